@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { connection } from "next/server";
+import { ScreenHeader } from "@/components/layout/screen-header";
+import { env } from "@/lib/env";
+import { readMail } from "@/lib/mail/read-eml";
+
+export const metadata: Metadata = { title: "Mail", robots: { index: false } };
+
+/** One mail of the outbox: as a mail program shows it, and as plain text. */
+export default async function MailPage({ params }: { params: Promise<{ name: string }> }) {
+  await connection();
+  if (env().NODE_ENV !== "development") notFound();
+  const mail = await readMail(`${(await params).name}.eml`);
+  if (!mail) notFound();
+  return (
+    <main className="wrap stack l" style={{ paddingBlock: 32 }}>
+      <a className="link small" href="/dev/mail">
+        All mail
+      </a>
+      <ScreenHeader
+        title={mail.subject || "No subject"}
+        text={`From ${mail.from?.name} <${mail.from?.address}> to ${mail.to?.map(({ address }) => address).join(", ")}`}
+      />
+      <iframe
+        title="The mail"
+        // Its links open in a tab of their own; nothing in it runs.
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        srcDoc={`<base target="_blank">${mail.html ?? ""}`}
+        style={{ inlineSize: "100%", blockSize: 640, border: "1px solid var(--line)" }}
+      />
+      <h2 className="t-3">As plain text</h2>
+      <pre className="mono" dir="auto" style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+        {mail.text}
+      </pre>
+    </main>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { connection } from "next/server";
+import { ScreenHeader } from "@/components/layout/screen-header";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Table } from "@/components/ui/table";
+import { env } from "@/lib/env";
+import { listOutbox } from "@/lib/mail/outbox";
+import { readMail } from "@/lib/mail/read-eml";
+import { secretSetting } from "@/lib/settings/secrets";
+
+export const metadata: Metadata = { title: "Mail", robots: { index: false } };
+
+const SHOWN = 100;
+
+/** The outbox, the latest mail first, for whoever builds this. */
+export default async function OutboxPage() {
+  await connection();
+  if (env().NODE_ENV !== "development") notFound();
+  const server = await secretSetting("mail.smtp_url");
+  const names = (await listOutbox()).slice(0, SHOWN);
+  const mails = await Promise.all(names.map(async (name) => ({ name, mail: await readMail(name) })));
+  return (
+    <main className="wrap" style={{ paddingBlock: 32 }}>
+      <ScreenHeader title="Mail" text="What the app has written to DATA_DIR/outbox, the latest first." />
+      {mails.length === 0 ? (
+        <EmptyState
+          title="No mail yet"
+          text={
+            server ? "Mails go to the mail server, not here." : "A mail shows here as soon as the app has written one."
+          }
+        />
+      ) : (
+        <Table label="Mails">
+          <thead>
+            <tr>
+              <th>Subject</th>
+              <th>To</th>
+              <th>Written</th>
+            </tr>
+          </thead>
+          <tbody>
+            {mails.map(({ name, mail }) => (
+              <tr key={name}>
+                <td>
+                  <a className="link" href={`/dev/mail/${name.replace(/\.eml$/, "")}`}>
+                    {mail?.subject || name}
+                  </a>
+                </td>
+                <td>{mail?.to?.map(({ address }) => address).join(", ")}</td>
+                <td className="num">{mail?.date && new Date(mail.date).toLocaleString("en-GB")}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import Ellipsis from "lucide-react/icons/ellipsis";
+import Plus from "lucide-react/icons/plus";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { ButtonVariant } from "@/components/ui/button-class";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Icon } from "@/components/ui/icon";
+
+const NAMES: Record<ButtonVariant, string> = {
+  primary: "Publish",
+  secondary: "Preview",
+  ghost: "Cancel",
+  danger: "Delete project",
+  "danger-solid": "Delete for ever",
+};
+
+export function Buttons() {
+  const [pending, setPending] = useState(false);
+
+  return (
+    <>
+      <h2>Buttons</h2>
+      <div className="stack">
+        {Object.entries(NAMES).map(([variant, name]) => (
+          <Row key={variant} variant={variant as ButtonVariant} name={name} />
+        ))}
+        <div className="row wrapx">
+          <Button size="s">Small</Button>
+          <Button>Normal</Button>
+          <Button size="l">Large</Button>
+          <Button icon aria-label="More">
+            <Icon of={Ellipsis} />
+          </Button>
+          <Button size="s" icon aria-label="More">
+            <Icon of={Ellipsis} />
+          </Button>
+          <Button variant="primary">
+            <Icon of={Plus} />
+            New project
+          </Button>
+          <CopyButton text="plt_4kq9_Zr7mVd2" />
+          <Button variant="primary" pending={pending} pendingLabel="Saving" onClick={() => setPending(true)}>
+            Save
+          </Button>
+          <Button variant="ghost" onClick={() => setPending(false)}>
+            Reset
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Row({ variant, name }: { variant: ButtonVariant; name: string }) {
+  return (
+    <div className="row wrapx">
+      <Button variant={variant}>{name}</Button>
+      <Button variant={variant} className="is-hover">
+        Hover
+      </Button>
+      <Button variant={variant} className="is-active">
+        Pressed
+      </Button>
+      <Button variant={variant} className="is-focus">
+        Focus
+      </Button>
+      <Button variant={variant} disabled>
+        Disabled
+      </Button>
+      <Button variant={variant} pending pendingLabel="Saving">
+        Save
+      </Button>
+      <Button variant={variant} pending>
+        Continue
+      </Button>
+    </div>
+  );
+}

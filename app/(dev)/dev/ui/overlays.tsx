@@ -1,0 +1,99 @@
+"use client";
+
+import Bell from "lucide-react/icons/bell";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Copy from "lucide-react/icons/copy";
+import LogOut from "lucide-react/icons/log-out";
+import Pencil from "lucide-react/icons/pencil";
+import Trash from "lucide-react/icons/trash-2";
+import Undo from "lucide-react/icons/undo-2";
+import User from "lucide-react/icons/user";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
+import { CommandMenu, openCommandMenu } from "@/components/ui/command-menu";
+import { confirm } from "@/components/ui/confirm";
+import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
+import { Icon } from "@/components/ui/icon";
+import { Menu } from "@/components/ui/menu";
+import type { MenuEntry } from "@/components/ui/menu-entry";
+import { Popover } from "@/components/ui/popover";
+import { Tooltip } from "@/components/ui/tooltip";
+import { commands } from "./sample-commands";
+import { Toasts } from "./toasts";
+
+const TokenDialog = lazyDialog(() => import("./token-dialog").then((module) => module.TokenDialog));
+const UserDrawer = lazyDialog(() => import("./user-drawer").then((module) => module.UserDrawer));
+
+const ENTRIES: MenuEntry[] = [
+  { label: "Account settings", icon: User, href: "#main" },
+  { label: "Notifications", icon: Bell, count: 2 },
+  { label: "Rename", icon: Pencil, keys: "F2" },
+  { label: "Duplicate", icon: Copy, keys: "Ctrl D" },
+  { label: "Show grid", checked: true },
+  "line",
+  { label: "Delete...", icon: Trash, danger: true, onSelect: ask },
+  { label: "Log out", icon: LogOut, flip: true },
+];
+
+async function ask() {
+  return confirm({
+    title: 'Delete "Walking club"?',
+    body: "Its site stops answering at walking.sites.example. You can restore the project for 30 days.",
+    action: "Delete project",
+    cancel: "Keep it",
+    danger: true,
+  });
+}
+
+export function Overlays() {
+  const [answer, setAnswer] = useState("");
+
+  return (
+    <>
+      <h2>Overlays</h2>
+      <div className="row wrapx">
+        <Button onClick={async () => setAnswer(String(await ask()))}>Confirm</Button>
+        <Button onClick={async () => setAnswer(String(await openDialog(TokenDialog, { name: "Backup script" })))}>
+          Dialog
+        </Button>
+        <Button onClick={() => openDialog(UserDrawer, { name: "Lena Vogt" })}>Drawer</Button>
+        <Button onClick={() => openCommandMenu(commands())}>Command menu</Button>
+        <CommandMenu groups={commands} />
+        <Menu entries={ENTRIES}>
+          {(trigger) => (
+            <button {...trigger} className={buttonClass()}>
+              Menu
+              <Icon of={ChevronDown} />
+            </button>
+          )}
+        </Menu>
+        <Popover
+          label="Notifications"
+          trigger={(trigger) => (
+            <button {...trigger} className={buttonClass()}>
+              Popover
+            </button>
+          )}
+        >
+          <p className="small">A small window that hangs from a button.</p>
+          <a className="link small" href="#main">
+            See all
+          </a>
+        </Popover>
+        <Popover label="Ines Morel" hover trigger={(trigger) => <button {...trigger}>Hover me</button>}>
+          <p className="small">Ines Morel, admin</p>
+        </Popover>
+        <Tooltip text="Undo" keys="Ctrl Z">
+          {(trigger) => (
+            <button type="button" {...trigger} className={buttonClass({ icon: true })} aria-label="Undo">
+              <Icon of={Undo} flip />
+            </button>
+          )}
+        </Tooltip>
+        <output className="muted small">{answer && `Answer: ${answer}`}</output>
+      </div>
+      <Toasts />
+    </>
+  );
+}

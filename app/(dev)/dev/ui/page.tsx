@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { connection } from "next/server";
+import { env } from "@/lib/env";
+import { Showcase } from "./showcase";
+import "./showcase.css";
+
+export const metadata: Metadata = { title: "Components", robots: { index: false } };
+
+/** Every primitive in every state, for building and for looking. */
+export default async function ComponentsPage() {
+  await connection();
+  if (env().NODE_ENV !== "development") notFound();
+  return <Showcase />;
+}

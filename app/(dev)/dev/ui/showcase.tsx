@@ -1,0 +1,52 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { Segmented } from "@/components/ui/segmented";
+import { Buttons } from "./buttons";
+import { Choices } from "./choices";
+import { Fields } from "./fields";
+import { Foundations } from "./foundations";
+import { Overlays } from "./overlays";
+import { SampleForm } from "./sample-form";
+import { SmallThings } from "./small-things";
+import { Tables } from "./tables";
+
+/** The sheet, with switches for the theme and the direction of the text. */
+export function Showcase() {
+  const [theme, setTheme] = useState("light");
+  const [dir, setDir] = useState("ltr");
+
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.dir = dir;
+  }, [theme, dir]);
+
+  return (
+    <main id="main" className="wrap py-12">
+      <div className="head">
+        <div>
+          <h1 className="t-1">Components</h1>
+          <p>Every part in every state. Built from sixteen tokens.</p>
+        </div>
+        <div className="acts">
+          <Segmented label="Theme" value={theme} onChange={setTheme} options={asOptions(["light", "dark"])} />
+          <Segmented label="Direction" value={dir} onChange={setDir} options={asOptions(["ltr", "rtl"])} />
+        </div>
+      </div>
+      <div className="sheet-page">
+        <Foundations />
+        <Buttons />
+        <Fields />
+        <Choices />
+        <SampleForm />
+        <Overlays />
+        <SmallThings />
+        <Tables />
+      </div>
+    </main>
+  );
+}
+
+function asOptions(values: string[]) {
+  return values.map((value) => ({ value, label: value }));
+}

@@ -1,0 +1,126 @@
+"use client";
+
+import { useState } from "react";
+import { Avatar } from "@/components/ui/avatar";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Chip } from "@/components/ui/chip";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Fold } from "@/components/ui/fold";
+import { Note } from "@/components/ui/note";
+import { PageSpinner } from "@/components/ui/page-spinner";
+import { ProgressBar } from "@/components/ui/progress-bar";
+import { Skeleton } from "@/components/ui/skeleton";
+import { StateDot } from "@/components/ui/state-dot";
+import { Tabs } from "@/components/ui/tabs";
+import { Tag } from "@/components/ui/tag";
+
+export function SmallThings() {
+  return (
+    <>
+      <h2>Notes</h2>
+      <div className="stack s">
+        <Note>A published site is a snapshot. Later edits show after the next publish.</Note>
+        <Note tone="good">All 6 pages passed. Publish when you are ready.</Note>
+        <Note tone="warn">
+          kilnrow.example needs one more record.{" "}
+          <a className="link" href="#main">
+            See the records
+          </a>
+        </Note>
+        <Note tone="bad">Payment failed on 18 November. Sites stay up until 2 December.</Note>
+      </div>
+      <h2>Tabs, chips, tags</h2>
+      <Labels />
+      <h2>Avatar, progress, loading</h2>
+      <Waiting />
+      <h2>Empty states</h2>
+      <div className="sheet-cells">
+        <EmptyState
+          ghost="rings"
+          title="No domains yet"
+          text="Publish a site first, then point your own host name at it."
+        >
+          <button type="button" className="btn">
+            Add a domain
+          </button>
+        </EmptyState>
+        <EmptyState ghost="lens" title="There are no items matching your query" text='Nothing is called "potery".' />
+      </div>
+      <h2>Folds, trail</h2>
+      <div className="stack">
+        <Breadcrumb
+          label="Breadcrumb"
+          trail={[
+            { label: "Projects", href: "#a" },
+            { label: "Walking club", href: "#b" },
+          ]}
+          here="Pages"
+        />
+        <div>
+          <Fold title="Can I use my own address?" group="faq" open>
+            Yes, point a record at us and we check it every hour.
+          </Fold>
+          <Fold title="Where are the files?" group="faq">
+            On your own disk.
+          </Fold>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Labels() {
+  return (
+    <div className="stack">
+      <Tabs
+        label="Project"
+        tabs={[
+          { value: "details", label: "Details", content: <p className="pt-3">What it is.</p> },
+          { value: "sessions", label: "Sessions", count: 3, content: <p className="pt-3">Who is in.</p> },
+          { value: "audit", label: "Audit", content: <p className="pt-3">What happened.</p> },
+        ]}
+      />
+      <div className="row wrapx">
+        <Chip on>Role: Admin</Chip>
+        <Chip>State</Chip>
+        <Tag>6 pages</Tag>
+        <Tag outlined>Draft</Tag>
+        <StateDot tone="success">Published</StateDot>
+        <StateDot tone="warning">Changes waiting</StateDot>
+        <StateDot tone="danger">Failed</StateDot>
+        <StateDot tone="off">Draft</StateDot>
+        <span className="count">2</span>
+      </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  const [isLoading, setLoading] = useState(true);
+
+  return (
+    <div className="sheet-cells">
+      <div className="row">
+        <Avatar name="Ines Morel" size="l" />
+        <Avatar name="Tomas Okafor" />
+        <Avatar name="lena@example.org" size="s" />
+      </div>
+      <div className="stack s">
+        <ProgressBar label="studio-film.mp4" value={64} tone="acc" />
+        <ProgressBar label="scan-08.tif" value={31} tone="bad" />
+        <ProgressBar label="Files" value={0.9} max={1} tone="warn" />
+      </div>
+      <div className="stack s" role="status" aria-label="Loading">
+        <Skeleton height={84} />
+        <Skeleton width="60%" />
+        <Skeleton width="38%" />
+      </div>
+      <div>
+        <PageSpinner isLoading={isLoading}>Here it is.</PageSpinner>
+        <button type="button" className="btn s" onClick={() => setLoading(!isLoading)}>
+          Toggle loading
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { closeToast, toast } from "@/components/ui/toast";
+
+export function Toasts() {
+  function retry() {
+    toast({ message: "Published 6 pages" });
+  }
+
+  return (
+    <>
+      <h2>Toasts</h2>
+      <div className="row wrapx">
+        <Button onClick={() => toast({ message: "Updated account details" })}>Positive</Button>
+        <Button
+          onClick={() =>
+            toast({
+              message: "There was an issue. Please try again.",
+              type: "danger",
+              action: { label: "Retry", onPress: retry },
+            })
+          }
+        >
+          Danger
+        </Button>
+        <Button onClick={() => toast({ id: "publi1", message: "Publishing 4 of 6 pages", type: "loading" })}>
+          Loading
+        </Button>
+        <Button onClick={() => toast({ id: "publi1", message: "Published 6 pages" })}>Same id</Button>
+        <Button onClick={() => toast({ message: "At the top", position: "top-right" })}>Top right</Button>
+        <Button variant="ghost" onClick={() => closeToast()}>
+          Close
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { ToolsScreen } from "@/components/dashboard/tools-screen";
+import { requirePermission } from "@/lib/auth/page-actor";
+import { overviewOf } from "@/lib/dashboard/overview";
+import { routes } from "@/lib/routes";
+import { displayName } from "@/lib/users/user-json";
+import { pageT } from "../page-text";
+
+/** What `/dashboard` and `/dashboard/tools` both show. */
+export async function AllTools() {
+  const [actor, t] = await Promise.all([requirePermission("projects.create", routes.tools), pageT()]);
+  return <ToolsScreen t={t} name={actor.user.firstName || displayName(actor.user)} overview={overviewOf(actor)} />;
+}

@@ -1,0 +1,25 @@
+import { ToolScreen } from "@/components/dashboard/tool-screen";
+import { requirePermission } from "@/lib/auth/page-actor";
+import { line } from "@/lib/i18n/line";
+import { routes } from "@/lib/routes";
+import { memberMetadata, pageT } from "../../page-text";
+
+export const generateMetadata = () => memberMetadata(line("Branded domains"));
+
+export default async function DomainsPage() {
+  await requirePermission("projects.create", routes.domains);
+  const t = await pageT();
+  return (
+    <ToolScreen
+      title={t("Branded domains")}
+      text={t("Give a site its own host name.")}
+      empty={{
+        title: t("No domains yet"),
+        text: t(
+          "A domain leads to one of your sites. Once there is a site, its host name and the DNS records it wants stand here.",
+        ),
+        ghost: "rings",
+      }}
+    />
+  );
+}

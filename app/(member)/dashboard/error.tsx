@@ -1,0 +1,8 @@
+"use client";
+
+import { ScreenError } from "@/components/layout/screen-error";
+
+/** A page that fails leaves its frame standing. */
+export default function DashboardError() {
+  return <ScreenError retry={() => location.reload()} />;
+}

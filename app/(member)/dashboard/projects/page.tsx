@@ -1,0 +1,25 @@
+import { ToolScreen } from "@/components/dashboard/tool-screen";
+import { requirePermission } from "@/lib/auth/page-actor";
+import { line } from "@/lib/i18n/line";
+import { routes } from "@/lib/routes";
+import { memberMetadata, pageT } from "../../page-text";
+
+export const generateMetadata = () => memberMetadata(line("Projects"));
+
+export default async function ProjectsPage() {
+  await requirePermission("projects.create", routes.projects);
+  const t = await pageT();
+  return (
+    <ToolScreen
+      title={t("Projects")}
+      text={t("Designs you work on in the editor.")}
+      empty={{
+        title: t("No projects yet"),
+        text: t(
+          "A project is a design you work on in the editor. Publish it when you are ready; until then only you can see it.",
+        ),
+        ghost: "page",
+      }}
+    />
+  );
+}

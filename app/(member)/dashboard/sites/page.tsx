@@ -1,0 +1,25 @@
+import { ToolScreen } from "@/components/dashboard/tool-screen";
+import { requirePermission } from "@/lib/auth/page-actor";
+import { line } from "@/lib/i18n/line";
+import { routes } from "@/lib/routes";
+import { memberMetadata, pageT } from "../../page-text";
+
+export const generateMetadata = () => memberMetadata(line("Manage Sites"));
+
+export default async function SitesPage() {
+  await requirePermission("projects.create", routes.sites);
+  const t = await pageT();
+  return (
+    <ToolScreen
+      title={t("Manage Sites")}
+      text={t("Publish a project at an address.")}
+      empty={{
+        title: t("No sites yet"),
+        text: t(
+          "A site shows one of your projects to everyone, at an address you choose. It stands here once it is published.",
+        ),
+        ghost: "page",
+      }}
+    />
+  );
+}

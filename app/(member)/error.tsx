@@ -1,0 +1,12 @@
+"use client";
+
+import { ScreenError } from "@/components/layout/screen-error";
+
+/** Whatever fails while a member's page is drawn. Loading it anew asks the server again, which a mere redraw would not. */
+export default function MemberError() {
+  return (
+    <main id="main" className="wrap py-16">
+      <ScreenError retry={() => location.reload()} />
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import "@/app/globals.css";
+import { headers } from "next/headers";
+import type { ReactNode } from "react";
+import { BootstrapProvider } from "@/components/bootstrap/bootstrap-provider";
+import { I18nProvider } from "@/components/i18n/i18n-provider";
+import { DocumentShell } from "@/components/layout/document-shell";
+import { PageHosts } from "@/components/layout/page-hosts";
+import { pageActor } from "@/lib/auth/page-actor";
+import { bootstrapData } from "@/lib/bootstrap/bootstrap";
+import { clientBootstrap } from "@/lib/bootstrap/client-data";
+import { configuredLines } from "@/lib/bootstrap/configured-lines";
+import { createT } from "@/lib/i18n/create-t";
+import { clientLines } from "@/lib/i18n/lines";
+import { getLocalizations } from "@/lib/localizations/localizations";
+
+const FOLDERS = ["components", "lib/http"];
+
+/** Pages that are made for one person, on each request. */
+export default async function MemberLayout({ children }: { children: ReactNode }) {
+  const [actor, head, localizations] = await Promise.all([pageActor(), headers(), getLocalizations()]);
+  const data = await bootstrapData({ headers: head }, actor);
+  const languages = localizations.map(({ language, name }) => ({ language, name }));
+  const timeZone = (actor.id !== null && actor.user.timezone) || data.settings.dates.default_timezone;
+  return (
+    <DocumentShell
+      language={data.i18n.language}
+      themes={data.themes}
+      settings={data.settings}
+      skipLabel={createT(data.i18n)("Skip to content")}
+      nonce={head.get("x-nonce") ?? undefined}
+    >
+      <I18nProvider language={data.i18n.language} lines={{ ...clientLines(data.i18n, FOLDERS).lines, ...configuredLines(data) }} timeZone={timeZone}>
+        <BootstrapProvider initial={clientBootstrap(data, languages)}>
+          {children}
+          <PageHosts membersOnly />
+        </BootstrapProvider>
+      </I18nProvider>
+    </DocumentShell>
+  );
+}

@@ -1,0 +1,21 @@
+import "server-only";
+import type { ReactNode } from "react";
+import { CommandSearch } from "@/components/command/command-search";
+import { AccountMenu } from "@/components/layout/account-menu";
+import { AppShell } from "@/components/layout/app-shell";
+import type { Place, PlaceGroup } from "@/components/layout/sidebar-place";
+import { getSettings, publicSettings } from "@/lib/settings/settings";
+
+type Props = {
+  groups: readonly PlaceGroup[];
+  workspace?: ReactNode;
+  foot?: ReactNode;
+  dock?: { label: string; places: readonly Place[] };
+  children: ReactNode;
+};
+
+/** The frame of the dashboard and the admin area. */
+export async function MemberShell(props: Props) {
+  const { branding } = publicSettings(await getSettings());
+  return <AppShell {...props} branding={branding} find={<CommandSearch />} account={<AccountMenu />} />;
+}

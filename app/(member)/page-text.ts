@@ -1,0 +1,21 @@
+import "server-only";
+import { headers } from "next/headers";
+import { cache } from "react";
+import { pageActor } from "@/lib/auth/page-actor";
+import { createT } from "@/lib/i18n/create-t";
+import { languageFor } from "@/lib/localizations/language";
+import { i18nOf } from "@/lib/localizations/localizations";
+import { unlistedMetadata } from "@/lib/seo/page-metadata";
+import { getSettings, publicSettings } from "@/lib/settings/settings";
+
+/** The reader's language and its lines; read once a request. */
+export const pageI18n = cache(async () => i18nOf(await languageFor(await headers(), await pageActor())));
+
+/** The function that says a member's page in its reader's language. */
+export const pageT = async () => createT(await pageI18n());
+
+/** The head of a member's page, which no search engine is to list; `title` is a line of the catalogue. */
+export async function memberMetadata(title: string) {
+  const [settings, t] = await Promise.all([getSettings(), pageT()]);
+  return unlistedMetadata({ settings: publicSettings(settings), t }, t(title));
+}

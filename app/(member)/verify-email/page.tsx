@@ -1,0 +1,31 @@
+import { notFound } from "next/navigation";
+import { I18nProvider } from "@/components/i18n/i18n-provider";
+import { VerifyScreen } from "@/components/verify/verify-screen";
+import { requiresVerifiedEmail } from "@/lib/auth/email-confirmation";
+import { VERIFY_EMAIL } from "@/lib/auth/email-verification";
+import { pageActor } from "@/lib/auth/page-actor";
+import { line } from "@/lib/i18n/line";
+import { clientLines } from "@/lib/i18n/lines";
+import { getSettings, publicSettings } from "@/lib/settings/settings";
+import { memberMetadata, pageI18n } from "../page-text";
+
+/** Whose lines the form's checks say. */
+const SCHEMA_FOLDERS = ["lib/auth"];
+
+export const generateMetadata = () => memberMetadata(line("Verify your email"));
+
+/** Shown by middleware in the place of every page while the email is not verified; it has no address of its own. */
+export default async function VerifyEmailPage() {
+  const actor = await pageActor();
+  if (actor.id === null || !(await requiresVerifiedEmail(actor))) notFound();
+  const [i18n, settings] = await Promise.all([pageI18n(), getSettings()]);
+  return (
+    <I18nProvider language={i18n.language} lines={clientLines(i18n, SCHEMA_FOLDERS).lines}>
+      <VerifyScreen
+        branding={publicSettings(settings).branding}
+        email={actor.user.email}
+        minutes={VERIFY_EMAIL.seconds / 60}
+      />
+    </I18nProvider>
+  );
+}

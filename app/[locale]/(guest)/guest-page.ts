@@ -1,0 +1,28 @@
+import "server-only";
+import type { Metadata } from "next";
+import type { GuestScreenProps } from "@/components/auth/guest-page";
+import { forBrowser, publicPageData } from "@/lib/bootstrap/page-data";
+import { pageMetadata, unlistedMetadata } from "@/lib/seo/page-metadata";
+
+/** Client components that only guest screens show, and the schemas of their forms. */
+const FOLDERS = ["components/auth", "lib/auth"];
+
+export type GuestParams = { params: Promise<{ locale: string }> };
+
+/** What a guest screen is drawn from, in the page's language. */
+export async function guestPage(params: GuestParams["params"]): Promise<Pick<GuestScreenProps, "page" | "lines">> {
+  const page = await publicPageData((await params).locale);
+  return { page, lines: forBrowser(page, FOLDERS).lines };
+}
+
+type Head = {
+  /** A line of the catalogue. */
+  title: string;
+  /** The page's one address for search engines; a page without one is not for them. */
+  path?: string;
+};
+
+export async function guestMetadata(params: GuestParams["params"], { title, path }: Head): Promise<Metadata> {
+  const page = await publicPageData((await params).locale);
+  return path ? pageMetadata(page, { path, title: page.t(title) }) : unlistedMetadata(page, page.t(title));
+}

@@ -1,0 +1,37 @@
+import "server-only";
+import { CustomPage } from "@/components/site/custom-page";
+import { JsonLd } from "@/components/site/json-ld";
+import { SiteFrame } from "@/components/site/site-frame";
+import type { PublicPageData } from "@/lib/bootstrap/page-data";
+import { findPublishedPage } from "@/lib/custom-pages/custom-pages";
+import type { CustomPageJson } from "@/lib/custom-pages/schema";
+import { tagged } from "@/lib/front/tagged";
+import { routes } from "@/lib/routes";
+import { pageGraph } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+
+/** The published page at a slug or id, read once until a custom page is edited; null when there is none. */
+export function customPageAt(slugOrId: string | number): Promise<CustomPageJson | null> {
+  return tagged(`custom-page:${typeof slugOrId}:${slugOrId}`, ["custom-pages"], () => findPublishedPage(slugOrId));
+}
+
+/** Search engines know a page by its slug, unless it is shown as the homepage. */
+export function customPageMetadata(data: PublicPageData, page: CustomPageJson, path?: string) {
+  return pageMetadata(data, headOf(page, path));
+}
+
+type Props = { data: PublicPageData; page: CustomPageJson; path?: string };
+
+export function CustomPageView({ data, page, path = routes.page(page.slug) }: Props) {
+  const { settings, t } = data;
+  return (
+    <SiteFrame settings={settings} t={t} navbar="custom-page-navbar" path={path}>
+      <JsonLd graph={pageGraph(data, { ...headOf(page, path), modified: page.updated_at })} />
+      <CustomPage title={page.title} body={page.body} />
+    </SiteFrame>
+  );
+}
+
+function headOf({ slug, title, seo }: CustomPageJson, path = routes.page(slug)) {
+  return { path, slug, title: seo.title || title, description: seo.description, image: seo.image, robots: seo.robots };
+}

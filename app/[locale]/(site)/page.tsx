@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import { AuthShell } from "@/components/auth/auth-shell";
+import { JsonLd } from "@/components/site/json-ld";
+import { Landing } from "@/components/site/landing";
+import { SiteFrame } from "@/components/site/site-frame";
+import { type PublicPageData, publicPageData } from "@/lib/bootstrap/page-data";
+import { routes } from "@/lib/routes";
+import { pageGraph } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { resolveHomepage } from "@/lib/settings/homepage-types";
+import { guestPage } from "../(guest)/guest-page";
+import { CustomPageView, customPageAt, customPageMetadata } from "./custom-page-view";
+import { LoginPanel, RegisterForm } from "./guest-panels";
+
+type Props = { params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { data, page } = await homepage(params);
+  if (page) return customPageMetadata(data, page, routes.home);
+  return pageMetadata(data, headOf(data));
+}
+
+/** `/`: whatever the settings say it is. */
+export default async function Homepage({ params }: Props) {
+  const { data, screen, page } = await homepage(params);
+  if (page) return <CustomPageView data={data} page={page} path={routes.home} />;
+  if (screen === "login" || screen === "register") return <GuestScreen screen={screen} params={params} />;
+  return (
+    <SiteFrame settings={data.settings} t={data.t} navbar="homepage-navbar" path={routes.home}>
+      <JsonLd graph={pageGraph(data, headOf(data))} />
+      <Landing settings={data.settings} t={data.t} />
+    </SiteFrame>
+  );
+}
+
+/** The login or the registration as the homepage. */
+async function GuestScreen({ screen, params }: Props & { screen: "login" | "register" }) {
+  const frame = await guestPage(params);
+  return (
+    <AuthShell {...frame} other={screen === "login" ? "register" : "login"}>
+      {screen === "login" ? <LoginPanel /> : <RegisterForm />}
+    </AuthShell>
+  );
+}
+
+/** A custom page that is gone shows the landing page in its place; registration that is disabled shows the login. */
+async function homepage(params: Props["params"]) {
+  const data = await publicPageData((await params).locale);
+  const found = resolveHomepage(data.settings.homepage);
+  const page = found.screen === "customPage" ? await customPageAt(found.page) : null;
+  const screen = found.screen === "register" && data.settings.registration.disable ? "login" : found.screen;
+  return { data, screen, page };
+}
+
+function headOf({ settings, t }: PublicPageData) {
+  return { path: routes.home, title: t(settings.homepage.appearance.headerTitle) };
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { NotFoundPage } from "@/components/site/not-found-page";
+import { publicPageData } from "@/lib/bootstrap/page-data";
+import { routes } from "@/lib/routes";
+import { unlistedMetadata } from "@/lib/seo/page-metadata";
+import { sayNotFound } from "../../../../say-not-found";
+import { CustomPageView, customPageAt, customPageMetadata } from "../../../custom-page-view";
+
+type Props = { params: Promise<{ locale: string; page: string; pageSlug: string }> };
+
+/** None at build time: a page is rendered on its first request and kept until an edit. */
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { data, page } = await pageAt(params);
+  return page ? customPageMetadata(data, page) : unlistedMetadata(data, data.t("Page not found"));
+}
+
+/** `/pages/3/about`: found by its id, so a link with an old slug still leads to it. */
+export default async function PageById({ params }: Props) {
+  const { data, page, slug } = await pageAt(params);
+  if (!page) {
+    await sayNotFound();
+    return <NotFoundPage settings={data.settings} t={data.t} />;
+  }
+  // Not for ever: the slug may change back, and a browser would then go round in circles.
+  if (page.slug !== slug) redirect(routes.pageById(page.id, page.slug));
+  return <CustomPageView data={data} page={page} />;
+}
+
+async function pageAt(params: Props["params"]) {
+  const { locale, page: id, pageSlug } = await params;
+  const [data, page] = await Promise.all([publicPageData(locale), customPageAt(Number(id))]);
+  return { data, page, slug: decodeURIComponent(pageSlug) };
+}

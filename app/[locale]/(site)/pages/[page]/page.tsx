@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { NotFoundPage } from "@/components/site/not-found-page";
+import { publicPageData } from "@/lib/bootstrap/page-data";
+import { unlistedMetadata } from "@/lib/seo/page-metadata";
+import { sayNotFound } from "../../../say-not-found";
+import { CustomPageView, customPageAt, customPageMetadata } from "../../custom-page-view";
+
+type Props = { params: Promise<{ locale: string; page: string }> };
+
+/** None at build time: a page is rendered on its first request and kept until an edit. */
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { data, page } = await pageAt(params);
+  return page ? customPageMetadata(data, page) : unlistedMetadata(data, data.t("Page not found"));
+}
+
+/** `/pages/about` */
+export default async function PageBySlug({ params }: Props) {
+  const { data, page } = await pageAt(params);
+  if (page) return <CustomPageView data={data} page={page} />;
+  await sayNotFound();
+  return <NotFoundPage settings={data.settings} t={data.t} />;
+}
+
+async function pageAt(params: Props["params"]) {
+  const { locale, page: slug } = await params;
+  const [data, page] = await Promise.all([publicPageData(locale), customPageAt(decodeURIComponent(slug))]);
+  return { data, page };
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { NotFoundPage } from "@/components/site/not-found-page";
+import { publicPageData } from "@/lib/bootstrap/page-data";
+import { unlistedMetadata } from "@/lib/seo/page-metadata";
+import { sayNotFound } from "../say-not-found";
+
+type Props = { params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const data = await publicPageData((await params).locale);
+  return unlistedMetadata(data, data.t("Page not found"));
+}
+
+/** Where middleware sends an address at which nothing is. */
+export default async function MissingPage({ params }: Props) {
+  const { locale } = await params;
+  const [{ settings, t }] = await Promise.all([publicPageData(locale), sayNotFound()]);
+  return <NotFoundPage settings={settings} t={t} />;
+}

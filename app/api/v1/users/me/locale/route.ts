@@ -1,0 +1,9 @@
+import { localeInput } from "@/lib/auth/schema";
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { chooseLocale } from "@/lib/localizations/choose-locale";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint({ access: "anyone", unverified: true, body: localeInput }, async ({ actor, body, headers }) => ({
+    locale: await chooseLocale(actor, body.locale, headers),
+  })),
+});

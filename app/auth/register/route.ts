@@ -1,0 +1,13 @@
+import { loggedIn } from "@/lib/auth/answers";
+import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
+import { register } from "@/lib/auth/registration";
+import { registerInput } from "@/lib/auth/schema";
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { languageFor } from "@/lib/localizations/language";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint({ access: "guest", body: registerInput, maxBody: AUTH_BODY_BYTES }, async ({ request, body, headers }) => {
+    const { session, status } = await register(request, body, await languageFor(request.headers));
+    return { ...(await loggedIn(request, headers, { session })), status };
+  }),
+});

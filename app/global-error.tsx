@@ -1,0 +1,23 @@
+"use client";
+
+import "@/app/globals.css";
+import { line } from "@/lib/i18n/line";
+
+const TITLE = line("Unexpected Application Error!");
+
+/** When even the layout could not be drawn: there is no language, no theme and no site name here. */
+export default function GlobalError() {
+  return (
+    <html lang="en">
+      <body>
+        <main id="main" className="wrap grid min-h-dvh content-center justify-items-start gap-4">
+          <title>{TITLE}</title>
+          <h1 className="t-2">{TITLE}</h1>
+          <button type="button" className="btn" onClick={() => location.reload()}>
+            Try again
+          </button>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { authPaths } from "@/components/auth/auth-paths";
+import type { GuestScreenProps } from "@/components/auth/guest-page";
+import { KeptLink } from "@/components/auth/kept-link";
+import { I18nProvider } from "@/components/i18n/i18n-provider";
+import { GuestShell } from "@/components/layout/guest-shell";
+import { buttonClass } from "@/components/ui/button-class";
+
+type Props = GuestScreenProps & {
+  /** Which screen the head leads to. */
+  other: "login" | "register";
+  children: ReactNode;
+};
+
+/** The guest frame round a form of this folder, with the lines that its client components say. */
+export function AuthShell({ page, lines, workspace, other, children }: Props) {
+  const { settings, i18n, t } = page;
+  const isOffered = other === "login" || !settings.registration.disable;
+  return (
+    <I18nProvider language={i18n.language} lines={lines}>
+      <GuestShell
+        branding={settings.branding}
+        aside={
+          isOffered && (
+            <KeptLink href={authPaths(workspace)[other]} className={buttonClass({ variant: "ghost", size: "s" })}>
+              {other === "login" ? t("Login") : t("Register")}
+            </KeptLink>
+          )
+        }
+      >
+        {children}
+      </GuestShell>
+    </I18nProvider>
+  );
+}

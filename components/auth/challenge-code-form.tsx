@@ -1,0 +1,33 @@
+"use client";
+
+import { useEffect } from "react";
+import { useEnter } from "@/components/auth/use-enter";
+import { ApiForm } from "@/components/form/api-form";
+import { OtpField } from "@/components/form/otp-field";
+import { SaveButton } from "@/components/form/save-button";
+import { useApiForm } from "@/components/form/use-api-form";
+import { useT } from "@/components/i18n/use-t";
+import { authClient } from "@/lib/auth/client";
+
+/** The authenticator's code, exactly 6 characters. */
+export function ChallengeCodeForm() {
+  const t = useT();
+  const enter = useEnter();
+  const { form, pending, onSubmit } = useApiForm({
+    schema: () => import("@/lib/auth/schema").then((module) => module.challengeInput.pick({ code: true }).required()),
+    defaultValues: { code: "" },
+    submit: authClient.answerChallenge,
+    onSuccess: ({ bootstrapData }) => enter(bootstrapData),
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus("code"), [setFocus]);
+
+  return (
+    <ApiForm onSubmit={onSubmit} pending={pending} className="stack l">
+      <OtpField control={form.control} name="code" label={t("Code")} hint={t("The code changes every 30 seconds.")} />
+      <SaveButton control={form.control} size="l" full>
+        {t("Continue")}
+      </SaveButton>
+    </ApiForm>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { KeptLink } from "@/components/auth/kept-link";
+import { useInvitedEmail } from "@/components/auth/use-invited-email";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { ApiForm } from "@/components/form/api-form";
+import { EmailField } from "@/components/form/email-field";
+import { SaveButton } from "@/components/form/save-button";
+import { useApiForm } from "@/components/form/use-api-form";
+import { useT } from "@/components/i18n/use-t";
+import { toast } from "@/components/ui/toast";
+import { authClient } from "@/lib/auth/client";
+import { routes } from "@/lib/routes";
+
+export function ForgotPasswordForm() {
+  const { settings } = useBootstrap();
+  const router = useRouter();
+  const t = useT();
+  const { form, pending, onSubmit } = useApiForm({
+    schema: () => import("@/lib/auth/schema").then((module) => module.forgotPasswordInput),
+    defaultValues: { email: "" },
+    submit: authClient.forgotPassword,
+    onSuccess({ message }: { message: string }) {
+      toast({ message });
+      router.push(routes.login);
+    },
+  });
+  const isInvited = useInvitedEmail(form);
+
+  return (
+    <ApiForm onSubmit={onSubmit} pending={pending} className="stack l">
+      <div className="stack s">
+        <h1 className="t-2">{t("Forgot your password?")}</h1>
+        <p className="muted">{t("Enter the email of your account. We send you a link to choose a new password.")}</p>
+      </div>
+      <EmailField
+        control={form.control}
+        name="email"
+        label={t("Email")}
+        autoComplete="username"
+        required
+        locked={isInvited}
+      />
+      <SaveButton control={form.control} size="l" full>
+        {t("Send reset link")}
+      </SaveButton>
+      {!settings.registration.disable && (
+        <p className="small muted">
+          {t.rich("New here? <link>Create an account</link>", {
+            link: (text) => <KeptLink href={routes.register}>{text}</KeptLink>,
+          })}
+        </p>
+      )}
+    </ApiForm>
+  );
+}

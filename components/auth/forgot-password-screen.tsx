@@ -1,0 +1,11 @@
+import { AuthShell } from "@/components/auth/auth-shell";
+import { ForgotPasswordForm } from "@/components/auth/forgot-password-form";
+import type { GuestScreenProps } from "@/components/auth/guest-page";
+
+export function ForgotPasswordScreen(props: Omit<GuestScreenProps, "workspace">) {
+  return (
+    <AuthShell {...props} other="login">
+      <ForgotPasswordForm />
+    </AuthShell>
+  );
+}

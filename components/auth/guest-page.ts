@@ -1,0 +1,12 @@
+import type { BootstrapData } from "@/lib/bootstrap/schema";
+import type { T } from "@/lib/i18n/create-t";
+import type { Lines } from "@/lib/i18n/translate";
+
+export type GuestScreenProps = {
+  /** The data of every cached page. */
+  page: Pick<BootstrapData, "settings" | "i18n"> & { t: T };
+  /** The lines of the client components in `components/auth`, as `clientLines` or `forBrowser` pick them. */
+  lines: Lines;
+  /** The screen stands on a workspace's path: whoever comes here was invited to a team. */
+  workspace?: boolean;
+};

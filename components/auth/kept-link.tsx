@@ -1,0 +1,28 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useQueryParameter } from "@/components/auth/use-query-parameter";
+
+type Props = { href: string; className?: string; children: ReactNode };
+
+const KEPT = ["redirect", "email", "redirectFrom"] as const;
+
+/** A link between guest screens that takes along where the visitor is headed and who was invited. */
+export function KeptLink({ href, className = "link", children }: Props) {
+  const query = new URLSearchParams();
+  const values = useKept();
+  KEPT.forEach((name, index) => {
+    const value = values[index];
+    if (value) query.set(name, value);
+  });
+  const search = query.toString();
+  return (
+    <a href={search ? `${href}?${search}` : href} className={className}>
+      {children}
+    </a>
+  );
+}
+
+function useKept() {
+  return [useQueryParameter(KEPT[0]), useQueryParameter(KEPT[1]), useQueryParameter(KEPT[2])];
+}

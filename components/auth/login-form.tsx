@@ -1,0 +1,85 @@
+"use client";
+
+import { authPaths } from "@/components/auth/auth-paths";
+import { KeptLink } from "@/components/auth/kept-link";
+import { SocialButtons } from "@/components/auth/social-buttons";
+import { useDemoAccount } from "@/components/auth/use-demo-account";
+import { useEnter } from "@/components/auth/use-enter";
+import { useInvitedEmail } from "@/components/auth/use-invited-email";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { ApiForm } from "@/components/form/api-form";
+import { CheckboxField } from "@/components/form/checkbox-field";
+import { EmailField } from "@/components/form/email-field";
+import { PasswordField } from "@/components/form/password-field";
+import { SaveButton } from "@/components/form/save-button";
+import { useApiForm } from "@/components/form/use-api-form";
+import { useT } from "@/components/i18n/use-t";
+import { authClient, type LoginAnswer } from "@/lib/auth/client";
+import { routes } from "@/lib/routes";
+
+type Props = {
+  workspace: boolean;
+  /** The password was right and a second factor is wanted. */
+  onChallenge: () => void;
+};
+
+export function LoginForm({ workspace, onChallenge }: Props) {
+  const { settings } = useBootstrap();
+  const t = useT();
+  const enter = useEnter();
+  const { form, pending, onSubmit } = useApiForm({
+    schema: () => import("@/lib/auth/schema").then((module) => module.loginInput.required()),
+    defaultValues: { email: "", password: "", remember: true },
+    submit: authClient.login,
+    onSuccess: (answer: LoginAnswer) => (answer.two_factor ? onChallenge() : enter(answer.bootstrapData)),
+  });
+  const isInvited = useInvitedEmail(form);
+  useDemoAccount(form);
+  const { control } = form;
+
+  return (
+    <ApiForm onSubmit={onSubmit} pending={pending} className="stack l">
+      <div className="stack s">
+        <h1 className="t-2">
+          {workspace
+            ? t("To join your team on :siteName, login to your account", { siteName: settings.branding.site_name })
+            : t("Sign in to your account")}
+        </h1>
+        {!settings.registration.disable && (
+          <p className="muted">
+            {t.rich("New here? <link>Create an account</link>", {
+              link: (text) => <KeptLink href={authPaths(workspace).register}>{text}</KeptLink>,
+            })}
+          </p>
+        )}
+      </div>
+      <div className="stack">
+        <EmailField
+          control={control}
+          name="email"
+          label={t("Email")}
+          autoComplete="username"
+          required
+          locked={isInvited}
+          hint={isInvited && t("Given by the link that brought you here.")}
+        />
+        <PasswordField
+          control={control}
+          name="password"
+          label={t("Password")}
+          required
+          aside={
+            <KeptLink href={routes.forgotPassword} className="link small">
+              {t("Forgot your password?")}
+            </KeptLink>
+          }
+        />
+        <CheckboxField control={control} name="remember" label={t("Stay signed in for a month")} />
+      </div>
+      <SaveButton control={control} size="l" full>
+        {t("Continue")}
+      </SaveButton>
+      <SocialButtons label={t("or sign in with")} />
+    </ApiForm>
+  );
+}

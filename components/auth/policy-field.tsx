@@ -1,0 +1,19 @@
+"use client";
+
+import type { Control } from "react-hook-form";
+import type { Policy, Registration } from "@/components/auth/registration";
+import { CheckboxField } from "@/components/form/checkbox-field";
+import { useT } from "@/components/i18n/use-t";
+
+type Props = { control: Control<Registration, unknown, Registration>; policy: Policy };
+
+/** A policy to accept. It opens beside the form, so that what was typed stays. */
+export function PolicyField({ control, policy }: Props) {
+  const t = useT();
+  const link = (
+    <a className="link" href={policy.action} target="_blank" rel="noopener">
+      {t(policy.label)}
+    </a>
+  );
+  return <CheckboxField control={control} name={policy.id} label={t.rich("I accept the :link", { link })} required />;
+}

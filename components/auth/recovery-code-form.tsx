@@ -1,0 +1,48 @@
+"use client";
+
+import { useEffect } from "react";
+import { useEnter } from "@/components/auth/use-enter";
+import { ApiForm } from "@/components/form/api-form";
+import { SaveButton } from "@/components/form/save-button";
+import { TextField } from "@/components/form/text-field";
+import { useApiForm } from "@/components/form/use-api-form";
+import { useT } from "@/components/i18n/use-t";
+import { authClient } from "@/lib/auth/client";
+
+/** 10 letters and digits, a hyphen, 10 more. */
+const RECOVERY_CODE_LENGTH = 21;
+
+export function RecoveryCodeForm() {
+  const t = useT();
+  const enter = useEnter();
+  const { form, pending, onSubmit } = useApiForm({
+    schema: () =>
+      import("@/lib/auth/schema").then((module) => module.challengeInput.pick({ recovery_code: true }).required()),
+    defaultValues: { recovery_code: "" },
+    submit: authClient.answerChallenge,
+    onSuccess: ({ bootstrapData }) => enter(bootstrapData),
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus("recovery_code"), [setFocus]);
+
+  return (
+    <ApiForm onSubmit={onSubmit} pending={pending} className="stack l">
+      <TextField
+        control={form.control}
+        name="recovery_code"
+        label={t("Recovery code")}
+        className="input mono"
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        minLength={RECOVERY_CODE_LENGTH}
+        maxLength={RECOVERY_CODE_LENGTH}
+      />
+      <SaveButton control={form.control} size="l" full>
+        {t("Continue")}
+      </SaveButton>
+    </ApiForm>
+  );
+}

@@ -1,0 +1,96 @@
+"use client";
+
+import { authPaths } from "@/components/auth/auth-paths";
+import { KeptLink } from "@/components/auth/kept-link";
+import { PolicyField } from "@/components/auth/policy-field";
+import { blankRegistration, registrationSchema } from "@/components/auth/registration";
+import { SocialButtons } from "@/components/auth/social-buttons";
+import { useEnter } from "@/components/auth/use-enter";
+import { useInvitedEmail } from "@/components/auth/use-invited-email";
+import { useQueryParameter } from "@/components/auth/use-query-parameter";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { ApiForm } from "@/components/form/api-form";
+import { EmailField } from "@/components/form/email-field";
+import { PasswordField } from "@/components/form/password-field";
+import { SaveButton } from "@/components/form/save-button";
+import { useApiForm } from "@/components/form/use-api-form";
+import { useT } from "@/components/i18n/use-t";
+import { authClient, type RegisterAnswer } from "@/lib/auth/client";
+
+type Props = { workspace: boolean; registrationToken?: string | undefined };
+
+export function RegisterForm({ workspace, registrationToken }: Props) {
+  const { settings } = useBootstrap();
+  const { policies } = settings.registration;
+  const t = useT();
+  const enter = useEnter();
+  const { form, pending, onSubmit } = useApiForm({
+    schema: () => registrationSchema(policies),
+    defaultValues: blankRegistration(policies, registrationToken),
+    submit: authClient.register,
+    onSuccess: ({ bootstrapData, status }: RegisterAnswer) =>
+      enter(bootstrapData, { isVerified: status !== "needs_email_verification" }),
+  });
+  const isInvited = useInvitedEmail(form);
+  const { control } = form;
+
+  return (
+    <ApiForm onSubmit={onSubmit} pending={pending} className="stack l">
+      <div className="stack s">
+        <Heading workspace={workspace} />
+        <p>
+          <KeptLink href={authPaths(workspace).login}>{t("Already have an account? Sign in.")}</KeptLink>
+        </p>
+      </div>
+      <div className="stack">
+        <EmailField
+          control={control}
+          name="email"
+          label={t("Email")}
+          required
+          locked={isInvited}
+          hint={isInvited && t("Given by the link that brought you here.")}
+        />
+        <PasswordField
+          control={control}
+          name="password"
+          label={t("Password")}
+          autoComplete="new-password"
+          required
+          minLength={8}
+          hint={t("At least 8 characters. A few unrelated words work well.")}
+        />
+        <PasswordField
+          control={control}
+          name="password_confirmation"
+          label={t("Confirm password")}
+          autoComplete="new-password"
+          required
+        />
+        {policies.length > 0 && (
+          <div className="stack s">
+            {policies.map((policy) => (
+              <PolicyField key={policy.id} control={control} policy={policy} />
+            ))}
+          </div>
+        )}
+      </div>
+      <SaveButton control={control} size="l" full>
+        {t("Create account")}
+      </SaveButton>
+      <SocialButtons label={t("or sign up with")} />
+    </ApiForm>
+  );
+}
+
+function Heading({ workspace }: { workspace: boolean }) {
+  const siteName = useBootstrap().settings.branding.site_name;
+  const isFromPricing = useQueryParameter("redirectFrom") === "pricing";
+  const t = useT();
+  return <h1 className="t-2">{words()}</h1>;
+
+  function words() {
+    if (workspace) return t("To join your team on :siteName, create an account", { siteName });
+    return isFromPricing ? t("First, let's create your account") : t("Create a new account");
+  }
+}

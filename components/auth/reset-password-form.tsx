@@ -1,0 +1,67 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useInvitedEmail } from "@/components/auth/use-invited-email";
+import { ApiForm } from "@/components/form/api-form";
+import { EmailField } from "@/components/form/email-field";
+import { PasswordField } from "@/components/form/password-field";
+import { SaveButton } from "@/components/form/save-button";
+import { useApiForm } from "@/components/form/use-api-form";
+import { useT } from "@/components/i18n/use-t";
+import { toast } from "@/components/ui/toast";
+import { authClient } from "@/lib/auth/client";
+import { routes } from "@/lib/routes";
+
+export function ResetPasswordForm({ token }: { token: string }) {
+  const router = useRouter();
+  const t = useT();
+  const { form, pending, onSubmit } = useApiForm({
+    schema: () => import("@/lib/auth/schema").then((module) => module.resetPasswordInput),
+    defaultValues: { token, email: "", password: "", password_confirmation: "" },
+    submit: authClient.resetPassword,
+    onSuccess() {
+      toast({ message: t("Your password has been reset!") });
+      router.push(routes.login);
+    },
+  });
+  const isGiven = useInvitedEmail(form);
+  const { control } = form;
+
+  return (
+    <ApiForm onSubmit={onSubmit} pending={pending} className="stack l">
+      <div className="stack s">
+        <h1 className="t-2">{t("Choose a new password")}</h1>
+        <p className="muted">{t("You are signed out everywhere else when it is changed.")}</p>
+      </div>
+      <div className="stack">
+        <EmailField
+          control={control}
+          name="email"
+          label={t("Email")}
+          autoComplete="username"
+          required
+          locked={isGiven}
+        />
+        <PasswordField
+          control={control}
+          name="password"
+          label={t("New password")}
+          autoComplete="new-password"
+          required
+          minLength={8}
+          hint={t("At least 8 characters. A few unrelated words work well.")}
+        />
+        <PasswordField
+          control={control}
+          name="password_confirmation"
+          label={t("Confirm password")}
+          autoComplete="new-password"
+          required
+        />
+      </div>
+      <SaveButton control={control} size="l" full>
+        {t("Reset password")}
+      </SaveButton>
+    </ApiForm>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { useState } from "react";
+import { ChallengeCodeForm } from "@/components/auth/challenge-code-form";
+import { RecoveryCodeForm } from "@/components/auth/recovery-code-form";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { useT } from "@/components/i18n/use-t";
+import { Icon } from "@/components/ui/icon";
+
+/** The second factor: the authenticator's code, or one of the recovery codes. */
+export function TwoFactorPanel({ onBack }: { onBack: () => void }) {
+  const [usesRecovery, setUsesRecovery] = useState(false);
+  const siteName = useBootstrap().settings.branding.site_name;
+  const t = useT();
+  return (
+    <div className="stack l">
+      <button type="button" className="row small muted justify-self-start" onClick={onBack}>
+        <Icon of={ArrowLeft} flip />
+        {t("Back to login")}
+      </button>
+      <div className="stack s">
+        <h1 className="t-2">{t("Confirm it is you")}</h1>
+        <p className="muted">
+          {usesRecovery
+            ? t("Enter one of the recovery codes you kept when you turned on two factor authentication.")
+            : t("Open your authenticator app and enter the 6-digit code for :siteName.", { siteName })}
+        </p>
+      </div>
+      {usesRecovery ? <RecoveryCodeForm /> : <ChallengeCodeForm />}
+      <p className="small">
+        <button type="button" className="link" onClick={() => setUsesRecovery(!usesRecovery)}>
+          {usesRecovery ? t("Use a code from the app instead") : t("Use recovery code instead")}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+"use client";
+
+import { useEffect } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import type { LoginInput } from "@/lib/auth/client";
+
+const DEMO_ACCOUNTS = 100;
+
+/** On a demo site the form is filled with one of its accounts, unless the address names an email or something was typed. */
+export function useDemoAccount({ setValue, getValues }: UseFormReturn<LoginInput, unknown, LoginInput>) {
+  const { demo, demo_email, demo_password } = useBootstrap().settings.site;
+  useEffect(() => {
+    const isNamed = new URLSearchParams(window.location.search).has("email");
+    if (!demo || isNamed || getValues("email") !== "") return;
+    const number = 1 + Math.floor(Math.random() * DEMO_ACCOUNTS);
+    setValue("email", demo_email.replaceAll("{n}", String(number)), { shouldDirty: true });
+    setValue("password", demo_password, { shouldDirty: true, shouldValidate: true });
+  }, [demo, demo_email, demo_password, setValue, getValues]);
+}

@@ -1,0 +1,19 @@
+"use client";
+
+import { useEffect } from "react";
+import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
+import { useQueryParameter } from "@/components/auth/use-query-parameter";
+
+/** Puts the address's `email` into the form. True where there is one: the field is then locked. */
+export function useInvitedEmail<Values extends FieldValues & { email: string }>(
+  form: UseFormReturn<Values, unknown, Values>,
+): boolean {
+  const email = useQueryParameter("email");
+  const { setValue } = form;
+  useEffect(() => {
+    if (!email) return;
+    const options = { shouldDirty: true, shouldValidate: true };
+    setValue("email" as Path<Values>, email as PathValue<Values, Path<Values>>, options);
+  }, [email, setValue]);
+  return email !== "";
+}

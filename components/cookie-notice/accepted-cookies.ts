@@ -1,0 +1,12 @@
+import { cookie } from "@/lib/http/client";
+
+const COOKIE = "cookie_notice";
+const THIRTY_DAYS_SECONDS = 30 * 24 * 60 * 60;
+
+export const hasAcceptedCookies = () => cookie(COOKIE) === "true";
+
+export function acceptCookies() {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `${COOKIE}=true; Path=/; Max-Age=${THIRTY_DAYS_SECONDS}; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,19 @@
+import Globe from "lucide-react/icons/globe";
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import Link2 from "lucide-react/icons/link-2";
+import PanelsTopLeft from "lucide-react/icons/panels-top-left";
+import type { Place } from "@/components/layout/sidebar-place";
+import { Icon } from "@/components/ui/icon";
+import type { Overview } from "@/lib/dashboard/overview";
+import type { T } from "@/lib/i18n/create-t";
+import { routes } from "@/lib/routes";
+
+/** The four places of the dashboard, in the order of the side bar. */
+export function dashboardPlaces(t: T, { sites, domains, projects }: Overview): Place[] {
+  return [
+    { href: routes.tools, aliases: [routes.dashboard], label: t("All Tools"), icon: <Icon of={LayoutGrid} /> },
+    { href: routes.sites, label: t("Manage Sites"), icon: <Icon of={Globe} />, count: sites.used },
+    { href: routes.domains, label: t("Branded domains"), icon: <Icon of={Link2} />, count: domains.used },
+    { href: routes.projects, label: t("Projects"), icon: <Icon of={PanelsTopLeft} />, count: projects.used },
+  ];
+}

@@ -1,0 +1,56 @@
+import type { T } from "@/lib/i18n/create-t";
+
+/** What a new member reads first: what will stand here, and the three steps to a site. */
+export function FirstProject({ t }: { t: T }) {
+  const steps = [
+    { title: t("Design"), text: t("Pick a template or a blank page and make it yours.") },
+    { title: t("Publish"), text: t("Give it an address. Checks run before anyone sees it.") },
+    { title: t("Connect a domain"), text: t("Point your own host name at the site.") },
+  ];
+  return (
+    <section className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] rounded-lg border border-dashed border-edge">
+      <div className="stack l p-9 max-md:p-6">
+        <span className="muted">
+          <GhostOnPlinth />
+        </span>
+        <div className="stack s">
+          <h2 className="t-2">{t("Start your first project")}</h2>
+          <p className="muted max-w-[42ch]">
+            {t(
+              "A project is a design you work on in the editor. Publish it when you are ready; until then only you can see it.",
+            )}
+          </p>
+        </div>
+      </div>
+      <ol className="grid content-center p-9 max-md:p-6 max-md:pt-0">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="grid grid-cols-[34px_1fr] border-line py-4 not-first:border-t">
+            <span className="t-3 muted num font-medium">{index + 1}</span>
+            <div>
+              <h3 className="t-4">{title}</h3>
+              <p className="small muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A bare plinth with the dashed ghost of a page. */
+function GhostOnPlinth() {
+  return (
+    <svg
+      width="132"
+      height="104"
+      viewBox="0 0 132 104"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.25"
+      aria-hidden="true"
+    >
+      <path d="M38.5 10.5h55v42h-55zM38.5 20.5h55" strokeDasharray="4 4" opacity=".7" />
+      <path d="M28.5 58.5h75v10h-75zM18.5 68.5h95v14h-95zM6.5 82.5h119v15h-119z" />
+    </svg>
+  );
+}

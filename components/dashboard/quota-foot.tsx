@@ -1,0 +1,15 @@
+import { ProgressBar } from "@/components/ui/progress-bar";
+import type { Quota } from "@/lib/dashboard/overview";
+import type { T } from "@/lib/i18n/create-t";
+
+/** At the foot of the side bar: how much of the plan's projects is used. Nothing where there is no limit. */
+export function QuotaFoot({ t, projects: { used, limit } }: { t: T; projects: Quota }) {
+  if (limit === null) return null;
+  const text = t(":used of :limit projects", { used, limit });
+  return (
+    <div className="stack s">
+      <span className="tiny">{text}</span>
+      <ProgressBar label={t("Projects")} value={used} max={limit} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { ScreenHeader } from "@/components/layout/screen-header";
+import { type EmptyGhost, EmptyState } from "@/components/ui/empty-state";
+
+type Props = {
+  title: string;
+  /** What the tool is for. */
+  text: string;
+  empty: { title: string; text: string; ghost: EmptyGhost };
+};
+
+/** A tool with nothing in it yet, and what will stand there. */
+export function ToolScreen({ title, text, empty }: Props) {
+  return (
+    <>
+      <ScreenHeader title={title} text={text} />
+      <EmptyState {...empty} level={2} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { FirstProject } from "@/components/dashboard/first-project";
+import { ToolList } from "@/components/dashboard/tool-list";
+import { ScreenHeader } from "@/components/layout/screen-header";
+import type { Overview } from "@/lib/dashboard/overview";
+import type { T } from "@/lib/i18n/create-t";
+
+type Props = {
+  t: T;
+  /** What to call the reader. */
+  name: string;
+  overview: Overview;
+};
+
+/** All Tools: the next useful thing first, then each tool. */
+export function ToolsScreen({ t, name, overview }: Props) {
+  return (
+    <>
+      <ScreenHeader
+        title={t("All Tools")}
+        text={t("Welcome, :name. There is nothing here yet, which is the right way to begin.", { name })}
+      />
+      <FirstProject t={t} />
+      <ToolList t={t} overview={overview} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Avatar } from "@/components/ui/avatar";
+import type { T } from "@/lib/i18n/create-t";
+
+/** The workspace that the pages are of: the built-in personal one. */
+export function WorkspacePlace({ t }: { t: T }) {
+  const name = t("Default");
+  return (
+    <div className="ws">
+      <Avatar name={name} size="s" />
+      <span className="grid">
+        <span className="small strong">{name}</span>
+        <span className="tiny muted">{t("Personal")}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** The debug payload of a failed call, sent by a server in debug mode only. */
+export type SnippetLine = { lineNumber: number; code: string; highlighted: boolean };
+export type Frame = { path: string; lineNumber: number; method: string; codeSnippet: SnippetLine[] };
+export type TraceEntry = Frame | { vendorGroup: Frame[] };
+export type DebugTrace = { exception: string; message: string; trace: TraceEntry[]; totalVendorGroups: number };
+
+/** The payload in an answer's body, if it is there. */
+export function debugTraceOf(body: Record<string, unknown>): DebugTrace | null {
+  return Array.isArray(body.trace) && typeof body.exception === "string" ? (body as unknown as DebugTrace) : null;
+}

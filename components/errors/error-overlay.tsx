@@ -1,0 +1,58 @@
+"use client";
+
+import Download from "lucide-react/icons/download";
+import { useState } from "react";
+import type { DebugTrace, Frame, TraceEntry } from "@/components/errors/debug-trace";
+import { FrameList } from "@/components/errors/frame-list";
+import { Snippet } from "@/components/errors/snippet";
+import { useT } from "@/components/i18n/use-t";
+import { buttonClass } from "@/components/ui/button-class";
+import { Dialog } from "@/components/ui/dialog";
+import type { DialogProps } from "@/components/ui/dialog-store";
+import { Icon } from "@/components/ui/icon";
+import { callPath } from "@/lib/http/client";
+
+type Props = DialogProps & { error: DebugTrace };
+
+/** For developers: what went wrong on the server, where, and the code around it. */
+export function ErrorOverlay({ error, close }: Props) {
+  const { exception, message, trace } = error;
+  const [frame, setFrame] = useState<Frame | undefined>(() => firstFrame(trace));
+  const t = useT();
+  return (
+    <Dialog
+      title={t("An error occured")}
+      text={
+        <>
+          <b className="strong danger">{exception}</b> {message}
+        </>
+      }
+      size="2xl"
+      danger
+      closable
+      onClose={close}
+    >
+      <a
+        className={buttonClass({ size: "s", className: "mt-3" })}
+        href={callPath("logs/error/download-latest")}
+        download
+      >
+        <Icon of={Download} />
+        {t("Download log")}
+      </a>
+      {frame && (
+        <div className="frames -mx-6 mt-4 -mb-6" dir="ltr">
+          <FrameList trace={trace} current={frame} onChoose={setFrame} />
+          <Snippet frame={frame} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** Where our own code was, else wherever the trace begins. */
+function firstFrame(trace: TraceEntry[]): Frame | undefined {
+  const own = trace.find((entry): entry is Frame => !("vendorGroup" in entry));
+  const [first] = trace;
+  return own ?? (first && "vendorGroup" in first ? first.vendorGroup[0] : undefined);
+}

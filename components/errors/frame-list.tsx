@@ -1,0 +1,60 @@
+"use client";
+
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { useState } from "react";
+import type { Frame, TraceEntry } from "@/components/errors/debug-trace";
+import { useT } from "@/components/i18n/use-t";
+import { Icon } from "@/components/ui/icon";
+
+type Choice = { current: Frame; onChoose: (frame: Frame) => void };
+
+/** The frames of the stack, the nearest first; those of packages are folded together. */
+export function FrameList({ trace, ...choice }: Choice & { trace: TraceEntry[] }) {
+  return (
+    <ol className="max-h-[50dvh] overflow-y-auto">
+      {trace.map((entry, index) =>
+        "vendorGroup" in entry ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a trace never changes
+          <VendorGroup key={index} frames={entry.vendorGroup} {...choice} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a trace never changes
+          <FrameRow key={index} frame={entry} {...choice} />
+        ),
+      )}
+    </ol>
+  );
+}
+
+function VendorGroup({ frames, ...choice }: Choice & { frames: Frame[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const t = useT();
+  return (
+    <>
+      <li className="muted">
+        <button type="button" className="row" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Icon of={ChevronRight} className={isOpen ? "rotate-90" : undefined} />
+          {t("Vendor frames: :count", { count: frames.length })}
+        </button>
+      </li>
+      {isOpen &&
+        frames.map((frame, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a trace never changes
+          <FrameRow key={index} frame={frame} {...choice} />
+        ))}
+    </>
+  );
+}
+
+function FrameRow({ frame, current, onChoose }: Choice & { frame: Frame }) {
+  const isCurrent = frame === current;
+  return (
+    <li className={isCurrent ? "on" : undefined}>
+      <button type="button" className="block w-full" aria-pressed={isCurrent} onClick={() => onChoose(frame)}>
+        <b className="strong">{frame.method}</b>
+        <span className="muted mono block break-all">
+          {frame.path}:{frame.lineNumber}
+        </span>
+      </button>
+    </li>
+  );
+}

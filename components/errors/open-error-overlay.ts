@@ -1,0 +1,13 @@
+import { debugTraceOf } from "@/components/errors/debug-trace";
+import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
+import { ApiError } from "@/lib/http/client";
+
+const overlay = lazyDialog(() => import("@/components/errors/error-overlay").then((module) => module.ErrorOverlay));
+
+/** Shows a developer where a call failed, if the answer says so. True when it did. */
+export function openErrorOverlay(error: unknown): boolean {
+  const trace = error instanceof ApiError ? debugTraceOf(error.body) : null;
+  if (!trace) return false;
+  void openDialog(overlay, { error: trace });
+  return true;
+}

@@ -1,0 +1,15 @@
+import { openErrorOverlay } from "@/components/errors/open-error-overlay";
+import { toast } from "@/components/ui/toast";
+import { ApiError } from "@/lib/http/client";
+import type { T } from "@/lib/i18n/create-t";
+
+/** Tells the reader that a call failed: the server's words, else the generic ones, and the way out that the answer may name. */
+export function reportApiError(error: unknown, t: T) {
+  if (openErrorOverlay(error)) return;
+  const { message = "", action } = error instanceof ApiError ? error.body : {};
+  toast({
+    type: "danger",
+    message: t(message) || t("There was an issue. Please try again."),
+    ...(action && { action: { label: t(action.label), onPress: () => location.assign(action.action) } }),
+  });
+}

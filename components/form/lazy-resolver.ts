@@ -1,0 +1,40 @@
+import type { FieldErrors, FieldValues, Resolver, ResolverOptions } from "react-hook-form";
+import type * as z from "zod";
+
+/** Brings the schema when the form first needs it: `() => import("@/lib/account/schema").then((m) => m.passwordChange)`. */
+export type LoadSchema<Values extends FieldValues> = () => Promise<z.ZodType<Values, Values>>;
+
+/**
+ * Checks with the endpoint's schema, fetched (with zod, 33 KB) once the visitor has done something. Until then, and
+ * where the fetch fails, the browser's own rules (`required`, `type`, `minlength`) say whether the form may be sent.
+ */
+export function lazyResolver<Values extends FieldValues>(
+  load: LoadSchema<Values>,
+  hasBegun: () => boolean,
+): Resolver<Values, unknown, Values> {
+  return async (values, context, options) => {
+    const parts = hasBegun() ? await fetchParts(load) : undefined;
+    if (!parts) return nativeCheck(values, options);
+    return parts.zodResolver(parts.schema)(values, context, options);
+  };
+}
+
+/** Both parts, or nothing while offline: the server checks again anyway. */
+async function fetchParts<Values extends FieldValues>(load: LoadSchema<Values>) {
+  try {
+    const [{ zodResolver }, schema] = await Promise.all([import("@hookform/resolvers/zod"), load()]);
+    return { zodResolver, schema };
+  } catch {
+    return undefined;
+  }
+}
+
+function nativeCheck<Values extends FieldValues>(values: Values, { fields }: ResolverOptions<Values>) {
+  const wrong = Object.entries(fields).find(([, field]) => !isValid(field?.ref));
+  if (!wrong) return { values, errors: {} };
+  return { values: {}, errors: { [wrong[0]]: { type: "native", message: "" } } as FieldErrors<Values> };
+}
+
+function isValid(element: unknown) {
+  return !(element instanceof Element && "validity" in element) || (element.validity as ValidityState).valid;
+}

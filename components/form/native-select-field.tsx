@@ -1,0 +1,19 @@
+"use client";
+
+import type { FieldValues } from "react-hook-form";
+import type { NativeFieldProps } from "@/components/form/field-props";
+import { useFormField } from "@/components/form/use-form-field";
+import { Field } from "@/components/ui/field";
+import { NativeSelect } from "@/components/ui/native-select";
+
+/** The browser's own list as a field; its children are `<option>`s. */
+export function NativeSelectField<Values extends FieldValues>(props: NativeFieldProps<Values, "select">) {
+  const { control, name, label, hint, aside, labelHidden, ...rest } = props;
+  const { input, error, initial } = useFormField({ control, name });
+
+  return (
+    <Field label={label} hint={hint} error={error} aside={aside} labelHidden={labelHidden}>
+      {(aria) => <NativeSelect {...rest} {...input} {...aria} defaultValue={String(initial ?? "")} />}
+    </Field>
+  );
+}

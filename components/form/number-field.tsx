@@ -1,0 +1,25 @@
+"use client";
+
+import type { FieldValues } from "react-hook-form";
+import type { NativeFieldProps } from "@/components/form/field-props";
+import { useFormField } from "@/components/form/use-form-field";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+
+/** A number. An empty field is `null`, never 0: "no limit" and "none" are different things. */
+export function NumberField<Values extends FieldValues>(props: NativeFieldProps<Values, "input">) {
+  const { control, name, label, hint, aside, labelHidden, ...rest } = props;
+  const { input, error, initial } = useFormField({ control, name }, { setValueAs: toNumber });
+
+  return (
+    <Field label={label} hint={hint} error={error} aside={aside} labelHidden={labelHidden}>
+      {(aria) => (
+        <Input inputMode="decimal" {...rest} {...input} {...aria} type="number" defaultValue={String(initial ?? "")} />
+      )}
+    </Field>
+  );
+}
+
+function toNumber(text: unknown) {
+  return text === "" || text === null || text === undefined ? null : Number(text);
+}

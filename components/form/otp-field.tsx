@@ -1,0 +1,21 @@
+"use client";
+
+import type { FieldValues } from "react-hook-form";
+import type { NativeFieldProps } from "@/components/form/field-props";
+import { useFormField } from "@/components/form/use-form-field";
+import { Field } from "@/components/ui/field";
+import { OtpInput } from "@/components/ui/otp-input";
+
+type Props<Values extends FieldValues> = NativeFieldProps<Values, "input"> & { length?: number };
+
+/** A code of six digits from a mail or an authenticator. */
+export function OtpField<Values extends FieldValues>(props: Props<Values>) {
+  const { control, name, label, hint, aside, labelHidden, ...rest } = props;
+  const { input, error } = useFormField({ control, name });
+
+  return (
+    <Field label={label} hint={hint} error={error} aside={aside} labelHidden={labelHidden}>
+      {(aria) => <OtpInput required {...rest} {...input} {...aria} />}
+    </Field>
+  );
+}

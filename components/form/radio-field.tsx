@@ -1,0 +1,34 @@
+"use client";
+
+import { useId } from "react";
+import type { FieldValues } from "react-hook-form";
+import type { FieldProps } from "@/components/form/field-props";
+import { useFormField } from "@/components/form/use-form-field";
+import { FieldNote } from "@/components/ui/field";
+import type { ListOption } from "@/components/ui/list-option";
+import { Radio } from "@/components/ui/radio";
+
+type Props<Values extends FieldValues> = FieldProps<Values> & { options: ListOption[] };
+
+/** One of a few, all in view. */
+export function RadioField<Values extends FieldValues>({ control, name, label, hint, options }: Props<Values>) {
+  const { input, error, initial } = useFormField({ control, name });
+  const id = useId();
+
+  return (
+    <fieldset className="field" aria-describedby={error || hint ? id : undefined}>
+      <legend className="label">{label}</legend>
+      {options.map((option) => (
+        <Radio
+          key={option.value}
+          {...input}
+          value={option.value}
+          label={option.label}
+          disabled={option.disabled}
+          defaultChecked={option.value === initial}
+        />
+      ))}
+      <FieldNote id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { type Control, type FieldValues, useFormState } from "react-hook-form";
+import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
+import type { ButtonLook } from "@/components/ui/button-class";
+
+type Props<Values extends FieldValues> = ButtonLook & {
+  control: Control<Values, unknown, Values>;
+  /** "Save" unless told otherwise. */
+  children?: ReactNode;
+  /** "Saving" where the button says "Save". */
+  pendingLabel?: ReactNode;
+  /** Also off while nothing has changed. */
+  needsChange?: boolean;
+};
+
+/** Sends the form; off while the form is invalid, busy while it is sent. It is off in the server's HTML too, so that nothing is sent before the script is there to check it. */
+export function SaveButton<Values extends FieldValues>(props: Props<Values>) {
+  const { control, children, pendingLabel, needsChange, ...look } = props;
+  const { isValid, isDirty, isSubmitting } = useFormState({ control });
+  const t = useT();
+  const off = !isSubmitting && (!isValid || (needsChange && !isDirty));
+
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      {...look}
+      disabled={off}
+      pending={isSubmitting}
+      pendingLabel={pendingLabel ?? (children ? undefined : t("Saving"))}
+    >
+      {children ?? t("Save")}
+    </Button>
+  );
+}

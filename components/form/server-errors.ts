@@ -1,0 +1,35 @@
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { toast } from "@/components/ui/toast";
+import { ApiError } from "@/lib/http/client";
+
+type Form<Values extends FieldValues> = UseFormReturn<Values, unknown, Values>;
+
+/**
+ * Puts the errors of a failed call on the fields of their names and the focus on the first of them. What has no field
+ * becomes a danger toast; so does any other failure, in the words of `fallback`.
+ */
+export function showServerErrors<Values extends FieldValues>(form: Form<Values>, error: unknown, fallback: string) {
+  if (!(error instanceof ApiError)) {
+    toast({ message: fallback, type: "danger" });
+    return;
+  }
+
+  const messages = Object.entries(error.body.errors ?? {}).map(([field, text]) => ({ field, message: firstOf(text) }));
+  const isField = ({ field }: { field: string }) => form.control._names.mount.has(field);
+  const onFields = messages.filter(isField);
+  const homeless = messages.find((message) => !isField(message));
+
+  onFields.forEach(({ field, message }, index) => {
+    form.setError(field as Path<Values>, { type: "server", message }, { shouldFocus: index === 0 });
+  });
+  if (homeless || onFields.length === 0) {
+    toast({ message: homeless?.message || error.body.message || fallback, type: "danger" });
+  }
+  // What the server refused may pass a second time, after a wait for example: it must not lock the Save button.
+  void form.control._setValid(true);
+}
+
+/** The specification allows a message or a list of them. */
+function firstOf(text: string | string[] | undefined) {
+  return (Array.isArray(text) ? text[0] : text) ?? "";
+}

@@ -1,0 +1,19 @@
+"use client";
+
+import type { FieldValues } from "react-hook-form";
+import type { NativeFieldProps } from "@/components/form/field-props";
+import { useFormField } from "@/components/form/use-form-field";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+
+/** A line of text with its label, hint and error. */
+export function TextField<Values extends FieldValues>(props: NativeFieldProps<Values, "input">) {
+  const { control, name, label, hint, aside, labelHidden, ...rest } = props;
+  const { input, error, initial } = useFormField({ control, name });
+
+  return (
+    <Field label={label} hint={hint} error={error} aside={aside} labelHidden={labelHidden}>
+      {(aria) => <Input type="text" {...rest} {...input} {...aria} defaultValue={String(initial ?? "")} />}
+    </Field>
+  );
+}

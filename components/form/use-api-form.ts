@@ -1,0 +1,68 @@
+"use client";
+
+import { type FormEvent, useRef } from "react";
+import { type Control, type DefaultValues, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
+import { type LoadSchema, lazyResolver } from "@/components/form/lazy-resolver";
+import { showServerErrors } from "@/components/form/server-errors";
+import { useT } from "@/components/i18n/use-t";
+
+type Options<Values extends FieldValues, Result> = {
+  /** Imported when the form is first used, so that zod stays out of the first load. */
+  schema: LoadSchema<Values>;
+  defaultValues: DefaultValues<Values>;
+  /** The call. An `ApiError` it throws lands on the fields. */
+  submit: (values: Values) => Promise<Result>;
+  /** The form stays pending until this ends: hand back the promise of a navigation. */
+  onSuccess?: (result: Result) => unknown;
+};
+
+export type ApiFormState<Values extends FieldValues> = {
+  form: UseFormReturn<Values, unknown, Values>;
+  pending: boolean;
+  onSubmit: (event?: FormEvent) => void;
+};
+
+/** A form checked by the same schema as its endpoint, whose server errors land on their fields. */
+export function useApiForm<Values extends FieldValues, Result>(options: Options<Values, Result>): ApiFormState<Values> {
+  const { schema, defaultValues, submit, onSuccess } = options;
+  const t = useT();
+  const sending = useRef(false);
+  const form: UseFormReturn<Values, unknown, Values> = useForm<Values, unknown, Values>({
+    resolver: lazyResolver(schema, () => sending.current || hasBegun(form.control)),
+    defaultValues,
+    mode: "onTouched",
+  });
+
+  const send = form.handleSubmit(async (values) => {
+    let result: Result;
+    try {
+      result = await submit(values);
+    } catch (error) {
+      showServerErrors(form, error, t("There was an issue. Please try again."));
+      return;
+    }
+    await onSuccess?.(result);
+  });
+
+  async function sendOnce() {
+    if (sending.current) return;
+    sending.current = true;
+    await send().finally(() => {
+      sending.current = false;
+    });
+  }
+
+  function onSubmit(event?: FormEvent) {
+    event?.preventDefault();
+    // A form may stand inside another's dialog in the React tree; only its own submit is its business.
+    event?.stopPropagation();
+    void sendOnce();
+  }
+
+  return { form, pending: form.formState.isSubmitting, onSubmit };
+}
+
+/** Whether the visitor, or the browser for them, has put something in or left a field. */
+function hasBegun<Values extends FieldValues>(control: Control<Values, unknown, Values>) {
+  return Object.keys(control._formState.touchedFields).length > 0 || control._getDirty();
+}

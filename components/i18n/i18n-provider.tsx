@@ -1,0 +1,36 @@
+"use client";
+
+import { createContext, type ReactNode, use, useMemo } from "react";
+import { createT, type I18n, type T } from "@/lib/i18n/create-t";
+import { messageFormatterReady } from "@/lib/i18n/load-message-formatter";
+import { isMessage, type Lines } from "@/lib/i18n/translate";
+
+type Context = { i18n: I18n; t: T; timeZone: string };
+
+const ENGLISH: I18n = { language: "en", lines: {} };
+
+export const I18nContext = createContext<Context>({ i18n: ENGLISH, t: createT(ENGLISH), timeZone: "auto" });
+
+type Props = {
+  language: string;
+  /** What `clientLines` picked for the client components inside. */
+  lines: Lines;
+  /** An IANA name, or "auto" for the browser's; without one the outer provider's. */
+  timeZone?: string;
+  children: ReactNode;
+};
+
+/** Gives `useT`, dates and relative times their language. A nested one adds its lines to the outer's. */
+export function I18nProvider({ language, lines, timeZone, children }: Props) {
+  const outer = use(I18nContext);
+  // Only pages with plurals load the formatter. They wait for it here, so that `t` itself never has to.
+  const ready = Object.values(lines).some(isMessage) ? messageFormatterReady() : null;
+  if (ready) use(ready);
+
+  const value = useMemo(() => {
+    const inherited = outer.i18n.language === language ? outer.i18n.lines : {};
+    const i18n = { language, lines: { ...inherited, ...lines } };
+    return { i18n, t: createT(i18n), timeZone: timeZone ?? outer.timeZone };
+  }, [outer, language, lines, timeZone]);
+  return <I18nContext value={value}>{children}</I18nContext>;
+}

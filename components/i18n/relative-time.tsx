@@ -1,0 +1,25 @@
+"use client";
+
+import { useFormats } from "@/components/i18n/use-formats";
+import { useNow } from "@/components/i18n/use-now";
+
+type Props = { value: string | Date; className?: string };
+
+/**
+ * "5 minutes ago", kept up to date, with the full time on hover. The server writes the date instead: its page may be cached, and what it says
+ * about "now" would be wrong by the time it is read.
+ */
+export function RelativeTime({ value, className }: Props) {
+  const now = useNow();
+  const { date, relative } = useFormats();
+  return (
+    <time
+      dateTime={new Date(value).toISOString()}
+      title={date(value, "timestamp")}
+      className={className}
+      suppressHydrationWarning
+    >
+      {now === null ? date(value, "short") : relative(value, now)}
+    </time>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { useT } from "@/components/i18n/use-t";
+import { useAccountEntries } from "@/components/layout/use-account-entries";
+import { Avatar } from "@/components/ui/avatar";
+import { Icon } from "@/components/ui/icon";
+import { Menu } from "@/components/ui/menu";
+
+/** The signed-in person's own menu, behind their picture and name. Nothing for a guest. */
+export function AccountMenu() {
+  const { user } = useBootstrap();
+  const entries = useAccountEntries();
+  const t = useT();
+  if (!user) return null;
+
+  const header = (
+    <div className="row gap-2.5 px-2.5 pt-2 pb-2.5">
+      <Avatar name={user.display_name} src={user.avatar} />
+      <span className="grid min-w-0">
+        <span className="clip strong">{user.display_name}</span>
+        <bdi className="clip tiny muted">{user.email}</bdi>
+      </span>
+    </div>
+  );
+  return (
+    <Menu entries={entries} header={header}>
+      {(trigger) => (
+        <button {...trigger} className="me" aria-label={t("Account menu of :name", { name: user.display_name })}>
+          <Avatar name={user.display_name} src={user.avatar} />
+          <span className="clip wide">{user.display_name}</span>
+          <Icon of={ChevronDown} className="wide" />
+        </button>
+      )}
+    </Menu>
+  );
+}

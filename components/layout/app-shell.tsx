@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { AppShellMain } from "@/components/layout/app-shell-main";
+import { Brand } from "@/components/layout/brand";
+import { Dock } from "@/components/layout/dock";
+import { Sidebar, SidebarContent } from "@/components/layout/sidebar";
+import { SidebarDrawer } from "@/components/layout/sidebar-drawer";
+import type { Place, PlaceGroup } from "@/components/layout/sidebar-place";
+import { TopBar } from "@/components/layout/top-bar";
+import { TopBarBell } from "@/components/layout/top-bar-bell";
+import type { PublicSettings } from "@/lib/bootstrap/schema";
+
+type Props = {
+  branding: PublicSettings["branding"];
+  workspace?: ReactNode;
+  groups: readonly PlaceGroup[];
+  foot?: ReactNode;
+  /** The search box and the account corner, which know other features. */
+  find: ReactNode;
+  account: ReactNode;
+  /** On a phone, at the foot of the screen. */
+  dock?: { label: string; places: readonly Place[] };
+  children: ReactNode;
+};
+
+/** The frame of members' pages: side bar, top bar, page; on a phone a dock and a drawer. */
+export function AppShell({ branding, workspace, groups, foot, find, account, dock, children }: Props) {
+  const content = { workspace, groups, foot };
+  return (
+    <div className="app">
+      <Sidebar brand={<Brand branding={branding} />} {...content} />
+      <div>
+        <TopBar
+          lead={
+            <>
+              <SidebarDrawer>
+                <SidebarContent {...content} />
+              </SidebarDrawer>
+              <Brand branding={branding} compact className="narrow" />
+            </>
+          }
+          find={find}
+        >
+          <TopBarBell />
+          {account}
+        </TopBar>
+        <AppShellMain>{children}</AppShellMain>
+      </div>
+      {dock && <Dock {...dock} />}
+    </div>
+  );
+}

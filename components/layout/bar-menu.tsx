@@ -1,0 +1,21 @@
+"use client";
+
+import { useT } from "@/components/i18n/use-t";
+import { MenuLink } from "@/components/layout/menu-link";
+import { useMenus } from "@/components/layout/use-menus";
+
+type Props = { position: string; path?: string | undefined };
+
+/** The menu in the bar at the top of a public page, on screens that have room for it. */
+export function BarMenu({ position, path }: Props) {
+  const t = useT();
+  const menus = useMenus(position);
+  if (menus.length === 0) return null;
+  return (
+    <nav className="wide" aria-label={t("Main")}>
+      {menus.flatMap(({ id, items }) =>
+        items.map((item) => <MenuLink key={`${id}-${item.id}`} item={item} path={path} />),
+      )}
+    </nav>
+  );
+}

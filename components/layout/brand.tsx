@@ -1,0 +1,48 @@
+import { BrandMark } from "@/components/ui/brand-mark";
+import { classNames } from "@/components/ui/class-names";
+import type { PublicSettings } from "@/lib/bootstrap/schema";
+import { routes } from "@/lib/routes";
+
+type Branding = PublicSettings["branding"];
+
+type Props = {
+  branding: Branding;
+  /** The mark alone, where the bar has no room for the name. */
+  compact?: boolean;
+  className?: string;
+};
+
+/** The site's own logo, else Plinth's mark with the site's name; it leads home. */
+export function Brand({ branding, compact, className }: Props) {
+  const { site_name, logo_light, logo_dark } = branding;
+  return (
+    <a className={classNames("brand min-w-0", className)} href={routes.home}>
+      {logo_light || logo_dark ? (
+        <Logo branding={branding} />
+      ) : (
+        <>
+          <BrandMark />
+          <span className={compact ? "sr" : "clip"}>{site_name}</span>
+        </>
+      )}
+    </a>
+  );
+}
+
+function Logo({ branding }: { branding: Branding }) {
+  const { site_name, logo_light, logo_light_mobile, logo_dark } = branding;
+  const onLight = logo_light || logo_dark;
+  const onDark = logo_dark || logo_light;
+  return (
+    <>
+      <picture className={onDark === onLight ? undefined : "dark:hidden"}>
+        {logo_light_mobile && <source media="(max-width: 767px)" srcSet={logo_light_mobile} />}
+        <img src={onLight} alt={site_name} className="h-[30px] w-auto" />
+      </picture>
+      {onDark !== onLight && (
+        // biome-ignore lint/performance/noImgElement: the admin's address may be of any host
+        <img src={onDark} alt={site_name} className="hidden h-[30px] w-auto dark:block" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { instrumentSans, instrumentSansExtended } from "@/components/ui/font";
+import type { BootstrapData } from "@/lib/bootstrap/schema";
+import { direction } from "@/lib/i18n/language";
+import { themeCss } from "@/lib/themes/css";
+import { themeScript } from "@/lib/themes/script";
+
+type Props = {
+  language: string;
+  themes: BootstrapData["themes"];
+  settings: Pick<BootstrapData["settings"], "themes">;
+  skipLabel: string;
+  /** Allows the theme script on a page rendered per request; a cached page is allowed it by its hash. */
+  nonce?: string;
+  children: ReactNode;
+};
+
+/** The document of every page: language, direction, the active theme and the reader's own before the first paint. */
+export function DocumentShell({ language, themes, settings, skipLabel, nonce, children }: Props) {
+  const active = themes.all.find(({ id }) => id === themes.selectedThemeId);
+  const script = themeScript(themes.all, settings.themes.user_change);
+  return (
+    <html
+      lang={language}
+      dir={direction(language)}
+      data-theme={active?.is_dark ? "dark" : "light"}
+      data-theme-id={active?.id}
+      className={`${instrumentSans.variable} ${instrumentSansExtended.variable}`}
+      suppressHydrationWarning // the script below changes the theme before React looks
+    >
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made of checked theme values */}
+        <style dangerouslySetInnerHTML={{ __html: themeCss(themes.all) }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made of ids */}
+        {script && <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />}
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          {skipLabel}
+        </a>
+        {children}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { useT } from "@/components/i18n/use-t";
+import { NamedIcon } from "@/components/layout/named-icon";
+import type { MenuItem } from "@/lib/menus/schema";
+
+type Props = {
+  item: MenuItem;
+  /** The page's own address. */
+  path?: string | undefined;
+};
+
+/** An item of a configured menu. */
+export function MenuLink({ item, path }: Props) {
+  const t = useT();
+  const isHere = path !== undefined && item.action === path;
+  return (
+    <a
+      href={item.action}
+      target={item.target === "_blank" ? "_blank" : undefined}
+      rel={item.target === "_blank" ? "noopener" : undefined}
+      className={isHere ? "on" : undefined}
+      aria-current={isHere ? "page" : undefined}
+    >
+      {item.icon ? (
+        <span className="inline-flex items-center gap-2">
+          <NamedIcon name={item.icon} />
+          {t(item.label)}
+        </span>
+      ) : (
+        t(item.label)
+      )}
+    </a>
+  );
+}

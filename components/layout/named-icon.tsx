@@ -1,0 +1,14 @@
+import { classNames } from "@/components/ui/class-names";
+
+const ALONG_THE_TEXT = /(?:left|right)$/;
+const NAME = /^[a-z0-9-]+$/;
+
+/** An icon that a setting names: a drawing of `public/icons.svg`, so that no page pays for those it does not show. Silent. */
+export function NamedIcon({ name }: { name: string }) {
+  if (!NAME.test(name)) return null;
+  return (
+    <svg className={classNames("i", ALONG_THE_TEXT.test(name) && "flip")} aria-hidden="true" focusable="false">
+      <use href={`/icons.svg#${name}`} />
+    </svg>
+  );
+}

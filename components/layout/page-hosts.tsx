@@ -1,0 +1,22 @@
+"use client";
+
+import { CookieNotice } from "@/components/cookie-notice/cookie-notice";
+import { TabListener } from "@/components/layout/tab-listener";
+import { DialogHost } from "@/components/ui/dialog-host";
+import { ToastHost } from "@/components/ui/toast-host";
+
+/** What lies over every page, mounted once by each root layout. */
+export function PageHosts({
+  membersOnly = false,
+}: {
+  /** The page is made for one signed-in person. */ membersOnly?: boolean;
+}) {
+  return (
+    <>
+      <CookieNotice />
+      <DialogHost />
+      <ToastHost />
+      <TabListener membersOnly={membersOnly} />
+    </>
+  );
+}

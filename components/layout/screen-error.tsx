@@ -1,0 +1,15 @@
+"use client";
+
+import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+
+/** What stands in the place of a page that could not be loaded. */
+export function ScreenError({ retry }: { retry: () => void }) {
+  const t = useT();
+  return (
+    <EmptyState title={t("There was an issue loading this page")} text={t("Please try again later")} ghost="none" level={2}>
+      <Button onClick={retry}>{t("Try again")}</Button>
+    </EmptyState>
+  );
+}

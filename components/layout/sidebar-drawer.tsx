@@ -1,0 +1,44 @@
+"use client";
+
+import Menu from "lucide-react/icons/menu";
+import { usePathname } from "next/navigation";
+import { type ReactNode, useState } from "react";
+import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
+
+/** On a phone: a button, and behind it everything that the side bar holds. */
+export function SidebarDrawer({ children }: { children: ReactNode }) {
+  const pathname = usePathname();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [Drawer, fetchDrawer] = useLazyPart(() => import("@/components/ui/drawer").then((module) => module.Drawer));
+  const t = useT();
+  const isOpen = openAt === pathname; // arriving somewhere closes it
+
+  function open() {
+    fetchDrawer();
+    setOpenAt(pathname);
+  }
+
+  return (
+    <div className="narrow">
+      <Button
+        variant="ghost"
+        icon
+        aria-label={t("Menu")}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={fetchDrawer}
+        onClick={open}
+      >
+        <Icon of={Menu} />
+      </Button>
+      {Drawer && (
+        <Drawer title={t("Menu")} open={isOpen} onClose={() => setOpenAt(null)}>
+          <div className="body side static flex h-auto border-0 bg-transparent">{children}</div>
+        </Drawer>
+      )}
+    </div>
+  );
+}

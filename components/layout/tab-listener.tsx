@@ -1,0 +1,23 @@
+"use client";
+
+import { useEffect } from "react";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { showTheme } from "@/components/layout/active-theme";
+import { listenToOtherTabs } from "@/components/layout/tabs";
+import { routes } from "@/lib/routes";
+
+/** Follows what the reader does in another tab: a theme is put on; after a logout a member's page is left and a public one becomes a guest's. */
+export function TabListener({ membersOnly }: { membersOnly: boolean }) {
+  const { refresh } = useBootstrap();
+
+  useEffect(
+    () =>
+      listenToOtherTabs((message) => {
+        if (message.type === "theme") showTheme({ id: message.id, is_dark: message.isDark });
+        else if (membersOnly) location.assign(routes.login);
+        else refresh().catch(() => undefined); // offline: the next call says so
+      }),
+    [membersOnly, refresh],
+  );
+  return null;
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import Moon from "lucide-react/icons/moon";
+import Sun from "lucide-react/icons/sun";
+import { useT } from "@/components/i18n/use-t";
+import { useTheme } from "@/components/layout/use-theme";
+import { Icon } from "@/components/ui/icon";
+
+/** Light or dark, where readers may choose. */
+export function ThemeToggle() {
+  const { mode, choose, canChange } = useTheme();
+  const t = useT();
+  if (!canChange) return null;
+
+  const modes = [
+    { value: "light", label: t("Light mode"), icon: Sun },
+    { value: "dark", label: t("Dark mode"), icon: Moon },
+  ] as const;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons, not fields of a form
+    <span className="seg icons" role="group" aria-label={t("Theme")}>
+      {modes.map(({ value, label, icon }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={mode === value}
+          aria-label={label}
+          title={label}
+          onClick={() => choose(value)}
+        >
+          <Icon of={icon} />
+        </button>
+      ))}
+    </span>
+  );
+}

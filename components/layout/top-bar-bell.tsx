@@ -1,0 +1,37 @@
+"use client";
+
+import Bell from "lucide-react/icons/bell";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Popover } from "@/components/ui/popover";
+
+/** The bell with the number of unread notifications; only where notifications are switched on. */
+export function TopBarBell() {
+  const { settings, user } = useBootstrap();
+  const t = useT();
+  const unread = user?.unread_notifications_count ?? 0;
+  if (!settings.notifications.integrated) return null;
+  return (
+    <span className="bell">
+      <Popover
+        label={t("Notifications")}
+        align="end"
+        className="w-80"
+        trigger={(trigger) => (
+          <Button {...trigger} variant="ghost" icon aria-label={t("Notifications")}>
+            <Icon of={Bell} />
+          </Button>
+        )}
+      >
+        <div className="stack s">
+          <h2 className="t-4">{t("Notifications")}</h2>
+          <p className="strong">{t("Hang tight!")}</p>
+          <p className="small muted">{t("Notifications will start showing up here soon.")}</p>
+        </div>
+      </Popover>
+      {unread > 0 && <span className="count">{unread}</span>}
+    </span>
+  );
+}

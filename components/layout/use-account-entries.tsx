@@ -1,0 +1,91 @@
+"use client";
+
+import Bell from "lucide-react/icons/bell";
+import CreditCard from "lucide-react/icons/credit-card";
+import LayoutDashboard from "lucide-react/icons/layout-dashboard";
+import LogOut from "lucide-react/icons/log-out";
+import Moon from "lucide-react/icons/moon";
+import Settings from "lucide-react/icons/settings";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import Sun from "lucide-react/icons/sun";
+import UserRound from "lucide-react/icons/user-round";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { useT } from "@/components/i18n/use-t";
+import { NamedIcon } from "@/components/layout/named-icon";
+import { useLogOut } from "@/components/layout/use-log-out";
+import { useTheme } from "@/components/layout/use-theme";
+import type { MenuEntry } from "@/components/ui/menu-entry";
+import type { T } from "@/lib/i18n/create-t";
+import { isShown } from "@/lib/menus/policy";
+import type { MenuItem } from "@/lib/menus/schema";
+import { can } from "@/lib/permissions/permissions";
+import { routes } from "@/lib/routes";
+
+/** The rows of the account menu, as the spec and the settings have them. None for a guest. */
+export function useAccountEntries(): MenuEntry[] {
+  const bootstrap = useBootstrap();
+  const { mode, choose, canChange } = useTheme();
+  const logOut = useLogOut();
+  const t = useT();
+
+  const own = accountLinks(bootstrap, t);
+  if (own.length === 0) return [];
+  const isDark = mode === "dark";
+  const theme: MenuEntry = {
+    label: isDark ? t("Light mode") : t("Dark mode"),
+    icon: isDark ? Sun : Moon,
+    onSelect: () => choose(isDark ? "light" : "dark"),
+  };
+  return [
+    ...own,
+    ...(canChange ? [theme] : []),
+    "line",
+    { label: t("Log out"), icon: LogOut, flip: true, onSelect: () => void logOut() },
+  ];
+}
+
+type Bootstrap = Pick<ReturnType<typeof useBootstrap>, "user" | "settings">;
+
+function accountLinks({ user, settings }: Bootstrap, t: T): MenuEntry[] {
+  if (!user) return [];
+  const { account, notifications } = settings;
+  const extra = account.header_items.filter((item) => isShown(item, user, settings)).map((item) => configured(item, t));
+  const profile = account.profile_page;
+  const isSubscribed = user.subscriptions.some(({ valid }) => valid);
+  return [
+    { label: t("Dashboard"), icon: LayoutDashboard, href: routes.dashboard, shown: can(user, "projects.create") },
+    { label: t("Admin area"), icon: ShieldCheck, href: routes.admin, shown: can(user, "admin.access") },
+    ...extra.map((entry) => ({ ...entry, shown: true })),
+    {
+      label: t(profile?.label || "Profile page"),
+      icon: UserRound,
+      href: profile?.action,
+      shown: Boolean(profile?.action),
+    },
+    { label: t("Account settings"), icon: Settings, href: routes.accountSettings, shown: true },
+    {
+      label: t("Notifications"),
+      icon: Bell,
+      href: routes.notifications,
+      count: user.unread_notifications_count,
+      shown: notifications.integrated,
+    },
+    { label: t("Billing"), icon: CreditCard, href: routes.billing, shown: isSubscribed },
+  ].flatMap(({ shown, ...entry }) => (shown ? [entry as MenuEntry] : []));
+}
+
+/** An item that an admin put there. Its icon is one of the drawings that settings may name. */
+function configured({ id, label, icon, action, target }: MenuItem, t: T) {
+  return {
+    key: id,
+    label: icon ? (
+      <span className="row gap-2.5">
+        <NamedIcon name={icon} />
+        {t(label)}
+      </span>
+    ) : (
+      t(label)
+    ),
+    ...(target === "_blank" ? { onSelect: () => void window.open(action, "_blank", "noopener") } : { href: action }),
+  };
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { reportApiError } from "@/components/errors/report-api-error";
+import { useT } from "@/components/i18n/use-t";
+import { isInAppearanceEditor } from "@/components/layout/appearance-frame";
+import { tellOtherTabs } from "@/components/layout/tabs";
+import { toast } from "@/components/ui/toast";
+import type { BootstrapData } from "@/lib/bootstrap/schema";
+import { api } from "@/lib/http/client";
+import { routes } from "@/lib/routes";
+
+/** Ends the session here and in the other tabs, then leads to the login page, which is loaded whole so that nothing of the member stays. */
+export function useLogOut(): () => Promise<void> {
+  const { store } = useBootstrap();
+  const t = useT();
+
+  return async function logOut() {
+    if (isInAppearanceEditor()) {
+      toast({ type: "danger", message: t("Can't logout while in appearance editor.") });
+      return;
+    }
+    try {
+      const { bootstrapData } = await api.post<{ bootstrapData: BootstrapData }>("auth/logout");
+      store(bootstrapData);
+      tellOtherTabs({ type: "logout" });
+      location.assign(routes.login);
+    } catch (error) {
+      reportApiError(error, t);
+    }
+  };
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { rememberTheme, shownMode, showTheme, subscribeToTheme } from "@/components/layout/active-theme";
+import { tellOtherTabs } from "@/components/layout/tabs";
+import { themeFor } from "@/lib/themes/policy";
+
+export type ThemeMode = "light" | "dark";
+
+/** Whether the page is light or dark, and how the reader changes that, here and in their other tabs. */
+export function useTheme() {
+  const { themes, settings } = useBootstrap();
+  const first = themes.all.find(({ id }) => id === themes.selectedThemeId)?.is_dark ? "dark" : "light";
+  const mode = useSyncExternalStore<ThemeMode>(subscribeToTheme, shownMode, () => first);
+
+  function choose(wanted: ThemeMode) {
+    const theme = themeFor(themes.all, wanted);
+    if (!theme) return;
+    showTheme(theme);
+    rememberTheme(theme.id);
+    tellOtherTabs({ type: "theme", id: theme.id, isDark: theme.is_dark });
+  }
+
+  const hasBoth = themeFor(themes.all, "light") !== undefined && themeFor(themes.all, "dark") !== undefined;
+  return { mode, choose, canChange: settings.themes.user_change && hasBoth };
+}

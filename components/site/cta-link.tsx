@@ -1,0 +1,20 @@
+import { NamedIcon } from "@/components/layout/named-icon";
+import type { Appearance } from "@/components/site/site-data";
+import { type ButtonLook, buttonClass } from "@/components/ui/button-class";
+import type { T } from "@/lib/i18n/create-t";
+
+type Props = ButtonLook & { cta: Appearance["actions"]["cta1"]; t: T };
+
+/** A call to action from the settings; one without a label or an address is not there. */
+export function CtaLink({ cta, t, ...look }: Props) {
+  if (!cta?.label || !cta.action) return null;
+  const { label, action, icon } = cta;
+  const trails = icon?.startsWith("arrow-");
+  return (
+    <a className={buttonClass({ size: "l", ...look })} href={action}>
+      {icon && !trails && <NamedIcon name={icon} />}
+      {t(label)}
+      {icon && trails && <NamedIcon name={icon} />}
+    </a>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CSSProperties } from "react";
+import { CtaLink } from "@/components/site/cta-link";
+import { illustrationOf } from "@/components/site/picture";
+import type { Appearance } from "@/components/site/site-data";
+import type { T } from "@/lib/i18n/create-t";
+
+type Props = { appearance: Appearance; t: T };
+
+/** The head of the homepage: what it is, one or two ways on, and a picture that stands on three courses of stone. */
+export function Hero({ appearance, t }: Props) {
+  const { headerTitle, headerSubtitle, headerImage, actions } = appearance;
+  return (
+    <section className="hero">
+      <div className="wrap hero-t">
+        <h1 className="t-hero">{t(headerTitle)}</h1>
+        <div className="stack l">
+          {headerSubtitle && <p className="lead">{t(headerSubtitle)}</p>}
+          <div className="row wrapx">
+            <CtaLink cta={actions.cta1} t={t} variant="primary" />
+            <CtaLink cta={actions.cta2} t={t} />
+          </div>
+        </div>
+      </div>
+      {headerImage ? <Stand appearance={appearance} t={t} /> : <div className="h-[clamp(48px,8vw,104px)]" />}
+    </section>
+  );
+}
+
+function Stand({ appearance, t }: Props) {
+  const { headerImage, headerImageOpacity } = appearance;
+  const overlay = overlayOf(appearance);
+  const label =
+    headerImage === "illustration:editor"
+      ? t(
+          "The editor: layers on one side, a pottery studio's homepage on the canvas with its heading selected, and the style panel on the other side.",
+        )
+      : null;
+  return (
+    <div className="stand" {...(label && { role: "img", "aria-label": label })}>
+      <div className="relative">
+        <div style={headerImageOpacity < 1 ? { opacity: headerImageOpacity } : undefined}>
+          <StandingPicture image={headerImage} t={t} />
+        </div>
+        {overlay && <div className="pointer-events-none absolute inset-0" style={overlay} />}
+      </div>
+      <div className="slab a" />
+      <div className="slab b" />
+      <div className="slab c" />
+    </div>
+  );
+}
+
+function StandingPicture({ image, t }: { image: string; t: T }) {
+  const Illustration = illustrationOf(image);
+  if (Illustration) return <Illustration t={t} />;
+  return (
+    // biome-ignore lint/performance/noImgElement: the admin's address may be of any host, which next/image would have to be told
+    <img
+      src={image}
+      alt=""
+      fetchPriority="high"
+      className="mx-auto aspect-[16/9] w-[min(1060px,100%-48px)] rounded-t-lg border border-edge border-b-0 object-cover object-top"
+    />
+  );
+}
+
+/** The two overlay colours as a gradient over the picture; one alone covers it evenly. */
+function overlayOf({ headerOverlayColor1, headerOverlayColor2 }: Appearance): CSSProperties | null {
+  const [from, to] = [headerOverlayColor1 || headerOverlayColor2, headerOverlayColor2 || headerOverlayColor1];
+  return from && to ? { background: `linear-gradient(to bottom, ${from}, ${to})` } : null;
+}

@@ -1,0 +1,20 @@
+import "@/app/styles/editor.css";
+import "@/app/styles/home.css";
+import { ClosingBanner } from "@/components/site/closing-banner";
+import { Hero } from "@/components/site/hero";
+import { PrimaryFeatures } from "@/components/site/primary-features";
+import { SecondaryFeatures } from "@/components/site/secondary-features";
+import type { SiteData } from "@/components/site/site-data";
+
+/** The homepage, block by block as the settings have it. */
+export function Landing({ settings, t }: SiteData) {
+  const { appearance } = settings.homepage;
+  return (
+    <>
+      <Hero appearance={appearance} t={t} />
+      <PrimaryFeatures features={appearance.primaryFeatures} title={appearance.featuresTitle} t={t} />
+      <SecondaryFeatures features={appearance.secondaryFeatures} t={t} />
+      <ClosingBanner appearance={appearance} t={t} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { NotFoundScreen } from "@/components/site/not-found-screen";
+import type { SiteData } from "@/components/site/site-data";
+import { SiteFrame } from "@/components/site/site-frame";
+
+/** The not-found screen as a whole public page. */
+export function NotFoundPage({ settings, t }: SiteData) {
+  return (
+    <SiteFrame settings={settings} t={t} navbar="custom-page-navbar" footer={false}>
+      <NotFoundScreen t={t} />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { Picture } from "@/components/site/picture";
+import type { Appearance } from "@/components/site/site-data";
+import type { T } from "@/lib/i18n/create-t";
+
+type Props = { features: Appearance["secondaryFeatures"]; t: T };
+
+/** Features one below the other, text and picture changing sides. */
+export function SecondaryFeatures({ features, t }: Props) {
+  if (features.length === 0) return null;
+  return (
+    <section className="sect">
+      <div className="wrap">
+        {features.map(({ image, subtitle, title, description }) => (
+          <div key={title} className="alt">
+            <div className="panel" aria-hidden="true">
+              <Picture image={image} t={t} className="w-full" />
+            </div>
+            <div className="txt">
+              {subtitle && <p className="eyebrow">{t(subtitle)}</p>}
+              <h2 className="t-1">{t(title)}</h2>
+              <p className="lead">{t(description)}</p>
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

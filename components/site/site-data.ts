@@ -1,0 +1,6 @@
+import type { PublicSettings } from "@/lib/bootstrap/schema";
+import type { T } from "@/lib/i18n/create-t";
+
+/** What the parts of a public page are drawn from. */
+export type SiteData = { settings: PublicSettings; t: T };
+export type Appearance = PublicSettings["homepage"]["appearance"];

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Footer } from "@/components/layout/footer";
+import { Navbar } from "@/components/layout/navbar";
+import type { SiteData } from "@/components/site/site-data";
+
+type Props = SiteData & {
+  /** Which menu the bar at the top shows. */
+  navbar: "homepage-navbar" | "custom-page-navbar";
+  /** The page's own address, marked in the menu. */
+  path?: string;
+  footer?: boolean;
+  children: ReactNode;
+};
+
+/** A public page: bar, content, foot. */
+export function SiteFrame({ settings, t, navbar, path, footer = true, children }: Props) {
+  return (
+    <>
+      <Navbar settings={settings} position={navbar} path={path} />
+      <main id="main">{children}</main>
+      {footer && <Footer settings={settings} t={t} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef } from "react";
+import { composeRefs } from "@/components/ui/compose-refs";
+
+type Props = Omit<ComponentProps<"input">, "type" | "ref"> & {
+  /** Beside the box; leave out in a table, and give an `aria-label`. */
+  label?: ReactNode;
+  /** Some but not all: a dash in the box. */
+  mixed?: boolean;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** A native checkbox in our look. */
+export function Checkbox({ label, mixed = false, ref, ...props }: Props) {
+  const own = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (own.current) own.current.indeterminate = mixed;
+  }, [mixed]);
+
+  const attributes = { ...props, ref: composeRefs(own, ref), type: "checkbox" };
+  if (!label) return <input {...attributes} className="box" />;
+  return (
+    <label className="check">
+      <input {...attributes} />
+      <span>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import Search from "lucide-react/icons/search";
+import { type ComponentProps, type Ref, useRef } from "react";
+import { composeRefs } from "@/components/ui/compose-refs";
+import { Icon } from "@/components/ui/icon";
+import { Input } from "@/components/ui/input";
+import type { ListOption } from "@/components/ui/list-option";
+import { useCombobox } from "@/components/ui/use-combobox";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
+
+type Props = Omit<ComponentProps<"input">, "value" | "onChange" | "ref" | "onBlur"> & {
+  options: ListOption[];
+  value: string | null;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  isLoading?: boolean;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** One of a long list, found by typing a part of it: time zones, countries. Its list comes on focus. */
+export function Combobox({ options, value, onChange, onBlur, isLoading, ref, name, ...rest }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const list = useCombobox({ options, value, onChange });
+  const [Popup, fetchPopup] = useLazyPart(() =>
+    import("@/components/ui/list-popup").then((module) => module.ListPopup),
+  );
+
+  return (
+    <div className="with-icon">
+      <Icon of={Search} />
+      <Input
+        autoComplete="off"
+        spellCheck={false}
+        {...rest}
+        ref={composeRefs(input, ref)}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={list.isOpen}
+        aria-controls={list.id}
+        aria-activedescendant={list.isOpen && list.active >= 0 ? `${list.id}-${list.active}` : undefined}
+        value={list.text}
+        onPointerEnter={fetchPopup}
+        onFocus={(event) => {
+          fetchPopup();
+          event.currentTarget.select();
+        }}
+        onClick={list.open}
+        onChange={(event) => list.search(event.currentTarget.value)}
+        onKeyDown={list.onKeyDown}
+        onBlur={() => {
+          list.close();
+          onBlur?.();
+        }}
+      />
+      {name && <input type="hidden" name={name} value={value ?? ""} />}
+      {list.isOpen && Popup && (
+        <Popup
+          id={list.id}
+          anchor={input}
+          labelledBy={rest["aria-labelledby"]}
+          options={list.found}
+          value={value}
+          active={list.active}
+          query={list.query}
+          isLoading={isLoading}
+          onActive={list.setActive}
+          onChoose={list.choose}
+          onClose={list.close}
+        />
+      )}
+    </div>
+  );
+}

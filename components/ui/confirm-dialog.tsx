@@ -1,0 +1,24 @@
+"use client";
+
+import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
+import type { ConfirmOptions } from "@/components/ui/confirm";
+import { Dialog } from "@/components/ui/dialog";
+import { DialogActions } from "@/components/ui/dialog-actions";
+import type { DialogProps } from "@/components/ui/dialog-store";
+
+/** The question of `confirm`. The way back comes first, so it has the focus and Enter destroys nothing. */
+export function ConfirmDialog({ title, body, action, cancel, danger, close }: ConfirmOptions & DialogProps<boolean>) {
+  const t = useT();
+
+  return (
+    <Dialog role="alertdialog" title={title} text={body} danger={danger}>
+      <DialogActions>
+        <Button onClick={() => close(false)}>{cancel ?? t("Cancel")}</Button>
+        <Button variant={danger ? "danger-solid" : "primary"} onClick={() => close(true)}>
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

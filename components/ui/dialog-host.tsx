@@ -1,0 +1,22 @@
+"use client";
+
+import { useMemo, useSyncExternalStore } from "react";
+import { DialogContext } from "@/components/ui/dialog-context";
+import { currentDialog, subscribeToDialog } from "@/components/ui/dialog-store";
+
+/** Where `openDialog` shows its dialog; mounted once a page. */
+export function DialogHost() {
+  const dialog = useSyncExternalStore(subscribeToDialog, currentDialog, () => null);
+  const context = useMemo(
+    () => dialog && { isOpen: dialog.isOpen, opener: dialog.opener, close: () => dialog.close() },
+    [dialog],
+  );
+  if (!dialog) return null;
+
+  const { key, Component, props, close } = dialog;
+  return (
+    <DialogContext value={context}>
+      <Component key={key} {...props} close={close} />
+    </DialogContext>
+  );
+}

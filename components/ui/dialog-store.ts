@@ -1,0 +1,90 @@
+import type { ComponentType } from "react";
+import { findOpener } from "@/components/ui/opener";
+import { toast } from "@/components/ui/toast";
+import { line } from "@/lib/i18n/line";
+
+/** What a dialog's component gets beside its own props. */
+export type DialogProps<Result = void> = { close: (result?: Result) => void };
+
+/** A dialog whose code is fetched when it opens. */
+export type LazyDialog<Props> = { load: () => Promise<ComponentType<Props>> };
+
+export type OpenDialog = {
+  key: number;
+  Component: ComponentType<Record<string, unknown> & DialogProps<unknown>>;
+  props: Record<string, unknown>;
+  /** False while it fades out. */
+  isOpen: boolean;
+  opener: HTMLElement | null;
+  close: (result?: unknown) => void;
+};
+
+let current: OpenDialog | null = null;
+let lastKey = 0;
+const listeners = new Set<() => void>();
+
+/** `const TokenDialog = lazyDialog(() => import("@/components/account/token-dialog").then((m) => m.TokenDialog))`. */
+export function lazyDialog<Props>(load: () => Promise<ComponentType<Props>>): LazyDialog<Props> {
+  return { load };
+}
+
+/**
+ * Opens a dialog and resolves with what it was closed with: undefined when it was dismissed, when another dialog took
+ * its place (one is open at a time) or when its code could not be fetched. The component renders a `<Dialog>`.
+ */
+export async function openDialog<Props, Result = void>(
+  dialog: ComponentType<Props & DialogProps<Result>> | LazyDialog<Props & DialogProps<Result>>,
+  props: NoInfer<Omit<Props, keyof DialogProps>>,
+): Promise<Result | undefined> {
+  const opener = current?.isOpen ? current.opener : findOpener();
+  const Component = await componentOf(dialog);
+  if (!Component) return undefined;
+  return new Promise((resolve) => {
+    current?.close();
+    const key = ++lastKey;
+    current = {
+      key,
+      Component: Component as unknown as OpenDialog["Component"],
+      props: props as Record<string, unknown>,
+      isOpen: true,
+      opener,
+      close(result) {
+        if (current?.key === key && current.isOpen) {
+          current = { ...current, isOpen: false };
+          tell();
+        }
+        resolve(result as Result | undefined);
+      },
+    };
+    tell();
+  });
+}
+
+async function componentOf<Props>(dialog: ComponentType<Props> | LazyDialog<Props>) {
+  try {
+    return "load" in dialog ? await dialog.load() : dialog;
+  } catch {
+    toast({ message: line("There was an issue. Please try again."), type: "danger" });
+    return undefined;
+  }
+}
+
+/** Closes whichever dialog is open, as a page change does. */
+export function closeDialog() {
+  current?.close();
+}
+
+export function currentDialog() {
+  return current;
+}
+
+export function subscribeToDialog(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function tell() {
+  for (const listener of listeners) listener();
+}

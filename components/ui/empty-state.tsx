@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+
+/** What will stand on the plinth: a page, a pair of rings (domains), a lens (nothing found). */
+export type EmptyGhost = "page" | "rings" | "lens" | "none";
+
+type Props = {
+  title: ReactNode;
+  /** One sentence why it is empty. */
+  text?: ReactNode;
+  ghost?: EmptyGhost;
+  /** 2 where it stands right under the page's title. */
+  level?: 2 | 3;
+  /** One button. */
+  children?: ReactNode;
+};
+
+/** A bare plinth with a dashed ghost of what will stand there. */
+export function EmptyState({ title, text, ghost = "page", level = 3, children }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="empty">
+      <span className="muted">
+        <svg
+          width="132"
+          height="104"
+          viewBox="0 0 132 104"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.25"
+          aria-hidden="true"
+        >
+          <g strokeDasharray="4 4" opacity=".7">
+            {GHOSTS[ghost]}
+          </g>
+          <path d="M28.5 58.5h75v10h-75zM18.5 68.5h95v14h-95zM6.5 82.5h119v15h-119z" />
+        </svg>
+      </span>
+      <Heading className="t-3">{title}</Heading>
+      {text && <p className="small muted">{text}</p>}
+      {children && <div className="empty-act">{children}</div>}
+    </div>
+  );
+}
+
+const GHOSTS: Record<EmptyGhost, ReactNode> = {
+  page: <path d="M38.5 10.5h55v42h-55zM38.5 20.5h55" />,
+  rings: <path d="M42 36a15 15 0 1 0 30 0a15 15 0 1 0-30 0M61 36a15 15 0 1 0 30 0a15 15 0 1 0-30 0" />,
+  lens: <path d="M46 30a17 17 0 1 0 34 0a17 17 0 1 0-34 0M75 42l10 10" />,
+  none: null,
+};

@@ -1,0 +1,51 @@
+"use client";
+
+import Check from "lucide-react/icons/check";
+import { Icon } from "@/components/ui/icon";
+import type { ListOption } from "@/components/ui/list-option";
+
+type Props = {
+  id: string;
+  option: ListOption;
+  isChosen: boolean;
+  isActive: boolean;
+  query: string | undefined;
+  onPoint: () => void;
+  onChoose: () => void;
+};
+
+/** One row of an open list. Keys are heard by the control that keeps the focus, not here. */
+export function ListRow({ id, option, isChosen, isActive, query, onPoint, onChoose }: Props) {
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the control points at it with aria-activedescendant
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the control hears the keys
+    <div
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      aria-disabled={option.disabled || undefined}
+      data-selected={isActive}
+      onPointerMove={option.disabled ? undefined : onPoint}
+      onClick={option.disabled ? undefined : onChoose}
+    >
+      <span className="clip">
+        <Found text={option.label} query={query} />
+      </span>
+      {option.note && <span className="push muted small">{option.note}</span>}
+      {isChosen && <Icon of={Check} className={option.note ? undefined : "push"} />}
+    </div>
+  );
+}
+
+function Found({ text, query }: { text: string; query: string | undefined }) {
+  const at = query ? text.toLowerCase().indexOf(query.toLowerCase()) : -1;
+  if (!query || at < 0) return text;
+  const end = at + query.length;
+  return (
+    <>
+      {text.slice(0, at)}
+      <b className="strong">{text.slice(at, end)}</b>
+      {text.slice(end)}
+    </>
+  );
+}

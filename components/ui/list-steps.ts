@@ -1,0 +1,31 @@
+import type { ListOption } from "@/components/ui/list-option";
+
+const PAGE = 10;
+
+/** Where a key leads in a list, skipping what cannot be chosen; undefined for keys that do not move. */
+export function stepTo(key: string, from: number, options: ListOption[]): number | undefined {
+  const last = options.length - 1;
+  switch (key) {
+    case "ArrowDown":
+      return nearest(from + 1, 1, options) ?? from;
+    case "ArrowUp":
+      return nearest(from < 0 ? last : from - 1, -1, options) ?? from;
+    case "Home":
+      return nearest(0, 1, options) ?? from;
+    case "End":
+      return nearest(last, -1, options) ?? from;
+    case "PageDown":
+      return nearest(Math.min(from + PAGE, last), -1, options) ?? from;
+    case "PageUp":
+      return nearest(Math.max(from - PAGE, 0), 1, options) ?? from;
+    default:
+      return undefined;
+  }
+}
+
+function nearest(start: number, step: 1 | -1, options: ListOption[]) {
+  for (let index = start; index >= 0 && index < options.length; index += step) {
+    if (!options[index]?.disabled) return index;
+  }
+  return undefined;
+}

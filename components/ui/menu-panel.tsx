@@ -1,0 +1,112 @@
+"use client";
+
+import Check from "lucide-react/icons/check";
+import Link from "next/link";
+import { Menu as Radix } from "radix-ui/internal";
+import type { ReactNode, RefObject } from "react";
+import { classNames } from "@/components/ui/class-names";
+import { floatingRoot } from "@/components/ui/floating-root";
+import { Icon } from "@/components/ui/icon";
+import { Kbd } from "@/components/ui/kbd";
+import type { MenuEntry, MenuItem } from "@/components/ui/menu-entry";
+import { isFromRightToLeft } from "@/components/ui/text-direction";
+
+// There the menu is a sheet, and a press beside it closes it and does nothing else.
+const PHONE_BELOW_PX = 768;
+
+type Props = {
+  id: string;
+  button: RefObject<HTMLButtonElement | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  entries: MenuEntry[];
+  header?: ReactNode;
+  align?: "start" | "end";
+  sheet?: boolean;
+};
+
+/** The menu that hangs from a `Menu`'s button. */
+export function MenuPanel({ id, button, isOpen, onOpenChange, entries, header, align = "end", sheet = true }: Props) {
+  function giveFocusBack(event: Event) {
+    event.preventDefault();
+    // An entry may have opened a dialog, which holds the focus now.
+    if (!document.querySelector('[role$="dialog"][data-state="open"]')) button.current?.focus();
+  }
+
+  /** A press on the button itself is the button's business: it would close here and open again there. */
+  function ignoreButton(event: Event) {
+    if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
+  }
+
+  return (
+    <Radix.Root
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      dir={isFromRightToLeft() ? "rtl" : "ltr"}
+      modal={window.innerWidth < PHONE_BELOW_PX}
+    >
+      <Radix.Anchor virtualRef={button as RefObject<HTMLButtonElement>} />
+      <Radix.Portal container={floatingRoot(button.current)}>
+        <Radix.Content
+          id={id}
+          className={classNames("pop menu", sheet && "sheet")}
+          aria-labelledby={button.current?.id}
+          align={align}
+          sideOffset={2}
+          collisionPadding={8}
+          loop
+          onInteractOutside={ignoreButton}
+          onCloseAutoFocus={giveFocusBack}
+        >
+          {header}
+          {header && <Radix.Separator />}
+          {entries.map((entry, index) => (
+            <Entry key={keyOf(entry, index)} entry={entry} />
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Entry({ entry }: { entry: MenuEntry }) {
+  if (entry === "line") return <Radix.Separator />;
+  if ("heading" in entry) return <Radix.Label className="group">{entry.heading}</Radix.Label>;
+
+  const inside = <Inside item={entry} />;
+  const textValue = typeof entry.label === "string" ? entry.label : undefined;
+  const row = { textValue, disabled: entry.disabled, className: entry.danger ? "danger" : undefined };
+  if (entry.href !== undefined) {
+    return (
+      <Radix.Item {...row} asChild>
+        <Link href={entry.href}>{inside}</Link>
+      </Radix.Item>
+    );
+  }
+  return entry.checked === undefined ? (
+    <Radix.Item {...row} onSelect={entry.onSelect}>
+      {inside}
+    </Radix.Item>
+  ) : (
+    <Radix.CheckboxItem {...row} checked={entry.checked} onSelect={entry.onSelect}>
+      {inside}
+    </Radix.CheckboxItem>
+  );
+}
+
+function Inside({ item }: { item: MenuItem }) {
+  return (
+    <>
+      {item.icon && <Icon of={item.icon} flip={item.flip} />}
+      <span className="clip">{item.label}</span>
+      {item.keys && <Kbd>{item.keys}</Kbd>}
+      {item.count ? <span className="count">{item.count}</span> : null}
+      {item.checked && <Icon of={Check} className="push" />}
+    </>
+  );
+}
+
+function keyOf(entry: MenuEntry, index: number) {
+  if (entry === "line" || "heading" in entry) return `at-${index}`;
+  return entry.key ?? (typeof entry.label === "string" ? entry.label : `at-${index}`);
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
+import type { MenuEntry } from "@/components/ui/menu-entry";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
+
+/** What makes a button the menu's; spread it on the button. */
+export type MenuTrigger = {
+  ref: RefObject<HTMLButtonElement | null>;
+  id: string;
+  type: "button";
+  "aria-haspopup": "menu";
+  "aria-expanded": boolean;
+  "aria-controls": string | undefined;
+  onClick: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onPointerEnter: () => void;
+  onFocus: () => void;
+};
+
+type Props = {
+  entries: MenuEntry[];
+  /** Above the entries: who is signed in. */
+  header?: ReactNode;
+  align?: "start" | "end";
+  /** On a phone the menu comes up from the foot of the screen; `false` keeps it at its button. */
+  sheet?: boolean;
+  children: (trigger: MenuTrigger) => ReactNode;
+};
+
+/** A button with a menu: `<Menu entries={[…]}>{(trigger) => <button {...trigger}>…</button>}</Menu>`. Its code comes on hover or focus. */
+export function Menu({ children, ...panel }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [Panel, fetchPanel] = useLazyPart(() =>
+    import("@/components/ui/menu-panel").then((module) => module.MenuPanel),
+  );
+
+  function open() {
+    fetchPanel();
+    setOpen(true);
+  }
+
+  const trigger: MenuTrigger = {
+    ref: button,
+    id,
+    type: "button",
+    "aria-haspopup": "menu",
+    "aria-expanded": isOpen,
+    "aria-controls": isOpen ? `${id}-menu` : undefined,
+    onClick: () => (isOpen ? setOpen(false) : open()),
+    onKeyDown(event) {
+      if (event.key !== "ArrowDown") return;
+      event.preventDefault();
+      open();
+    },
+    onPointerEnter: fetchPanel,
+    onFocus: fetchPanel,
+  };
+
+  return (
+    <>
+      {children(trigger)}
+      {Panel && <Panel {...panel} id={`${id}-menu`} button={button} isOpen={isOpen} onOpenChange={setOpen} />}
+    </>
+  );
+}

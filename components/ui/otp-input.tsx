@@ -1,0 +1,25 @@
+import type { ComponentProps } from "react";
+import { classNames } from "@/components/ui/class-names";
+
+type Props = Omit<ComponentProps<"input">, "type"> & {
+  /** How many digits the code has. */
+  length?: number;
+};
+
+/** A code from a mail or an authenticator: one field, so that pasting and the phone's own suggestion just work. */
+export function OtpInput({ length = 6, className, ...props }: Props) {
+  return (
+    <input
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      pattern={`[0-9]{${length}}`}
+      maxLength={length}
+      minLength={length}
+      dir="ltr"
+      spellCheck={false}
+      {...props}
+      type="text"
+      className={classNames("input otp", className)}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useT } from "@/components/i18n/use-t";
+import { Spinner } from "@/components/ui/spinner";
+import { useDelayed } from "@/components/ui/use-delayed";
+
+const DELAY_MS = 500;
+const MINIMUM_MS = 200;
+
+type Props = {
+  isLoading: boolean;
+  children?: ReactNode;
+};
+
+/** Waits for a page's data: nothing for half a second, then a spinner for at least 200 ms, then the children. */
+export function PageSpinner({ isLoading, children }: Props) {
+  const t = useT();
+  const isShown = useDelayed(isLoading, DELAY_MS, MINIMUM_MS);
+
+  if (!isLoading && !isShown) return children;
+  return (
+    <div className="page-wait" role="status" aria-busy="true">
+      {isShown && (
+        <>
+          <Spinner size={22} />
+          <span className="sr">{t("Loading")}</span>
+        </>
+      )}
+    </div>
+  );
+}

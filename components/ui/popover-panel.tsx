@@ -1,0 +1,61 @@
+"use client";
+
+import * as Radix from "@radix-ui/react-popover";
+import type { ReactNode, RefObject } from "react";
+import { classNames } from "@/components/ui/class-names";
+import { floatingRoot } from "@/components/ui/floating-root";
+
+const OFFSET_PX = 2;
+
+type Props = {
+  id: string;
+  label: string;
+  button: RefObject<HTMLButtonElement | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onEnter: () => void;
+  onLeave: () => void;
+  side?: "top" | "bottom" | "left" | "right";
+  align?: "start" | "center" | "end";
+  bare?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** The window of a `Popover`. */
+export function PopoverPanel(props: Props) {
+  const { id, label, button, isOpen, onOpenChange, onEnter, onLeave, side, align, bare, className, children } = props;
+
+  function giveFocusBack(event: Event) {
+    event.preventDefault();
+    button.current?.focus();
+  }
+
+  /** A press on the button itself is the button's business: it would close here and open again there. */
+  function ignoreButton(event: Event) {
+    if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
+  }
+
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Anchor virtualRef={button as RefObject<HTMLButtonElement>} />
+      <Radix.Portal container={floatingRoot(button.current)}>
+        <Radix.Content
+          id={id}
+          aria-label={label}
+          className={classNames("pop popover", !bare && "padded", className)}
+          side={side}
+          align={align}
+          sideOffset={OFFSET_PX}
+          collisionPadding={8}
+          onPointerEnter={onEnter}
+          onPointerLeave={onLeave}
+          onCloseAutoFocus={giveFocusBack}
+          onInteractOutside={ignoreButton}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

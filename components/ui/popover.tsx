@@ -1,0 +1,92 @@
+"use client";
+
+import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
+import { useDelay } from "@/components/ui/use-delay";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
+
+const HOVER_CLOSE_MS = 150;
+
+/** What makes a button the popover's; spread it on the button. */
+export type PopoverTrigger = {
+  ref: RefObject<HTMLButtonElement | null>;
+  type: "button";
+  "aria-haspopup": "dialog";
+  "aria-expanded": boolean;
+  "aria-controls": string | undefined;
+  onClick: () => void;
+  onPointerEnter: () => void;
+  onPointerLeave: () => void;
+  onFocus: () => void;
+};
+
+type Props = {
+  /** Its name, read out. */
+  label: string;
+  trigger: (trigger: PopoverTrigger) => ReactNode;
+  side?: "top" | "bottom" | "left" | "right";
+  align?: "start" | "center" | "end";
+  /** Also opens under the pointer, and closes 150 ms after it has left. */
+  hover?: boolean;
+  /** No padding, for content that brings its own. */
+  bare?: boolean;
+  className?: string;
+  onOpenChange?: (isOpen: boolean) => void;
+  children: ReactNode | ((close: () => void) => ReactNode);
+};
+
+/** A small window that hangs from a button. Its code comes on hover or focus. */
+export function Popover({ trigger, hover, onOpenChange, children, ...panel }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { after, cancel } = useDelay();
+  const [Panel, fetchPanel] = useLazyPart(() =>
+    import("@/components/ui/popover-panel").then((module) => module.PopoverPanel),
+  );
+
+  function change(next: boolean) {
+    cancel();
+    fetchPanel();
+    setOpen(next);
+    onOpenChange?.(next);
+  }
+
+  function enter() {
+    fetchPanel();
+    cancel();
+    if (hover && !isOpen) change(true);
+  }
+
+  function leave() {
+    if (hover) after(HOVER_CLOSE_MS, () => change(false));
+  }
+
+  return (
+    <>
+      {trigger({
+        ref: button,
+        type: "button",
+        "aria-haspopup": "dialog",
+        "aria-expanded": isOpen,
+        "aria-controls": isOpen ? id : undefined,
+        onClick: () => change(!isOpen),
+        onPointerEnter: enter,
+        onPointerLeave: leave,
+        onFocus: fetchPanel,
+      })}
+      {Panel && (
+        <Panel
+          {...panel}
+          id={id}
+          button={button}
+          isOpen={isOpen}
+          onOpenChange={change}
+          onEnter={cancel}
+          onLeave={leave}
+        >
+          {typeof children === "function" ? children(() => change(false)) : children}
+        </Panel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
+import { type ComponentProps, type Ref, useRef } from "react";
+import { classNames } from "@/components/ui/class-names";
+import { composeRefs } from "@/components/ui/compose-refs";
+import { Icon } from "@/components/ui/icon";
+import type { ListOption } from "@/components/ui/list-option";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
+import { useSelect } from "@/components/ui/use-select";
+
+type Props = Omit<ComponentProps<"button">, "value" | "onChange" | "ref" | "children"> & {
+  options: ListOption[];
+  value: string | null;
+  onChange: (value: string) => void;
+  placeholder?: string;
+  /** The options are still on their way. */
+  isLoading?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/**
+ * One of a list, in our look: arrows, Home, End and first letters walk it, Enter and Space choose. It needs a `<label>`
+ * for its `id`, or an `aria-label`. Its list comes on hover or focus.
+ */
+export function Select(props: Props) {
+  const { options, value, onChange, placeholder, isLoading, ref, name, className, ...rest } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useSelect({ options, value, onChange });
+  const [Popup, fetchPopup] = useLazyPart(() =>
+    import("@/components/ui/list-popup").then((module) => module.ListPopup),
+  );
+  const chosen = options.find((option) => option.value === value);
+
+  return (
+    <>
+      <button
+        type="button"
+        {...rest}
+        ref={composeRefs(button, ref)}
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={list.isOpen}
+        aria-controls={list.id}
+        aria-activedescendant={list.isOpen && list.active >= 0 ? `${list.id}-${list.active}` : undefined}
+        className={classNames("input select-button", className)}
+        onPointerEnter={fetchPopup}
+        onFocus={fetchPopup}
+        onClick={() => {
+          fetchPopup();
+          list.toggle();
+        }}
+        onKeyDown={list.onKeyDown}
+      >
+        <span className={classNames("clip", !chosen && "muted")}>{chosen?.label ?? placeholder}</span>
+        <Icon of={ChevronsUpDown} />
+      </button>
+      {name && <input type="hidden" name={name} value={value ?? ""} />}
+      {list.isOpen && Popup && (
+        <Popup
+          id={list.id}
+          anchor={button}
+          labelledBy={rest["aria-labelledby"]}
+          options={options}
+          value={value}
+          active={list.active}
+          isLoading={isLoading}
+          onActive={list.setActive}
+          onChoose={list.choose}
+          onClose={list.close}
+        />
+      )}
+    </>
+  );
+}

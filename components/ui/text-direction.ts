@@ -1,0 +1,4 @@
+/** Whether the page's text runs from right to left; in the browser only. */
+export function isFromRightToLeft() {
+  return document.documentElement.dir === "rtl";
+}

@@ -1,0 +1,19 @@
+"use client";
+
+import { useEffect, useSyncExternalStore } from "react";
+import { currentToast, subscribeToToasts } from "@/components/ui/toast";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
+
+/** Where toasts show; mounted once a page. The library behind it comes with the first toast. */
+export function ToastHost() {
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
+  const [Stage, fetchStage] = useLazyPart(() =>
+    import("@/components/ui/toast-stage").then((module) => module.ToastStage),
+  );
+
+  useEffect(() => {
+    if (toast) fetchStage();
+  }, [toast, fetchStage]);
+
+  return Stage && <Stage toast={toast} />;
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { type CSSProperties, type FocusEvent, useEffect, useRef } from "react";
+import { toast as sonner, Toaster } from "sonner";
+import { useT } from "@/components/i18n/use-t";
+import { closeToast, holdToast, type Toast } from "@/components/ui/toast";
+import { ToastCard } from "@/components/ui/toast-card";
+
+// Above the cookie notice and the phone's dock, which say how tall they are.
+const OFFSET = "calc(20px + var(--notice-size, 0px) + var(--dock-size, 0px))";
+
+/** Draws the one toast with sonner, which brings the place, the motion, the swipe and the live region. */
+export function ToastStage({ toast }: { toast: Toast | null }) {
+  const t = useT();
+  const hold = useHold();
+  const shown = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (shown.current && shown.current !== toast?.id) sonner.dismiss(shown.current);
+    if (toast) show(toast);
+    shown.current = toast?.id ?? null;
+    if (!toast) hold.letGo();
+  }, [toast, hold.letGo]);
+
+  // Sonner keeps its own list, which the next page's stage would show again.
+  useEffect(() => {
+    return () => {
+      if (shown.current) sonner.dismiss(shown.current);
+      shown.current = null;
+    };
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate here, the toast's time stands still under pointer and focus
+    <div onMouseOver={hold.point} onMouseLeave={hold.leave} onFocus={hold.focus} onBlur={hold.blur}>
+      <Toaster
+        visibleToasts={1}
+        duration={Number.POSITIVE_INFINITY}
+        offset={{ bottom: OFFSET }}
+        mobileOffset={{ bottom: OFFSET, left: 12, right: 12 }}
+        containerAriaLabel={t("Messages")}
+        toastOptions={{ className: "toast-line" }}
+        style={{ fontFamily: "inherit", "--width": "min(620px, 100vw - 32px)" } as CSSProperties}
+      />
+    </div>
+  );
+}
+
+function show(toast: Toast) {
+  sonner.custom(() => <ToastCard toast={toast} />, {
+    id: toast.id,
+    position: toast.position,
+    duration: Number.POSITIVE_INFINITY, // the time is ours: sonner's does not stop for the focus
+    dismissible: toast.type !== "loading",
+    onDismiss: () => closeToast(toast.id),
+  });
+}
+
+/** Held while pointed at or focused, by either; the last to leave lets the time run on. */
+function useHold() {
+  const by = useRef({ pointer: false, focus: false });
+
+  function set(change: Partial<{ pointer: boolean; focus: boolean }>) {
+    Object.assign(by.current, change);
+    holdToast(by.current.pointer || by.current.focus);
+  }
+
+  const actions = useRef({
+    point: () => set({ pointer: true }),
+    leave: () => set({ pointer: false }),
+    focus: () => set({ focus: true }),
+    blur: (event: FocusEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) set({ focus: false });
+    },
+    letGo: () => Object.assign(by.current, { pointer: false, focus: false }),
+  });
+  return actions.current;
+}

@@ -1,0 +1,76 @@
+import { type Countdown, startCountdown } from "@/components/ui/countdown";
+
+export type ToastType = "positive" | "danger" | "loading";
+export type ToastPosition = "top-left" | "top-center" | "top-right" | "bottom-left" | "bottom-center" | "bottom-right";
+
+export type ToastOptions = {
+  /** In the visitor's language, or an English sentence marked with `line()`, which the toast translates. */
+  message: string;
+  type?: ToastType;
+  /** A toast with the id of the one in view takes its place: "Saving" becomes "Saved". */
+  id?: string;
+  position?: ToastPosition;
+  /** In milliseconds. */
+  duration?: number;
+  /** A button in the toast, which closes it: "Undo", "Retry". */
+  action?: { label: string; onPress: () => void };
+};
+
+export type Toast = ToastOptions & Required<Pick<ToastOptions, "id" | "type" | "position" | "duration">>;
+
+const DANGER_MS = 8000;
+const OTHER_MS = 3000;
+const ID_LENGTH = 6;
+
+let current: Toast | null = null;
+let countdown: Countdown | undefined;
+const listeners = new Set<() => void>();
+
+/** Shows a toast in the place of any other and gives back its id, six characters. */
+export function toast(options: ToastOptions): string {
+  const { type = "positive", id = newId(), position = "bottom-center" } = options;
+  const duration = type === "loading" ? Number.POSITIVE_INFINITY : (options.duration ?? defaultDuration(type));
+  countdown?.stop();
+  current = { ...options, id, type, position, duration };
+  countdown = startCountdown(duration, () => closeToast(id));
+  tell();
+  return id;
+}
+
+/** Closes the toast of this id, or whichever is in view. */
+export function closeToast(id?: string) {
+  if (!current || (id !== undefined && id !== current.id)) return;
+  countdown?.stop();
+  current = null;
+  tell();
+}
+
+/** The time stands still while someone points at the toast or has the focus in it. */
+export function holdToast(isHeld: boolean) {
+  if (isHeld) countdown?.pause();
+  else countdown?.resume();
+}
+
+export function currentToast() {
+  return current;
+}
+
+export function subscribeToToasts(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function tell() {
+  for (const listener of listeners) listener();
+}
+
+function defaultDuration(type: ToastType) {
+  return type === "danger" ? DANGER_MS : OTHER_MS;
+}
+
+function newId() {
+  const letters = "abcdefghijklmnopqrstuvwxyz0123456789";
+  return Array.from({ length: ID_LENGTH }, () => letters[Math.floor(Math.random() * letters.length)]).join("");
+}

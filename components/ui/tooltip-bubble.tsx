@@ -1,0 +1,44 @@
+"use client";
+
+import { DismissableLayer, Popper } from "radix-ui/internal";
+import type { ReactNode, RefObject } from "react";
+import { createPortal } from "react-dom";
+
+const OFFSET_PX = 10;
+
+type Props = {
+  id: string;
+  anchor: RefObject<HTMLElement>;
+  side?: "top" | "bottom" | "left" | "right" | undefined;
+  onEnter: () => void;
+  onLeave: () => void;
+  onDismiss: () => void;
+  children: ReactNode;
+};
+
+/** The bubble of a `Tooltip`. It may be pointed at itself, so that long texts can be read and selected. */
+export function TooltipBubble({ id, anchor, side = "top", onEnter, onLeave, onDismiss, children }: Props) {
+  return (
+    <Popper.Root>
+      <Popper.Anchor virtualRef={anchor} />
+      {createPortal(
+        <DismissableLayer.Root onEscapeKeyDown={onDismiss} onDismiss={onDismiss} asChild>
+          <Popper.Content
+            id={id}
+            role="tooltip"
+            className="tip"
+            data-state="delayed-open"
+            side={side}
+            sideOffset={OFFSET_PX}
+            collisionPadding={8}
+            onPointerEnter={onEnter}
+            onPointerLeave={onLeave}
+          >
+            {children}
+          </Popper.Content>
+        </DismissableLayer.Root>,
+        document.body,
+      )}
+    </Popper.Root>
+  );
+}

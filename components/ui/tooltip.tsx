@@ -1,0 +1,76 @@
+"use client";
+
+import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
+import { useDelay } from "@/components/ui/use-delay";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
+
+const OPEN_MS = 1500;
+const CLOSE_MS = 500;
+
+/** What makes an element carry the tooltip; spread it on the element. */
+export type TooltipTrigger = {
+  ref: RefObject<HTMLElement & HTMLButtonElement & HTMLAnchorElement>;
+  "aria-describedby": string | undefined;
+  onPointerEnter: () => void;
+  onPointerLeave: () => void;
+  onFocus: () => void;
+  onBlur: () => void;
+  onPointerDown: () => void;
+};
+
+type Props = {
+  text: ReactNode;
+  /** The keys that do the same: "Ctrl Z". */
+  keys?: string;
+  side?: "top" | "bottom" | "left" | "right";
+  children: (trigger: TooltipTrigger) => ReactNode;
+};
+
+/** A word about a control, after 1.5 s over it; gone half a second after it is left, at once when it is pressed or Escape is. */
+export function Tooltip({ text, keys, side, children }: Props) {
+  const anchor = useRef<HTMLElement & HTMLButtonElement & HTMLAnchorElement>(null);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { after, cancel } = useDelay();
+  const [Bubble, fetchBubble] = useLazyPart(() =>
+    import("@/components/ui/tooltip-bubble").then((module) => module.TooltipBubble),
+  );
+
+  function approach() {
+    fetchBubble();
+    if (isOpen) cancel();
+    else after(OPEN_MS, () => setOpen(true));
+  }
+
+  function leave() {
+    if (isOpen) after(CLOSE_MS, () => setOpen(false));
+    else cancel();
+  }
+
+  function close() {
+    cancel();
+    setOpen(false);
+  }
+
+  const trigger: TooltipTrigger = {
+    ref: anchor as TooltipTrigger["ref"],
+    "aria-describedby": isOpen ? id : undefined,
+    onPointerEnter: approach,
+    onPointerLeave: leave,
+    onFocus: approach,
+    onBlur: leave,
+    onPointerDown: close,
+  };
+
+  return (
+    <>
+      {children(trigger)}
+      {isOpen && Bubble && (
+        <Bubble id={id} anchor={trigger.ref} side={side} onEnter={cancel} onLeave={leave} onDismiss={close}>
+          {text}
+          {keys && <span className="tip-keys">{keys}</span>}
+        </Bubble>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+"use client";
+
+import { useCallback, useEffect, useRef } from "react";
+
+/** One timer: `after(ms, act)` replaces whatever waited before, `cancel()` forgets it. It ends with its component. */
+export function useDelay() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancel = useCallback(() => clearTimeout(timer.current), []);
+  const after = useCallback(
+    (ms: number, act: () => void) => {
+      cancel();
+      timer.current = setTimeout(act, ms);
+    },
+    [cancel],
+  );
+
+  useEffect(() => cancel, [cancel]);
+  return { after, cancel };
+}

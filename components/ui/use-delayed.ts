@@ -1,0 +1,21 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+/** True once `flag` has been true for `ms` milliseconds, and at least `minimum` milliseconds long: a quick answer shows no spinner, a shown one does not flash. */
+export function useDelayed(flag: boolean, ms: number, minimum = 0) {
+  const [shownAt, setShownAt] = useState<number | null>(null);
+
+  useEffect(() => {
+    if (flag && shownAt === null) {
+      const timer = setTimeout(() => setShownAt(Date.now()), ms);
+      return () => clearTimeout(timer);
+    }
+    if (!flag && shownAt !== null) {
+      const timer = setTimeout(() => setShownAt(null), Math.max(0, shownAt + minimum - Date.now()));
+      return () => clearTimeout(timer);
+    }
+  }, [flag, shownAt, ms, minimum]);
+
+  return shownAt !== null && (flag || minimum > 0);
+}

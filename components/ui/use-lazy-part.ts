@@ -1,0 +1,26 @@
+"use client";
+
+import { type ComponentType, useCallback, useRef, useState } from "react";
+
+/**
+ * A part that costs nothing until it is wanted: `const [Part, fetchPart] = useLazyPart(loadPart)`. `Part` is null until
+ * `fetchPart` has brought it; call that on intent (hover, focus) and again on use. A fetch that fails is tried anew.
+ */
+export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+  const isWanted = useRef(false);
+  const loader = useRef(load);
+
+  const fetchPart = useCallback(() => {
+    if (isWanted.current) return;
+    isWanted.current = true;
+    loader.current().then(
+      (part) => setPart(() => part),
+      () => {
+        isWanted.current = false;
+      },
+    );
+  }, []);
+
+  return [Part, fetchPart] as const;
+}

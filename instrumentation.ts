@@ -1,0 +1,14 @@
+/** Next calls this once, when the server starts. What it starts is stopped by the server, through the list of `onStop`. */
+export async function register(): Promise<void> {
+  // biome-ignore lint/style/noProcessEnv: Next leaves the rest out of the other runtime's bundle only where it reads exactly this
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const [{ startEvents }, { startJobs }, { onStop }, { keepPublicState }] = await Promise.all([
+    import("@/lib/events/listen"),
+    import("@/lib/jobs/run"),
+    import("@/lib/front/stopping"),
+    import("@/lib/settings/public-state"),
+  ]);
+  onStop(await startEvents());
+  onStop(await keepPublicState());
+  onStop(await startJobs());
+}

@@ -1,0 +1,46 @@
+import nextJest from "next/jest.js";
+
+const create = nextJest({ dir: "./" });
+
+// SWC transforms every package that may be an ES module (cached); only the big CommonJS ones are left alone.
+const UNTRANSFORMED = [
+  "/node_modules/(?:next|react|react-dom|@swc|typescript|@jest|jest[^/]*|expect|axe-core|@electric-sql|@prisma(?!/client/runtime/[^/]+\\.mjs))/",
+  "^.+\\.module\\.(css|sass|scss)$",
+];
+
+async function project(options) {
+  const config = await create({
+    moduleNameMapper: { "^server-only$": "<rootDir>/tests/support/server-only.ts", "^@/(.*)$": "<rootDir>/$1" },
+    modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/dist/", "<rootDir>/tests/bench/"],
+    ...options,
+  })();
+  return { ...config, transform: asCommonJs(config.transform), transformIgnorePatterns: UNTRANSFORMED };
+}
+
+// Our package is of type "module", from which next/jest concludes that dependencies' .js files must stay ES modules; but jest requires them.
+function asCommonJs(transform) {
+  const entries = Object.entries(transform).map(([files, [transformer, options]]) => [files, [transformer, { ...options, isEsmProject: false }]]);
+  return Object.fromEntries(entries);
+}
+
+export default {
+  projects: [
+    await project({ displayName: "lib", testEnvironment: "node", testMatch: ["<rootDir>/tests/{lib,rules}/**/*.test.ts"] }),
+    await project({
+      displayName: "api",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/tests/api/**/*.test.ts"],
+      globalSetup: "<rootDir>/tests/support/global-setup.mjs",
+      globalTeardown: "<rootDir>/tests/support/global-teardown.mjs",
+      setupFilesAfterEnv: ["<rootDir>/tests/support/api-setup.ts"],
+    }),
+    await project({
+      displayName: "components",
+      testEnvironment: "jest-fixed-jsdom",
+      testMatch: ["<rootDir>/tests/components/**/*.test.tsx"],
+    }),
+    ...(process.env.PLINTH_SLOW
+      ? [await project({ displayName: "slow", testEnvironment: "node", testMatch: ["<rootDir>/tests/slow/**/*.test.ts"] })]
+      : []),
+  ],
+};

@@ -1,0 +1,54 @@
+import { afterLogin } from "@/lib/auth/policy";
+import type { BootstrapData } from "@/lib/bootstrap/schema";
+import { api } from "@/lib/http/client";
+import { can } from "@/lib/permissions/permissions";
+import { routes } from "@/lib/routes";
+
+export type LoginInput = { email: string; password: string; remember: boolean };
+export type LoginAnswer = { two_factor: true } | { two_factor?: never; bootstrapData: BootstrapData };
+export type RegisterAnswer = { bootstrapData: BootstrapData; status: "success" | "needs_email_verification" };
+export type ChallengeAnswer = { code: string } | { recovery_code: string };
+
+type Passwords = { password: string; password_confirmation: string };
+type Registration = Passwords & { email: string; [policy: string]: string | boolean | undefined };
+
+/** The calls of the account entry. Each throws `ApiError`. */
+export const authClient = {
+  login: (input: LoginInput) => api.post<LoginAnswer>("auth/login", input),
+  answerChallenge: (input: ChallengeAnswer) =>
+    api.post<{ bootstrapData: BootstrapData }>("auth/two-factor-challenge", input),
+  register: (input: Registration) => api.post<RegisterAnswer>("auth/register", input),
+  forgotPassword: (input: { email: string }) => api.post<{ message: string }>("auth/forgot-password", input),
+  resetPassword: (input: Passwords & { token: string; email: string }) =>
+    api.post<{ message: string }>("auth/reset-password", input),
+  resendCode: (email: string) => api.post<{ message: string }>("resend-email-verification", { email }),
+  verifyEmail: (input: { code: string }) => api.post("validate-email-verification-otp", input),
+};
+
+const ONBOARDING_KEY = "be.onboarding.selected";
+
+/**
+ * Where a fresh session goes from here, by the address's `redirect` and the plan chosen before. Asking uses that choice
+ * up, so ask once, on the way out.
+ */
+export function targetAfterLogin({ user, settings }: Target): string {
+  const onboarding = settings.billing.enable ? takeOnboarding() : null;
+  const redirect = new URLSearchParams(window.location.search).get("redirect");
+  return afterLogin(settings.auth, user !== null && can(user, "admin"), { onboarding, redirect });
+}
+
+type Target = Pick<BootstrapData, "user"> & { settings: Pick<BootstrapData["settings"], "auth" | "billing"> };
+
+/** The checkout of the plan that was chosen before there was an account. */
+function takeOnboarding(): string | null {
+  try {
+    const stored = window.localStorage.getItem(ONBOARDING_KEY);
+    window.localStorage.removeItem(ONBOARDING_KEY);
+    const { productId, priceId } = JSON.parse(stored ?? "{}") as { productId?: unknown; priceId?: unknown };
+    return isId(productId) && isId(priceId) ? routes.checkout(productId, priceId) : null;
+  } catch {
+    return null; // storage is switched off, or holds something else
+  }
+}
+
+const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;

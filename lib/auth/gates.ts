@@ -1,0 +1,73 @@
+import "server-only";
+import { type Actor, isAdmin } from "@/lib/auth/actor";
+import { requiresVerifiedEmail } from "@/lib/auth/email-confirmation";
+import { afterLogin } from "@/lib/auth/policy";
+import { can, type Permission } from "@/lib/permissions/permissions";
+import { loginThenBack, routes } from "@/lib/routes";
+import type { Settings } from "@/lib/settings/schema";
+
+/** What becomes of a request for a page. `public` and `missing` pages lie under the visitor's language. */
+export type Gate = { to: "public" | "member"; path: string } | { to: "redirect"; path: string } | { to: "missing" };
+
+const GUEST_ONLY = /^\/(?:login|register|forgot-password|password\/reset\/[^/]+|workspace\/join\/(?:login|register))$/;
+const HIDDEN_REGISTRATION = /^\/register\/([^/]+)$/;
+const PUBLIC = /^\/(?:$|pages\/[^/]+$|pages\/\d+\/[^/]+$)/;
+
+/** Pages for members: who may see them, and whether the feature is on. The pages ask again. */
+const MEMBER: { path: RegExp; permission?: Permission }[] = [
+  { path: /^\/admin(?:\/|$)/, permission: "admin.access" },
+  { path: /^\/dashboard(?:\/|$)/, permission: "projects.create" },
+  { path: /^\/editor\/\d+$/, permission: "projects.create" },
+  { path: /^\/account-settings$/ },
+];
+
+type Asked = { path: string; search: string; actor: Actor; settings: Settings };
+
+/** Decides by the route table of the spec. */
+export async function gate(asked: Asked): Promise<Gate> {
+  const { path, actor } = asked;
+  if (actor.id !== null && (await requiresVerifiedEmail(actor))) return { to: "member", path: "/verify-email" };
+  if (path === routes.home) return homepageGate(asked);
+  if (PUBLIC.test(path)) return { to: "public", path };
+  if (GUEST_ONLY.test(path)) return guestGate(asked);
+  const [, token] = HIDDEN_REGISTRATION.exec(path) ?? [];
+  if (token !== undefined) return hiddenRegistrationGate(asked, token);
+  const member = MEMBER.find((page) => page.path.test(path));
+  return member ? memberGate(asked, member.permission) : { to: "missing" };
+}
+
+function homepageGate({ actor, settings, search }: Asked): Gate {
+  const { type } = settings.homepage;
+  if (actor.id !== null && (type === "loginPage" || type === "registerPage")) return signedIn(actor, settings, search);
+  return { to: "public", path: "/" };
+}
+
+function guestGate({ path, search, actor, settings }: Asked): Gate {
+  if (actor.id !== null) return signedIn(actor, settings, search);
+  if (path === routes.register && settings.registration.disable) return { to: "redirect", path: routes.login };
+  return { to: "public", path };
+}
+
+function signedIn(actor: Actor, settings: Settings, search: string): Gate {
+  return { to: "redirect", path: afterLogin(settings.auth, isAdmin(actor), { redirect: new URLSearchParams(search).get("redirect") }) };
+}
+
+function hiddenRegistrationGate({ path, search, actor, settings }: Asked, token: string): Gate {
+  const { hidden_token } = settings.registration;
+  if (hidden_token === "" || decode(token) !== hidden_token) return { to: "missing" };
+  return actor.id !== null ? signedIn(actor, settings, search) : { to: "public", path };
+}
+
+function memberGate({ path, search, actor }: Asked, permission: Permission | undefined): Gate {
+  if (actor.id === null) return { to: "redirect", path: loginThenBack(path + search) };
+  if (permission && !can(actor, permission)) return { to: "missing" };
+  return { to: "member", path };
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,14 @@
+import "server-only";
+import { hashToken, newToken } from "@/lib/auth/token";
+import { db } from "@/lib/db/db";
+
+export const CHALLENGE_COOKIE = "two_factor";
+export const CHALLENGE_SECONDS = 600;
+
+/** Remembers that the password was right while the second factor is asked for. Answers with the token for the browser's cookie. */
+export async function startChallenge(userId: number, remember: boolean): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + CHALLENGE_SECONDS * 1000);
+  await db.loginChallenge.create({ data: { userId, remember, tokenHash: hashToken(token), expiresAt }, select: { id: true } });
+  return token;
+}

@@ -1,0 +1,17 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { AppError } from "@/lib/errors";
+
+/** How long a confirmed password opens the sensitive actions. */
+export const PASSWORD_CONFIRMATION_SECONDS = 9000;
+
+/** Whether the session's password was confirmed within the window; `seconds` may only shorten it. */
+export function isPasswordConfirmed(actor: Actor, seconds = PASSWORD_CONFIRMATION_SECONDS): boolean {
+  const at = actor.session?.passwordConfirmedAt;
+  const window = Math.min(seconds, PASSWORD_CONFIRMATION_SECONDS);
+  return at != null && Date.now() - at.getTime() < window * 1000;
+}
+
+export function requireConfirmedPassword(actor: Actor) {
+  if (!isPasswordConfirmed(actor)) throw new AppError("password_required", "Confirm your password first.");
+}

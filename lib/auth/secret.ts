@@ -1,0 +1,72 @@
+import "server-only";
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import { env } from "@/lib/env";
+
+const KEY = Symbol.for("plinth.secret");
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** What a key is for; each purpose has its own, so that a value made for one is worth nothing to another. */
+type Purpose = "csrf" | "encryption" | "one-time-code" | "token" | "signature";
+
+/** The operator's secrets (or the one generated at the first start): the first signs, all verify. */
+function secrets(): readonly string[] {
+  const given = env().APP_SECRET ?? (globalThis as { [KEY]?: readonly string[] })[KEY];
+  if (!given?.length) throw new Error("No secret: set APP_SECRET, or start through the server, which makes one.");
+  return given;
+}
+
+const keys = new Map<string, Buffer>();
+
+function key(secret: string, purpose: Purpose): Buffer {
+  const name = `${purpose}:${secret}`;
+  const known = keys.get(name);
+  if (known) return known;
+  const derived = Buffer.from(hkdfSync("sha256", secret, "plinth", purpose, KEY_BYTES));
+  keys.set(name, derived);
+  return derived;
+}
+
+const mac = (secret: string, purpose: Purpose, text: string) => createHmac("sha256", key(secret, purpose)).update(text).digest();
+
+/** An HMAC-SHA256 of the text by the first secret, 32 bytes. */
+export function sign(purpose: Purpose, text: string): Buffer {
+  return mac(secrets()[0] as string, purpose, text);
+}
+
+/** Whether one of the secrets made this HMAC; takes the same time for every wrong answer of the right length. */
+export function verify(purpose: Purpose, text: string, given: Uint8Array): boolean {
+  return secrets().some((secret) => {
+    const wanted = mac(secret, purpose, text);
+    return wanted.length === given.length && timingSafeEqual(wanted, given);
+  });
+}
+
+/** The same HMAC under every secret, to look up a row that was hashed before a rotation. */
+export function signatures(purpose: Purpose, text: string): Buffer[] {
+  return secrets().map((secret) => mac(secret, purpose, text));
+}
+
+/** AES-256-GCM under the first secret, as base64url. */
+export function encrypt(plain: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv("aes-256-gcm", key(secrets()[0] as string, "encryption"), iv);
+  const sealed = Buffer.concat([cipher.update(plain, "utf8"), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
+}
+
+/** The plain text of `encrypt`, tried with every secret. Throws when none fits. */
+export function decrypt(sealed: string): string {
+  const bytes = Buffer.from(sealed, "base64url");
+  for (const secret of secrets()) {
+    try {
+      const opened = createDecipheriv("aes-256-gcm", key(secret, "encryption"), bytes.subarray(0, IV_BYTES));
+      opened.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      return opened.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, "utf8") + opened.final("utf8");
+    } catch {
+      // made with another secret of the list
+    }
+  }
+  throw new Error("A stored secret cannot be read with the current APP_SECRET.");
+}

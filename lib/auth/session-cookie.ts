@@ -1,0 +1,18 @@
+import { isHttps, readCookie, setCookie } from "@/lib/http/cookies";
+
+/** Readable by scripts: tells a cached page that there may be a session to ask for. */
+export const MARKER_COOKIE = "signed_in";
+
+/** `__Host-` binds the cookie to this host and to https; browsers refuse the prefix on http. */
+export const sessionCookieName = () => (isHttps() ? "__Host-session" : "session");
+
+/** Set-Cookie lines of a session; `maxAge` in seconds, undefined: until the browser closes. A null token ends it. */
+export function sessionCookies(token: string | null, maxAge?: number): string[] {
+  return [
+    setCookie(sessionCookieName(), token, { maxAge, httpOnly: true }),
+    setCookie(MARKER_COOKIE, token === null ? null : "1", { maxAge }),
+  ];
+}
+
+/** The session token that a request carries, live or not. */
+export const sessionTokenOf = ({ headers }: Pick<Request, "headers">) => readCookie(headers.get("cookie"), sessionCookieName());

@@ -1,0 +1,20 @@
+import type { BootstrapData, PublicSettings } from "@/lib/bootstrap/schema";
+import type { ThemeJson } from "@/lib/themes/schema";
+
+/** What a page's client components know: bootstrap data without what only the server draws. */
+export type ClientBootstrap = {
+  settings: Omit<PublicSettings, "homepage" | "custom_code" | "fonts" | "ads" | "uploads">;
+  user: BootstrapData["user"];
+  guest_role: BootstrapData["guest_role"];
+  themes: { all: Omit<ThemeJson, "values">[]; selectedThemeId: number | null };
+  menus: BootstrapData["menus"];
+  languages: { language: string; name: string }[];
+};
+
+/** Leaves out the homepage's content, custom code and the themes' values, which are in the HTML already. */
+export function clientBootstrap(data: Omit<BootstrapData, "i18n">, languages: ClientBootstrap["languages"]): ClientBootstrap {
+  const { homepage: _h, custom_code: _c, fonts: _f, ads: _a, uploads: _u, ...settings } = data.settings;
+  const all = data.themes.all.map(({ values: _values, ...theme }) => theme);
+  const { user, guest_role, menus } = data;
+  return { settings, user, guest_role, menus, languages, themes: { all, selectedThemeId: data.themes.selectedThemeId } };
+}

@@ -1,0 +1,24 @@
+import type { BootstrapData } from "@/lib/bootstrap/schema";
+import type { Lines } from "@/lib/i18n/translate";
+
+type Configured = Pick<BootstrapData, "menus" | "i18n"> & {
+  settings: Pick<BootstrapData["settings"], "account" | "cookie_notice" | "registration">;
+};
+
+/**
+ * The translations of what an admin wrote in menus and settings and client components show: such texts stand in no source file, so no
+ * folder's lines have them. A text without a translation is shown as it is written.
+ */
+export function configuredLines({ menus, settings, i18n }: Configured): Lines {
+  const { account, cookie_notice, registration } = settings;
+  const items = [...menus.flatMap((menu) => menu.items), ...account.header_items];
+  const texts = [
+    ...menus.map(({ name }) => name),
+    ...items.map(({ label }) => label),
+    ...registration.policies.map(({ label }) => label),
+    cookie_notice.button.label,
+    account.profile_page?.label ?? "",
+  ];
+  const known = texts.filter((text) => Object.hasOwn(i18n.lines, text));
+  return Object.fromEntries(known.map((text) => [text, i18n.lines[text] ?? text]));
+}

@@ -1,0 +1,46 @@
+import "server-only";
+import { clientBootstrap } from "@/lib/bootstrap/client-data";
+import { configuredLines } from "@/lib/bootstrap/configured-lines";
+import { tagged } from "@/lib/front/tagged";
+import { createT } from "@/lib/i18n/create-t";
+import { direction } from "@/lib/i18n/language";
+import { clientLines } from "@/lib/i18n/lines";
+import { getLocalizations, i18nOf } from "@/lib/localizations/localizations";
+import { getMenus } from "@/lib/menus/menus";
+import type { Grant } from "@/lib/permissions/permissions";
+import { getGuestRole } from "@/lib/roles/guest-role";
+import { getSettings, publicSettings } from "@/lib/settings/settings";
+import { activeTheme } from "@/lib/themes/policy";
+import { getThemes } from "@/lib/themes/themes";
+
+const TAGS = ["settings", "menus", "themes", "localizations", "roles"];
+
+/** What every cached page is made of: a guest's data, the same for all readers of a language. Tags the page for expiry. */
+export async function publicPageData(language: string) {
+  const data = await tagged(`page-data:${language}`, TAGS, async () => {
+    const [settings, menus, themes, guestRole, localizations, i18n] = await Promise.all([
+      getSettings(),
+      getMenus(),
+      getThemes(),
+      getGuestRole(),
+      getLocalizations(),
+      i18nOf(language),
+    ]);
+    return {
+      settings: publicSettings(settings),
+      menus,
+      themes: { all: themes, selectedThemeId: activeTheme(themes, settings.themes, null)?.id ?? null },
+      guest_role: { id: guestRole.id, name: guestRole.name, permissions: guestRole.permissions as Grant[] },
+      languages: localizations.map(({ language: tag, name }) => ({ language: tag, name })),
+      i18n,
+    };
+  });
+  return { ...data, user: null, t: createT(data.i18n), direction: direction(language) };
+}
+
+export type PublicPageData = Awaited<ReturnType<typeof publicPageData>>;
+
+/** The part of it that goes to the browser, with the lines of the client components in `folders`. */
+export function forBrowser(data: PublicPageData, folders: readonly string[]) {
+  return { bootstrap: clientBootstrap(data, data.languages), lines: { ...clientLines(data.i18n, folders).lines, ...configuredLines(data) } };
+}

@@ -1,0 +1,93 @@
+import "server-only";
+import { isDeepStrictEqual } from "node:util";
+import type { UserActor } from "@/lib/auth/actor";
+import { customPageJson } from "@/lib/custom-pages/custom-pages";
+import {
+  type CustomPageChange,
+  type CustomPageJson,
+  customPageSeo,
+  type RevisionJson,
+  type RevisionList,
+} from "@/lib/custom-pages/schema";
+import { pageTags } from "@/lib/custom-pages/tags";
+import { db, type Tx } from "@/lib/db/db";
+import { notFound } from "@/lib/errors";
+import { changing } from "@/lib/events/changing";
+import { paginate } from "@/lib/http/list";
+import { displayName } from "@/lib/users/user-json";
+
+/** Of each page so many earlier versions are kept. */
+const REVISIONS_MAX = 50;
+
+/** Keeps what the page says now, if the change would change that. Locks the page until the transaction ends. */
+export async function keepRevision(
+  tx: Tx,
+  { pageId, userId, change }: { pageId: number; userId: number; change: CustomPageChange },
+): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM "CustomPage" WHERE id = ${pageId} FOR UPDATE`;
+  const page = await tx.customPage.findUnique({
+    where: { id: pageId },
+    select: { title: true, body: true, seo: true },
+  });
+  if (!page) throw notFound("Page");
+  const { title = page.title, body = page.body, seo = page.seo } = change;
+  if (isDeepStrictEqual({ title, body, seo }, page)) return;
+
+  await tx.customPageRevision.create({ data: { ...page, seo: page.seo ?? {}, pageId, userId }, select: { id: true } });
+  const kept = await tx.customPageRevision.findMany({
+    where: { pageId },
+    orderBy: { id: "desc" },
+    take: REVISIONS_MAX,
+    select: { id: true },
+  });
+  await tx.customPageRevision.deleteMany({ where: { pageId, id: { lt: kept.at(-1)?.id ?? 0 } } });
+}
+
+export async function listRevisions(pageId: number, list: RevisionList) {
+  if ((await db.customPage.count({ where: { id: pageId } })) === 0) throw notFound("Page");
+  const where = { pageId };
+  return paginate(list, {
+    count: () => db.customPageRevision.count({ where }),
+    rows: async (window) => {
+      const select = { id: true, title: true, userId: true, createdAt: true };
+      return revisionsJson(
+        await db.customPageRevision.findMany({ where, select, orderBy: { id: list.orderDir }, ...window }),
+      );
+    },
+  });
+}
+
+/** Puts an earlier version back; what the page said until now becomes a revision. Its address and whether it is published stay. */
+export async function restoreRevision(actor: UserActor, pageId: number, revisionId: number): Promise<CustomPageJson> {
+  return changing(pageTags(pageId), async (tx) => {
+    const revision = await tx.customPageRevision.findFirst({
+      where: { id: revisionId, pageId },
+      select: { title: true, body: true, seo: true },
+    });
+    if (!revision) throw notFound("Version");
+    const data = {
+      title: revision.title,
+      body: revision.body,
+      seo: customPageSeo.catch(customPageSeo.parse({})).parse(revision.seo),
+    };
+    await keepRevision(tx, { pageId, userId: actor.id, change: data });
+    return customPageJson(await tx.customPage.update({ where: { id: pageId }, data }));
+  });
+}
+
+type RevisionRow = { id: number; title: string; userId: number | null; createdAt: Date };
+
+async function revisionsJson(revisions: RevisionRow[]): Promise<RevisionJson[]> {
+  const ids = revisions.flatMap(({ userId }) => userId ?? []);
+  const users = await db.user.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, firstName: true, lastName: true, email: true },
+  });
+  const known = new Map(users.map((user) => [user.id, { id: user.id, display_name: displayName(user) }]));
+  return revisions.map(({ id, title, userId, createdAt }) => ({
+    id,
+    title,
+    user: known.get(userId ?? 0) ?? null,
+    created_at: createdAt.toISOString(),
+  }));
+}

@@ -1,0 +1,67 @@
+import * as z from "zod";
+import { listQuery, rowId } from "@/lib/http/list";
+
+const SLUG = /^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const slug = z
+  .string()
+  .trim()
+  .max(120)
+  .regex(SLUG, "Use small letters, digits and single dashes, and not digits alone.");
+const title = z.string().trim().min(1).max(200);
+const body = z.string().max(500_000);
+
+/** What search engines and shared links are told instead of the page's own title and the site's description. */
+export const customPageSeo = z.strictObject({
+  title: z.string().trim().max(200).default(""),
+  description: z.string().trim().max(500).default(""),
+  /** The picture of a shared link: an address or a path. */
+  image: z.string().trim().max(2000).default(""),
+  robots: z.enum(["index", "noindex"]).default("index"),
+});
+export type CustomPageSeo = z.output<typeof customPageSeo>;
+
+export const customPageInput = z.strictObject({
+  title,
+  slug,
+  /** HTML; what could run a script is taken out of it before it is kept. */
+  body: body.default(""),
+  seo: customPageSeo.prefault({}),
+  published: z.boolean().default(true),
+});
+export type CustomPageInput = z.output<typeof customPageInput>;
+
+/** A change of just the given fields. */
+export const customPageChange = z
+  .strictObject({ title, slug, body, seo: customPageSeo, published: z.boolean() })
+  .partial();
+export type CustomPageChange = z.output<typeof customPageChange>;
+
+export const customPageList = listQuery(["updated_at", "created_at", "title", "slug"]);
+export type CustomPageList = z.output<typeof customPageList>;
+/** To change a page takes its id. Next wants one name for what stands there in an address. */
+export const customPageParams = z.object({ idOrSlug: rowId });
+export const revisionList = listQuery(["created_at"]);
+export type RevisionList = z.output<typeof revisionList>;
+export const revisionParams = z.object({ idOrSlug: rowId, revisionId: rowId });
+/** A page's id or its slug, which is never all digits. */
+export const customPageAddress = z.object({ idOrSlug: z.union([rowId, slug]) });
+
+export type CustomPageJson = {
+  id: number;
+  slug: string;
+  title: string;
+  body: string;
+  seo: CustomPageSeo;
+  published: boolean;
+  created_at: string;
+  updated_at: string;
+};
+
+/** What a page said before somebody changed it: `created_at` and `user` tell when and who. */
+export type RevisionJson = {
+  id: number;
+  title: string;
+  user: { id: number; display_name: string } | null;
+  created_at: string;
+};

@@ -1,0 +1,63 @@
+import "server-only";
+import type { Actor, UserActor } from "@/lib/auth/actor";
+import { customPageJson, findPublishedPage } from "@/lib/custom-pages/custom-pages";
+import { keepRevision } from "@/lib/custom-pages/revisions";
+import { sanitiseHtml } from "@/lib/custom-pages/sanitise";
+import type { CustomPageChange, CustomPageInput, CustomPageJson, CustomPageList } from "@/lib/custom-pages/schema";
+import { pageTags } from "@/lib/custom-pages/tags";
+import { db, type Tx } from "@/lib/db/db";
+import { containing } from "@/lib/db/search";
+import { sorted } from "@/lib/db/sorted";
+import { uniquely } from "@/lib/db/unique";
+import { notFound } from "@/lib/errors";
+import { changing } from "@/lib/events/changing";
+import { paginate } from "@/lib/http/list";
+import { line } from "@/lib/i18n/line";
+import { can } from "@/lib/permissions/permissions";
+
+const TAKEN = { slug: [line("There is a page at this address already.")] };
+const SORTED = { updated_at: "updatedAt", created_at: "createdAt", title: "title", slug: "slug" } as const;
+
+export async function listCustomPages(list: CustomPageList) {
+  const where = list.query ? { OR: [{ title: containing(list.query) }, { slug: containing(list.query) }] } : {};
+  return paginate(list, {
+    count: () => db.customPage.count({ where }),
+    rows: async (window) =>
+      (await db.customPage.findMany({ where, orderBy: sorted(SORTED, list), ...window })).map(customPageJson),
+  });
+}
+
+/** A published page is for everybody; to all who may not see the others those do not exist. */
+export async function getCustomPage(actor: Actor, idOrSlug: number | string): Promise<CustomPageJson> {
+  const published = await findPublishedPage(idOrSlug);
+  if (published) return published;
+  const hidden = can(actor, "custom_pages.view")
+    ? await db.customPage.findUnique({ where: typeof idOrSlug === "number" ? { id: idOrSlug } : { slug: idOrSlug } })
+    : null;
+  if (!hidden) throw notFound("Page");
+  return customPageJson(hidden);
+}
+
+export async function createCustomPage(actor: UserActor, input: CustomPageInput): Promise<CustomPageJson> {
+  const data = { ...input, body: await sanitiseHtml(input.body), ownerId: actor.id };
+  return customPageJson(await uniquely(TAKEN, () => changing(pageTags(), (tx) => tx.customPage.create({ data }))));
+}
+
+/** Changes the given fields; what the page said before stays as a revision. */
+export async function updateCustomPage(
+  actor: UserActor,
+  id: number,
+  change: CustomPageChange,
+): Promise<CustomPageJson> {
+  const data = change.body === undefined ? change : { ...change, body: await sanitiseHtml(change.body) };
+  const write = async (tx: Tx) => {
+    await keepRevision(tx, { pageId: id, userId: actor.id, change: data });
+    return tx.customPage.update({ where: { id }, data });
+  };
+  return customPageJson(await uniquely(TAKEN, () => changing(pageTags(id), write)));
+}
+
+export async function deleteCustomPage(id: number): Promise<void> {
+  const { count } = await changing(pageTags(id), (tx) => tx.customPage.deleteMany({ where: { id } }));
+  if (count === 0) throw notFound("Page");
+}

@@ -1,0 +1,113 @@
+import { spawn } from "node:child_process";
+import crypto from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The major version of Postgres inside PGlite; the file PG_VERSION of a folder says which one made it. */
+const MAJOR = "18";
+const HALF_MADE = "db.new-";
+
+/** The database's folder cannot be used. The message says what to do. */
+export class DataFolderError extends Error {
+  override name = "DataFolderError";
+}
+
+/**
+ * Gives the folder of the database below `dataDir`, made first when there is none.
+ *
+ * It is made under another name in a process of its own (initdb needs 800 MB and Node does not give them back), brought to the disk
+ * and renamed: whenever that is cut off, the next start finds a whole folder or none. Only who holds the lock may call this.
+ *
+ * @param initialise the program that makes a folder: dist/embedded-initialise.mjs
+ */
+export async function ensureDataFolder(dataDir: string, initialise: URL): Promise<string> {
+  const folder = path.join(dataDir, "db");
+  removeHalfMade(dataDir);
+  const version = readVersion(folder);
+  if (version === undefined)
+    await make(folder, path.join(dataDir, HALF_MADE + crypto.randomBytes(4).toString("hex")), initialise);
+  else if (version !== MAJOR) {
+    throw new DataFolderError(
+      `The database in ${folder} was made by Postgres ${version}, and this version of Plinth has Postgres ${MAJOR}. Start it with the version of Plinth that made it, or set DATA_DIR to another folder.`,
+    );
+  }
+  return folder;
+}
+
+/** The version that made the folder; undefined where there is no folder, or an empty one. */
+function readVersion(folder: string): string | undefined {
+  if (!fs.existsSync(folder) || fs.readdirSync(folder).length === 0) return undefined;
+  const file = path.join(folder, "PG_VERSION");
+  if (fs.existsSync(file)) return fs.readFileSync(file, "utf8").trim();
+  throw new DataFolderError(
+    `The folder ${folder} has files but no database. Move it away, or set DATA_DIR to another folder.`,
+  );
+}
+
+function removeHalfMade(dataDir: string) {
+  for (const name of fs.readdirSync(dataDir)) {
+    if (name.startsWith(HALF_MADE)) tryToRemove(path.join(dataDir, name));
+  }
+}
+
+/** A process whose parent was killed may still write into it for some seconds; then a later start removes it. */
+function tryToRemove(folder: string) {
+  try {
+    fs.rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOTEMPTY") throw error;
+  }
+}
+
+async function make(folder: string, temporary: string, initialise: URL) {
+  fs.mkdirSync(temporary, { mode: 0o700 });
+  try {
+    await run(initialise, temporary);
+  } catch (error) {
+    tryToRemove(temporary);
+    throw error;
+  }
+  bringToDisk(temporary);
+  fs.renameSync(temporary, folder);
+  syncOne(path.dirname(folder));
+}
+
+function run(program: URL, folder: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    // Its standard input ends with this process, and then it ends too.
+    const child = spawn(process.execPath, [fileURLToPath(program), folder], { stdio: ["pipe", "ignore", "pipe"] });
+    let said = "";
+    child.stderr.on("data", (data) => {
+      said = (said + data).slice(-2_000);
+    });
+    child.once("error", reject);
+    child.once("close", (code, signal) => {
+      if (code === 0) resolve();
+      else
+        reject(
+          new DataFolderError(
+            `The database could not be made in ${folder} (${signal ?? `exit code ${code}`}): ${said.trim()}`,
+          ),
+        );
+    });
+  });
+}
+
+function bringToDisk(folder: string) {
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) bringToDisk(file);
+    else syncOne(file);
+  }
+  syncOne(folder);
+}
+
+function syncOne(file: string) {
+  const descriptor = fs.openSync(file, "r");
+  try {
+    fs.fsyncSync(descriptor);
+  } finally {
+    fs.closeSync(descriptor);
+  }
+}

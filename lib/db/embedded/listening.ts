@@ -1,0 +1,44 @@
+import crypto from "node:crypto";
+import fs from "node:fs";
+import net from "node:net";
+import path from "node:path";
+
+const LONGEST_SOCKET_PATH = process.platform === "linux" ? 107 : 103;
+/** The name that pg looks for in the folder given as host. */
+const SOCKET_NAME = ".s.PGSQL.5432";
+
+export const fitsSocketPath = (file: string) => Buffer.byteLength(file) <= LONGEST_SOCKET_PATH;
+
+export function listen(address: { path: string } | { host: string; port: number }): Promise<net.Server> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once("error", reject);
+    server.listen(address, () => resolve(server));
+  });
+}
+
+export type Listening = {
+  server: net.Server;
+  /** The connection string for `pg`. */
+  url: string;
+  /** What clients have to say, where others than the folder's owner could connect (TCP); the url has it. */
+  password: string | undefined;
+};
+
+/**
+ * Listens for clients: on a Unix socket in the folder, or on a port of the loopback interface where the path is too long for a socket
+ * or the file system has none. Only who holds the lock of the folder may call this: a socket that is there already is removed.
+ */
+export async function listenForClients(folder: string): Promise<Listening> {
+  const file = path.join(folder, SOCKET_NAME);
+  fs.rmSync(file, { force: true });
+  if (fitsSocketPath(file)) {
+    const server = await listen({ path: file }).catch(() => undefined);
+    const url = `postgresql://postgres@localhost:5432/postgres?host=${encodeURIComponent(folder)}&sslmode=disable`;
+    if (server) return { server, url, password: undefined };
+  }
+  const server = await listen({ host: "127.0.0.1", port: 0 });
+  const password = crypto.randomBytes(24).toString("base64url");
+  const { port } = server.address() as net.AddressInfo;
+  return { server, url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres?sslmode=disable`, password };
+}

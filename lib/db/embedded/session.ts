@@ -1,0 +1,152 @@
+import fs from "node:fs";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
+import { simpleQuery, startup } from "@/lib/db/embedded/wire";
+
+// -F would switch fsync off. PGlite's file layer knows only fsync, not the fdatasync that Postgres prefers for its log.
+// With 16 MB of buffers it is as fast here and 150 MB smaller.
+const SETTINGS = ["fsync=on", "wal_sync_method=fsync", "shared_buffers=16MB"];
+const PARAMETERS = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
+  ...SETTINGS.flatMap((setting) => ["-c", setting]),
+];
+
+/** How PGlite's main loop says that a statement failed, which is no failure of the session. */
+const STATEMENT_FAILED = 100;
+
+// Single-user Postgres makes no checkpoint of its own, so its log (16 MB a file) and the time a recovery takes would grow for ever.
+const LOG_FILES_PER_CHECKPOINT = 4;
+
+const KEPT_LINES = 5;
+
+export type Session = {
+  /** What the session said when it began; every connection is greeted with it. */
+  greeting: Buffer;
+  /** Runs one unit and gives the whole answer. Rejects once the session is broken, and from then on always. */
+  execute(unit: Buffer): Promise<Buffer>;
+  /** Makes a checkpoint when enough has been written since the last one. Call it outside of transactions. */
+  tidy(): Promise<void>;
+  /** Writes everything out and ends. Rejects when that could not be brought to the disk. */
+  close(): Promise<void>;
+};
+
+/** What became of the session, shared by everything that can break it. */
+type Health = { failure: Error | undefined; logFiles: Set<string>; lines: string[] };
+
+type Stream = { node: unknown; nfd: number };
+type NodeFiles = { realPath(node: unknown): string; stream_ops: { fsync?: (stream: Stream) => number } };
+
+/** Brings what Postgres syncs to the disk, from its very first step: PGlite's own file layer takes every fsync for done. */
+class DurableFiles extends NodeFS {
+  constructor(
+    folder: string,
+    private readonly health: Health,
+  ) {
+    super(folder);
+  }
+
+  override async init(...given: Parameters<NodeFS["init"]>) {
+    const { emscriptenOpts } = await super.init(...given);
+    const { health } = this;
+    emscriptenOpts.preRun?.push((module) => {
+      const files = (module.FS as unknown as { filesystems: { NODEFS: NodeFiles } }).filesystems.NODEFS;
+      files.stream_ops.fsync = ({ node, nfd }) => bringToDisk(files.realPath(node), nfd, health);
+    });
+    return { emscriptenOpts };
+  }
+}
+
+function bringToDisk(file: string, descriptor: number, health: Health): number {
+  try {
+    fs.fdatasyncSync(descriptor);
+  } catch (error) {
+    health.failure ??= new Error(`${file} could not be brought to the disk: ${(error as Error).message}`, {
+      cause: error,
+    });
+    throw health.failure;
+  }
+  if (path.basename(path.dirname(file)) === "pg_wal") health.logFiles.add(file);
+  return 0;
+}
+
+/**
+ * Opens the database in a folder that has one, and recovers it first when it was not closed.
+ * Rejects with what Postgres said when it does not open.
+ */
+export async function openSession(folder: string): Promise<Session> {
+  const health: Health = { failure: undefined, logFiles: new Set(), lines: [] };
+  const db = new PGlite({
+    fs: new DurableFiles(folder, health),
+    startParams: PARAMETERS,
+    onStderr: (line) => note(health, line),
+  });
+  await db.waitReady.catch((error: unknown) => {
+    throw (
+      health.failure ??
+      new Error(`Postgres did not start: ${health.lines.join(" ") || String(error)}`, { cause: error })
+    );
+  });
+  stopAtFailure(db, health);
+
+  async function execute(unit: Buffer): Promise<Buffer> {
+    if (health.failure) throw health.failure;
+    const pieces: Buffer[] = [];
+    // The other calls of PGlite parse every answer and keep what they parsed.
+    await db.execProtocolRawStream(unit, { syncToFs: false, onRawData: (bytes) => pieces.push(Buffer.from(bytes)) });
+    if (health.failure) throw health.failure;
+    return pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces);
+  }
+
+  return {
+    greeting: await execute(startup({ user: "postgres", database: "postgres" })),
+    execute,
+    async tidy() {
+      if (health.logFiles.size <= LOG_FILES_PER_CHECKPOINT) return;
+      await execute(simpleQuery("CHECKPOINT"));
+      health.logFiles.clear();
+    },
+    async close() {
+      if (health.failure) throw health.failure;
+      await db.close();
+      if (health.failure) throw health.failure;
+    },
+  };
+}
+
+function note(health: Health, line: string): boolean {
+  if (/\b(?:FATAL|PANIC|HINT):/.test(line)) health.lines = [...health.lines, line].slice(-KEPT_LINES);
+  return false;
+}
+
+/**
+ * PGlite catches whatever comes out of Postgres' main loop and runs it again: after a failed fsync as after a failed statement, after
+ * the end of the process for ever. So the first failure that is not a statement's is kept, and thrown from the one call PGlite
+ * makes outside of that catch; nothing of the answer reaches anybody.
+ */
+function stopAtFailure(db: PGlite, health: Health) {
+  const postgres = db.Module;
+  const { _PostgresMainLoopOnce, stackRestore, _PostgresSendReadyForQueryIfNecessary, _pgl_pq_flush } = postgres;
+  postgres._PostgresMainLoopOnce = () => {
+    try {
+      _PostgresMainLoopOnce();
+    } catch (error) {
+      if ((error as { status?: number }).status !== STATEMENT_FAILED) health.failure ??= brokenBy(error, health);
+      throw error;
+    }
+  };
+  postgres.stackRestore = (pointer) => {
+    if (health.failure) throw health.failure;
+    return stackRestore(pointer);
+  };
+  postgres._PostgresSendReadyForQueryIfNecessary = () => {
+    if (!health.failure) _PostgresSendReadyForQueryIfNecessary();
+  };
+  postgres._pgl_pq_flush = () => {
+    if (!health.failure) _pgl_pq_flush();
+  };
+}
+
+function brokenBy(error: unknown, health: Health): Error {
+  return new Error(`Postgres ended: ${health.lines.join(" ") || String(error)}`, { cause: error });
+}

@@ -1,0 +1,90 @@
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+import { DatabaseInUseError } from "@/lib/db/embedded/lock";
+
+const STOP_MS = 20_000;
+
+/** What the worker thread says to who started it. */
+export type FromWorker =
+  | { type: "ready"; url: string }
+  | { type: "stopped" }
+  | { type: "failed"; name: string; message: string };
+
+export type Embedded = {
+  /** A connection string for `pg`; valid in this and in other processes of the same user, until `stop`. */
+  url: string;
+  /** Ends every connection, writes everything out and gives the folder back. */
+  stop(): Promise<void>;
+  /** Called once if the database ends on its own. Nothing can be read or written from then on: the process has to end. */
+  onFailure(callback: (error: Error) => void): void;
+};
+
+/**
+ * Starts the embedded database in a worker thread; the first time in a folder takes some seconds, later half a second.
+ * Rejects with `DatabaseInUseError` while another process uses the folder; every error's message is for people.
+ *
+ * @param dataDir where the database lies (in `db`) and its socket (in `run`)
+ * @param options.workerUrl the bundled worker, dist/embedded-worker.mjs, with embedded-initialise.mjs beside it
+ */
+export async function startEmbedded(dataDir: string, options: { workerUrl?: URL } = {}): Promise<Embedded> {
+  const folder = path.resolve(dataDir);
+  const worker = new Worker(options.workerUrl ?? new URL("./embedded-worker.mjs", import.meta.url), {
+    workerData: { dataDir: folder },
+    execArgv: [],
+  });
+  const end = endOf(worker, folder);
+  const url = await Promise.race([
+    said(worker, "ready").then((word) => word.url),
+    end.then((error) => Promise.reject(error)),
+  ]);
+
+  let stopping: Promise<void> | undefined;
+  async function stop() {
+    worker.postMessage("stop");
+    const late = setTimeout(() => worker.terminate(), STOP_MS); // nothing acknowledged can be lost by that
+    const error = await Promise.race([said(worker, "stopped").then(() => undefined), end]);
+    clearTimeout(late);
+    if (error) throw error;
+  }
+
+  return {
+    url,
+    stop() {
+      stopping ??= stop();
+      return stopping;
+    },
+    onFailure(callback) {
+      void end.then((error) => !stopping && callback(error));
+    },
+  };
+}
+
+function said<T extends FromWorker["type"]>(worker: Worker, type: T): Promise<Extract<FromWorker, { type: T }>> {
+  return new Promise((resolve) => {
+    worker.on("message", (word: FromWorker) => {
+      if (word.type === type) resolve(word as Extract<FromWorker, { type: T }>);
+    });
+  });
+}
+
+/** Resolves when the worker has ended, with the reason. */
+function endOf(worker: Worker, folder: string): Promise<Error> {
+  return new Promise((resolve) => {
+    let reason: Error | undefined;
+    worker.on("message", (word: FromWorker) => {
+      if (word.type === "failed") reason = errorFrom(word, folder);
+    });
+    worker.on("error", (error) => {
+      reason ??= ended(folder, error.message);
+    });
+    worker.on("exit", (code) => resolve(reason ?? ended(folder, `its thread ended with code ${code}`)));
+  });
+}
+
+function errorFrom({ name, message }: { name: string; message: string }, folder: string): Error {
+  if (name === DatabaseInUseError.name) return new DatabaseInUseError(folder);
+  return name === "DataFolderError" ? new Error(message) : ended(folder, message);
+}
+
+const ended = (folder: string, why: string) =>
+  new Error(`The embedded database in ${folder} has ended: ${why}. What it acknowledged is on the disk; start again.`);

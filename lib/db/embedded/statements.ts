@@ -1,0 +1,83 @@
+// What one statement must not do where many connections share one session, read from its text before it gets there.
+
+// Strings (with backslashes, plain, in dollars) and comments hide what looks like SQL; quoted names are kept, for LISTEN.
+const PIECES =
+  /(?<hidden>[eE]'(?:[^'\\]|\\[\s\S]|'')*'|'(?:[^']|'')*'|\$(?<tag>[A-Za-z_]\w*)?\$[\s\S]*?\$\k<tag>\$|--[^\n]*|\/\*[\s\S]*?\*\/)|(?<quoted>"(?:[^"]|"")*")|(?<end>;)|[\s\S]/g;
+
+// Most statements have none of these words, so they are not taken apart.
+const WORTH_READING =
+  /\b(?:copy|set|reset|discard|deallocate|prepare|temp|temporary|listen|unlisten|set_config|pg_\w*advisory\w*)\b/i;
+
+const NO_SESSION = "The embedded database has one session for all connections, so";
+const REFUSED: [RegExp, string][] = [
+  [/^copy\b[\s\S]*\bfrom\s+stdin\b/i, "COPY FROM STDIN is not supported by the embedded database. Use INSERT."],
+  [/^set\s+(?!local\b|transaction\b|constraints\b)/i, `${NO_SESSION} SET works only as SET LOCAL, in a transaction.`],
+  [/^(?:reset|discard|deallocate)\b/i, `${NO_SESSION} RESET, DISCARD and DEALLOCATE are not supported.`],
+  [
+    /^prepare\s+(?!transaction\b)/i,
+    `${NO_SESSION} PREPARE is not supported. Name the statement in the protocol instead.`,
+  ],
+  [/\bset_config\s*\([^()]*,\s*false\s*\)/i, `${NO_SESSION} set_config needs true as its last argument.`],
+  [/^create\s+(?:(?:local|global)\s+)?temp(?:orary)?\b/i, `${NO_SESSION} temporary tables are not supported.`],
+  [
+    /\bpg_(?:try_)?advisory_(?:un)?lock(?:_shared|_all)?\s*\(/i,
+    `${NO_SESSION} only advisory locks of a transaction (pg_advisory_xact_lock) are supported.`,
+  ],
+];
+
+const LISTEN = /^(listen|unlisten)\s+(\*|"(?:[^"]|"")+"|[^\s"]+)$/i;
+
+/** The statements of a text, without comments and with every string empty. */
+export function statementsOf(sql: string): string[] {
+  const statements: string[] = [];
+  let current = "";
+  for (const { 0: piece, groups } of sql.matchAll(PIECES)) {
+    if (groups?.end) {
+      statements.push(current.trim());
+      current = "";
+    } else current += groups?.hidden ? hiddenAs(piece) : piece;
+  }
+  return [...statements, current.trim()].filter(Boolean);
+}
+
+const hiddenAs = (piece: string) => (piece.startsWith("--") || piece.startsWith("/*") ? " " : "''");
+
+export type Reading = {
+  /** Why the statement cannot run here: one sentence. */
+  refusal?: string;
+  /** Channels that the connection hears from now on, or no longer ("*": none). */
+  listen: string[];
+  unlisten: string[];
+};
+
+const NOTHING: Reading = { listen: [], unlisten: [] };
+
+/** What a text of SQL asks of the session beside its queries. */
+export function readStatements(sql: string): Reading {
+  if (!WORTH_READING.test(sql)) return NOTHING;
+  const statements = statementsOf(sql);
+  for (const statement of statements) {
+    const refused = REFUSED.find(([pattern]) => pattern.test(statement));
+    if (refused) return { refusal: refused[1], listen: [], unlisten: [] };
+  }
+  return readChannels(statements);
+}
+
+function readChannels(statements: string[]): Reading {
+  const reading: Reading = { listen: [], unlisten: [] };
+  for (const statement of statements) {
+    const [, verb, name] = LISTEN.exec(statement) ?? [];
+    if (!verb || !name) continue;
+    const channels = verb.toLowerCase() === "listen" ? reading.listen : reading.unlisten;
+    channels.push(folded(name));
+  }
+  if (reading.unlisten.length > 0 && reading.unlisten.length < statements.length) {
+    return { refusal: `${NO_SESSION} UNLISTEN cannot share a query with other statements.`, listen: [], unlisten: [] };
+  }
+  return reading;
+}
+
+/** As Postgres reads a name: small letters, unless it is quoted. */
+function folded(name: string): string {
+  return name.startsWith('"') ? name.slice(1, -1).replaceAll('""', '"') : name.toLowerCase();
+}

@@ -1,0 +1,149 @@
+import { readStatements } from "@/lib/db/embedded/statements";
+import {
+  closeStatement,
+  type Message,
+  ProtocolError,
+  simpleQuery,
+  sync,
+  textAt,
+  withText,
+} from "@/lib/db/embedded/wire";
+
+/** What goes to the session at once: everything a connection sent up to a simple query, Sync or Flush. */
+export type Unit = {
+  bytes: Buffer;
+  /** It begins with a Parse that the client did not send, whose answer it must not see. */
+  repeatsParse: boolean;
+};
+
+/** The session's view of one connection: which of its names are whose, and what has come since its last unit. */
+export type UnitState = {
+  prefix: string;
+  /** The client's names of prepared statements and the session's: two connections may use one name. */
+  names: Map<string, string>;
+  /** The Parse of its unnamed statement: the session has one place for that, so it is parsed again when another unit may have been between. */
+  unnamed: Buffer | undefined;
+  unnamedIsThere: boolean;
+  repeatsParse: boolean;
+  refusal: string | undefined;
+  parts: Buffer[];
+  channels: Set<string>;
+};
+
+export function unitState(prefix: string): UnitState {
+  return {
+    prefix,
+    names: new Map(),
+    unnamed: undefined,
+    unnamedIsThere: false,
+    repeatsParse: false,
+    refusal: undefined,
+    parts: [],
+    channels: new Set(),
+  };
+}
+
+const STATEMENT = 0x53; // "S" in Describe and Close; the other kind is a portal
+const HEAD = 5;
+// Never unlistened for real: another connection may listen to the same channel.
+const UNLISTEN_NOTHING = 'UNLISTEN "nobody listens here"';
+
+/** Takes a message in. Returns a unit when it completes one. Throws `ProtocolError` for what a session must not see. */
+export function collect(state: UnitState, { type, bytes }: Message): Unit | undefined {
+  switch (type) {
+    case "P":
+      return add(state, parse(state, bytes));
+    case "B":
+      return add(state, named(state, bytes, textAt(bytes, HEAD).next));
+    case "D":
+    case "C":
+      return add(state, bytes[HEAD] === STATEMENT ? named(state, bytes, HEAD + 1) : bytes);
+    case "E":
+      return add(state, bytes);
+    case "Q":
+      return finish(state, query(state, bytes));
+    case "S":
+    case "H":
+      return finish(state, bytes);
+    case "d":
+    case "c":
+    case "f":
+      return undefined; // data of a COPY that was refused, which Postgres ignores too
+    default:
+      throw new ProtocolError(`message of type ${type} is not supported`);
+  }
+}
+
+function add(state: UnitState, bytes: Buffer): undefined {
+  state.parts.push(bytes);
+}
+
+function parse(state: UnitState, bytes: Buffer): Buffer {
+  const name = textAt(bytes, HEAD);
+  const read = readSql(state, bytes, name.next);
+  if (name.text !== "") return withText(read, HEAD, name.next - 1, ownName(state, name.text));
+  state.unnamed = read;
+  state.unnamedIsThere = true;
+  return read;
+}
+
+function query(state: UnitState, bytes: Buffer): Buffer {
+  return readSql(state, bytes, HEAD);
+}
+
+/** Follows LISTEN and UNLISTEN, and notes why the statement may not run. */
+function readSql(state: UnitState, bytes: Buffer, at: number): Buffer {
+  const { text, next } = textAt(bytes, at);
+  const { refusal, listen, unlisten } = readStatements(text);
+  state.refusal ??= refusal;
+  for (const channel of listen) state.channels.add(channel);
+  for (const channel of unlisten) {
+    if (channel === "*") state.channels.clear();
+    else state.channels.delete(channel);
+  }
+  return unlisten.length > 0 ? withText(bytes, at, next - 1, UNLISTEN_NOTHING) : bytes;
+}
+
+/** A message that speaks of a statement, whose name begins at `at`, with the session's name for it. */
+function named(state: UnitState, bytes: Buffer, at: number): Buffer {
+  const { text, next } = textAt(bytes, at);
+  if (text !== "") return withText(bytes, at, next - 1, ownName(state, text));
+  if (!state.unnamedIsThere && state.unnamed) {
+    state.parts.unshift(state.unnamed);
+    state.repeatsParse = true;
+    state.unnamedIsThere = true;
+  }
+  return bytes;
+}
+
+function ownName(state: UnitState, name: string): string {
+  const own = state.names.get(name) ?? `${state.prefix}_${state.names.size}`;
+  state.names.set(name, own);
+  return own;
+}
+
+function finish(state: UnitState, last: Buffer): Unit {
+  const { refusal, repeatsParse, parts } = state;
+  const flushed = last[0] === 0x48;
+  if (refusal && flushed) throw new ProtocolError(refusal);
+  const bytes = refusal ? raise(refusal) : Buffer.concat([...parts, last]);
+  Object.assign(state, {
+    parts: [],
+    refusal: undefined,
+    repeatsParse: false,
+    unnamedIsThere: flushed && state.unnamedIsThere,
+  });
+  return { bytes, repeatsParse: repeatsParse && !refusal };
+}
+
+/** A query that fails with the sentence, so that a transaction it stands in fails as it would in Postgres. */
+function raise(sentence: string): Buffer {
+  const text = sentence.replaceAll("'", "''");
+  return simpleQuery(`DO $plinth$ BEGIN RAISE EXCEPTION USING ERRCODE = '0A000', MESSAGE = '${text}'; END $plinth$`);
+}
+
+/** What takes every trace of a connection out of the session: its transaction and its statements. */
+export function farewell(state: UnitState): Unit {
+  const closes = [...state.names.values()].map(closeStatement);
+  return { bytes: Buffer.concat([sync, simpleQuery("ROLLBACK"), ...closes, sync]), repeatsParse: false };
+}

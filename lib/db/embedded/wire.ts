@@ -1,0 +1,111 @@
+// The part of Postgres' wire protocol that a server for one shared session needs.
+// https://www.postgresql.org/docs/current/protocol-message-formats.html
+
+const PROTOCOL_3_0 = 196608;
+const SSL_REQUEST = 80877103;
+const GSS_REQUEST = 80877104;
+const CANCEL_REQUEST = 80877102;
+
+const MAX_STARTUP_BYTES = 10_000;
+const MAX_MESSAGE_BYTES = 128 * 1024 * 1024;
+const LENGTH_BYTES = 4;
+/** The letters with which a client's messages begin. */
+const CLIENT_TYPES = "BCDEFHPQSXcdfp";
+
+/** What a connection sends before its session begins (without a type byte), and what it sends after that (one letter). */
+export type FirstType = "startup" | "encrypt" | "cancel";
+export type Message = { type: FirstType | (string & {}); bytes: Buffer };
+
+/** What a client sent is no message of this protocol: its connection ends, and nothing else. */
+export class ProtocolError extends Error {}
+
+/**
+ * Cuts a stream of bytes into whole messages. Call what it returns with each piece that arrives; it hands on every message that is
+ * complete. Throws `ProtocolError` for what cannot be one.
+ */
+export function messageCutter(onMessage: (message: Message) => void): (data: Buffer) => void {
+  let pieces: Buffer[] = [];
+  let have = 0;
+  let needed = 0;
+  let first = true;
+
+  return (data) => {
+    pieces.push(data);
+    have += data.length;
+    if (have < needed) return; // a long message is put together once, not at every piece
+    let rest = pieces.length === 1 ? data : Buffer.concat(pieces);
+    for (needed = lengthOf(rest, first); rest.length >= needed; needed = lengthOf(rest, first)) {
+      const message = { type: typeOf(rest, first), bytes: rest.subarray(0, needed) };
+      if (message.type === "startup") first = false;
+      rest = rest.subarray(needed);
+      onMessage(message);
+    }
+    pieces = [rest];
+    have = rest.length;
+  };
+}
+
+/** How many bytes the message at the buffer's beginning has, or how many are needed to tell. */
+function lengthOf(buffer: Buffer, first: boolean): number {
+  const head = first ? 0 : 1;
+  if (!first && buffer.length > 0 && !CLIENT_TYPES.includes(typeOf(buffer, first)))
+    throw new ProtocolError("unknown message type");
+  if (buffer.length < head + LENGTH_BYTES) return head + LENGTH_BYTES;
+  const length = buffer.readInt32BE(head);
+  const shortest = first ? 2 * LENGTH_BYTES : LENGTH_BYTES;
+  if (length < shortest || length > (first ? MAX_STARTUP_BYTES : MAX_MESSAGE_BYTES))
+    throw new ProtocolError("invalid message length");
+  return head + length;
+}
+
+function typeOf(buffer: Buffer, first: boolean): Message["type"] {
+  if (!first) return String.fromCharCode(buffer.readUInt8(0));
+  const code = buffer.readInt32BE(LENGTH_BYTES);
+  if (code === PROTOCOL_3_0) return "startup";
+  if (code === SSL_REQUEST || code === GSS_REQUEST) return "encrypt";
+  if (code === CANCEL_REQUEST) return "cancel";
+  throw new ProtocolError("unknown first message");
+}
+
+/** The text from `at` up to the zero byte that ends it, and where the next field begins. Throws `ProtocolError` without one. */
+export function textAt(bytes: Buffer, at: number): { text: string; next: number } {
+  const end = bytes.indexOf(0, at);
+  if (end < 0) throw new ProtocolError("text without an end");
+  return { text: bytes.toString("utf8", at, end), next: end + 1 };
+}
+
+/** A whole message of one type. */
+export function message(type: string, body: Buffer = Buffer.alloc(0)): Buffer {
+  const bytes = Buffer.concat([Buffer.from(type, "latin1"), Buffer.alloc(LENGTH_BYTES), body]);
+  bytes.writeInt32BE(LENGTH_BYTES + body.length, 1);
+  return bytes;
+}
+
+/** The message with the text from `at` to `end` (its zero byte) replaced. */
+export function withText(bytes: Buffer, at: number, end: number, text: string): Buffer {
+  return message(
+    bytes.toString("latin1", 0, 1),
+    Buffer.concat([bytes.subarray(1 + LENGTH_BYTES, at), Buffer.from(text), bytes.subarray(end)]),
+  );
+}
+
+export const sync = message("S");
+export const simpleQuery = (sql: string) => message("Q", Buffer.from(`${sql}\0`));
+export const closeStatement = (name: string) => message("C", Buffer.from(`S${name}\0`));
+export const askForPassword = message("R", Buffer.from([0, 0, 0, 3]));
+
+/** The message with which a client begins its session. */
+export function startup(parameters: Record<string, string>): Buffer {
+  const text = Object.entries(parameters)
+    .map(([name, value]) => `${name}\0${value}\0`)
+    .join("");
+  const bytes = Buffer.concat([Buffer.alloc(2 * LENGTH_BYTES), Buffer.from(`${text}\0`)]);
+  bytes.writeInt32BE(bytes.length, 0);
+  bytes.writeInt32BE(PROTOCOL_3_0, LENGTH_BYTES);
+  return bytes;
+}
+
+/** An error that ends the connection it is sent to. `code` is one of Postgres' SQLSTATE codes. */
+export function fatalError(code: string, text: string): Buffer {
+  return message("E", Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${text}\0\0`));
+}

@@ -1,0 +1,115 @@
+import crypto from "node:crypto";
+import fs from "node:fs/promises";
+import path from "node:path";
+import pg from "pg";
+
+/** Any number, the same in every process: who migrates holds this advisory lock. */
+const LOCK = 7_461_204_883;
+const NO_SUCH_TABLE = "42P01";
+
+// As Prisma's own tools make it, so that they agree with us on what is applied.
+const TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+  "id" VARCHAR(36) PRIMARY KEY NOT NULL,
+  "checksum" VARCHAR(64) NOT NULL,
+  "finished_at" TIMESTAMPTZ,
+  "migration_name" VARCHAR(255) NOT NULL,
+  "logs" TEXT,
+  "rolled_back_at" TIMESTAMPTZ,
+  "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(),
+  "applied_steps_count" INTEGER NOT NULL DEFAULT 0
+)`;
+const APPLIED = `SELECT "migration_name" AS name, "checksum", "finished_at" IS NOT NULL AS finished
+  FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL ORDER BY "migration_name"`;
+const RECORD = `INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "started_at", "finished_at", "applied_steps_count")
+  VALUES ($1, $2, $3, clock_timestamp(), clock_timestamp(), 1)`;
+
+type Migration = { name: string; sql: string; checksum: string };
+type Applied = { name: string; checksum: string; finished: boolean };
+
+/** The database cannot be brought to this version. The message says what to do; nothing has been changed. */
+export class MigrationError extends Error {
+  override name = "MigrationError";
+}
+
+/**
+ * Applies what is new in a folder of migrations (`<name>/migration.sql`, in the order of their names) and gives the names of those.
+ *
+ * All of them in one transaction under a lock: a process that is killed leaves the database as it was, and of several that start
+ * at once one applies them. When nothing is new it is one query. Throws `MigrationError`.
+ */
+export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  if (pending(migrations, await applied(pool)).length === 0) return [];
+
+  const client = await pool.connect();
+  try {
+    await client.query("BEGIN");
+    await client.query("SELECT pg_advisory_xact_lock($1)", [LOCK]);
+    await client.query(TABLE);
+    const open = pending(migrations, (await client.query<Applied>(APPLIED)).rows);
+    for (const migration of open) await apply(client, migration);
+    await client.query("COMMIT");
+    client.release();
+    return open.map(({ name }) => name);
+  } catch (error) {
+    client.release(true); // which rolls back
+    throw error;
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const entries = await fs.readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return Promise.all(
+    names.sort().map(async (name) => {
+      const sql = await fs.readFile(path.join(folder, name, "migration.sql"), "utf8");
+      return { name, sql, checksum: crypto.createHash("sha256").update(sql).digest("hex") };
+    }),
+  );
+}
+
+async function applied(pool: pg.Pool): Promise<Applied[]> {
+  try {
+    return (await pool.query<Applied>(APPLIED)).rows;
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === NO_SUCH_TABLE) return [];
+    throw error;
+  }
+}
+
+/** What is still to be applied. Throws where the database and the folder do not belong together. */
+function pending(migrations: Migration[], rows: Applied[]): Migration[] {
+  const known = new Map(migrations.map((migration) => [migration.name, migration]));
+  for (const { name, checksum, finished } of rows) {
+    const migration = known.get(name);
+    if (!migration) {
+      throw new MigrationError(
+        `The database has the migration ${name}, which this version of Plinth does not know: a newer version has used it. Start that version, or go back to a backup.`,
+      );
+    }
+    if (!finished) {
+      throw new MigrationError(
+        `Another tool began the migration ${name} and did not finish it. Repair the database, mark it with "prisma migrate resolve", then start again.`,
+      );
+    }
+    if (migration.checksum !== checksum) {
+      throw new MigrationError(
+        `The migration ${name} is not the one that this database has: its file was changed later. Put prisma/migrations/${name}/migration.sql back as it was and write a new migration.`,
+      );
+    }
+  }
+  const done = new Set(rows.map(({ name }) => name));
+  return migrations.filter(({ name }) => !done.has(name));
+}
+
+async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration) {
+  try {
+    await client.query(sql);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError)) throw error;
+    throw new MigrationError(`The migration ${name} failed, and nothing was changed: ${error.message}.`, {
+      cause: error,
+    });
+  }
+  await client.query(RECORD, [crypto.randomUUID(), checksum, name]);
+}

@@ -1,0 +1,63 @@
+import fs from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+import * as engine from "@prisma/schema-engine-wasm/schema_engine_bg";
+import { PrismaPGlite } from "pglite-prisma-adapter";
+
+// Prisma's own schema engine as WebAssembly, so that nothing is downloaded and no server has to run: the database that the
+// migrations are tried on is a PGlite in memory.
+const FILTERS = { externalTables: [], externalEnums: [] };
+
+/** The engine for a schema and an adapter of `@prisma/driver-adapter-utils`. */
+export async function createEngine(files, adapter) {
+  const wasm = createRequire(import.meta.url)
+    .resolve("@prisma/schema-engine-wasm")
+    .replace("schema_engine.js", "schema_engine_bg.wasm");
+  const { instance } = await WebAssembly.instantiate(fs.readFileSync(wasm), { "./schema_engine_bg.js": engine });
+  engine.__wbg_set_wasm(instance.exports);
+  instance.exports.__wbindgen_start();
+  const datamodels = files.map((file) => [file.path, file.content]);
+  return engine.SchemaEngine.new({ datamodels }, () => undefined, adapter);
+}
+
+/** A schema of many files, as the engine wants it: `[{ path, content }]`. */
+export function schemaFiles(folder) {
+  const names = fs.readdirSync(folder).filter((name) => name.endsWith(".prisma"));
+  return names.sort().map((name) => ({ path: name, content: fs.readFileSync(path.join(folder, name), "utf8") }));
+}
+
+/** The names of the migrations in a folder, oldest first. */
+export function migrationNames(folder) {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder)
+    .filter((name) => fs.existsSync(path.join(folder, name, "migration.sql")))
+    .sort();
+}
+
+/**
+ * The SQL that leads from the migrations named to the schema, or "" when they already say the same.
+ *
+ * @param {string} schemaFolder prisma/schema
+ * @param {string} migrationsFolder prisma/migrations
+ * @param {string[]} names which migrations to start from, in their order
+ * @returns {Promise<string>}
+ */
+export async function schemaDiff(schemaFolder, migrationsFolder, names) {
+  const files = schemaFiles(schemaFolder);
+  const shadow = new PGlite("memory://");
+  for (const name of names) {
+    await shadow.exec(fs.readFileSync(path.join(migrationsFolder, name, "migration.sql"), "utf8"));
+  }
+  const prisma = await createEngine(files, bindMigrationAwareSqlAdapterFactory(new PrismaPGlite(shadow)));
+  const { stdout, exitCode } = await prisma.diff({
+    from: { tag: "schemaDatasource", files, configDir: process.cwd() },
+    to: { tag: "schemaDatamodel", files },
+    script: true,
+    exitCode: true,
+    filters: FILTERS,
+  });
+  return exitCode === 2 ? stdout : "";
+}

@@ -1,0 +1,15 @@
+import "server-only";
+import { Prisma } from "@/lib/db/client/client";
+import { type FieldMessages, invalid } from "@/lib/errors";
+
+/** Writes a row. A value that another row has already is the caller's mistake: 422 with these errors. */
+export async function uniquely<T>(taken: FieldMessages, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isTaken(error)) throw invalid(taken);
+    throw error;
+  }
+}
+
+const isTaken = (error: unknown) => error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";

@@ -1,0 +1,96 @@
+import * as z from "zod";
+
+const flag = z.stringbool({ truthy: ["true", "1", "yes", "on"], falsy: ["false", "0", "no", "off", ""] });
+const port = z.coerce.number().int().min(0).max(65535);
+const httpUrl = z.url({ protocol: /^https?$/ });
+const list = z.string().transform((text) => text.split(",").map((item) => item.trim()).filter(Boolean));
+
+const cidr = z.string().regex(/^[\da-fA-F:.]+(\/\d{1,3})?$/, "must be a list of addresses or CIDRs, such as 10.0.0.0/8,127.0.0.1");
+
+/** Contract section 2. Every key is optional; `.env.example` lists the same keys (a test compares the two). */
+export const environment = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  PORT: port.default(3000),
+  HOST: z.string().optional(),
+  APP_URL: httpUrl.transform((url) => url.replace(/\/+$/, "")).optional(),
+  DATA_DIR: z.string().min(1).default("./.data"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must begin with postgresql://")
+    .optional(),
+  APP_SECRET: list.pipe(z.array(z.string().min(32, "must have at least 32 characters")).min(1)).optional(),
+  ADMIN_EMAIL: z.email().default("admin@example.com"),
+  ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").max(128).optional(),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://").optional(),
+  MAIL_FROM: z.string().default("plinth@localhost"),
+  SITES_HOST: z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, "must be a host name, with a port if it needs one").optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_FORCE_PATH_STYLE: flag.default(false),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_BASE: httpUrl.optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_BASE_URL: httpUrl.optional(),
+  FACEBOOK_CLIENT_ID: z.string().optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  FACEBOOK_BASE_URL: httpUrl.optional(),
+  TWITTER_CLIENT_ID: z.string().optional(),
+  TWITTER_CLIENT_SECRET: z.string().optional(),
+  TWITTER_BASE_URL: httpUrl.optional(),
+  ENVATO_CLIENT_ID: z.string().optional(),
+  ENVATO_CLIENT_SECRET: z.string().optional(),
+  ENVATO_BASE_URL: httpUrl.optional(),
+  RUN_WORKER: flag.default(true),
+  GEOIP_DB_PATH: z.string().optional(),
+  NEXT_PUBLIC_SENTRY_DSN: httpUrl.optional(),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  DNS_SERVERS: list.optional(),
+  TRUSTED_PROXIES: list.pipe(z.array(cidr)).default([]),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  APP_DEBUG: flag.default(false),
+});
+
+export type Environment = z.output<typeof environment> & {
+  /** The one origin used in links and mails, without a slash at its end. */
+  APP_URL: string;
+  SITES_HOST: string;
+};
+
+/** A wrong value in the environment: one sentence that names it and says what to do. */
+export class EnvironmentError extends Error {}
+
+/** Reads and checks the environment; an empty value counts as unset. Throws `EnvironmentError`. */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    const name = String(issue?.path[0]);
+    throw new EnvironmentError(`The environment variable ${name} is wrong: ${issue?.message}. Correct or remove it, then start again.`);
+  }
+  const read = result.data;
+  if (read.APP_DEBUG && read.NODE_ENV === "production") {
+    throw new EnvironmentError("APP_DEBUG shows source code to visitors, so it cannot be on in production. Remove it, then start again.");
+  }
+  if (read.DATABASE_URL && read.NODE_ENV === "production" && !read.APP_SECRET) {
+    throw new EnvironmentError("APP_SECRET is required with DATABASE_URL, so that every process signs alike. Set it to 32 or more random characters, then start again.");
+  }
+  return {
+    ...read,
+    APP_URL: read.APP_URL ?? `http://localhost:${read.PORT}`,
+    SITES_HOST: (read.SITES_HOST ?? `sites.localhost:${read.PORT}`).toLowerCase(),
+  };
+}
+
+let cached: Environment | undefined;
+
+/** The checked environment, read once. */
+export function env(): Environment {
+  cached ??= readEnvironment(process.env);
+  return cached;
+}

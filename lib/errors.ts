@@ -1,0 +1,78 @@
+import { line } from "@/lib/i18n/line";
+
+/** On the wire: a field and its messages, in the caller's language. */
+export type FieldErrors = Record<string, string[]>;
+
+/** A line of the catalogue, with what stands for its `:placeholders` if it has some. */
+export type FieldMessage = string | readonly [line: string, values: Record<string, string | number>];
+export type FieldMessages = Record<string, readonly FieldMessage[]>;
+
+export type ErrorCode =
+  | "malformed"
+  | "unauthenticated"
+  | "forbidden"
+  | "email_unverified"
+  | "limit_reached"
+  | "subscription_required"
+  | "not_found"
+  | "method_not_allowed"
+  | "conflict"
+  | "stale"
+  | "not_configured"
+  | "too_large"
+  | "unsupported_media_type"
+  | "range_not_satisfiable"
+  | "csrf_mismatch"
+  | "invalid"
+  | "password_required"
+  | "too_many_requests"
+  | "unavailable";
+
+/** A button that the error's toast offers beside its message. */
+export type ErrorAction = { label: string; action: string };
+
+type Extra = {
+  errors?: FieldMessages;
+  action?: ErrorAction;
+  headers?: Record<string, string>;
+  /** What stands for the message's `:placeholders`. */
+  values?: Record<string, string | number>;
+  /** Further keys of the answer, such as the current version behind a `stale`. */
+  payload?: Record<string, unknown>;
+};
+
+/** An expected failure. Anything else that is thrown is a bug and becomes a 500. */
+export class AppError extends Error {
+  readonly errors: FieldMessages;
+  readonly action: ErrorAction | undefined;
+  readonly headers: Record<string, string>;
+  readonly values: Record<string, string | number>;
+  readonly payload: Record<string, unknown>;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    { errors = {}, action, headers = {}, values = {}, payload = {} }: Extra = {},
+  ) {
+    super(message);
+    this.errors = errors;
+    this.action = action;
+    this.headers = headers;
+    this.values = values;
+    this.payload = payload;
+  }
+}
+
+export const notFound = (what: string) => new AppError("not_found", ":what not found.", { values: { what } });
+
+/** Input that a rule refuses (422); the first message is also the answer's own. */
+export function invalid(errors: FieldMessages): AppError {
+  const first = Object.values(errors)[0]?.[0] ?? line("The given data was invalid.");
+  return typeof first === "string"
+    ? new AppError("invalid", first, { errors })
+    : new AppError("invalid", first[0], { errors, values: first[1] });
+}
+
+/** Too early (429): `seconds` until the next try may succeed. */
+export const tooManyRequests = (seconds: number, message = line("Too many attempts. Try again in a moment.")) =>
+  new AppError("too_many_requests", message, { headers: { "Retry-After": String(Math.max(1, Math.ceil(seconds))) } });

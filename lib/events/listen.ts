@@ -1,0 +1,97 @@
+import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
+import { databaseUrl } from "@/lib/db/connection";
+import { CHANNEL, dispatch, eventOf, subscribe } from "@/lib/events/events";
+import { expireHere } from "@/lib/events/expiry";
+import { log } from "@/lib/log";
+
+const FIRST_WAIT_MS = 100;
+const LONGEST_WAIT_MS = 10_000;
+// A router may forget an idle connection without telling either end; a question that stays unanswered shows it.
+const HEARTBEAT_MS = 30_000;
+const ANSWER_WITHIN_MS = 10_000;
+// A broken connection may never acknowledge its end.
+const GOODBYE_MS = 1_000;
+
+/**
+ * Listens for events on a connection of its own, for as long as the process runs: a lost one is made anew, and subscribers then hear
+ * `reconnected`, because events may have been missed. Ready after the first try, whether or not it succeeded. Answers with a function
+ * that ends it.
+ */
+export async function startEvents(): Promise<() => Promise<void>> {
+  const leave = [
+    subscribe("expire", ({ tags }) => expireHere(tags)),
+    subscribe("reconnected", () => expireHere("all")),
+  ];
+  const stopping = new AbortController();
+  let ended: Promise<void> | undefined;
+  await new Promise<void>((tried) => {
+    ended = keepListening(stopping.signal, tried);
+  });
+
+  return async () => {
+    stopping.abort();
+    await ended;
+    for (const unsubscribe of leave) unsubscribe();
+  };
+}
+
+async function keepListening(signal: AbortSignal, tried: () => void): Promise<void> {
+  let maybeMissed = false;
+  for (let failures = 0; !signal.aborted; failures += 1) {
+    try {
+      await listenOnce(signal, () => {
+        if (maybeMissed) dispatch({ type: "reconnected" });
+        failures = 0;
+        tried();
+      });
+    } catch (err) {
+      log.warn({ err }, "The connection for events was lost; trying again");
+    }
+    maybeMissed = true;
+    tried();
+    await pause(failures, signal);
+  }
+}
+
+/** Listens until the connection is lost (then it throws) or `signal` says stop. */
+async function listenOnce(signal: AbortSignal, onListening: () => void): Promise<void> {
+  const client = new pg.Client({
+    connectionString: databaseUrl(),
+    application_name: "plinth-events",
+    keepAlive: true,
+    connectionTimeoutMillis: ANSWER_WITHIN_MS,
+    query_timeout: ANSWER_WITHIN_MS,
+  });
+  client.on("notification", ({ channel, payload }) => {
+    const event = channel === CHANNEL ? eventOf(payload) : undefined;
+    if (event) dispatch(event);
+  });
+  const over = untilOver(client, signal);
+  const heartbeat = setInterval(() => void client.query("SELECT 1").catch(() => client.end()), HEARTBEAT_MS).unref();
+  try {
+    await client.connect();
+    await client.query(`LISTEN ${CHANNEL}`);
+    onListening();
+    await over;
+  } finally {
+    clearInterval(heartbeat);
+    await Promise.race([client.end().catch(() => undefined), delay(GOODBYE_MS, undefined, { ref: false })]);
+  }
+}
+
+function untilOver(client: pg.Client, signal: AbortSignal): Promise<void> {
+  const over = new Promise<void>((stopped, lost) => {
+    signal.addEventListener("abort", () => stopped(), { once: true });
+    client.on("error", lost);
+    client.on("end", () => lost(new Error("The connection was closed.")));
+  });
+  over.catch(() => undefined); // it may be lost before anybody waits for it
+  return over;
+}
+
+/** Longer after each failure, and never quite alike on two instances. */
+async function pause(failures: number, signal: AbortSignal): Promise<void> {
+  const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
+  await delay(longest * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => undefined);
+}

@@ -1,0 +1,111 @@
+import type { T } from "@/lib/i18n/create-t";
+import { intlLocale } from "@/lib/i18n/language";
+
+/** How a date is written: 02/11/2026, 2 Nov 2026, 2 November 2026, 02/11/2026, 10:42 (in the reader's language). */
+export const DATE_PRESETS = ["numeric", "short", "long", "timestamp"] as const;
+export type DatePreset = (typeof DATE_PRESETS)[number];
+
+const DATE_OPTIONS: Record<DatePreset, Intl.DateTimeFormatOptions> = {
+  numeric: { year: "numeric", month: "2-digit", day: "2-digit" },
+  short: { year: "numeric", month: "short", day: "numeric" },
+  long: { year: "numeric", month: "long", day: "numeric" },
+  timestamp: { year: "numeric", month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" },
+};
+
+/** `value` is a moment, ISO 8601 on the wire; `timeZone` an IANA name. A broken one is written in UTC rather than not at all. */
+export function formatDate(value: string | Date, preset: DatePreset, language: string, timeZone: string): string {
+  return dateFormat(language, preset, isTimeZone(timeZone) ? timeZone : "UTC").format(new Date(value));
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["year", 365 * 24 * 3600],
+  ["month", 30 * 24 * 3600],
+  ["week", 7 * 24 * 3600],
+  ["day", 24 * 3600],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** How far `value` is from `now` (milliseconds). Clocks differ, so a moment slightly ahead counts as just gone. */
+export function formatRelative(value: string | Date, now: number, t: T): string {
+  const seconds = (new Date(value).getTime() - now) / 1000;
+  const unit = UNITS.find(([, length]) => Math.abs(seconds) >= length);
+  if (!unit) return t("a few seconds ago");
+  return relativeFormat(t.language).format(Math.trunc(seconds / unit[1]), unit[0]);
+}
+
+const BYTE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
+
+/** "412 MB": powers of 1024, as the limits are counted, at most one decimal. */
+export function formatBytes(bytes: number, language: string): string {
+  const power = Math.min(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1024)), BYTE_UNITS.length - 1);
+  const options = {
+    style: "unit",
+    unit: BYTE_UNITS[power],
+    unitDisplay: power === 0 ? "long" : "short",
+    maximumFractionDigits: 1,
+  } as const;
+  return numberFormat(language, options).format(bytes / 1024 ** power);
+}
+
+export function formatNumber(value: number, language: string, options: Intl.NumberFormatOptions = {}): string {
+  return numberFormat(language, options).format(value);
+}
+
+/** `amount` in major units, as on the wire. Whole amounts have no decimals: $12, $26.67. */
+export function formatMoney(amount: number, currency: string, language: string): string {
+  return numberFormat(language, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    trailingZeroDisplay: "stripIfInteger",
+  } as Intl.NumberFormatOptions).format(amount);
+}
+
+export type Formats = ReturnType<typeof formats>;
+
+/** All of the above for one reader. */
+export function formats({ t, timeZone }: { t: T; timeZone: string }) {
+  return {
+    date: (value: string | Date, preset: DatePreset) => formatDate(value, preset, t.language, timeZone),
+    relative: (value: string | Date, now: number) => formatRelative(value, now, t),
+    bytes: (bytes: number) => formatBytes(bytes, t.language),
+    number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, t.language, options),
+    money: (amount: number, currency: string) => formatMoney(amount, currency, t.language),
+  };
+}
+
+export const browserTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export function isTimeZone(name: string): boolean {
+  try {
+    dateFormat("en", "numeric", name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// Making an Intl object costs a thousand times what using it does. The keys are few: languages, presets, units, and the zones of the world.
+function cached<Arguments extends unknown[], Format>(
+  make: (...given: Arguments) => Format,
+): (...given: Arguments) => Format {
+  const made = new Map<string, Format>();
+  return (...given) => {
+    const key = JSON.stringify(given);
+    const known = made.get(key) ?? make(...given);
+    made.set(key, known);
+    return known;
+  };
+}
+
+const dateFormat = cached(
+  (language: string, preset: DatePreset, timeZone: string) =>
+    new Intl.DateTimeFormat(intlLocale(language), { ...DATE_OPTIONS[preset], timeZone }),
+);
+const numberFormat = cached(
+  (language: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(intlLocale(language), options),
+);
+const relativeFormat = cached(
+  (language: string) => new Intl.RelativeTimeFormat(intlLocale(language), { numeric: "always" }),
+);

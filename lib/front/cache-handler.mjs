@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { beginRendering, cache, endRendering, expire, isStale } from "./cache.mjs";
+import { inlineScriptHashes, joinDataScripts } from "./inline-scripts.mjs";
+
+const TAGS = "x-next-cache-tags";
+/** A page that carries this tag says that there is nothing here: it is sent whole, with status 404. */
+const NOT_FOUND = "status-404";
+
+/**
+ * Next's cache, in memory only. Keeps what Next keeps, and each whole page once more as bytes that the front sends to guests. Next makes
+ * one handler a request, so what one request began never counts for another.
+ */
+export default class CacheHandler {
+  #since = new Map();
+  #madeAt = cache.now;
+
+  async get(key, context) {
+    const entry = cache.entries.get(key) ?? cache.missing.get(key);
+    const { tags = [], softTags = [] } = context ?? {};
+    if (entry && !isStale(entry) && !isStale({ tags: [...tags, ...softTags], since: entry.since })) return entry;
+
+    if (!this.#since.has(key)) this.#since.set(key, cache.now);
+    if (context?.kind === "APP_PAGE") beginRendering(pathOf(key), cache.now);
+    return null;
+  }
+
+  async set(key, value, context) {
+    const since = this.#since.get(key) ?? this.#madeAt;
+    this.#since.delete(key);
+    drop(key);
+    if (value) keep(key, value, { since, tags: tagsOf(value, context) });
+    endRendering(pathOf(key));
+  }
+
+  async revalidateTag(tags) {
+    expire([tags].flat());
+  }
+
+  resetRequestCache() {}
+}
+
+function tagsOf(value, context) {
+  if (value.kind === "FETCH") return context?.tags ?? value.tags ?? [];
+  return (value.headers?.[TAGS] ?? "").split(",").filter(Boolean);
+}
+
+function drop(key) {
+  cache.entries.delete(key);
+  cache.missing.delete(key);
+  cache.pages.delete(pathOf(key));
+}
+
+function keep(key, value, dated) {
+  const isPage = value.kind === "APP_PAGE";
+  if (isPage && dated.tags.includes(NOT_FOUND)) value.status = 404;
+  if (isPage) protect(key, value);
+  if (isStale(dated)) return; // an edit came while this was being made: sent this once, and not kept
+
+  const entry = { ...dated, value, size: sizeOf(value), lastModified: Date.now() };
+  if (value.status === 404) return void cache.missing.set(key, entry);
+  cache.entries.set(key, entry);
+  if (isPage && (value.status ?? 200) === 200) keepPage(pathOf(key), value, dated);
+}
+
+/** Next sends the headers of an entry with it, so the policy goes with the page to guests and members alike. */
+function protect(key, value) {
+  value.html = joinDataScripts(value.html);
+  value.headers ??= {};
+  const policy = cache.policy?.(inlineScriptHashes(value.html));
+  if (policy) value.headers["content-security-policy"] = policy;
+  else console.warn(`No security policy could be made for ${pathOf(key)}; its inline scripts will not run.`);
+}
+
+function keepPage(path, value, dated) {
+  const body = Buffer.from(value.html);
+  const { link, "content-security-policy": policy } = value.headers;
+  cache.pages.set(path, {
+    ...dated,
+    body,
+    etag: createHash("sha256").update(body).digest("base64url").slice(0, 27),
+    headers: { ...(policy ? { "Content-Security-Policy": policy } : {}), ...(link ? { Link: String(link) } : {}) },
+    encoded: {},
+  });
+}
+
+function sizeOf({ html, rscData, segmentData, body, data }) {
+  const segments = [...(segmentData?.values() ?? [])].map((segment) => segment.length);
+  const parts = [html?.length, rscData?.length, body?.length, data && JSON.stringify(data).length, ...segments];
+  return parts.reduce((sum, length) => sum + (length ?? 0), 1000);
+}
+
+/** Next 16.4 names a page `/route-cache/APP_PAGE/<hash of its route>/$/<path>`. */
+function pathOf(key) {
+  const at = key.indexOf("/$/");
+  return at < 0 ? key : key.slice(at + 2);
+}

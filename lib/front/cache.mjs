@@ -1,0 +1,80 @@
+import { LRUCache } from "lru-cache";
+
+// Next loads the cache handler as a file, the app and the server carry bundled copies of this module: the state lies where all see it.
+const KEY = Symbol.for("plinth.cache");
+
+/** More tags than this, and every page is dropped instead of remembering when each tag expired. */
+const TAGS_REMEMBERED = 10_000;
+
+const RENDERING_MAX_MS = 10_000;
+
+globalThis[KEY] ??= {
+  entries: new LRUCache({ maxSize: 48e6, sizeCalculation: (entry) => entry.size }),
+  missing: new LRUCache({ maxSize: 4e6, sizeCalculation: (entry) => entry.size }),
+  pages: new LRUCache({ maxSize: 48e6, sizeCalculation: (page) => Math.ceil(page.body.length * 1.5) + 2000 }),
+  rendering: new Map(),
+  now: 0,
+  allExpiredAt: 0,
+  expiredAt: new Map(),
+  policy: undefined,
+};
+
+export const cache = globalThis[KEY];
+
+export function isStale({ tags, since }) {
+  return cache.allExpiredAt > since || tags.some((tag) => (cache.expiredAt.get(tag) ?? 0) > since);
+}
+
+export function expire(tags) {
+  cache.now += 1;
+  if (tags === "all" || cache.expiredAt.size > TAGS_REMEMBERED) {
+    cache.allExpiredAt = cache.now;
+    cache.expiredAt.clear();
+  } else {
+    for (const tag of tags) cache.expiredAt.set(tag, cache.now);
+  }
+  dropStale(cache.entries);
+  dropStale(cache.missing);
+  dropStale(cache.pages);
+}
+
+function dropStale(kept) {
+  for (const [key, entry] of kept.entries()) {
+    if (isStale(entry)) kept.delete(key);
+  }
+}
+
+export function beginRendering(path, since) {
+  if (current(path)) return;
+  let resolve;
+  const done = new Promise((ready) => {
+    resolve = ready;
+  });
+  cache.rendering.set(path, { since, startedAt: performance.now(), done, resolve });
+}
+
+export function endRendering(path) {
+  const rendering = cache.rendering.get(path);
+  cache.rendering.delete(path);
+  // Next forgets a finished rendering a few ticks after it has stored the page: whoever waits must come after that.
+  if (rendering) setImmediate(rendering.resolve);
+}
+
+export async function olderRendering(path) {
+  const rendering = current(path);
+  if (!rendering || rendering.since === cache.now) return;
+  let timer;
+  const enough = new Promise((resolve) => {
+    timer = setTimeout(resolve, RENDERING_MAX_MS);
+  });
+  await Promise.race([rendering.done, enough]);
+  clearTimeout(timer);
+}
+
+/** One that takes longer has failed, or was for a visitor who left: nobody told us. */
+function current(path) {
+  const rendering = cache.rendering.get(path);
+  if (!rendering || performance.now() - rendering.startedAt < RENDERING_MAX_MS) return rendering;
+  endRendering(path);
+  return undefined;
+}

@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type BrotliCompress, constants, createBrotliCompress, createGzip, type Gzip } from "node:zlib";
+import { encodingFor } from "@/lib/front/compressible";
+import type { Encoding } from "@/lib/front/encodings";
+import { beforeHead } from "@/lib/front/outgoing";
+
+/** Fast, and with a small window: the default of 4 MB would be set aside for each answer. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } };
+const GZIP = { level: 5 };
+
+type Original = Pick<ServerResponse, "write" | "end">;
+type Chunk = string | Uint8Array;
+
+/**
+ * Compresses an answer as it leaves, where that is worth it. `adjust` is called just before the head leaves, with status and headers as
+ * the app wants them, and may change them.
+ */
+export function compress(request: IncomingMessage, response: ServerResponse, adjust: () => void): void {
+  const original: Original = { write: response.write.bind(response), end: response.end.bind(response) };
+  let stream: BrotliCompress | Gzip | undefined;
+  let isEmpty = false;
+
+  beforeHead(response, () => {
+    adjust();
+    const encoding = isEmpty ? undefined : encodingFor(request, response);
+    if (encoding) stream = startCompressing(response, original, encoding);
+  });
+
+  response.write = ((chunk: Chunk, ...rest: []) => {
+    if (!response.headersSent) response.writeHead(response.statusCode);
+    return stream ? stream.write(chunk, ...rest) : original.write(chunk, ...rest);
+  }) as typeof response.write;
+
+  response.end = ((...given: unknown[]) => {
+    const { chunk, text, done } = endArguments(given);
+    isEmpty = chunk === undefined;
+    if (chunk !== undefined) announceLength(request, response, Buffer.byteLength(chunk, text));
+    if (done) response.once("finish", done);
+    endWith(stream ?? original, chunk, text);
+    return response;
+  }) as typeof response.end;
+
+  // Next asks for this after each piece of a page that it streams.
+  Object.assign(response, { flush: () => stream?.flush() });
+}
+
+function endWith(
+  target: Pick<ServerResponse, "end"> | BrotliCompress | Gzip,
+  chunk: Chunk | undefined,
+  text: BufferEncoding,
+): void {
+  if (chunk === undefined) target.end();
+  else target.end(chunk, text);
+}
+
+/** `end()` takes `(chunk, encoding, callback)`, and may be called with the latter parts alone. */
+function endArguments(given: unknown[]): {
+  chunk: Chunk | undefined;
+  text: BufferEncoding;
+  done: (() => void) | undefined;
+} {
+  const chunk = given.find((each): each is Chunk => typeof each === "string" || each instanceof Uint8Array);
+  const text = given.slice(1).find((each): each is BufferEncoding => typeof each === "string");
+  const done = given.find((each): each is () => void => typeof each === "function");
+  return { chunk: chunk?.length === 0 ? undefined : chunk, text: text ?? "utf8", done };
+}
+
+/** The whole body is known: its head says how long it is, as Node would have said. */
+function announceLength(request: IncomingMessage, response: ServerResponse, length: number): void {
+  if (response.headersSent) return;
+  const isSaid = response.hasHeader("content-length") || response.hasHeader("transfer-encoding");
+  if (!isSaid && request.method !== "HEAD" && ![204, 304].includes(response.statusCode)) {
+    response.setHeader("Content-Length", length);
+  }
+  response.writeHead(response.statusCode);
+}
+
+function startCompressing(
+  response: ServerResponse,
+  { write, end }: Original,
+  encoding: Encoding,
+): BrotliCompress | Gzip {
+  response.setHeader("Content-Encoding", encoding);
+  response.removeHeader("Content-Length");
+  const etag = response.getHeader("etag");
+  if (typeof etag === "string" && !etag.startsWith("W/")) response.setHeader("ETag", `W/${etag}`); // the same text in other bytes
+
+  const stream = encoding === "br" ? createBrotliCompress(BROTLI) : createGzip(GZIP);
+  stream.on("data", (chunk: Buffer) => {
+    if (write(chunk)) return;
+    stream.pause();
+    response.once("drain", () => stream.resume());
+  });
+  stream.on("drain", () => response.emit("drain"));
+  stream.on("end", () => end());
+  stream.on("error", (error) => response.destroy(error));
+  response.once("close", () => stream.destroy());
+  return stream;
+}

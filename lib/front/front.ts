@@ -1,0 +1,120 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Environment } from "@/lib/env";
+import { cache } from "@/lib/front/cache.mjs";
+import { trustedProxies } from "@/lib/front/client-address";
+import { mayBeSignedIn, readCookie } from "@/lib/front/cookies";
+import { pageCsp } from "@/lib/front/csp";
+import { verdictOn } from "@/lib/front/door";
+import { hostTable } from "@/lib/front/hosts";
+import { chooseLocale, withoutLocale } from "@/lib/front/locale";
+import { type AnswerByNext, passToNext } from "@/lib/front/next-answer";
+import { pageKey, sendPage } from "@/lib/front/pages";
+import { FAILED, MALFORMED, NOT_FOUND, type Refusal, redirect, refuse } from "@/lib/front/refusal";
+import { cachedPageHeaders, type Header, securityHeaders } from "@/lib/front/security-headers";
+import type { StaticFiles } from "@/lib/front/static-files";
+import { isCall } from "@/lib/front/target";
+import { understand, type Visit } from "@/lib/front/visit";
+import { log } from "@/lib/log";
+
+type Options = {
+  environment: Pick<Environment, "APP_URL" | "SITES_HOST" | "TRUSTED_PROXIES">;
+  answerByNext: AnswerByNext;
+  /** Tried in turn for what no page answers; none in development, where Next sends the files. */
+  files?: StaticFiles[];
+  onStream?: (response: ServerResponse) => void;
+};
+
+/** Answers every request: what it can itself, at once, and the rest through Next. Throws `EnvironmentError` for a wrong TRUSTED_PROXIES. */
+export function createFront({ environment, answerByNext, files = [], onStream = () => undefined }: Options) {
+  const { APP_URL, SITES_HOST, TRUSTED_PROXIES } = environment;
+  const isTrusted = trustedProxies(TRUSTED_PROXIES);
+  const door = { kindOf: hostTable({ appUrl: APP_URL, sitesHost: SITES_HOST }), isTrusted };
+  const isHttps = APP_URL.startsWith("https:");
+  cache.policy = (hashes) => pageCsp({ hashes });
+
+  return function answer(request: IncomingMessage, response: ServerResponse): void {
+    const visit = understand(request, { isTrusted, isHttps });
+    if (!visit) {
+      sayNo(request, response, MALFORMED);
+      return;
+    }
+    if (turnedAway(request, response, visit)) return;
+    const key = isRead(request) ? keyOf(request, visit.path) : undefined;
+    if (key && isForGuests(request) && sendPage(request, response, key, pageHeaders(visit))) return;
+    answerLater(request, response, { visit, key }).catch((err) => fail(request, response, err));
+  };
+
+  /** Who comes to the wrong door is told so here; true if that is the end of it. */
+  function turnedAway(request: IncomingMessage, response: ServerResponse, visit: Visit): boolean {
+    const verdict = verdictOn(visit, request.headers.host, door);
+    if (verdict === "nothing") {
+      sayNo(request, response, NOT_FOUND, visit);
+      return true;
+    }
+    const to = verdict === "elsewhere" ? visit.path : withoutLocale(visit.path);
+    if (to === undefined) return false;
+    dress(response, visit);
+    redirect(response, `${APP_URL}${to}${visit.query}`);
+    return true;
+  }
+
+  async function answerLater(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { visit, key }: { visit: Visit; key: string | undefined },
+  ): Promise<void> {
+    const headers: Header[] = [["X-Request-Id", visit.id], ...securityHeaders(visit.plain, visit)];
+    if (await sentFile(request, response, { files, path: visit.plain, headers: headers.flat() })) return;
+    if (isMissingFile(visit.plain)) sayNo(request, response, NOT_FOUND, visit);
+    else await passToNext(request, response, { answerByNext, key, isCall: isCall(visit.plain), headers, onStream });
+  }
+
+  /** A page in place of a script that an older build had would only fail in another way. */
+  function isMissingFile(path: string): boolean {
+    return files.length > 0 && path.startsWith("/_next/static/");
+  }
+}
+
+type Wanted = { files: StaticFiles[]; path: string; headers: string[] };
+
+async function sentFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { files, path, headers }: Wanted,
+): Promise<boolean> {
+  if (!isRead(request)) return false;
+  for (const send of files) {
+    if (await send(request, response, { path, headers })) return true;
+  }
+  return false;
+}
+
+const pageHeaders = (visit: Visit) => [...cachedPageHeaders(visit), "X-Request-Id", visit.id];
+
+const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
+
+/** The whole page for somebody who is not signed in; Next's own navigation asks for parts. */
+function isForGuests({ headers }: IncomingMessage): boolean {
+  return headers.rsc === undefined && headers["next-router-prefetch"] === undefined && !mayBeSignedIn(headers.cookie);
+}
+
+function keyOf({ headers }: IncomingMessage, path: string): string | undefined {
+  const cookie = readCookie(headers.cookie, "locale");
+  return pageKey(path, chooseLocale({ cookie, acceptLanguage: headers["accept-language"] }));
+}
+
+function sayNo(request: IncomingMessage, response: ServerResponse, refusal: Refusal, visit?: Visit): void {
+  dress(response, visit ?? { id: String(request.headers["x-request-id"]), plain: request.url ?? "", https: false });
+  refuse(request, response, refusal);
+}
+
+function dress(response: ServerResponse, { id, plain, https }: Pick<Visit, "id" | "plain" | "https">): void {
+  response.setHeader("X-Request-Id", id);
+  for (const [name, value] of securityHeaders(plain, { https })) response.setHeader(name, value);
+}
+
+function fail(request: IncomingMessage, response: ServerResponse, err: unknown): void {
+  log.error({ err, url: request.url, request_id: request.headers["x-request-id"] }, "A request failed");
+  if (response.headersSent) response.destroy();
+  else refuse(request, response, FAILED);
+}

@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { endRendering, olderRendering } from "@/lib/front/cache.mjs";
+import { compress } from "@/lib/front/compress";
+import { addVary } from "@/lib/front/compressible";
+
+export type AnswerByNext = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+
+type Options = {
+  answerByNext: AnswerByNext;
+  /** The page's name in the cache, if it may have one. */
+  key: string | undefined;
+  isCall: boolean;
+  headers: [name: string, value: string][];
+  /** Called with an answer that goes on for as long as the client listens. */
+  onStream: (response: ServerResponse) => void;
+};
+
+/** Lets Next answer, and sees to what every answer carries. */
+export async function passToNext(request: IncomingMessage, response: ServerResponse, options: Options): Promise<void> {
+  const { answerByNext, key, onStream } = options;
+  compress(request, response, () => {
+    completeHeaders(response, options);
+    if (String(response.getHeader("content-type")).startsWith("text/event-stream")) onStream(response);
+  });
+  if (key !== undefined) {
+    await olderRendering(key);
+    response.once("finish", () => {
+      if (response.getHeader("x-nextjs-cache") !== "HIT") endRendering(key);
+    });
+  }
+  await answerByNext(request, response);
+}
+
+function completeHeaders(response: ServerResponse, { headers, isCall }: Options): void {
+  for (const [name, value] of headers) {
+    if (!response.hasHeader(name)) response.setHeader(name, value);
+  }
+  response.removeHeader("X-Middleware-Rewrite"); // no address shows the language
+  const caching = response.getHeader("cache-control");
+  if (caching === undefined && isCall) response.setHeader("Cache-Control", "no-store");
+  if (typeof caching === "string" && caching.startsWith("s-maxage")) {
+    // Next tells proxies to keep a cached page for a year; none of them would hear of an edit.
+    response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
+    addVary(response, "Cookie");
+    addVary(response, "Accept-Language");
+  }
+}

@@ -1,0 +1,23 @@
+import http from "node:http";
+import { trustedProxies } from "@/lib/front/client-address";
+import { checkDataFolder } from "@/lib/front/data-folder";
+import { checkDatabase } from "@/lib/front/database-check";
+import { loadEnvironment } from "@/lib/front/environment";
+import { listen } from "@/lib/front/listening";
+import { startFailure } from "@/lib/front/start-error";
+
+/** Looks, before a long build, for what would keep the server from starting after it. Answers with a sentence, or undefined if all is well. */
+export async function obstacle(): Promise<string | undefined> {
+  try {
+    const { TRUSTED_PROXIES, PORT, HOST, DATA_DIR, DATABASE_URL } = loadEnvironment();
+    trustedProxies(TRUSTED_PROXIES);
+    const server = http.createServer();
+    await listen(server, { port: PORT, host: HOST });
+    await new Promise((resolve) => server.close(resolve));
+    checkDataFolder(DATA_DIR);
+    if (DATABASE_URL) await checkDatabase(DATABASE_URL);
+    return undefined;
+  } catch (error) {
+    return startFailure(error);
+  }
+}

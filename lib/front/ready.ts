@@ -1,0 +1,29 @@
+import path from "node:path";
+import type { Environment } from "@/lib/env";
+
+type Admin = { email: string; password: string };
+
+/** What the person who started the server wants to know. The first administrator's password is shown here once and never again. */
+export function readyMessage(environment: Environment, admin: Admin | null): string {
+  const { APP_URL, ADMIN_PASSWORD, DATA_DIR, SMTP_URL } = environment;
+  const password = ADMIN_PASSWORD
+    ? "the password in ADMIN_PASSWORD"
+    : `the password ${admin?.password} (shown only this once)`;
+  return [
+    "",
+    `  Plinth is ready:  ${APP_URL}`,
+    ...(admin ? [`  Administrator:    ${admin.email} with ${password}`] : []),
+    `  Mails:            ${SMTP_URL ? `through ${mailHost(SMTP_URL)}` : `written to ${path.resolve(DATA_DIR, "outbox")}`}`,
+    "  Stop it with Ctrl-C.",
+    "",
+  ].join("\n");
+}
+
+/** Without the user and the password. */
+function mailHost(url: string): string {
+  try {
+    return new URL(url).host;
+  } catch {
+    return "the server in SMTP_URL";
+  }
+}

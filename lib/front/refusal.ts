@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isCall } from "@/lib/front/target";
+
+export type Refusal = {
+  status: number;
+  code: string;
+  title: string;
+  message: string;
+  headers?: Record<string, string>;
+};
+
+export const MALFORMED: Refusal = {
+  status: 400,
+  code: "malformed",
+  title: "Bad request",
+  message: "This address cannot be read.",
+};
+
+export const NOT_FOUND: Refusal = {
+  status: 404,
+  code: "not_found",
+  title: "Not found",
+  message: "There is nothing at this address.",
+};
+
+export const FAILED: Refusal = {
+  status: 500,
+  code: "internal",
+  title: "Something went wrong",
+  message: "There was an issue. Please try again.",
+};
+
+export const STARTING: Refusal = {
+  status: 503,
+  code: "unavailable",
+  title: "Just a moment",
+  message: "The server is starting.",
+  headers: { "Retry-After": "2" },
+};
+
+/** Answers without Next: calls get the error envelope, people a small page. The request's body is not read, so the connection ends. */
+export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+  const { status, code, title, message, headers } = refusal;
+  const forPrograms = isCall((request.url ?? "").split("?", 1)[0] ?? "") || !acceptsHtml(request);
+  const body = forPrograms
+    ? JSON.stringify({ code, message, errors: {}, ...requestId(request, status) })
+    : page(title, message, headers?.["Retry-After"]);
+  response.writeHead(status, {
+    ...headers,
+    ...(hasBody(request) ? { Connection: "close" } : {}),
+    "Cache-Control": "no-store",
+    "Content-Type": forPrograms ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
+    "Content-Length": Buffer.byteLength(body),
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** Sends the visitor elsewhere for good; the method stays what it is. */
+export function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(308, { Location: location, "Cache-Control": "no-store", "Content-Length": 0 }).end();
+}
+
+const requestId = ({ headers }: IncomingMessage, status: number) =>
+  status === 500 ? { request_id: headers["x-request-id"] } : {};
+
+const acceptsHtml = ({ headers: { accept = "*/*" } }: IncomingMessage) =>
+  accept.includes("text/html") || accept.includes("*/*");
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+function page(title: string, message: string, refreshSeconds: string | undefined): string {
+  const refresh = refreshSeconds ? `<meta http-equiv="refresh" content="${refreshSeconds}">` : "";
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${refresh}<title>${title}</title><style>:root{color-scheme:light dark}body{font:1.1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem}h1{font-size:1.5rem}</style></head><body><h1>${title}</h1><p>${message}</p></body></html>\n`;
+}

@@ -1,0 +1,29 @@
+import { CALL_POLICY, pageCsp } from "@/lib/front/csp";
+import { isCall } from "@/lib/front/target";
+
+export type Header = [name: string, value: string];
+
+const FIXED: Header[] = [
+  ["X-Content-Type-Options", "nosniff"],
+  ["Referrer-Policy", "strict-origin-when-cross-origin"],
+  ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()"],
+];
+const OPENER: Header = ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"];
+const HTTPS_ONLY: Header = ["Strict-Transport-Security", "max-age=31536000"];
+
+// The page that opens a social sign-in must keep its hold on the popup, so the popup's own answers go without.
+const POPUP = /^\/(?:secure\/auth\/social|api\/auth\/callback)\//;
+
+/** What the answer at this path carries, unless it brings its own header of that name. */
+export function securityHeaders(path: string, { https }: { https: boolean }): Header[] {
+  const headers: Header[] = [["Content-Security-Policy", isCall(path) ? CALL_POLICY : pageCsp()], ...FIXED];
+  if (!POPUP.test(path)) headers.push(OPENER);
+  if (https) headers.push(HTTPS_ONLY);
+  return headers;
+}
+
+const CACHED = [...FIXED, OPENER].flat();
+const CACHED_HTTPS = [...CACHED, ...HTTPS_ONLY];
+
+/** What a cached page carries beside its own policy, as names and values in turn. */
+export const cachedPageHeaders = ({ https }: { https: boolean }): readonly string[] => (https ? CACHED_HTTPS : CACHED);

@@ -1,0 +1,67 @@
+import http from "node:http";
+import path from "node:path";
+import { type Environment, readEnvironment } from "@/lib/env";
+import { checkDataFolder, makeDataFolder } from "@/lib/front/data-folder";
+import { loadEnvironment } from "@/lib/front/environment";
+import { createFront } from "@/lib/front/front";
+import { listen } from "@/lib/front/listening";
+import { readyMessage } from "@/lib/front/ready";
+import { handOutSecrets, keptSecret } from "@/lib/front/secret";
+import { stopOnSignals } from "@/lib/front/signals";
+import { startFailure } from "@/lib/front/start-error";
+import { staticFiles } from "@/lib/front/static-files";
+import { watchConnections } from "@/lib/front/stopping";
+import { waitingRoom } from "@/lib/front/waiting-room";
+
+/** The whole server. Everything that can be missing is looked for before anything is changed. */
+async function start(): Promise<void> {
+  const wanted = loadEnvironment();
+  const room = waitingRoom();
+  const server = http.createServer({ keepAliveTimeout: 65_000, requestTimeout: 3_600_000 }, room.receive);
+  const connections = watchConnections(server);
+  stopOnSignals(server, connections);
+  const environment = withPort(wanted, await listen(server, { port: wanted.PORT, host: wanted.HOST }));
+
+  const { admin } = await openData(environment);
+  const { openApp } = await import("@/lib/front/next-app");
+  const answerByNext = await openApp(environment, server);
+  const files = environment.NODE_ENV === "production" ? builtFiles() : [];
+  room.open(createFront({ environment, answerByNext, files, onStream: (stream) => keep(stream, connections.streams) }));
+  console.log(readyMessage(environment, admin));
+}
+
+/** PORT=0 lets the system choose; from here on everybody must know which it was. */
+function withPort(environment: Environment, port: number): Environment {
+  if (environment.PORT === port) return environment;
+  process.env.PORT = String(port);
+  return readEnvironment(process.env);
+}
+
+async function openData(environment: Environment) {
+  checkDataFolder(environment.DATA_DIR);
+  const { openDatabase, prepareDatabase } = await import("@/lib/front/database");
+  await openDatabase(environment, fail);
+  const dataFolder = await makeDataFolder(environment.DATA_DIR);
+  handOutSecrets(environment.APP_SECRET ?? [await keptSecret(dataFolder)]);
+  return await prepareDatabase();
+}
+
+function builtFiles() {
+  const cacheControl = "public, max-age=31536000, immutable";
+  return [
+    staticFiles(path.resolve(".next/static"), { prefix: "/_next/static", cacheControl }),
+    staticFiles(path.resolve("dist/public"), { cacheControl: "public, max-age=3600" }),
+  ];
+}
+
+function keep(stream: http.ServerResponse, streams: Set<http.ServerResponse>): void {
+  streams.add(stream);
+  stream.once("close", () => streams.delete(stream));
+}
+
+function fail(error: unknown): void {
+  console.error(startFailure(error));
+  process.exit(1);
+}
+
+start().catch(fail);

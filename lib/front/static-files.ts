@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import { createReadStream, type Dirent, readdirSync } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { LRUCache } from "lru-cache";
+import { contentType } from "@/lib/front/content-type";
+import { chooseEncoding, type Encoding } from "@/lib/front/encodings";
+
+/** A file and what the build has made of it. */
+type StaticFile = { file: string; encodings: Set<Encoding>; type: string };
+type Loaded = { body: Buffer; etag: string };
+
+/** Larger files are sent from the disk each time. */
+const IN_MEMORY_MAX_BYTES = 2_000_000;
+const ENDINGS = { br: ".br", gzip: ".gz" } as const;
+
+const memory = new LRUCache<string, Loaded>({ maxSize: 16e6, sizeCalculation: ({ body }) => body.length + 500 });
+
+/** Answers a request for a file, with these headers (names and values in turn) beside the file's own; false if there is none. */
+export type StaticFiles = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: { path: string; headers: string[] },
+) => Promise<boolean>;
+
+/** The files of a folder as they are now, below the address `prefix`, each with the encodings that lie beside it (`app.js.br`). */
+export function staticFiles(
+  folder: string,
+  { prefix = "", cacheControl }: { prefix?: string; cacheControl: string },
+): StaticFiles {
+  const files = filesIn(folder);
+
+  return async function answer(request, response, { path: address, headers }) {
+    const found = address.startsWith(prefix) ? files.get(address.slice(prefix.length)) : undefined;
+    if (!found) return false;
+    const encoding = encodingOf(found, request);
+    const own = [...headers, "Content-Type", found.type, "Cache-Control", cacheControl];
+    if (found.encodings.size > 0) own.push("Vary", "Accept-Encoding");
+    if (encoding) own.push("Content-Encoding", encoding);
+    return await send(request, response, found.file + (encoding ? ENDINGS[encoding] : ""), own);
+  };
+}
+
+function encodingOf({ encodings }: StaticFile, { headers }: IncomingMessage): Encoding | undefined {
+  const wanted = chooseEncoding(headers["accept-encoding"]);
+  return wanted && encodings.has(wanted) ? wanted : undefined;
+}
+
+function filesIn(folder: string): Map<string, StaticFile> {
+  const names = listFiles(folder);
+  const all = new Set(names);
+  const files = new Map<string, StaticFile>();
+  for (const name of names) {
+    if (isEncoded(name, all)) continue;
+    const encodings = new Set((["br", "gzip"] as const).filter((encoding) => all.has(name + ENDINGS[encoding])));
+    files.set(`/${name}`, { file: path.join(folder, name), encodings, type: contentType(name) });
+  }
+  return files;
+}
+
+const isEncoded = (name: string, all: Set<string>) => /\.(?:br|gz)$/.test(name) && all.has(name.slice(0, -3));
+
+/** Paths below the folder with forward slashes; nothing that begins with a dot. None if there is no such folder. */
+function listFiles(folder: string): string[] {
+  let entries: Dirent[];
+  try {
+    entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  } catch {
+    return [];
+  }
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path
+        .relative(folder, path.join(entry.parentPath ?? entry.path, entry.name))
+        .split(path.sep)
+        .join("/"),
+    )
+    .filter((name) => !name.split("/").some((part) => part.startsWith(".")));
+}
+
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: string,
+  headers: string[],
+): Promise<boolean> {
+  const loaded = await load(file).catch(() => undefined);
+  if (!loaded) return false; // removed since the start, by a build say
+  if (request.headers["if-none-match"] === loaded.etag) {
+    response.writeHead(304, [...headers, "ETag", loaded.etag]).end();
+    return true;
+  }
+  const { body } = loaded;
+  const length = typeof body === "number" ? body : body.length;
+  response.writeHead(200, [...headers, "ETag", loaded.etag, "Content-Length", String(length)]);
+  if (request.method === "HEAD") response.end();
+  else if (typeof body === "number")
+    createReadStream(file)
+      .on("error", (error) => response.destroy(error))
+      .pipe(response);
+  else response.end(body);
+  return true;
+}
+
+/** The bytes, or how many there are if they are too many to keep. */
+async function load(file: string): Promise<{ body: Buffer | number; etag: string }> {
+  const kept = memory.get(file);
+  if (kept) return kept;
+  const { size, mtimeMs } = await stat(file);
+  if (size > IN_MEMORY_MAX_BYTES) return { body: size, etag: `W/"${size}-${Math.floor(mtimeMs)}"` };
+  const body = await readFile(file);
+  const loaded = { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"` };
+  memory.set(file, loaded);
+  return loaded;
+}

@@ -1,0 +1,32 @@
+import "server-only";
+import { constants } from "node:fs";
+import { access } from "node:fs/promises";
+import { pool } from "@/lib/db/db";
+import { env } from "@/lib/env";
+
+type State = "ok" | "failed";
+export type Health = { status: State; checks: Record<string, State> };
+
+const TIMEOUT_MS = 3000;
+
+/** Asks each thing that a request needs, at once, and waits at most three seconds. */
+export async function checkHealth(): Promise<Health> {
+  const checks = Object.fromEntries(
+    await Promise.all([
+      check("database", () => pool().query("SELECT 1")),
+      check("files", () => access(env().DATA_DIR, constants.W_OK)),
+    ]),
+  );
+  const status = Object.values(checks).every((state) => state === "ok") ? "ok" : "failed";
+  return { status, checks };
+}
+
+async function check(name: string, ask: () => Promise<unknown>): Promise<[string, State]> {
+  const late = new Promise<never>((_, refuse) => setTimeout(() => refuse(new Error("too slow")), TIMEOUT_MS).unref());
+  try {
+    await Promise.race([ask(), late]);
+    return [name, "ok"];
+  } catch {
+    return [name, "failed"];
+  }
+}

@@ -1,0 +1,47 @@
+import "server-only";
+import type { Actor, UserActor } from "@/lib/auth/actor";
+import { requiresVerifiedEmail } from "@/lib/auth/email-confirmation";
+import { requireConfirmedPassword } from "@/lib/auth/password-confirmation";
+import { AppError } from "@/lib/errors";
+import { clientAddress } from "@/lib/http/client-address";
+import { requireCsrf } from "@/lib/http/csrf";
+import { limitHere } from "@/lib/http/rate-limit";
+import { can, isPermission, type Permission } from "@/lib/permissions/permissions";
+
+/** Who may call: everyone, only the signed out, anyone signed in, or holders of a permission. */
+export type Access = "anyone" | "guest" | "user" | Permission;
+
+export type Admission = { access: Access; confirmed?: boolean; sessionOnly?: boolean; unverified?: boolean };
+
+const USER_LIMIT = { name: "calls-user", points: 600, seconds: 60 };
+const GUEST_LIMIT = { name: "calls-address", points: 300, seconds: 60 };
+const UNSAFE = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+
+/** Whether the call may change something. */
+export const isUnsafe = ({ method }: Pick<Request, "method">) => UNSAFE.has(method);
+
+/** The general limit of calls (429), counted in this instance's memory. */
+export function limitCalls(request: Request, caller: Actor): Promise<void> {
+  if (caller.id === null) return limitHere(GUEST_LIMIT, clientAddress(request));
+  return limitHere(USER_LIMIT, caller.token ? `token:${caller.token.id}` : `user:${caller.id}`);
+}
+
+/** Refuses, in the order of contract section 1, whoever may not make this call. */
+export async function requireAdmission(request: Request, actor: Actor, admission: Admission): Promise<void> {
+  const open = admission.access === "anyone" || admission.access === "guest";
+  if (actor.id === null && (!open || actor.badToken)) throw new AppError("unauthenticated", "Log in first.");
+  if (isUnsafe(request) && !request.headers.has("authorization")) requireCsrf(request, actor.id !== null);
+  if (actor.id !== null) await requireUserAdmission(actor, admission);
+  if (admission.confirmed) requireConfirmedPassword(actor);
+}
+
+async function requireUserAdmission(actor: UserActor, { access, sessionOnly, unverified }: Admission): Promise<void> {
+  if (!unverified && (await requiresVerifiedEmail(actor))) {
+    throw new AppError("email_unverified", "Verify your email address first.");
+  }
+  if (access === "guest") throw new AppError("forbidden", "You are already logged in.");
+  if (sessionOnly && actor.token) throw new AppError("forbidden", "This cannot be done with an API token.");
+  if (isPermission(access) && !can(actor, access)) {
+    throw new AppError("forbidden", "You don't have permission to do this.");
+  }
+}

@@ -1,0 +1,133 @@
+import type { ErrorAction, FieldErrors } from "@/lib/errors";
+import { line } from "@/lib/i18n/line";
+
+type ErrorBody = { code: string; message: string; errors: FieldErrors; action?: ErrorAction } & Record<string, unknown>;
+
+/** A call that failed: `status` 0 when there was no answer at all. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: ErrorBody,
+    /** Seconds until the call may be made again, where the answer says so. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(body.message);
+  }
+}
+
+type Params = Record<string, string | number | boolean | readonly string[] | null | undefined>;
+type Options = { params?: Params; signal?: AbortSignal; timeoutMs?: number };
+
+const TIMEOUT_MS = 30_000;
+const CSRF_MISMATCH = 419;
+const UNPREFIXED = /^(?:auth|secure|log-viewer|horizon)(?:\/|$)/;
+const WITH_WORKSPACE = new Set(["GET", "POST", "PUT"]);
+
+/** The address of a call: under /api/v1/ unless it is one of the few that live at the root, or absolute. */
+export function callPath(path: string): string {
+  if (/^https?:\/\//.test(path)) return path;
+  const relative = path.replace(/^\//, "");
+  return UNPREFIXED.test(relative) || relative.startsWith("api/v1/") ? `/${relative}` : `/api/v1/${relative}`;
+}
+
+/** Calls of the HTTP API from the browser, as its session. Each throws `ApiError`. */
+export const api = {
+  get: <T>(path: string, params?: Params, options?: Options) =>
+    send<T>("GET", path, undefined, { ...options, ...(params && { params }) }),
+  post: <T>(path: string, body?: unknown, options?: Options) => send<T>("POST", path, body, options),
+  put: <T>(path: string, body?: unknown, options?: Options) => send<T>("PUT", path, body, options),
+  patch: <T>(path: string, body?: unknown, options?: Options) => send<T>("PATCH", path, body, options),
+  delete: <T>(path: string, params?: Params, options?: Options) =>
+    send<T>("DELETE", path, undefined, { ...options, ...(params && { params }) }),
+};
+
+async function send<T>(method: string, path: string, body: unknown, options: Options = {}): Promise<T> {
+  try {
+    return await sendOnce<T>(method, path, body, options);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== CSRF_MISMATCH) throw error;
+    await fetchCsrfToken(); // another tab has logged in or out since: the call was not carried out, and may be sent anew
+    return sendOnce<T>(method, path, body, options);
+  }
+}
+
+async function sendOnce<T>(method: string, path: string, body: unknown, options: Options): Promise<T> {
+  const isOverridden = method !== "GET" && method !== "POST";
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (isOverridden) headers["X-HTTP-Method-Override"] = method;
+  if (method !== "GET") headers["X-XSRF-TOKEN"] = await csrfToken();
+
+  const response = await answerOf(urlOf(method, path, options.params), {
+    method: method === "GET" ? "GET" : "POST",
+    headers,
+    credentials: "same-origin",
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.any([
+      AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
+      ...(options.signal ? [options.signal] : []),
+    ]),
+  });
+  const json = (await response.json().catch(() => null)) as unknown;
+  if (response.ok) return json as T;
+  throw new ApiError(
+    response.status,
+    errorBody(response.status, json),
+    Number(response.headers.get("Retry-After")) || null,
+  );
+}
+
+function urlOf(method: string, path: string, params: Params = {}): string {
+  const workspace = cookie("activeWorkspaceId");
+  const all: Params = {
+    ...(method !== "GET" && method !== "POST" && { _method: method }),
+    ...(WITH_WORKSPACE.has(method) && workspace && workspace !== "0" && { workspaceId: workspace }),
+    ...params,
+  };
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(all)) {
+    if (value !== undefined && value !== null) search.set(name, Array.isArray(value) ? value.join(",") : String(value));
+  }
+  const text = search.toString();
+  return text ? `${callPath(path)}?${text}` : callPath(path);
+}
+
+/** What fetch throws, in the words of the spec's generic client errors. */
+async function answerOf(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    const name = error instanceof Error ? error.name : "";
+    const message =
+      name === "TimeoutError"
+        ? line("timeout exceeded")
+        : name === "AbortError"
+          ? line("Request aborted")
+          : line("Network Error");
+    throw new ApiError(0, { code: "network", message, errors: {} });
+  }
+}
+
+function errorBody(status: number, json: unknown): ErrorBody {
+  if (typeof json === "object" && json !== null && "message" in json)
+    return { code: "unknown", errors: {}, ...json } as ErrorBody;
+  return { code: "unknown", message: `${line("Request failed with status code")} ${status}`, errors: {} };
+}
+
+/** The script-readable CSRF token; a page from the cache has none yet, so the first unsafe call asks for it. */
+async function csrfToken(): Promise<string> {
+  const known = cookie("XSRF-TOKEN");
+  if (known) return known;
+  await fetchCsrfToken();
+  return cookie("XSRF-TOKEN") ?? "";
+}
+
+const fetchCsrfToken = () => fetch(callPath("bootstrap-data"), { credentials: "same-origin" }).catch(() => undefined);
+
+/** The value of a cookie that scripts may read. */
+export function cookie(name: string): string | undefined {
+  for (const part of document.cookie.split("; ")) {
+    if (part.startsWith(`${name}=`)) return decodeURIComponent(part.slice(name.length + 1));
+  }
+  return undefined;
+}

@@ -1,0 +1,39 @@
+import { env } from "@/lib/env";
+
+export type CookieOptions = {
+  /** Seconds; left out: until the browser closes. */
+  maxAge?: number | undefined;
+  httpOnly?: boolean;
+  path?: string;
+};
+
+/** The value of a request's cookie, decoded; null when it is missing or cannot be decoded. */
+export function readCookie(header: string | null | undefined, name: string): string | null {
+  for (const part of (header ?? "").split(";")) {
+    const at = part.indexOf("=");
+    if (at < 0 || part.slice(0, at).trim() !== name) continue;
+    try {
+      return decodeURIComponent(part.slice(at + 1).trim());
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}
+
+export const isHttps = () => env().APP_URL.startsWith("https:");
+
+/** A Set-Cookie line: SameSite=Lax, Secure on https. A null value clears the cookie. */
+export function setCookie(
+  name: string,
+  value: string | null,
+  { maxAge, httpOnly = false, path = "/" }: CookieOptions = {},
+) {
+  const age =
+    value === null
+      ? "; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT"
+      : maxAge === undefined
+        ? ""
+        : `; Max-Age=${maxAge}`;
+  return `${name}=${encodeURIComponent(value ?? "")}; Path=${path}; SameSite=Lax${age}${httpOnly ? "; HttpOnly" : ""}${isHttps() ? "; Secure" : ""}`;
+}

@@ -1,0 +1,64 @@
+import "server-only";
+import { env } from "@/lib/env";
+import { AppError, type ErrorCode, type FieldMessage } from "@/lib/errors";
+import { requestId } from "@/lib/http/client-address";
+import { debugPayload } from "@/lib/http/debug-payload";
+import { translate } from "@/lib/i18n/translate";
+import { log } from "@/lib/log";
+
+const STATUS: Record<ErrorCode, number> = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  email_unverified: 403,
+  limit_reached: 403,
+  subscription_required: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  stale: 409,
+  not_configured: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  range_not_satisfiable: 416,
+  csrf_mismatch: 419,
+  invalid: 422,
+  password_required: 423,
+  too_many_requests: 429,
+  unavailable: 503,
+};
+
+type T = (line: string, values?: Record<string, string | number>) => string;
+
+/** `{ code, message, errors }` in the caller's language; what was not expected is logged and becomes a 500. */
+export async function errorResponse(error: unknown, request: Request, translator: () => Promise<T>): Promise<Response> {
+  const t = await translator().catch(() => english);
+  if (!(error instanceof AppError)) return internalError(error, request, t);
+  const { code, action, headers, payload } = error;
+  // A value can be a word of ours ("Workspace"); what is no line stays as it is.
+  const values = Object.fromEntries(
+    Object.entries(error.values).map(([name, value]) => [name, typeof value === "string" ? t(value) : value]),
+  );
+  const say = (message: FieldMessage) => (typeof message === "string" ? t(message, values) : t(...message));
+  const errors = Object.fromEntries(
+    Object.entries(error.errors).map(([field, messages]) => [field, messages.map(say)]),
+  );
+  const body = {
+    code,
+    message: t(error.message, values),
+    errors,
+    ...payload,
+    ...(action && { action: { ...action, label: t(action.label) } }),
+  };
+  return Response.json(body, { status: STATUS[code], headers: { ...headers, "Cache-Control": "no-store" } });
+}
+
+const english: T = (text, values) => translate({}, text, values);
+
+function internalError(error: unknown, request: Request, t: T): Response {
+  const request_id = requestId(request);
+  log.error({ err: error, request_id, path: new URL(request.url).pathname }, "a call failed");
+  const shown = env().APP_DEBUG ? debugPayload(error) : { message: t("There was an issue. Please try again.") };
+  const body = { code: "internal", errors: {}, request_id, ...shown };
+  return Response.json(body, { status: 500, headers: { "Cache-Control": "no-store" } });
+}

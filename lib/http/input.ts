@@ -1,0 +1,87 @@
+import type * as z from "zod";
+import { AppError, type FieldMessage, invalid, notFound } from "@/lib/errors";
+import { issueTexts } from "@/lib/http/issue-text";
+
+/** Bad input is the caller's fault (422). A ZodError from anywhere else is ours, and stays a 500. */
+export function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
+  const nul = pathOfNul(value);
+  if (nul !== null) throw invalid({ [nul]: ["This text has a character that cannot be stored."] });
+
+  const { error, messageOf } = issueTexts();
+  const result = schema.safeParse(value, { error });
+  if (result.success) return result.data;
+  const errors: Record<string, FieldMessage[]> = {};
+  for (const issue of result.error.issues) {
+    const fields = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const path of fields) {
+      const field = path.join(".");
+      errors[field] = [...(errors[field] ?? []), messageOf(issue.message)];
+    }
+  }
+  throw invalid(errors);
+}
+
+/** A path whose id cannot exist is a page that does not exist. */
+export function parsePath<T>(schema: z.ZodType<T>, value: unknown): T {
+  const result = pathOfNul(value) === null ? schema.safeParse(value) : null;
+  if (!result?.success) throw notFound("Page");
+  return result.data;
+}
+
+/** No input of ours is nested as deeply, and what walks through it must not run out of stack. */
+const MAX_DEPTH = 64;
+
+/** Where in the input Postgres would meet a NUL, which its text cannot hold; null if nowhere. */
+function pathOfNul(value: unknown, path: readonly string[] = []): string | null {
+  if (typeof value === "string") return value.includes("\0") ? path.join(".") : null;
+  return typeof value === "object" && value !== null ? pathOfNulWithin(value, path) : null;
+}
+
+function pathOfNulWithin(value: object, path: readonly string[]): string | null {
+  if (path.length === MAX_DEPTH) throw invalid({ [path[0] ?? ""]: ["This is nested too deeply."] });
+  for (const [key, inner] of Object.entries(value)) {
+    const found = key.includes("\0") ? path.join(".") : pathOfNul(inner, [...path, key]);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+const isJson = (type: string | null) => /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type ?? "");
+
+/** The bytes of a JSON body, at most `maxBytes`; empty when there is none. 415 and 413 come before who asks is looked at. */
+export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const { headers } = request;
+  const declared = Number(headers.get("content-length") ?? 0);
+  const isTyped = isJson(headers.get("content-type"));
+  if ((declared > 0 || headers.has("transfer-encoding")) && !isTyped) throw unsupported();
+  if (declared > maxBytes) throw tooLarge(maxBytes);
+  const bytes = await collect(request, maxBytes);
+  if (bytes.length > 0 && !isTyped) throw unsupported();
+  return bytes;
+}
+
+async function collect({ body }: Request, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw tooLarge(maxBytes);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+export function parseJson(bytes: Uint8Array): unknown {
+  if (bytes.length === 0) return {};
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw new AppError("malformed", "The request body is not valid JSON.");
+  }
+}
+
+const unsupported = () => new AppError("unsupported_media_type", "Send the body as application/json.");
+const tooLarge = (bytes: number) =>
+  new AppError("too_large", "The request body is too large: at most :kilobytes KB.", {
+    values: { kilobytes: Math.floor(bytes / 1024) },
+  });

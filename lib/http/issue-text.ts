@@ -1,0 +1,57 @@
+import type * as z from "zod";
+import type { FieldMessage } from "@/lib/errors";
+import { line } from "@/lib/i18n/line";
+import { translate } from "@/lib/i18n/translate";
+
+type Issue = z.core.$ZodRawIssue;
+
+/** The sentence for an issue that its schema has no words of its own for, with the values of its placeholders. */
+function sentence(issue: Issue): [string, Record<string, string | number>?] {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.input === undefined || issue.input === null
+        ? [line("This field is required.")]
+        : [line("This value is of the wrong type.")];
+    case "too_small":
+      return issue.origin === "string"
+        ? tooShort(Number(issue.minimum))
+        : [line("This must be at least :minimum."), { minimum: Number(issue.minimum) }];
+    case "too_big":
+      return issue.origin === "string"
+        ? [line("Use at most :maximum characters."), { maximum: Number(issue.maximum) }]
+        : [line("This must be at most :maximum."), { maximum: Number(issue.maximum) }];
+    case "invalid_format":
+      return [FORMATS[issue.format] ?? line("This value does not have the expected form.")];
+    case "invalid_value":
+      return [line("Choose one of: :values."), { values: issue.values.map(String).join(", ") }];
+    case "unrecognized_keys":
+      return [line("This field is not known here.")];
+    default:
+      return [line("This value is not valid.")];
+  }
+}
+
+const FORMATS: Partial<Record<string, string>> = {
+  email: line("Enter an email address, such as name@example.com."),
+  url: line("Enter a web address, such as https://example.com."),
+};
+
+const tooShort = (minimum: number): [string, Record<string, number>?] =>
+  minimum <= 1 ? [line("This field is required.")] : [line("Use at least :minimum characters."), { minimum }];
+
+/**
+ * Zod's error map for one parse. `messageOf` gives back what it said as a line with its values, so that it can be said in the caller's
+ * language; words of a schema's own are a line themselves.
+ */
+export function issueTexts() {
+  const said = new Map<string, FieldMessage>();
+  return {
+    error: (issue: Issue) => {
+      const [text, values] = sentence(issue);
+      const english = translate({}, text, values);
+      said.set(english, values ? [text, values] : text);
+      return english;
+    },
+    messageOf: (text: string): FieldMessage => said.get(text) ?? text,
+  };
+}

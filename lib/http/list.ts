@@ -1,0 +1,79 @@
+import * as z from "zod";
+
+/** The query string of every list call: ?page=2&perPage=30&query=ann&orderBy=name&orderDir=asc. An unknown column or filter is refused. */
+export function listQuery<const C extends readonly [string, ...string[]]>(
+  sortable: C,
+  { perPage = 15, orderDir = "desc" as "asc" | "desc" } = {},
+) {
+  return z.strictObject({
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    perPage: z.coerce.number().int().min(1).max(100).default(perPage),
+    query: z.string().trim().max(200).default(""),
+    orderBy: z.enum(sortable).default(sortable[0] as C[number]),
+    orderDir: z.enum(["asc", "desc"]).default(orderDir),
+  });
+}
+
+/** A comma list whose every value is one of these: `with=roles,tokens`. */
+export function commaList<const V extends readonly [string, ...string[]]>(allowed: V) {
+  const isAllowed = (word: string): word is V[number] => allowed.includes(word);
+  return z
+    .string()
+    .transform((text, { issues }): V[number][] => {
+      const words = text
+        .split(",")
+        .map((word) => word.trim())
+        .filter(Boolean);
+      if (words.every(isAllowed)) return words;
+      issues.push({ code: "invalid_value", values: [...allowed], input: text });
+      return z.NEVER;
+    })
+    .optional();
+}
+
+export type ListQuery = { page: number; perPage: number; query: string; orderBy: string; orderDir: "asc" | "desc" };
+export type Page<Row> = {
+  pagination: {
+    data: Row[];
+    current_page: number;
+    per_page: number;
+    last_page: number;
+    from: number | null;
+    to: number | null;
+    total: number;
+  };
+};
+export type Window = { skip: number; take: number };
+
+/** One page of rows with its count, asked for at once. */
+export async function paginate<Row>(
+  { page, perPage }: Pick<ListQuery, "page" | "perPage">,
+  find: { count: () => Promise<number>; rows: (window: Window) => Promise<Row[]> },
+): Promise<Page<Row>> {
+  const skip = (page - 1) * perPage;
+  const [total, data] = await Promise.all([find.count(), find.rows({ skip, take: perPage })]);
+  const [from, to] = data.length ? [skip + 1, skip + data.length] : [null, null];
+  return {
+    pagination: {
+      data,
+      current_page: page,
+      per_page: perPage,
+      last_page: Math.max(1, Math.ceil(total / perPage)),
+      from,
+      to,
+      total,
+    },
+  };
+}
+
+const ID_MAX = 2_147_483_647;
+
+/** The path parameter of a row: a positive integer that Postgres can hold, written in digits alone ("1e3" may be a slug). */
+export const rowId = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(z.number().max(ID_MAX));
+
+/** A row's id in a body. */
+export const idNumber = z.number().int().min(1).max(ID_MAX);

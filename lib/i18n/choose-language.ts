@@ -1,0 +1,40 @@
+type Asked = { cookie: string | null; acceptLanguage: string | null };
+type Known = { languages: readonly string[]; defaultLanguage: string; i18nEnabled: boolean };
+
+/**
+ * The language of a page: the cookie's if there is such a language, else the browser's best match, else the default. The one
+ * function that the server before Next, middleware and the calls share, so that they never disagree about a page's address.
+ */
+export function chooseLanguage(
+  { cookie, acceptLanguage }: Asked,
+  { languages, defaultLanguage, i18nEnabled }: Known,
+): string {
+  const fallback = languages.includes(defaultLanguage) ? defaultLanguage : (languages[0] ?? "en");
+  if (!i18nEnabled) return fallback;
+  if (cookie && languages.includes(cookie)) return cookie;
+  for (const tag of preferences(acceptLanguage)) {
+    const match =
+      languages.find((language) => language.toLowerCase() === tag) ??
+      languages.find((language) => base(language) === base(tag));
+    if (match) return match;
+  }
+  return fallback;
+}
+
+const base = (tag: string) => tag.toLowerCase().split("-", 1)[0];
+
+/** The tags of an Accept-Language header, the most wanted first; `*` and what is refused (q=0) are left out. */
+function preferences(header: string | null): string[] {
+  if (!header) return [];
+  return header
+    .slice(0, 500)
+    .split(",")
+    .map((part, order) => {
+      const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find(Boolean);
+      return { tag: tag.trim(), quality: quality === undefined ? 1 : Number(quality), order };
+    })
+    .filter(({ tag, quality }) => /^[a-z]{2,3}(-[a-z0-9]+)*$/.test(tag) && quality > 0)
+    .sort((a, b) => b.quality - a.quality || a.order - b.order)
+    .map(({ tag }) => tag);
+}

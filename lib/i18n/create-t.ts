@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { type RichValues, rich } from "@/lib/i18n/rich";
+import { type Lines, translate, type Values } from "@/lib/i18n/translate";
+
+/** A language and its lines, as bootstrap data has them under `i18n`. */
+export type I18n = { language: string; lines: Lines };
+
+export type T = {
+  /** `t("Welcome, :name.", { name })`. The sentence must stand there literally, or be marked with `line()` where it does. */
+  (line: string, values?: Values): string;
+  /** `t.rich("Read the <link>terms</link>.", { link: (text) => <a href="/terms">{text}</a> })`: a sentence with elements inside. */
+  rich: (line: string, values: RichValues) => ReactNode;
+  language: string;
+};
+
+/** The function that says everything in one language. Make it once for a request or a page. */
+export function createT({ language, lines }: I18n): T {
+  const t = (line: string, values?: Values) => translate(lines, line, values, language);
+  return Object.assign(t, { language, rich: (line: string, values: RichValues) => rich(t, line, values) });
+}

@@ -1,0 +1,143 @@
+/**
+ * Finds every sentence that the program can show and writes `keys.json`: folder ("components/auth") -> its sentences. Run as
+ * `npm run i18n`; a test fails when the file is stale. What counts as a sentence: the literal first argument of `t()`, `t.rich()` and
+ * `line()`, both sides of a conditional there, the message of an `AppError`, what `notFound()` names, the lists of messages given to `invalid()`, and the words
+ * that a schema has for `.regex()`, `.refine()`, `.min()`, `.max()`, `.length()` and `.email()`.
+ */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { runInNewContext } from "node:vm";
+import { transformSync } from "esbuild";
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
+const TOPS = ["app", "components", "lib"];
+/** What no visitor sees: generated code, the sentences for whoever starts the server, and the pages that only development serves. */
+const SKIPPED = /^(?:lib\/(?:db\/client\/|up\/|env\.ts$)|app\/\(dev\)\/)/;
+
+const STRING = String.raw`"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'`;
+/** A regular expression may have quotes in it; it stands where no division can. */
+const PATTERN = String.raw`(?<=[(,=:[!&|?{};>]\s*|\breturn )/(?![*/])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/[a-z]*`;
+
+/** Where a sentence may begin. Other strings are taken whole, so that nothing inside them counts. */
+const OPENING = new RegExp(
+  [
+    String.raw`(?<![\w$.])(?<call>t(?:\.rich)?|line|notFound|invalid)\(`,
+    String.raw`new AppError\([^,()\n]*,`,
+    String.raw`tooManyRequests\([^,()\n]*(?:\([^()\n]*\))?[^,()\n]*,`,
+    String.raw`\.(?<rule>regex|refine|min|max|length|email)\(`,
+    STRING,
+    PATTERN,
+  ].join("|"),
+  "g",
+);
+
+/** The sentences of one file's source, in order, each once. */
+export function sentencesOf(source, loader = "tsx") {
+  // esbuild takes away types and comments and writes every text the same way.
+  const { code } = transformSync(source, {
+    loader,
+    jsx: "automatic",
+    charset: "utf8",
+    legalComments: "none",
+    target: "esnext",
+  });
+  const found = new Set();
+  for (const match of code.matchAll(OPENING)) {
+    if (/^["'/]/.test(match[0])) continue;
+    for (const text of literals(code, match.index + match[0].length, kindOf(match.groups))) found.add(text);
+  }
+  return [...found];
+}
+
+const TOKEN = new RegExp(
+  String.raw`\s*(?:(?<text>${STRING}|\x60(?:[^\x60\\$]|\\.)*\x60)|(?<open>[([{])|(?<close>[)\]}])|(?<mark>===|!==|==|!=|\?\?|\|\||&&|\?\.|[?:,])|${PATTERN}|\S)`,
+  "gy",
+);
+
+/** What ends an argument. */
+const ENDS = new Set([",", ")", "]", "}"]);
+
+/** After these a parenthesis calls something, and what it is given is not shown. */
+const CALLEE = new Set(["name", ")", "]"]);
+
+const kindOf = ({ call, rule }) => {
+  if (rule) return "rule";
+  return call === "invalid" ? "lists" : "answer";
+};
+
+/** The texts that an argument can turn out to be (or, of a schema's rule, any argument). */
+function literals(code, start, kind) {
+  return [...argument(code, start, kind === "rule")]
+    .filter((token) => token.kind === "text" && IS_SHOWN[kind](token))
+    .map(({ written }) => runInNewContext(written));
+}
+
+const ANSWERS = ["start", "(", "?", ":", "??", "||"];
+const IS_SHOWN = {
+  answer: ({ before, inside }) => inside.every((open) => open === "(") && ANSWERS.includes(before),
+  lists: ({ before, inside }) => inside.at(-1) === "[" && (before === "[" || before === ","),
+  rule: ({ before, inside }) => inside.length === 0 && (before === "start" || before === ","),
+};
+
+/** The tokens of one argument or of all, each with the brackets that it stands inside of and what stands before it. */
+function* argument(code, start, all) {
+  let inside = [];
+  let before = "start";
+  for (const token of tokens(code, start)) {
+    if (inside.length === 0 && ENDS.has(token.written) && !(all && token.written === ",")) return;
+    yield { ...token, inside, before };
+    inside = moved(inside, token, before);
+    before = token.kind === "text" || token.kind === "name" ? token.kind : token.written;
+  }
+}
+
+function moved(inside, { kind, written }, before) {
+  if (kind === "open") return [...inside, written === "(" && CALLEE.has(before) ? "call" : written];
+  return kind === "close" ? inside.slice(0, -1) : inside;
+}
+
+function* tokens(code, start) {
+  const token = new RegExp(TOKEN);
+  token.lastIndex = start;
+  for (let match = token.exec(code); match; match = token.exec(code)) {
+    const kind = ["text", "open", "close", "mark"].find((name) => match.groups[name] !== undefined) ?? "name";
+    yield { kind, written: match.groups[kind] };
+  }
+}
+
+/**
+ * Folder -> sorted sentences, for the whole program.
+ * @returns {Record<string, string[]>}
+ */
+export function extract(root = ROOT) {
+  const folders = new Map();
+  for (const file of TOPS.flatMap((top) => sources(root, top))) {
+    const folder = folderOf(file);
+    const sentences = folders.get(folder) ?? new Set();
+    for (const sentence of sentencesOf(readFileSync(path.join(root, file), "utf8"), path.extname(file).slice(1)))
+      sentences.add(sentence);
+    if (sentences.size > 0) folders.set(folder, sentences);
+  }
+  return Object.fromEntries([...folders].sort().map(([folder, sentences]) => [folder, [...sentences].sort()]));
+}
+
+/** "components/auth" for all below it; a module that lies in lib itself counts as a folder of its own: "lib/format". */
+function folderOf(file) {
+  const [top, next = ""] = file.split("/");
+  return `${top}/${next.replace(/\.tsx?$/, "")}`;
+}
+
+function sources(root, top) {
+  return readdirSync(path.join(root, top), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith(".d.ts"))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .filter((file) => !SKIPPED.test(file));
+}
+
+const KEYS_FILE = path.join(ROOT, "lib/i18n/keys.json");
+export const asJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  writeFileSync(KEYS_FILE, asJson(extract()));
+}

@@ -1,0 +1,40 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import { placeholders, type Values } from "@/lib/i18n/translate";
+
+/** Text and numbers fill `:name` as ever, an element stands where `:name` is, a function wraps what lies in `<name>...</name>`. */
+export type RichValues = Readonly<Record<string, ReactNode | ((text: string) => ReactNode)>>;
+
+type Translate = (line: string, values?: Values) => string;
+
+/** Tags do not nest, and a tag without a function is text like any other, so a translation can add no element of its own. */
+export function rich(t: Translate, line: string, values: RichValues): ReactNode {
+  const plain: Record<string, string | number> = {};
+  const elements: Record<string, ReactNode> = {};
+  const wrappers: Record<string, (text: string) => ReactNode> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === "function") wrappers[name] = value;
+    else if (typeof value === "string" || typeof value === "number") plain[name] = value;
+    else elements[name] = value;
+  }
+  const parts = wrapped(t(line, plain), wrappers).flatMap((part) =>
+    typeof part === "string" ? placed(part, elements) : [part],
+  );
+  return createElement(Fragment, null, ...parts);
+}
+
+function wrapped(text: string, wrappers: Record<string, (text: string) => ReactNode>): ReactNode[] {
+  const names = Object.keys(wrappers);
+  if (names.length === 0) return [text];
+  // split() with two groups: text, name, inner, text, name, inner, ... text
+  const pieces = text.split(new RegExp(`<(${names.join("|")})>(.*?)</\\1>`, "s"));
+  return pieces.flatMap((piece, index) => {
+    if (index % 3 === 0) return [piece];
+    return index % 3 === 1 ? [wrappers[piece]?.(pieces[index + 1] ?? "")] : [];
+  });
+}
+
+function placed(text: string, elements: Record<string, ReactNode>): ReactNode[] {
+  const names = Object.keys(elements);
+  if (names.length === 0) return [text];
+  return text.split(placeholders(names)).map((piece, index) => (index % 2 === 0 ? piece : elements[piece]));
+}

@@ -1,0 +1,31 @@
+import type { Tx } from "@/lib/db/db";
+import type { Payload, TaskName } from "@/lib/jobs/tasks";
+
+export type JobOptions = {
+  /** Not before this time. */
+  runAt?: Date;
+  /** Jobs of one queue run one after another. Few names: each stays in the database. */
+  queue?: string;
+  /** Tries in all, each later than the one before (seconds, then minutes, then hours). */
+  maxAttempts?: number;
+  /** A waiting job with the same key is replaced. */
+  key?: string;
+};
+
+/**
+ * Adds a background job in the transaction that causes it: it runs if that commits, soon after, at least once. Answers with its id.
+ * The payload is stored as JSON and holds ids, never secrets.
+ */
+export async function enqueue<Name extends TaskName>(
+  tx: Tx,
+  name: Name,
+  payload: Payload<Name>,
+  options: JobOptions = {},
+): Promise<string> {
+  const { runAt = null, queue = null, maxAttempts = null, key = null } = options;
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT (graphile_worker.add_job(
+      ${name}::text, ${JSON.stringify(payload ?? {})}::json, ${queue}::text, ${runAt}::timestamptz, ${maxAttempts}::int, ${key}::text
+    )).id::text AS id`;
+  return String(rows[0]?.id);
+}

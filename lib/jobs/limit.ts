@@ -1,0 +1,29 @@
+import type { Run, Task } from "@/lib/jobs/task";
+
+/**
+ * Runs a task until its time is up or the process stops (`stopping`). Then the run has failed, even if the task does not listen to its
+ * signal: what hangs must not hold a place for ever.
+ */
+export async function withinLimit<Payload>(
+  { run, maxSeconds }: Task<Payload>,
+  payload: Payload,
+  about: Omit<Run, "signal">,
+  stopping: AbortSignal,
+): Promise<void> {
+  const limit = new AbortController();
+  const timer = setTimeout(
+    () => limit.abort(new Error(`It took longer than ${maxSeconds} seconds.`)),
+    maxSeconds * 1000,
+  );
+  const stop = () => limit.abort(new Error("The process is stopping."));
+  stopping.addEventListener("abort", stop);
+  try {
+    const aborted = new Promise<never>((_, reject) => {
+      limit.signal.addEventListener("abort", () => reject(limit.signal.reason));
+    });
+    await Promise.race([run(payload, { ...about, signal: limit.signal }), aborted]);
+  } finally {
+    clearTimeout(timer);
+    stopping.removeEventListener("abort", stop);
+  }
+}

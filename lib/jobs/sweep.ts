@@ -1,0 +1,14 @@
+import { pool } from "@/lib/db/db";
+
+const EXPIRED = [
+  `DELETE FROM "Session" WHERE "expiresAt" < now()`,
+  `DELETE FROM "OneTimeCode" WHERE "expiresAt" < now()`,
+  `DELETE FROM "LoginChallenge" WHERE "expiresAt" < now()`,
+  // Milliseconds; null never expires.
+  "DELETE FROM rate_limits WHERE expire < extract(epoch FROM now()) * 1000",
+];
+
+/** Deletes what has expired and is of no use to anybody; each statement by itself, so that none holds the database for long. */
+export async function sweepExpired(): Promise<void> {
+  for (const statement of EXPIRED) await pool().query(statement);
+}

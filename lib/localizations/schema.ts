@@ -1,0 +1,35 @@
+import * as z from "zod";
+import { changesOf } from "@/lib/http/changes";
+import { listQuery, rowId } from "@/lib/http/list";
+import { isLanguageTag } from "@/lib/i18n/language";
+import { line } from "@/lib/i18n/line";
+
+const LINES_MAX = 5000;
+
+/** A BCP 47 tag, kept as the standard writes it: "pt-br" becomes "pt-BR". */
+const language = z
+  .string()
+  .trim()
+  .max(35)
+  .regex(/^[a-z]{2,3}(?:-|$)/i, line("Write the language as a tag, such as en or pt-BR."))
+  .refine(isLanguageTag, { error: line("Write the language as a tag, such as en or pt-BR."), abort: true })
+  .transform((tag) => new Intl.Locale(tag).toString());
+
+export const localizationInput = z.strictObject({ name: z.string().trim().min(1).max(80), language });
+export type LocalizationInput = z.output<typeof localizationInput>;
+
+export const localizationChange = changesOf(localizationInput);
+export type LocalizationChange = z.output<typeof localizationChange>;
+
+/** English sentence -> its translation; an empty one goes back to the shipped translation, else to English. */
+export const linesInput = z.strictObject({
+  lines: z
+    .record(z.string().min(1).max(2000), z.string().max(5000))
+    .refine((lines) => Object.keys(lines).length <= LINES_MAX, line("These are too many lines for one call.")),
+});
+
+export const localizationList = listQuery(["created_at", "name", "language"], { orderDir: "asc" });
+export type LocalizationList = z.output<typeof localizationList>;
+export const localizationParams = z.object({ localizationId: rowId });
+
+export type LocalizationJson = { id: number; name: string; language: string; created_at: string };

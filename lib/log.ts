@@ -1,0 +1,76 @@
+import { type DestinationStream, type Logger, pino } from "pino";
+import { env } from "@/lib/env";
+
+const KEY = Symbol.for("plinth.log");
+const state = globalThis as { [KEY]?: Logger };
+
+const HIDDEN = "[hidden]";
+const SECRET = /authorization|cookie|password|token|secret|credential|private_?key|api_?key|^(code|codes|otp|dsn)$/i;
+const MAX_DEPTH = 6;
+
+/** A copy of what is to be logged in which every field that is named like a secret is hidden, however deep it lies. */
+export function withoutSecrets(value: unknown, depth = 0): unknown {
+  if (value instanceof Error || value instanceof Date || typeof value !== "object" || value === null) return value;
+  if (depth >= MAX_DEPTH) return "[too deep]";
+  if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, SECRET.test(name) ? HIDDEN : withoutSecrets(item, depth + 1)]),
+  );
+}
+
+/** Only these parts of an error: vendors hang whole requests and configurations on theirs. */
+function errorFields(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack, cause } = error;
+  const code = "code" in error && typeof error.code === "string" ? { code: error.code } : {};
+  return { name, message, ...code, stack, ...(cause instanceof Error ? { cause: errorFields(cause) } : {}) };
+}
+
+/** A line for people: time, level, message, then the fields. */
+function readable(json: string): string {
+  const { time, level, msg = "", err, ...fields } = JSON.parse(json) as Record<string, unknown>;
+  const parts = [new Date(String(time)).toLocaleTimeString("en-GB"), String(level).padEnd(5), String(msg)];
+  for (const [name, value] of Object.entries(fields)) {
+    parts.push(`${name}=${typeof value === "string" ? value : JSON.stringify(value)}`);
+  }
+  const stack = (err as { stack?: string } | undefined)?.stack;
+  return `${parts.join(" ")}\n${stack ? `${stack}\n` : ""}`;
+}
+
+const terminal: DestinationStream = { write: (line) => void process.stdout.write(readable(line)) };
+
+/** A logger of the given level; lines go to `destination`, as JSON unless it says otherwise. */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: {
+        level: (label) => ({ level: label }),
+        log: (fields) => withoutSecrets(fields) as Record<string, unknown>,
+      },
+      serializers: { err: errorFields, error: errorFields },
+    },
+    destination ?? pino.destination({ fd: 1, sync: true }),
+  );
+}
+
+function shared(): Logger {
+  const { LOG_LEVEL, NODE_ENV } = env();
+  state[KEY] ??= NODE_ENV === "development" ? createLog(LOG_LEVEL, terminal) : createLog(LOG_LEVEL);
+  return state[KEY];
+}
+
+/**
+ * The process's log: `log.info({ id }, "what happened")`, errors as `{ err }`. Made at its first line, so that a module which imports it
+ * can be loaded before the environment is checked. Fields named like secrets are hidden; a secret inside a message is not, so leave it out.
+ */
+export const log: Logger = new Proxy({} as Logger, {
+  get(_, property) {
+    const logger = shared();
+    const value: unknown = Reflect.get(logger, property);
+    return typeof value === "function" ? value.bind(logger) : value;
+  },
+  set: (_, property, value) => Reflect.set(shared(), property, value),
+});

@@ -1,0 +1,65 @@
+import path from "node:path";
+import type { MailMessage } from "@/lib/db/client/client";
+import { db } from "@/lib/db/db";
+import { env } from "@/lib/env";
+import type { Run } from "@/lib/jobs/task";
+import { log } from "@/lib/log";
+import { emlOf } from "@/lib/mail/eml";
+import { messageOf } from "@/lib/mail/message";
+import { fileNameOf, writeToOutbox } from "@/lib/mail/outbox";
+import { isPermanent, sendBySmtp } from "@/lib/mail/smtp";
+import { secretSetting } from "@/lib/settings/secrets";
+
+/** `secretUntil` (ISO time): the mail carries a code or link that is worth nothing after it. */
+type Payload = { mail: number; secretUntil: string | null };
+
+const MAX_ERROR_LENGTH = 500;
+
+/** The task "send-mail": by SMTP when configured, else as a file in the outbox. Fails so that it is tried again, or for ever when the server says so. */
+export async function deliverMail({ mail: id, secretUntil }: Payload, { attempt, lastAttempt }: Run): Promise<void> {
+  const message = await db.mailMessage.findUnique({ where: { id } });
+  if (message?.status !== "queued") return;
+  const cleared = secretUntil === null ? {} : { html: "", text: "" };
+
+  if (secretUntil !== null && Date.parse(secretUntil) < Date.now()) {
+    await settle(id, {
+      status: "failed",
+      attempts: attempt - 1,
+      error: "What it carries expired before it could be sent.",
+      ...cleared,
+    });
+    return;
+  }
+  try {
+    const file = await transmit(message);
+    await settle(id, { status: "sent", attempts: attempt, error: null, file, sentAt: new Date(), ...cleared });
+  } catch (error) {
+    const givenUp = isPermanent(error) || lastAttempt;
+    await settle(id, { attempts: attempt, error: textOf(error), ...(givenUp ? { status: "failed", ...cleared } : {}) });
+    if (!isPermanent(error)) throw error;
+  }
+}
+
+/** Answers with the file's path below DATA_DIR, or null when an SMTP server took the mail. */
+async function transmit(message: MailMessage): Promise<string | null> {
+  const smtpUrl = await secretSetting("mail.smtp_url");
+  if (smtpUrl) {
+    await sendBySmtp(smtpUrl, messageOf(message));
+    return null;
+  }
+  const file = await writeToOutbox(fileNameOf(message), await emlOf(messageOf(message)));
+  log.info(
+    { mail: message.id, file: path.resolve(env().DATA_DIR, file) },
+    "No SMTP server is configured: a mail was written to a file",
+  );
+  return file;
+}
+
+async function settle(id: number, data: Partial<MailMessage> & { headers?: never }): Promise<void> {
+  await db.mailMessage.update({ where: { id }, data });
+  if (data.status === "failed") log.warn({ mail: id, error: data.error }, "A mail could not be sent");
+}
+
+function textOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR_LENGTH);
+}

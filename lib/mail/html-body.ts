@@ -1,0 +1,71 @@
+import type { Block, Content, Voice } from "@/lib/mail/content";
+import { DARK_STYLES, FONT, light, MONO } from "@/lib/mail/look";
+import { type Html, html } from "@/lib/mail/markup";
+
+const TEXT = `margin:0 0 16px;font:400 16px/1.55 ${FONT};color:${light.text};`;
+const SMALL = `font:400 13px/1.5 ${FONT};color:${light.muted};`;
+
+const BUTTON = [
+  `display:inline-block;padding:11px 20px;border-radius:4px;background:${light.accent};border-bottom:2px solid ${light.accentEdge}`,
+  `font:600 16px/1.3 ${FONT};color:${light.onAccent};text-decoration:none`,
+].join(";");
+
+// The letter-spacing also follows the last digit; the same room before the first one keeps the code in the middle.
+const CODE = [
+  `margin:0 0 20px;padding:16px 0 16px 8px;text-align:center;background:${light.surface};border:1px solid ${light.line};border-radius:4px`,
+  `font:600 34px/1.2 ${MONO};letter-spacing:8px;color:${light.text};-webkit-user-select:all;user-select:all`,
+].join(";");
+
+/** The mail as one HTML document: inline styles, tables only where Outlook needs them for the width, no images. */
+export function htmlBody(
+  { subject, preview, heading, blocks }: Content,
+  { t, direction, siteName, appUrl }: Voice,
+): string {
+  const align = direction === "rtl" ? "right" : "left";
+  return html`<!doctype html>
+<html lang="${t.language}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${subject}</title>
+<style>${{ html: DARK_STYLES }}</style>
+</head>
+<body class="m-page" dir="${direction}" style="margin:0;padding:0;background:${light.bg};color:${light.text};-webkit-text-size-adjust:100%;">
+<div style="display:none;max-height:0;overflow:hidden;opacity:0;">${preview}</div>
+<table role="presentation" class="m-page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${light.bg};">
+<tr><td align="center" style="padding:32px 16px;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" dir="${direction}" style="max-width:560px;">
+<tr><td align="${align}" style="padding:0 0 16px;">
+<a class="m-text" href="${appUrl}" style="font:700 18px/1.3 ${FONT};color:${light.text};text-decoration:none;">${siteName}</a>
+</td></tr>
+<tr><td class="m-card" align="${align}" style="padding:32px;background:${light.raised};border:1px solid ${light.line};border-bottom:3px solid ${light.text};">
+<h1 class="m-text" style="margin:0 0 16px;font:600 26px/1.2 ${FONT};color:${light.text};">${heading}</h1>
+${blocks.map((block) => blockHtml(block, t))}
+</td></tr>
+<tr><td class="m-muted" align="${align}" style="padding:16px 0 0;${SMALL}">
+${t("You get this mail because of your account at :site_name.", { site_name: siteName })}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`.html;
+}
+
+function blockHtml(block: Block, t: Voice["t"]): Html {
+  switch (block.kind) {
+    case "text":
+      return html`<p class="m-text" style="${TEXT}">${block.text}</p>`;
+    case "note":
+      return html`<p class="m-muted m-rule" style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${light.line};${SMALL}">${block.text}</p>`;
+    case "code":
+      return html`<p class="m-code" dir="ltr" style="${CODE}">${block.code}</p>`;
+    case "button":
+      return html`<p style="margin:8px 0 20px;"><a class="m-button" href="${block.href}" style="${BUTTON}">${block.label}</a></p>
+<p class="m-muted" style="margin:0 0 16px;${SMALL}">${t("If the button does not work, open this address:")}<br>
+<a class="m-link" href="${block.href}" dir="ltr" style="color:${light.text};text-decoration:underline;text-decoration-color:${light.accent};word-break:break-all;">${block.href}</a></p>`;
+  }
+}

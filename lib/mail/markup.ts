@@ -1,0 +1,17 @@
+/** HTML that is ready to be sent, apart from text that is not. */
+export type Html = { html: string };
+
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+
+/** A tagged template: whatever is put in is escaped, unless it was made by this function itself. */
+export function html(parts: TemplateStringsArray, ...values: (string | number | Html | Html[])[]): Html {
+  return { html: parts.map((part, index) => part + show(values[index])).join("") };
+}
+
+function show(value: string | number | Html | Html[] | undefined): string {
+  if (value === undefined) return "";
+  if (Array.isArray(value)) return value.map(show).join("\n");
+  return typeof value === "object" ? value.html : escapeHtml(String(value));
+}

@@ -1,0 +1,24 @@
+import type { MailMessage } from "@/lib/db/client/client";
+import { fileNameOf } from "@/lib/mail/outbox";
+import type { Sender } from "@/lib/mail/sender";
+
+type Stored = Pick<MailMessage, "id" | "createdAt" | "to" | "subject" | "html" | "text" | "headers">;
+
+/** A stored mail as nodemailer takes it; everything in it is the same at every try, so a receiver can tell a repeated one. */
+export function messageOf({ id, createdAt, to, subject, html, text, headers }: Stored) {
+  const { From, ...others } = headers as { From: Sender } & Record<string, string>;
+  const name = fileNameOf({ id, createdAt }).replace(/\.eml$/, "");
+  return {
+    from: From,
+    to: { name: "", address: to },
+    subject,
+    html,
+    text,
+    date: createdAt,
+    messageId: `<${name}@${From.address.split("@").at(-1)}>`,
+    // So that no absence note answers it.
+    headers: { "Auto-Submitted": "auto-generated", ...others },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,54 @@
+import { mkdir, open, readdir, readFile, rename } from "node:fs/promises";
+import path from "node:path";
+import { env } from "@/lib/env";
+
+const FOLDER = "outbox";
+const FILE_NAME = /^[\w-]+\.eml$/;
+
+const folder = () => path.resolve(env().DATA_DIR, FOLDER);
+
+/** The name of a mail's file: by time, and the same however often the mail is written. */
+export function fileNameOf({ id, createdAt }: { id: number; createdAt: Date }): string {
+  return `${createdAt.toISOString().replace(/[^\dTZ]/g, "")}-${id}.eml`;
+}
+
+/**
+ * Writes a mail so that there is never half a file, and none that a power cut takes back. Answers with its path below DATA_DIR.
+ * Only this user may read it: it may hold a code.
+ */
+export async function writeToOutbox(name: string, bytes: Uint8Array): Promise<string> {
+  await mkdir(folder(), { recursive: true, mode: 0o700 });
+  const unfinished = path.join(folder(), `.${name}.part`);
+  const file = await open(unfinished, "w", 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, path.join(folder(), name));
+  await syncFolder();
+  return path.join(FOLDER, name);
+}
+
+async function syncFolder(): Promise<void> {
+  if (process.platform === "win32") return; // a folder cannot be opened there
+  const opened = await open(folder(), "r");
+  try {
+    await opened.sync();
+  } finally {
+    await opened.close();
+  }
+}
+
+/** The names of the mails in the outbox, the latest first. */
+export async function listOutbox(): Promise<string[]> {
+  const names = await readdir(folder()).catch(() => []);
+  return names.filter((name) => FILE_NAME.test(name)).toSorted((a, b) => b.localeCompare(a));
+}
+
+/** A mail of the outbox as it was written, or undefined if there is none of this name. */
+export async function readFromOutbox(name: string): Promise<Uint8Array | undefined> {
+  if (!FILE_NAME.test(name)) return undefined;
+  return readFile(path.join(folder(), name)).catch(() => undefined);
+}

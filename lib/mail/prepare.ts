@@ -1,0 +1,29 @@
+import "server-only";
+import type { Tx } from "@/lib/db/db";
+import { env } from "@/lib/env";
+import { createT } from "@/lib/i18n/create-t";
+import { direction } from "@/lib/i18n/language";
+import { languageOf } from "@/lib/localizations/language";
+import { i18nOf } from "@/lib/localizations/localizations";
+import { sendMail } from "@/lib/mail/send";
+import { senderOf } from "@/lib/mail/sender";
+import type { TemplateData, TemplateName } from "@/lib/mail/templates/templates";
+import { getSettings } from "@/lib/settings/settings";
+
+/**
+ * Reads what mails in a user's language need (null: the site's default language). Call it before the transaction, then in it
+ * `await mail.send(tx, to, "verify-email", { ... })`: the mail goes out, soon after, if and only if the transaction commits.
+ */
+export async function prepareMail(language: string | null) {
+  const chosen = await languageOf({ cookie: language, acceptLanguage: null });
+  const [i18n, { branding, mail }] = await Promise.all([i18nOf(chosen), getSettings()]);
+  const { APP_URL, MAIL_FROM } = env();
+  const siteName = branding.site_name;
+  const from = senderOf({ mailFrom: MAIL_FROM, name: mail.from_name, address: mail.from_address, siteName });
+  const voice = { t: createT(i18n), direction: direction(i18n.language), siteName, appUrl: APP_URL };
+
+  return {
+    send: <Name extends TemplateName>(tx: Tx, to: string, template: Name, data: TemplateData<Name>) =>
+      sendMail(tx, { from, voice: { ...voice, to }, template, data }),
+  };
+}

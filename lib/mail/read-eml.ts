@@ -1,0 +1,10 @@
+import type { Email } from "postal-mime";
+import { readFromOutbox } from "@/lib/mail/outbox";
+
+/** A mail of the outbox, taken apart; undefined if there is none of this name. */
+export async function readMail(name: string): Promise<Email | undefined> {
+  const bytes = await readFromOutbox(name);
+  if (!bytes) return undefined;
+  const { default: PostalMime } = await import("postal-mime");
+  return PostalMime.parse(bytes);
+}

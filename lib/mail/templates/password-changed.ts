@@ -1,0 +1,24 @@
+import { isolated, type Template } from "@/lib/mail/content";
+
+export const passwordChanged: Template<Record<never, never>> = {
+  write: (_, { t, to, siteName, appUrl, direction }) => ({
+    subject: t("Your password for :site_name was changed", { site_name: siteName }),
+    preview: t("If this was not you, reset your password now."),
+    heading: t("Your password was changed"),
+    blocks: [
+      {
+        kind: "text",
+        text: t("The password for the account of :email has just been changed.", {
+          email: isolated(to, { direction }),
+        }),
+      },
+      {
+        kind: "text",
+        text: t(
+          "If this was you, there is nothing to do. If it was not, somebody else can use your account: reset your password now.",
+        ),
+      },
+      { kind: "button", label: t("Reset your password"), href: `${appUrl}/forgot-password` },
+    ],
+  }),
+};

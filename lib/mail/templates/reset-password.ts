@@ -1,0 +1,29 @@
+import { isolated, type Template } from "@/lib/mail/content";
+
+/** `token`: the link's secret; `minutes`: how long it works. */
+export const resetPassword: Template<{ token: string; minutes: number }> = {
+  secretFor: ({ minutes }) => minutes,
+  write: ({ token, minutes }, { t, to, siteName, appUrl, direction }) => ({
+    subject: t("Reset your password for :site_name", { site_name: siteName }),
+    preview: t("The link in this mail lets you choose a new password."),
+    heading: t("Reset your password"),
+    blocks: [
+      {
+        kind: "text",
+        text: t("We were asked for a new password for the account of :email. Choose it here:", {
+          email: isolated(to, { direction }),
+        }),
+      },
+      {
+        kind: "button",
+        label: t("Choose a new password"),
+        href: `${appUrl}/password/reset/${encodeURIComponent(token)}`,
+      },
+      {
+        kind: "text",
+        text: t("The link works once, for {minutes, plural, one {# minute} other {# minutes}}.", { minutes }),
+      },
+      { kind: "note", text: t("If you did not ask for this, ignore this mail. Your password stays as it is.") },
+    ],
+  }),
+};

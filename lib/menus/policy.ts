@@ -1,0 +1,23 @@
+import type { MenuItem, MenuJson } from "@/lib/menus/schema";
+import { can, type Grant, type Permission } from "@/lib/permissions/permissions";
+
+type Viewer = { permissions: readonly Grant[]; roles: readonly { id: number }[] };
+
+/** The items at a position that this viewer sees: all their roles and permissions held, every setting condition met. */
+export function menuItemsAt(menus: readonly MenuJson[], position: string, viewer: Viewer, settings: unknown): MenuItem[] {
+  return menus.filter(({ positions }) => positions.includes(position)).flatMap(({ items }) => items.filter((item) => isShown(item, viewer, settings)));
+}
+
+export function isShown(item: MenuItem, viewer: Viewer, settings: unknown): boolean {
+  const held = new Set(viewer.roles.map(({ id }) => id));
+  return (
+    item.roles.every((id) => held.has(id)) &&
+    item.permissions.every((permission) => can(viewer, permission as Permission)) &&
+    item.settings.every(({ name, value }) => valueAt(settings, name) === value)
+  );
+}
+
+/** The value of a dotted name: "notifications.subs.integrated". */
+function valueAt(settings: unknown, name: string): unknown {
+  return name.split(".").reduce<unknown>((value, key) => (typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined), settings);
+}

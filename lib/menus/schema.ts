@@ -1,0 +1,42 @@
+import * as z from "zod";
+import { changesOf } from "@/lib/http/changes";
+import { listQuery, rowId } from "@/lib/http/list";
+import { isPermission } from "@/lib/permissions/permissions";
+
+/** A setting that an item asks for: shown only while `name` (such as "billing.enable") has this value. */
+const condition = z.strictObject({
+  name: z.string().min(1).max(120),
+  value: z.union([z.string(), z.number(), z.boolean(), z.null()]),
+});
+
+export const menuItem = z.strictObject({
+  id: z.string().min(1).max(60),
+  label: z.string().trim().min(1).max(120),
+  icon: z.string().max(60).nullable().default(null),
+  type: z.enum(["link", "route"]).default("route"),
+  action: z
+    .string()
+    .max(2000)
+    .refine((action) => !/^\s*(?:javascript|data|vbscript):/i.test(action), "Use a path or a web address."),
+  target: z.enum(["_self", "_blank"]).default("_self"),
+  roles: z.array(z.number().int()).max(50).default([]),
+  permissions: z.array(z.string().refine(isPermission, "There is no such permission.")).max(50).default([]),
+  settings: z.array(condition).max(20).default([]),
+});
+export type MenuItem = z.output<typeof menuItem>;
+
+export const menuInput = z.strictObject({
+  name: z.string().trim().min(1).max(120),
+  positions: z.array(z.string().min(1).max(60)).max(20).default([]),
+  items: z.array(menuItem).max(100).default([]),
+});
+export type MenuInput = z.output<typeof menuInput>;
+
+export const menuChange = changesOf(menuInput);
+export type MenuChange = z.output<typeof menuChange>;
+
+export const menuList = listQuery(["created_at", "name"]);
+export type MenuList = z.output<typeof menuList>;
+export const menuParams = z.object({ menuId: rowId });
+
+export type MenuJson = { id: number; name: string; positions: string[]; items: MenuItem[] };

@@ -1,0 +1,31 @@
+import * as z from "zod";
+import { line } from "@/lib/i18n/line";
+import { type Grant, PERMISSIONS, type Permission, RESTRICTIONS } from "@/lib/permissions/permissions";
+
+const names = Object.keys(PERMISSIONS) as [Permission, ...Permission[]];
+
+const restriction = z.strictObject({ name: z.string().min(1).max(60), value: z.number().int().min(0).nullable() });
+
+const grant = z
+  .strictObject({
+    name: z.enum(names, { error: line("There is no such permission.") }),
+    restrictions: z.array(restriction).max(10).default([]),
+  })
+  .superRefine(({ name, restrictions }, context) => {
+    for (const [index, given] of restrictions.entries()) {
+      if (RESTRICTIONS[name]?.includes(given.name)) continue;
+      context.addIssue({
+        code: "custom",
+        path: ["restrictions", index, "name"],
+        message: line("This permission has no such restriction."),
+      });
+    }
+  });
+
+const areDifferent = (grants: readonly Grant[]) => new Set(grants.map(({ name }) => name)).size === grants.length;
+
+/** The permissions of a role or a person, each at most once, with restrictions that it knows. */
+export const grantList = z
+  .array(grant)
+  .max(names.length)
+  .refine(areDifferent, { error: line("Name each permission once."), abort: true });

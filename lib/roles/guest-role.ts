@@ -1,0 +1,13 @@
+import "server-only";
+import { db } from "@/lib/db/db";
+import { cached } from "@/lib/events/cached";
+import type { Grant } from "@/lib/permissions/permissions";
+
+/** The role of everybody who is not signed in. */
+export const getGuestRole = cached("guest-role", ["roles"], () =>
+  db.role.findUniqueOrThrow({ where: { key: "guest" }, select: { id: true, name: true, permissions: true } }),
+);
+
+export async function guestGrants(): Promise<Grant[]> {
+  return (await getGuestRole()).permissions as Grant[];
+}

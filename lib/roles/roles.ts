@@ -1,0 +1,125 @@
+import "server-only";
+import type { UserActor } from "@/lib/auth/actor";
+import type { Prisma } from "@/lib/db/client/client";
+import { db, type Tx } from "@/lib/db/db";
+import { defined } from "@/lib/db/defined";
+import { containing } from "@/lib/db/search";
+import { sorted } from "@/lib/db/sorted";
+import { uniquely } from "@/lib/db/unique";
+import { AppError, invalid, notFound } from "@/lib/errors";
+import { changing } from "@/lib/events/changing";
+import { paginate } from "@/lib/http/list";
+import { line } from "@/lib/i18n/line";
+import { requireMayGrant } from "@/lib/permissions/granting";
+import type { Grant } from "@/lib/permissions/permissions";
+import type { RoleChange, RoleInput, RoleJson, RoleList } from "@/lib/roles/schema";
+import { keepingAdmins } from "@/lib/users/admins";
+
+const TAGS = ["roles"];
+const TAKEN = { name: [line("There is a role of this name already.")] };
+const SORTED = { created_at: "createdAt", name: "name" } as const;
+const COUNTED = { _count: { select: { users: true, members: true } } } as const;
+
+type RoleRow = Prisma.RoleGetPayload<{ include: typeof COUNTED }>;
+
+export async function listRoles(list: RoleList) {
+  const where = defined({ name: list.query ? containing(list.query) : undefined, type: list.type });
+  return paginate(list, {
+    count: () => db.role.count({ where }),
+    rows: async (window) =>
+      (await db.role.findMany({ where, orderBy: sorted(SORTED, list), include: COUNTED, ...window })).map(roleJson),
+  });
+}
+
+export async function getRole(id: number): Promise<RoleJson> {
+  return roleJson(await findRole(db, id));
+}
+
+export async function createRole(actor: UserActor, input: RoleInput): Promise<RoleJson> {
+  requireSiteDefault(input);
+  requireMayGrant(actor, input.permissions);
+  const write = (tx: Tx) => tx.role.create({ data: input, include: COUNTED });
+  return roleJson(await uniquely(TAKEN, () => changing(TAGS, write)));
+}
+
+/** Changes the given fields. Nobody gives away what they don't have, and an admin stays one. */
+export async function updateRole(actor: UserActor, id: number, change: RoleChange): Promise<RoleJson> {
+  const write = async (tx: Tx) => {
+    const role = await findRole(tx, id);
+    const next = { ...roleJson(role), ...change };
+    requireSiteDefault(next);
+    if (next.type !== role.type) requireUnused(role);
+    if (
+      role.key === "admin" &&
+      !grantsOf(role).every(({ name }) => next.permissions.some((grant) => grant.name === name))
+    ) {
+      throw new AppError("conflict", "The admin role has to keep its permissions.");
+    }
+    requireMayTouch(actor, role);
+    requireMayGrant(actor, next.permissions, grantsOf(role));
+    return keepingAdmins(tx, actor, () => tx.role.update({ where: { id }, data: change, include: COUNTED }));
+  };
+  return roleJson(await uniquely(TAKEN, () => changing(TAGS, write)));
+}
+
+export async function deleteRole(actor: UserActor, id: number): Promise<void> {
+  await changing(TAGS, async (tx) => {
+    const role = await findRole(tx, id);
+    requireMayTouch(actor, role);
+    if (role.key !== null) throw new AppError("conflict", "Plinth needs this role, so it cannot be deleted.");
+    if (role.default) throw new AppError("conflict", "New accounts get this role, so it cannot be deleted.");
+    if (role._count.members > 0)
+      throw new AppError("conflict", "Members of workspaces have this role, so it cannot be deleted.");
+    await keepingAdmins(tx, actor, () => tx.role.delete({ where: { id }, select: { id: true } }));
+  });
+}
+
+async function findRole(tx: Tx, id: number): Promise<RoleRow> {
+  const role = await tx.role.findUnique({ where: { id }, include: COUNTED });
+  if (!role) throw notFound("Role");
+  return role;
+}
+
+export function roleJson({
+  id,
+  key,
+  name,
+  description,
+  type,
+  permissions,
+  createdAt,
+  _count,
+  ...role
+}: RoleRow): RoleJson {
+  return {
+    id,
+    name,
+    description,
+    type: type as RoleJson["type"],
+    default: role.default,
+    permissions: permissions as Grant[],
+    system: key !== null,
+    users_count: type === "site" ? _count.users : _count.members,
+    created_at: createdAt.toISOString(),
+  };
+}
+
+const grantsOf = ({ permissions }: { permissions: unknown }) => permissions as Grant[];
+
+/** A role that makes admins is for admins to change. */
+function requireMayTouch(actor: UserActor, role: RoleRow) {
+  requireMayGrant(
+    actor,
+    grantsOf(role).filter(({ name }) => name === "admin"),
+  );
+}
+
+function requireSiteDefault(role: Pick<RoleInput, "default" | "type">) {
+  if (role.default && role.type !== "site")
+    throw invalid({ default: ["Only a role of the site can be given to new accounts."] });
+}
+
+function requireUnused({ key, _count }: RoleRow) {
+  if (key === null && _count.users + _count.members === 0) return;
+  throw new AppError("conflict", "This role is in use, so its type cannot change.");
+}

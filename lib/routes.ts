@@ -1,0 +1,44 @@
+/** Every address of the app, written once. */
+export const routes = {
+  home: "/",
+  login: "/login",
+  register: "/register",
+  forgotPassword: "/forgot-password",
+  resetPassword: (token: string) => `/password/reset/${encodeURIComponent(token)}`,
+  workspaceLogin: "/workspace/join/login",
+  workspaceRegister: "/workspace/join/register",
+  socialLogin: (service: string) => `/secure/auth/social/${service}/login`,
+  pricing: "/pricing",
+  contact: "/contact",
+  page: (slug: string) => `/pages/${encodeURIComponent(slug)}`,
+  pageById: (id: number, slug: string) => `/pages/${id}/${encodeURIComponent(slug)}`,
+  dashboard: "/dashboard",
+  tools: "/dashboard/tools",
+  sites: "/dashboard/sites",
+  domains: "/dashboard/domains",
+  projects: "/dashboard/projects",
+  userPage: (id: number | string) => `/dashboard/page/${id}`,
+  editor: (projectId: number) => `/editor/${projectId}`,
+  accountSettings: "/account-settings",
+  notifications: "/notifications",
+  notificationSettings: "/notifications/settings",
+  billing: "/billing",
+  checkout: (productId: number, priceId: number) => `/checkout/${productId}/${priceId}`,
+  admin: "/admin",
+  apiDocs: "/api-docs",
+} as const;
+
+const HERE = "https://here.invalid";
+
+/** The path to go to, if it is one of our own; null for anything that could lead to another site. */
+export function ownPath(path: string | null | undefined): string | null {
+  if (!path?.startsWith("/") || /[\\\s\p{Cc}]/u.test(path)) return null;
+  try {
+    const url = new URL(path, HERE);
+    return url.origin === HERE && !path.startsWith("//") ? url.pathname + url.search + url.hash : null;
+  } catch {
+    return null;
+  }
+}
+
+export const loginThenBack = (path: string) => `${routes.login}?redirect=${encodeURIComponent(path)}`;

@@ -1,0 +1,31 @@
+import { line } from "@/lib/i18n/line";
+import type { MenuInput } from "@/lib/menus/schema";
+
+type Given = { id: string; label: string; action: string; settings?: { name: string; value: boolean }[] };
+
+const item = ({ settings = [], ...given }: Given) => ({
+  icon: null,
+  type: "route" as const,
+  target: "_self" as const,
+  roles: [],
+  permissions: [],
+  settings,
+  ...given,
+});
+
+const about = { id: "about", label: line("About"), action: "/pages/about" };
+const guide = { id: "guide", label: line("First steps"), action: "/pages/first-steps" };
+const pricing = { id: "pricing", label: line("Pricing"), action: "/pricing", settings: [{ name: "billing.enable", value: true }] };
+
+export const seedMenus: MenuInput[] = [
+  { name: line("Main menu"), positions: ["homepage-navbar", "custom-page-navbar"], items: [item(about), item(guide), item(pricing)] },
+  { name: line("Product"), positions: ["footer"], items: [item(about), item(guide), item(pricing)] },
+  {
+    name: line("Legal"),
+    positions: ["footer-secondary"],
+    items: [
+      item({ id: "terms", label: line("Terms of Service"), action: "/pages/terms" }),
+      item({ id: "privacy", label: line("Privacy Policy"), action: "/pages/privacy" }),
+    ],
+  },
+];

@@ -1,0 +1,47 @@
+import { line } from "@/lib/i18n/line";
+import type { Grant, Permission } from "@/lib/permissions/permissions";
+
+const GIGABYTE = 1024 ** 3;
+
+const grant = (name: Permission, restrictions: Record<string, number> = {}): Grant => ({
+  name,
+  restrictions: Object.entries(restrictions).map(([restriction, value]) => ({ name: restriction, value })),
+});
+
+const BUILDER = ["projects.create", "sites.create", "domains.create", "files.create"] as const;
+
+/** Contract section 10: what each kind of person may do until an admin says otherwise. */
+export const seedRoles = [
+  { key: "guest", name: line("Guests"), type: "site", default: false, permissions: [] as Grant[] },
+  {
+    key: "user",
+    name: line("Users"),
+    type: "site",
+    default: true,
+    permissions: [
+      grant("projects.create", { count: 3 }),
+      grant("sites.create", { count: 3 }),
+      grant("domains.create", { count: 1 }),
+      grant("workspaces.create", { count: 3, members: 5 }),
+      grant("files.create", { max_bytes: GIGABYTE }),
+      grant("api.access"),
+    ],
+  },
+  { key: "subscriber", name: line("Subscribers"), type: "site", default: false, permissions: [] as Grant[] },
+  { key: "admin", name: line("Admins"), type: "site", default: false, permissions: [grant("admin")] },
+  {
+    key: "workspace-admin",
+    name: line("Workspace admin"),
+    type: "workspace",
+    default: false,
+    permissions: [...BUILDER, "workspaces.update"].map((name) => grant(name as Permission)),
+  },
+  { key: "workspace-editor", name: line("Workspace editor"), type: "workspace", default: false, permissions: BUILDER.map((name) => grant(name)) },
+  {
+    key: "workspace-contributor",
+    name: line("Workspace contributor"),
+    type: "workspace",
+    default: false,
+    permissions: [grant("projects.create"), grant("files.create")],
+  },
+];

@@ -1,0 +1,69 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { hashPassword } from "@/lib/auth/password";
+import { db, type Tx } from "@/lib/db/db";
+import { env } from "@/lib/env";
+import { seedPages } from "@/lib/seed/custom-pages";
+import { seedMenus } from "@/lib/seed/menus";
+import { seedRoles } from "@/lib/seed/roles";
+import { seedThemes } from "@/lib/seed/themes";
+
+const LOCK = 7_310_512; // any number that nothing else of ours locks
+const PASSWORD_BYTES = 12;
+
+type Admin = { email: string; password: string };
+
+/**
+ * Lays the defaults into an empty database, each step once and all in one transaction: a kill leaves all or nothing, a second
+ * start changes nothing, and what an admin deleted stays deleted. Answers with the first admin when it was made just now.
+ */
+export async function seed(): Promise<{ admin: Admin | null }> {
+  const known = await db.seedStep.findMany({ select: { name: true } });
+  if (STEPS.every(({ name }) => known.some((step) => step.name === name))) return { admin: null };
+
+  const admin = { email: env().ADMIN_EMAIL.toLowerCase(), password: env().ADMIN_PASSWORD ?? randomBytes(PASSWORD_BYTES).toString("base64url") };
+  const passwordHash = await hashPassword(admin.password);
+  const made = await db.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
+    const done = new Set((await tx.seedStep.findMany({ select: { name: true } })).map(({ name }) => name));
+    for (const { name, run } of STEPS) {
+      if (done.has(name)) continue;
+      await run(tx, { email: admin.email, passwordHash });
+      await tx.seedStep.create({ data: { name } });
+    }
+    return !done.has("admin");
+  });
+  return { admin: made ? admin : null };
+}
+
+type Step = { name: string; run: (tx: Tx, admin: { email: string; passwordHash: string }) => Promise<unknown> };
+
+/** In order. A later version appends; it never changes one that has run somewhere. */
+const STEPS: readonly Step[] = [
+  { name: "roles", run: (tx) => tx.role.createMany({ data: seedRoles }) },
+  { name: "themes", run: seedThemeRows },
+  { name: "localizations", run: (tx) => tx.localization.createMany({ data: LANGUAGES }) },
+  { name: "menus", run: (tx) => tx.menu.createMany({ data: seedMenus }) },
+  { name: "admin", run: seedAdmin },
+  { name: "custom-pages", run: (tx) => tx.customPage.createMany({ data: seedPages }) },
+];
+
+const LANGUAGES = [
+  { name: "English", language: "en" },
+  { name: "العربية", language: "ar" },
+  { name: "Deutsch", language: "de" },
+];
+
+async function seedThemeRows(tx: Tx) {
+  await tx.theme.createMany({ data: seedThemes });
+  const { id } = await tx.theme.findFirstOrThrow({ where: { defaultLight: true }, orderBy: { id: "asc" }, select: { id: true } });
+  await tx.setting.create({ data: { group: "themes", value: { default_id: id } } });
+}
+
+async function seedAdmin(tx: Tx, { email, passwordHash }: { email: string; passwordHash: string }) {
+  const roles = await tx.role.findMany({ where: { key: { in: ["user", "admin"] } }, select: { id: true } });
+  await tx.user.create({
+    data: { email, passwordHash, emailVerifiedAt: new Date(), roles: { create: roles.map(({ id }) => ({ roleId: id })) } },
+    select: { id: true },
+  });
+}

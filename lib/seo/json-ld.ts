@@ -1,0 +1,42 @@
+import "server-only";
+import { absoluteUrl } from "@/lib/seo/addresses";
+import { type Page, type Site, siteText } from "@/lib/seo/page-metadata";
+
+/** What a search engine may know about the site and the page, as schema.org's graph in JSON-LD. */
+export function pageGraph({ settings, t }: Site, page: Page & { modified?: string }): object {
+  const home = absoluteUrl(settings, "/");
+  const url = absoluteUrl(settings, page.path);
+  const { site_name, logo_light } = settings.branding;
+  const language = t.language;
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "Organization",
+        "@id": `${home}#organization`,
+        name: site_name,
+        url: home,
+        logo: absoluteUrl(settings, logo_light || "/favicon.svg"),
+      },
+      {
+        "@type": "WebSite",
+        "@id": `${home}#website`,
+        url: home,
+        name: site_name,
+        description: siteText({ settings, t }),
+        inLanguage: language,
+        publisher: { "@id": `${home}#organization` },
+      },
+      {
+        "@type": "WebPage",
+        "@id": `${url}#page`,
+        url,
+        name: page.title,
+        description: siteText({ settings, t }, page.description),
+        inLanguage: language,
+        isPartOf: { "@id": `${home}#website` },
+        ...(page.modified && { dateModified: page.modified }),
+      },
+    ],
+  };
+}

@@ -1,0 +1,49 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { findPublishedPage } from "@/lib/custom-pages/custom-pages";
+import { notFound } from "@/lib/errors";
+import { createT } from "@/lib/i18n/create-t";
+import { getLocalizations, i18nOf } from "@/lib/localizations/localizations";
+import { type SocialImage, socialImage } from "@/lib/seo/social-image";
+import { getSettings } from "@/lib/settings/settings";
+import { activeTheme } from "@/lib/themes/policy";
+import { getThemes } from "@/lib/themes/themes";
+
+/** Whoever shows a shared link asks again after this. */
+const FRESH_SECONDS = 300;
+
+/** The drawn picture of the homepage, or of a custom page, as an answer; 404 for a page or language that is not there. */
+export async function pageImage(
+  [language, slug]: [string] | [string, string],
+  ifNoneMatch: string | null,
+): Promise<Response> {
+  const png = await socialImage(await contentOf(language, slug));
+  const etag = `"${createHash("sha256").update(png).digest("base64url").slice(0, 27)}"`;
+  const headers = { "Cache-Control": `public, max-age=${FRESH_SECONDS}`, ETag: etag };
+  if (ifNoneMatch === etag) return new Response(null, { status: 304, headers });
+  return new Response(new Uint8Array(png), { headers: { ...headers, "Content-Type": "image/png" } });
+}
+
+async function contentOf(language: string, slug: string | undefined): Promise<SocialImage> {
+  const [settings, themes, languages] = await Promise.all([getSettings(), getThemes(), getLocalizations()]);
+  if (!languages.some((known) => known.language === language)) throw notFound("Page");
+
+  const values = activeTheme(themes, settings.themes, null)?.values;
+  if (!values) throw notFound("Theme");
+  const title = slug === undefined ? await homeTitle(language) : (await findPublishedPage(slug))?.title;
+  if (title === undefined) throw notFound("Page");
+  const colours = {
+    bg: values["--bg"],
+    surface: values["--surface"],
+    raised: values["--raised"],
+    text: values["--text"],
+    muted: values["--muted"],
+    accent: values["--accent"],
+  };
+  return { title, siteName: settings.branding.site_name, colours };
+}
+
+async function homeTitle(language: string): Promise<string> {
+  const [settings, i18n] = await Promise.all([getSettings(), i18nOf(language)]);
+  return createT(i18n)(settings.homepage.appearance.headerTitle);
+}

@@ -1,0 +1,69 @@
+import "server-only";
+import type { PublicSettings } from "@/lib/bootstrap/schema";
+import type { T } from "@/lib/i18n/create-t";
+import { absoluteUrl, socialImagePath } from "@/lib/seo/addresses";
+
+const FAVICON = "/favicon.svg";
+const SOCIAL_WIDTH = 1200;
+const SOCIAL_HEIGHT = 630;
+
+export type Site = { settings: PublicSettings; t: T };
+export type Page = {
+  /** The one address under which search engines are to know it. */
+  path: string;
+  title: string;
+  description?: string;
+  /** The picture of a shared link: an address or a path; without one the page's is drawn. */
+  image?: string;
+  /** Says which picture is drawn: a custom page's, else the homepage's. */
+  slug?: string;
+  robots?: "index" | "noindex";
+};
+
+/** The title and tags of a public page, as Next's `generateMetadata` wants them. */
+export function pageMetadata({ settings, t }: Site, page: Page) {
+  const { branding, seo } = settings;
+  const url = absoluteUrl(settings, page.path);
+  const title = pageTitle({ settings, t }, page.title);
+  const description = siteText({ settings, t }, page.description);
+  const image = absoluteUrl(settings, page.image || seo.social_image || socialImagePath(t.language, page.slug));
+  return {
+    title,
+    description,
+    applicationName: branding.site_name,
+    alternates: { canonical: url },
+    robots: isListed(settings, page) ? { index: true, follow: true } : { index: false, follow: false },
+    icons: { icon: branding.favicon || FAVICON },
+    openGraph: {
+      type: "website" as const,
+      siteName: branding.site_name,
+      title,
+      description,
+      url,
+      locale: t.language,
+      images: [{ url: image, width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, alt: title }],
+    },
+    twitter: { card: "summary_large_image" as const, title, description, images: [image] },
+  };
+}
+
+/** The title and tags of a page that has no address: the not-found page. */
+export function unlistedMetadata({ settings, t }: Site, title: string) {
+  return {
+    title: pageTitle({ settings, t }, title),
+    robots: { index: false, follow: false },
+    icons: { icon: settings.branding.favicon || FAVICON },
+  };
+}
+
+/** A page's description, else the site's. */
+export function siteText({ settings, t }: Site, description = ""): string {
+  return description || t(settings.seo.description || settings.branding.site_description);
+}
+
+function pageTitle({ settings, t }: Site, title: string): string {
+  const { site_name } = settings.branding;
+  return title === site_name ? title : t(settings.seo.title_template, { title, site_name });
+}
+
+const isListed = ({ seo }: PublicSettings, { robots }: Page) => seo.robots === "index" && robots !== "noindex";

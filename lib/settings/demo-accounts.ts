@@ -1,0 +1,39 @@
+import "server-only";
+import { hashPassword } from "@/lib/auth/password";
+import type { Tx } from "@/lib/db/db";
+import type { Settings } from "@/lib/settings/schema";
+
+const DEMO_ACCOUNTS = 100;
+
+/** The addresses that visitors of a demo log in with: `{n}` stands for 1 to 100. */
+export function demoEmails({ demo_email }: Pick<Settings["site"], "demo_email">): string[] {
+  const emails = Array.from({ length: DEMO_ACCOUNTS }, (_, index) =>
+    demo_email
+      .trim()
+      .toLowerCase()
+      .replaceAll("{n}", String(index + 1)),
+  );
+  return [...new Set(emails)];
+}
+
+/** One hash for all of them: everybody knows the password. */
+export const demoPasswordHash = ({ demo_password }: Pick<Settings["site"], "demo_password">) =>
+  hashPassword(demo_password);
+
+/**
+ * Makes the demo accounts that are missing, as verified members, and gives the ones made before the new password. An account that
+ * somebody else owns is left alone, whatever its address: only accounts that a demo made are marked as such.
+ */
+export async function makeDemoAccounts(tx: Tx, site: Settings["site"], passwordHash: string): Promise<void> {
+  const emails = demoEmails(site);
+  await tx.user.updateMany({ where: { email: { in: emails }, isDemo: true }, data: { passwordHash } });
+  const made = await tx.user.createManyAndReturn({
+    data: emails.map((email) => ({ email, passwordHash, emailVerifiedAt: new Date(), isDemo: true })),
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  const roles = await tx.role.findMany({ where: { default: true, type: "site" }, select: { id: true } });
+  await tx.roleUser.createMany({
+    data: made.flatMap(({ id }) => roles.map((role) => ({ userId: id, roleId: role.id }))),
+  });
+}

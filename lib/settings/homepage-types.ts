@@ -1,0 +1,21 @@
+/** What the homepage turns out to be. */
+export type Homepage = { screen: "landing" | "login" | "register" } | { screen: "customPage"; page: string | number };
+
+type Value = string | number | null;
+type Resolver = (value: Value) => Homepage;
+
+const LANDING: Homepage = { screen: "landing" };
+
+/** By the setting `homepage.type`. A feature that can be the homepage adds its type here. */
+const RESOLVERS: Readonly<Record<string, Resolver>> = {
+  landing: () => LANDING,
+  loginPage: () => ({ screen: "login" }),
+  registerPage: () => ({ screen: "register" }),
+  customPage: (value) => (value === null || value === "" ? LANDING : { screen: "customPage", page: value }),
+};
+
+/** What stands at `/`: a type that nobody knows shows the landing page. */
+export function resolveHomepage({ type, value }: { type: string; value: Value }): Homepage {
+  const resolve = Object.hasOwn(RESOLVERS, type) ? RESOLVERS[type] : undefined;
+  return resolve?.(value) ?? LANDING;
+}

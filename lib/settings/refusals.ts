@@ -1,0 +1,83 @@
+import "server-only";
+import * as z from "zod";
+import type { Tx } from "@/lib/db/db";
+import { type FieldMessages, invalid } from "@/lib/errors";
+import { line } from "@/lib/i18n/line";
+import { smtpProblem } from "@/lib/mail/smtp";
+import { demoEmails } from "@/lib/settings/demo-accounts";
+import type { SettingsChange } from "@/lib/settings/merging";
+import { SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
+import { variableOf } from "@/lib/settings/secrets";
+
+const RESERVED_FIELDS = new Set(["email", "password", "password_confirmation", "registration_token"]);
+const webAddress = z.url({ protocol: /^https?$/ });
+
+/** Refuses (422) settings that could not work, whatever the database holds. Tries a mail server before it is saved. */
+export async function requireSound(settings: Partial<Settings>, change: SettingsChange): Promise<void> {
+  const { dates, general, registration, site } = settings;
+  refuse({
+    ...givenByEnvironment(change),
+    ...(dates &&
+      !isTimeZone(dates.default_timezone) && { "dates.default_timezone": [line("There is no such time zone.")] }),
+    ...(general?.base_url &&
+      !isWebAddress(general.base_url) && { base_url: [line("Enter a web address, such as https://example.com.")] }),
+    ...(general?.asset_url &&
+      !isWebAddress(general.asset_url) && { asset_url: [line("Enter a web address, such as https://example.com.")] }),
+    ...(registration &&
+      !areFields(registration.policies) && { "registration.policies": [line("Each policy needs a name of its own.")] }),
+    ...(site?.demo &&
+      !areEmails(demoEmails(site)) && {
+        "site.demo_email": [line("Enter an email address, such as name@example.com.")],
+      }),
+  });
+  await requireMailServer(change.mail?.smtp_url);
+}
+
+async function requireMailServer(url: unknown) {
+  if (typeof url !== "string" || url === "") return;
+  if (!/^smtps?:\/\//.test(url)) refuse({ "mail.smtp_url": [line("Begin with smtp:// or smtps://.")] });
+  const problem = await smtpProblem(url);
+  if (problem !== null) refuse({ "mail.smtp_url": [[line("The mail server cannot be used: :problem"), { problem }]] });
+}
+
+/** Refuses (422) settings that name a row which does not exist. */
+export async function requireReferences(tx: Tx, { themes, i18n }: Partial<Settings>): Promise<void> {
+  const theme = themes?.default_id == null || (await tx.theme.count({ where: { id: themes.default_id } })) > 0;
+  const language = !i18n || (await tx.localization.count({ where: { language: i18n.default_language } })) > 0;
+  refuse({
+    ...(!theme && { "themes.default_id": [line("There is no such theme.")] }),
+    ...(!language && { "i18n.default_language": [line("There is no such language.")] }),
+  });
+}
+
+function givenByEnvironment(change: SettingsChange): FieldMessages {
+  const names = (Object.keys(change) as SettingsGroup[]).flatMap((group) =>
+    Object.keys(change[group] ?? {})
+      .filter((key) => SECRETS[group]?.includes(key))
+      .map((key) => `${group}.${key}`),
+  );
+  return Object.fromEntries(
+    names
+      .filter((name) => variableOf(name))
+      .map((name) => [name, [line("The server's environment gives this value.")]]),
+  );
+}
+
+function refuse(errors: FieldMessages) {
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+const isWebAddress = (text: string) => webAddress.safeParse(text).success;
+const areEmails = (emails: string[]) => emails.every((text) => z.email().safeParse(text).success);
+const areFields = (policies: { id: string }[]) =>
+  new Set(policies.map(({ id }) => id)).size === policies.length &&
+  policies.every(({ id }) => !RESERVED_FIELDS.has(id));
+
+function isTimeZone(name: string): boolean {
+  if (name === "auto") return true;
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}

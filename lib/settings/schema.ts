@@ -1,0 +1,173 @@
+import * as z from "zod";
+import { line } from "@/lib/i18n/line";
+import { menuItem } from "@/lib/menus/schema";
+import { homepageAppearance } from "@/lib/settings/homepage";
+
+const short = z.string().trim().max(200);
+const address = z.string().trim().max(2000);
+const host = z.string().trim().regex(/^[a-z0-9.-]+(:\d+)?$/i);
+const linkTo = z.strictObject({ label: z.string().max(120), action: address, type: z.enum(["route", "link"]).default("route") });
+
+const branding = z.strictObject({
+  site_name: short.min(1).default("Plinth"),
+  site_description: z.string().max(500).default(line("A website builder that runs on your own server.")),
+  logo_light: address.default(""),
+  logo_light_mobile: address.default(""),
+  logo_dark: address.default(""),
+  favicon: address.default(""),
+});
+
+const homepage = z.strictObject({
+  type: z.string().max(60).default("landing"),
+  value: z.union([z.string().max(200), z.number().int(), z.null()]).default(null),
+  appearance: homepageAppearance.prefault({}),
+});
+
+const registration = z.strictObject({
+  disable: z.boolean().default(false),
+  policies: z
+    .array(z.strictObject({ id: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/), label: z.string().min(1).max(200), action: address }))
+    .max(10)
+    .default([
+      { id: "terms", label: line("Terms of Service"), action: "/pages/terms" },
+      { id: "privacy", label: line("Privacy Policy"), action: "/pages/privacy" },
+    ]),
+  hidden_token: z.string().max(200).default(""),
+});
+
+const path = z.string().max(500).regex(/^\/(?![/\\])/, "Begin with a single slash.");
+const auth = z.strictObject({
+  require_email_confirmation: z.boolean().default(true),
+  after_login: path.default("/dashboard"),
+  after_login_admin: path.default("/admin"),
+  secondary_redirect: path.nullable().default(null),
+  admin_two_factor: z.boolean().default(false),
+});
+
+const service = z.strictObject({ enable: z.boolean().default(false) }).prefault({});
+const secret = z.string().max(2000).default("");
+const social = z.strictObject({
+  google: service,
+  facebook: service,
+  twitter: service,
+  envato: service,
+  google_client_id: secret,
+  google_client_secret: secret,
+  facebook_client_id: secret,
+  facebook_client_secret: secret,
+  twitter_client_id: secret,
+  twitter_client_secret: secret,
+  envato_client_id: secret,
+  envato_client_secret: secret,
+});
+
+const account = z.strictObject({
+  extra_panels: z.array(z.strictObject({ id: short, title: short, body: z.string().max(50_000) })).max(20).default([]),
+  profile_page: z.strictObject({ label: short, action: address }).nullable().default(null),
+  header_items: z.array(menuItem).max(20).default([]),
+});
+
+const site = z.strictObject({
+  demo: z.boolean().default(false),
+  demo_email: z.string().max(200).default("demo{n}@example.com"),
+  demo_password: z.string().max(128).default("demo-password"),
+});
+
+const ad = z.strictObject({ description: z.string().max(500).default(""), image: address.default(""), code: z.string().max(20_000).default("") }).prefault({});
+
+/** Every setting of contract section 11 with its default, by group. */
+export const groups = {
+  branding,
+  homepage,
+  registration,
+  auth,
+  social,
+  account,
+  site,
+  i18n: z.strictObject({ enable: z.boolean().default(true), default_language: z.string().max(35).default("en") }),
+  dates: z.strictObject({
+    default_timezone: z.string().max(60).default("auto"),
+    format: z.enum(["numeric", "short", "long", "timestamp"]).default("short"),
+  }),
+  themes: z.strictObject({ user_change: z.boolean().default(true), default_id: z.number().int().nullable().default(null) }),
+  fonts: z.strictObject({
+    family: short.default("Instrument Sans Variable"),
+    service_url: z.union([z.url({ protocol: /^https$/ }), z.literal("")]).default(""),
+  }),
+  custom_code: z.strictObject({
+    html: z.string().max(100_000).default(""),
+    css: z.string().max(100_000).default(""),
+    script_hosts: z.array(host).max(20).default([]),
+  }),
+  notifications: z.strictObject({
+    integrated: z.boolean().default(true),
+    subs: z.strictObject({ integrated: z.boolean().default(true) }).prefault({}),
+  }),
+  cookie_notice: z.strictObject({
+    enable: z.boolean().default(true),
+    position: z.enum(["top", "bottom"]).default("bottom"),
+    button: linkTo.default({ label: line("Privacy Policy"), action: "/pages/privacy", type: "route" }),
+  }),
+  recaptcha: z.strictObject({
+    site_key: short.default(""),
+    provider: z.enum(["altcha", "recaptcha", "turnstile", "hcaptcha"]).default("altcha"),
+    enable: z
+      .strictObject({
+        contact: z.boolean().default(false),
+        register: z.boolean().default(false),
+        login: z.boolean().default(false),
+        site_form: z.boolean().default(false),
+      })
+      .prefault({}),
+    secret_key: secret,
+  }),
+  uploads: z.strictObject({
+    chunk_size: z.number().int().min(5 * 1024 * 1024).max(5 * 1024 ** 3).default(20 * 1024 * 1024),
+    uploads_driver: z.enum(["local", "s3"]).default("local"),
+    public_driver: z.enum(["local", "s3"]).default("local"),
+    s3_direct_upload: z.boolean().default(false),
+    disable_tus: z.boolean().default(false),
+    max_size: z.number().int().min(1).nullable().default(null),
+    allowed_types: z.array(short).max(200).default([]),
+    blocked_types: z.array(short).max(200).default([]),
+  }),
+  billing: z.strictObject({
+    enable: z.boolean().default(false),
+    currency: z.string().regex(/^[A-Z]{3}$/).default("USD"),
+    stripe_secret_key: secret,
+    stripe_webhook_secret: secret,
+  }),
+  ads: z.strictObject({ dashboard_top: ad, dashboard_bottom: ad, disable: z.boolean().default(false) }),
+  contact: z.strictObject({ recipient: z.union([z.email(), z.literal("")]).default("") }),
+  mail: z.strictObject({
+    smtp_url: secret,
+    from_name: short.default(""),
+    from_address: z.union([z.email(), z.literal("")]).default(""),
+  }),
+  seo: z.strictObject({
+    title_template: z.string().max(200).default(":title - :site_name"),
+    description: z.string().max(500).default(""),
+    social_image: address.default(""),
+    robots: z.enum(["index", "noindex"]).default("index"),
+  }),
+  general: z.strictObject({ asset_url: address.default(""), base_url: address.default("") }),
+} as const;
+
+export type SettingsGroup = keyof typeof groups;
+export type Settings = { [G in SettingsGroup]: z.output<(typeof groups)[G]> };
+
+/** Kept encrypted and never sent back. */
+export const SECRETS: Partial<Record<SettingsGroup, readonly string[]>> = {
+  social: ["google", "facebook", "twitter", "envato"].flatMap((name) => [`${name}_client_id`, `${name}_client_secret`]),
+  recaptcha: ["secret_key"],
+  billing: ["stripe_secret_key", "stripe_webhook_secret"],
+  mail: ["smtp_url"],
+};
+
+/** Seen by admins only. */
+export const PRIVATE: Partial<Record<SettingsGroup, readonly string[]>> = {
+  registration: ["hidden_token"],
+  auth: ["admin_two_factor"],
+  contact: ["recipient"],
+  mail: ["from_name", "from_address"],
+};

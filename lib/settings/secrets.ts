@@ -1,0 +1,53 @@
+import "server-only";
+import { decrypt, encrypt } from "@/lib/auth/secret";
+import { db } from "@/lib/db/db";
+import { type Environment, env } from "@/lib/env";
+import { cached } from "@/lib/events/cached";
+
+/** Secrets that the environment can give; it goes before what an admin has saved. */
+const VARIABLES = {
+  "mail.smtp_url": "SMTP_URL",
+  "billing.stripe_secret_key": "STRIPE_SECRET_KEY",
+  "billing.stripe_webhook_secret": "STRIPE_WEBHOOK_SECRET",
+  "social.google_client_id": "GOOGLE_CLIENT_ID",
+  "social.google_client_secret": "GOOGLE_CLIENT_SECRET",
+  "social.facebook_client_id": "FACEBOOK_CLIENT_ID",
+  "social.facebook_client_secret": "FACEBOOK_CLIENT_SECRET",
+  "social.twitter_client_id": "TWITTER_CLIENT_ID",
+  "social.twitter_client_secret": "TWITTER_CLIENT_SECRET",
+  "social.envato_client_id": "ENVATO_CLIENT_ID",
+  "social.envato_client_secret": "ENVATO_CLIENT_SECRET",
+} as const satisfies Record<string, keyof Environment>;
+
+/** Key -> its encrypted value. */
+type Sealed = Readonly<Record<string, string>>;
+
+const sealedSecrets = cached("setting-secrets", ["settings"], async () => {
+  const rows = await db.setting.findMany({ select: { group: true, secrets: true } });
+  return new Map(
+    rows.flatMap(({ group, secrets }) =>
+      Object.entries(secrets as Sealed).map(([key, text]) => [`${group}.${key}`, text]),
+    ),
+  );
+});
+
+/** The environment variable that gives this secret now, if one does. */
+export function variableOf(name: string): string | null {
+  const variable = Object.hasOwn(VARIABLES, name) ? VARIABLES[name as keyof typeof VARIABLES] : undefined;
+  return variable && env()[variable] ? variable : null;
+}
+
+/** A secret in clear by its name ("mail.smtp_url"): the environment's, else an admin's, else null. Read it before a transaction begins. */
+export async function secretSetting(name: keyof typeof VARIABLES | "recaptcha.secret_key"): Promise<string | null> {
+  const variable = variableOf(name);
+  if (variable) return String(env()[variable as keyof Environment]);
+  const sealed = (await sealedSecrets()).get(name);
+  return sealed ? decrypt(sealed) : null;
+}
+
+/** A group's secrets as they are stored, after some were given anew; an empty text takes one away. */
+export function sealedWith(before: unknown, given: Readonly<Record<string, string>>): Sealed {
+  const fresh = Object.entries(given).map(([key, text]) => [key, text && encrypt(text)]);
+  const after: Sealed = { ...((before ?? {}) as Sealed), ...Object.fromEntries(fresh) };
+  return Object.fromEntries(Object.entries(after).filter(([, text]) => text !== ""));
+}

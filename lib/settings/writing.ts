@@ -1,0 +1,98 @@
+import "server-only";
+import * as z from "zod";
+import type { Prisma } from "@/lib/db/client/client";
+import { db, type Tx } from "@/lib/db/db";
+import { lockUntilCommit } from "@/lib/db/lock";
+import { changing } from "@/lib/events/changing";
+import { parseInput } from "@/lib/http/input";
+import { demoPasswordHash, makeDemoAccounts } from "@/lib/settings/demo-accounts";
+import { type GroupChange, merged, type SettingsChange } from "@/lib/settings/merging";
+import { requireReferences, requireSound } from "@/lib/settings/refusals";
+import { groups, SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
+import { sealedWith } from "@/lib/settings/secrets";
+import { GROUPS, withDefaults } from "@/lib/settings/settings";
+
+/** Held by whoever saves a setting or deletes something that a setting names. */
+export const SETTINGS_LOCK = "settings";
+
+const someKeys = z.record(z.string(), z.unknown()).optional();
+const nested = GROUPS.filter((group) => group !== "general").map((group) => [group, someKeys]);
+
+/** Groups nested as in bootstrap data, each with the keys to change; what lies in a group is checked by the group's own schema. */
+export const settingsInput = z.strictObject({
+  ...(Object.fromEntries(nested) as Record<Exclude<SettingsGroup, "general">, typeof someKeys>),
+  asset_url: z.unknown().optional(),
+  base_url: z.unknown().optional(),
+});
+export type SettingsInput = z.output<typeof settingsInput>;
+
+/** Changes just the given keys, all of them or none. Refuses (422) what a schema, another row or the mail server contradicts. */
+export async function updateSettings(input: SettingsInput): Promise<void> {
+  const change = changeOf(input);
+  const preview = parsed(await savedGroups(db, change), change);
+  await requireSound(preview, change);
+  const passwordHash = preview.site?.demo ? await demoPasswordHash(preview.site) : null;
+
+  await changing(["settings"], async (tx) => {
+    await lockUntilCommit(tx, SETTINGS_LOCK);
+    const saved = await savedGroups(tx, change);
+    const settings = parsed(saved, change);
+    await requireReferences(tx, settings);
+    if (settings.site?.demo && passwordHash) await makeDemoAccounts(tx, settings.site, passwordHash);
+    for (const [group, value] of entriesOf(settings))
+      await save(tx, { group, value, keys: change[group] ?? {}, before: saved.get(group) });
+  });
+}
+
+/** `asset_url` and `base_url` stand at the top on the wire and in a group of their own here. */
+function changeOf({ asset_url, base_url, ...groupChanges }: SettingsInput): SettingsChange {
+  const general = Object.fromEntries(
+    Object.entries({ asset_url, base_url }).filter(([, value]) => value !== undefined),
+  );
+  return { ...groupChanges, ...(Object.keys(general).length > 0 && { general }) };
+}
+
+type Saved = Map<string, { value: unknown; secrets: unknown }>;
+
+async function savedGroups(tx: Tx, change: SettingsChange): Promise<Saved> {
+  const rows = await tx.setting.findMany({
+    where: { group: { in: Object.keys(change) } },
+    select: { group: true, value: true, secrets: true },
+  });
+  return new Map(rows.map((row) => [row.group, row]));
+}
+
+/** The changed groups as they will be. An error is named by its place: `branding.site_name`. */
+function parsed(saved: Saved, change: SettingsChange): Partial<Settings> {
+  const names = Object.keys(change) as SettingsGroup[];
+  const schema = z.object(Object.fromEntries(names.map((group) => [group, groups[group]])));
+  const wanted = names.map((group) => [
+    group,
+    merged(withDefaults(group, saved.get(group)?.value), change[group] ?? {}),
+  ]);
+  return parseInput(schema, Object.fromEntries(wanted)) as Partial<Settings>;
+}
+
+type GroupSave = {
+  group: SettingsGroup;
+  value: object;
+  keys: GroupChange;
+  before: { value: unknown; secrets: unknown } | undefined;
+};
+
+/** Keeps what an admin has ever said and nothing else, so that a later version's better default reaches everyone who said nothing. */
+async function save(tx: Tx, { group, value, keys, before }: GroupSave) {
+  const isSecret = (key: string) => SECRETS[group]?.includes(key) ?? false;
+  const said = new Set([...Object.keys((before?.value ?? {}) as object), ...Object.keys(keys)]);
+  const entries = Object.entries(value);
+  const data = {
+    value: Object.fromEntries(entries.filter(([key]) => said.has(key) && !isSecret(key))) as Prisma.InputJsonObject,
+    secrets: sealedWith(
+      before?.secrets,
+      Object.fromEntries(entries.filter(([key]) => Object.hasOwn(keys, key) && isSecret(key))),
+    ),
+  };
+  await tx.setting.upsert({ where: { group }, create: { group, ...data }, update: data, select: { group: true } });
+}
+
+const entriesOf = (settings: Partial<Settings>) => Object.entries(settings) as [SettingsGroup, object][];

@@ -1,0 +1,56 @@
+import * as z from "zod";
+import { changesOf } from "@/lib/http/changes";
+import { listQuery, rowId } from "@/lib/http/list";
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "Write the colour as # and six digits, such as #1b3fb0.");
+
+/** The sixteen variables that every style of Plinth is made of. */
+export const themeValues = z.strictObject({
+  "--bg": colour,
+  "--surface": colour,
+  "--raised": colour,
+  "--navbar": colour,
+  "--on-navbar": colour,
+  "--line": colour,
+  "--text": colour,
+  "--muted": colour,
+  "--accent": colour,
+  "--on-accent": colour,
+  "--danger": colour,
+  "--success": colour,
+  "--warning": colour,
+  "--ring": colour,
+  "--radius": z.string().regex(/^\d{1,2}(\.\d+)?px$/, "Write the radius in px, such as 4px."),
+  "--font": z
+    .string()
+    .min(1)
+    .max(300)
+    .regex(/^[\w\s"',.-]+$/, "Use font names, separated by commas."),
+});
+export type ThemeValues = z.output<typeof themeValues>;
+
+export const themeInput = z.strictObject({
+  name: z.string().trim().min(1).max(80),
+  is_dark: z.boolean().default(false),
+  default_light: z.boolean().default(false),
+  default_dark: z.boolean().default(false),
+  values: themeValues,
+});
+export type ThemeInput = z.output<typeof themeInput>;
+
+/** Of the values too just the given ones. */
+export const themeChange = changesOf(themeInput.extend({ values: themeValues.partial() }));
+export type ThemeChange = z.output<typeof themeChange>;
+
+export const themeList = listQuery(["created_at", "name"], { orderDir: "asc" });
+export type ThemeList = z.output<typeof themeList>;
+export const themeParams = z.object({ themeId: rowId });
+
+export type ThemeJson = {
+  id: number;
+  name: string;
+  is_dark: boolean;
+  default_light: boolean;
+  default_dark: boolean;
+  values: ThemeValues;
+};

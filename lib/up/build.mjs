@@ -1,0 +1,7 @@
+// npm run build: everything that the production server is made of.
+import { requireNode } from "./node-version.mjs";
+
+requireNode();
+import("./commands.mjs").then(function start(commands) {
+  return commands.run("build");
+});

@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { runNode, step } from "./progress.mjs";
+import { hashSchema, hashSources } from "./sources.mjs";
+
+const STAMP = ".next/plinth-build";
+const CLIENT_STAMP = ".tmp/prisma-client";
+
+/** Whether the build that is there was made from the sources that are there. */
+export function isBuilt(root) {
+  const isThere = [".next/BUILD_ID", "dist/server.mjs"].every((file) => existsSync(path.join(root, file)));
+  return isThere && read(root, STAMP) === hashSources(root);
+}
+
+/** Builds all that the production server is made of. An interrupted build counts as none. */
+export async function buildApp(root) {
+  await step("Building", async () => {
+    const hash = hashSources(root);
+    rmSync(path.join(root, STAMP), { force: true });
+    await buildEntries(root, "dist");
+    await runNode(["node_modules/next/dist/bin/next", "build"], {
+      cwd: root,
+      sentence: "The app could not be built. The lines above say why.",
+    });
+    const { compressFiles } = await import("./compress-files.mjs");
+    await compressFiles(path.join(root, ".next/static"), path.join(root, ".next/static"));
+    rmSync(path.join(root, "dist/public"), { recursive: true, force: true });
+    await compressFiles(path.join(root, "public"), path.join(root, "dist/public"));
+    writeFileSync(path.join(root, STAMP), hash);
+  });
+}
+
+/** Generates the database client and bundles the programs that Node runs beside Next: the server, the embedded database, the worker. */
+export async function buildEntries(root, folder) {
+  await generateClient(root);
+  const { bundleEntries } = await import("./bundle.mjs");
+  await bundleEntries(root, folder);
+}
+
+async function generateClient(root) {
+  const hash = hashSchema(root);
+  if (read(root, CLIENT_STAMP) === hash && existsSync(path.join(root, "lib/db/client/client.ts"))) return;
+  await runNode(["node_modules/prisma/build/index.js", "generate"], {
+    cwd: root,
+    env: { PRISMA_HIDE_UPDATE_MESSAGE: "1", CHECKPOINT_DISABLE: "1" },
+    sentence: "The database client could not be generated. The lines above say why.",
+  });
+  mkdirSync(path.join(root, path.dirname(CLIENT_STAMP)), { recursive: true });
+  writeFileSync(path.join(root, CLIENT_STAMP), hash);
+}
+
+function read(root, file) {
+  const full = path.join(root, file);
+  return existsSync(full) ? readFileSync(full, "utf8") : undefined;
+}

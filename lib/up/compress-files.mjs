@@ -1,0 +1,38 @@
+import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const COMPRESSIBLE = /\.(?:css|html|js|json|map|mjs|svg|ttf|txt|wasm|webmanifest|xml)$/;
+/** Below this there is nothing to win. */
+const WORTH_BYTES = 1024;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Lays beside each file of a folder its smallest brotli and gzip forms (`app.js.br`, `app.js.gz`), in `target` if that is another folder. */
+export async function compressFiles(folder, target) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name) && !entry.name.startsWith("."))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)));
+  const queue = files.values();
+  const workers = Array.from({ length: os.availableParallelism() }, async () => {
+    for (const file of queue) await compressFile(path.join(folder, file), path.join(target, file));
+  });
+  await Promise.all(workers);
+}
+
+async function compressFile(file, target) {
+  if (target !== file) {
+    await mkdir(path.dirname(target), { recursive: true });
+    await copyFile(file, target);
+  }
+  const content = await readFile(file);
+  if (!COMPRESSIBLE.test(file) || content.length < WORTH_BYTES) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const [br, gz] = await Promise.all([toBrotli(content, { params }), toGzip(content, { level: 9 })]);
+  if (br.length < content.length) await writeFile(`${target}.br`, br);
+  if (gz.length < content.length) await writeFile(`${target}.gz`, gz);
+}

@@ -1,0 +1,7 @@
+// npm run dev: the same server with hot reload.
+import { requireNode } from "./node-version.mjs";
+
+requireNode();
+import("./commands.mjs").then(function start(commands) {
+  return commands.run("dev");
+});

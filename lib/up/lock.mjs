@@ -1,0 +1,67 @@
+import { mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+
+const LOCK = ".tmp/build.lock";
+const HEARTBEAT_MS = 2000;
+/** Silent for so long, the holder is gone. Its process id would not tell: in a container the next process may get the same one. */
+const DEAD_MS = 15_000;
+
+/** Does the work while no other process of this folder installs or builds; waits for one that does. */
+export async function withLock(root, work) {
+  const file = path.join(root, LOCK);
+  mkdirSync(path.dirname(file), { recursive: true });
+  await take(file);
+  const heartbeat = setInterval(() => touch(file), HEARTBEAT_MS);
+  const release = () => rmSync(file, { force: true });
+  process.once("exit", release);
+  try {
+    return await work();
+  } finally {
+    clearInterval(heartbeat);
+    process.removeListener("exit", release);
+    release();
+  }
+}
+
+async function take(file) {
+  for (let waits = 0; !create(file); waits += 1) {
+    if (waits === 0) console.log("Waiting for another process that builds in this folder");
+    if (isDead(file)) bury(file);
+    else await delay(300);
+  }
+}
+
+function create(file) {
+  try {
+    writeFileSync(file, `${process.pid}\n`, { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (error.code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+function isDead(file) {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found !== undefined && Date.now() - found.mtimeMs > DEAD_MS;
+}
+
+/** Of several that wait, one moves it away. */
+function bury(file) {
+  const grave = `${file}.${process.pid}`;
+  try {
+    renameSync(file, grave);
+    rmSync(grave, { force: true });
+  } catch {
+    // Another was first.
+  }
+}
+
+function touch(file) {
+  try {
+    utimesSync(file, new Date(), new Date());
+  } catch {
+    // It has just been released.
+  }
+}

@@ -1,0 +1,22 @@
+// This file and the four that are started by npm keep to what Node 12 can read, so that an old one gets as far as the sentence below.
+
+/** The sentence for a Node that is too old, given its version such as "18.19.1"; an empty string for one that will do. */
+export function tooOld(version) {
+  var parts = version.split(".").map(Number);
+  var major = parts[0];
+  var minor = parts[1];
+  if (major > 22 || major === 21 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return "";
+  return (
+    "Plinth needs Node 20.19, 22.12 or newer, and this is Node " +
+    version +
+    ". Install a newer one from https://nodejs.org, then start again."
+  );
+}
+
+/** Ends the process with that sentence if this Node is too old. */
+export function requireNode() {
+  var sentence = tooOld(process.versions.node);
+  if (!sentence) return;
+  console.error(sentence);
+  process.exit(1);
+}

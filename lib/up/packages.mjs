@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { runNode, step } from "./progress.mjs";
+
+const STAMP = "node_modules/.plinth-lock";
+
+/** Whether `node_modules` holds exactly what the lock file says, for this kind of machine. */
+export function isInstalled(root) {
+  if (read(root, STAMP) === stampOf(root)) return true;
+  if (!matchesLock(root)) return false;
+  writeFileSync(path.join(root, STAMP), stampOf(root)); // installed by hand
+  return true;
+}
+
+/** Installs from the lock file, development packages too: building and testing need them. No package needs its install script. */
+export async function installPackages(root) {
+  await step("Installing packages", async () => {
+    const npm = npmProgram();
+    const flags = ["ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+    await runNode([npm, ...flags], {
+      cwd: root,
+      env: { NODE_ENV: "development" },
+      sentence: "The packages could not be installed. Check that the npm registry can be reached, then start again.",
+    });
+    writeFileSync(path.join(root, STAMP), stampOf(root));
+  });
+}
+
+const stampOf = (root) => {
+  const lock = createHash("sha256")
+    .update(read(root, "package-lock.json") ?? "")
+    .digest("hex");
+  return `${lock} ${process.platform}-${process.arch}\n`;
+};
+
+/** npm writes what it has installed into a lock file of its own. */
+function matchesLock(root) {
+  const wanted = packagesIn(root, "package-lock.json");
+  const found = packagesIn(root, "node_modules/.package-lock.json");
+  if (!wanted || !found) return false;
+  return Object.entries(wanted).every(([name, { version, optional }]) => {
+    if (name === "") return true;
+    return found[name] ? found[name].version === version : optional === true;
+  });
+}
+
+function packagesIn(root, file) {
+  const text = read(root, file);
+  return text === undefined ? undefined : JSON.parse(text).packages;
+}
+
+function read(root, file) {
+  const full = path.join(root, file);
+  return existsSync(full) ? readFileSync(full, "utf8") : undefined;
+}
+
+/** The npm that runs us, else the one that came with this Node. */
+function npmProgram() {
+  const running = process.env.npm_execpath;
+  if (running?.endsWith("npm-cli.js")) return running;
+  const node = path.dirname(process.execPath);
+  const places = [
+    path.join(node, "../lib/node_modules/npm/bin/npm-cli.js"),
+    path.join(node, "node_modules/npm/bin/npm-cli.js"),
+  ];
+  return places.find((place) => existsSync(place)) ?? places[0];
+}

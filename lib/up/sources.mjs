@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+
+const FOLDERS = ["app", "components", "lib", "prisma", "public"];
+const TOP_LEVEL = /\.(?:ts|mjs|json)$/;
+/** Made by the build itself. */
+const MADE = new Set(["lib/db/client", "next-env.d.ts"]);
+
+/** A hash of all that the build depends on, the same wherever the folder lies. */
+export function hashSources(root) {
+  const files = [
+    ...readdirSync(root).filter((name) => TOP_LEVEL.test(name) && !MADE.has(name) && isFile(path.join(root, name))),
+    ...FOLDERS.flatMap((folder) => filesIn(root, folder)),
+  ];
+  const hash = createHash("sha256");
+  for (const file of files.sort()) {
+    const content = readFileSync(path.join(root, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest("hex");
+}
+
+/** A hash of what Prisma's client is generated from. */
+export function hashSchema(root) {
+  const hash = createHash("sha256");
+  for (const file of [...filesIn(root, "prisma/schema"), "package-lock.json"].sort()) {
+    hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
+  }
+  return hash.digest("hex");
+}
+
+const isFile = (file) => statSync(file).isFile();
+
+function filesIn(root, folder) {
+  if (MADE.has(folder)) return [];
+  let entries;
+  try {
+    entries = readdirSync(path.join(root, folder), { withFileTypes: true });
+  } catch {
+    return [];
+  }
+  return entries
+    .filter(({ name }) => !name.startsWith("."))
+    .flatMap((entry) => {
+      const file = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? filesIn(root, file) : [file];
+    });
+}

@@ -1,0 +1,7 @@
+// npm run worker: background jobs in a process of their own.
+import { requireNode } from "./node-version.mjs";
+
+requireNode();
+import("./commands.mjs").then(function start(commands) {
+  return commands.run("worker");
+});

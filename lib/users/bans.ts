@@ -1,0 +1,33 @@
+import "server-only";
+import type { UserActor } from "@/lib/auth/actor";
+import { endSessions } from "@/lib/auth/sessions";
+import { db } from "@/lib/db/db";
+import { AppError } from "@/lib/errors";
+import type { BanInput, UserDetailsJson } from "@/lib/users/admin-schema";
+import { keepingAdmins } from "@/lib/users/admins";
+import { lockUser, requireReach } from "@/lib/users/reach";
+import { getUser } from "@/lib/users/users";
+
+/** Shuts a user out until the time given, or for ever: they cannot log in, and every session and token stops working at once. */
+export async function banUser(actor: UserActor, id: number, { reason, until }: BanInput): Promise<UserDetailsJson> {
+  if (id === actor.id) throw new AppError("conflict", "You can't ban yourself.");
+  return db.$transaction(async (tx) => {
+    requireReach(actor, await lockUser(tx, id));
+    const data = { bannedAt: new Date(), bannedUntil: until, banReason: reason };
+    await keepingAdmins(tx, actor, () => tx.user.update({ where: { id }, data, select: { id: true } }));
+    await endSessions(tx, id);
+    return getUser(tx, id, []);
+  });
+}
+
+export async function liftBan(actor: UserActor, id: number): Promise<UserDetailsJson> {
+  return db.$transaction(async (tx) => {
+    requireReach(actor, await lockUser(tx, id));
+    await tx.user.update({
+      where: { id },
+      data: { bannedAt: null, bannedUntil: null, banReason: null },
+      select: { id: true },
+    });
+    return getUser(tx, id, []);
+  });
+}

@@ -1,0 +1,95 @@
+import "server-only";
+import type { Prisma } from "@/lib/db/client/client";
+import type { Grant } from "@/lib/permissions/permissions";
+import type { PublicUserJson, UserDetailsJson, UserParts } from "@/lib/users/admin-schema";
+import { isBanned } from "@/lib/users/ban-state";
+import { displayName } from "@/lib/users/user-json";
+
+const COLUMNS = {
+  id: true,
+  email: true,
+  passwordHash: true,
+  emailVerifiedAt: true,
+  firstName: true,
+  lastName: true,
+  avatar: true,
+  language: true,
+  country: true,
+  timezone: true,
+  twoFactorConfirmedAt: true,
+  permissions: true,
+  bannedAt: true,
+  bannedUntil: true,
+  banReason: true,
+  createdAt: true,
+} satisfies Prisma.UserSelect;
+
+const PARTS = {
+  roles: { orderBy: { roleId: "asc" }, select: { role: { select: { id: true, name: true } } } },
+  socialProfiles: { orderBy: { id: "asc" }, select: { service: true, username: true } },
+  accessTokens: {
+    orderBy: { id: "desc" },
+    select: { id: true, name: true, lastUsedAt: true, expiresAt: true, createdAt: true },
+  },
+} satisfies Prisma.UserSelect;
+
+type Everything = typeof COLUMNS & typeof PARTS;
+type UserRow = Prisma.UserGetPayload<{ select: Everything }>;
+
+/** What to read for a user's details with these parts; the columns of the other parts are not there, whatever the type says. */
+export function userColumns(parts: UserParts): Everything {
+  const { roles, socialProfiles, accessTokens } = PARTS;
+  const has = (part: NonNullable<UserParts>[number]) => parts?.includes(part);
+  const asked = {
+    ...(has("roles") && { roles }),
+    ...(has("social_profiles") && { socialProfiles }),
+    ...(has("tokens") && { accessTokens }),
+  };
+  return { ...COLUMNS, ...asked } as Everything;
+}
+
+export function userDetailsJson(user: UserRow, parts: UserParts): UserDetailsJson {
+  const ban = isBanned(user) ? user : null;
+  return {
+    ...publicUserJson(user),
+    first_name: user.firstName,
+    last_name: user.lastName,
+    email: user.email,
+    email_verified_at: user.emailVerifiedAt?.toISOString() ?? null,
+    language: user.language,
+    country: user.country,
+    timezone: user.timezone,
+    two_factor_confirmed_at: user.twoFactorConfirmedAt?.toISOString() ?? null,
+    has_password: user.passwordHash !== null,
+    permissions: user.permissions as Grant[],
+    banned_at: ban?.bannedAt?.toISOString() ?? null,
+    banned_until: ban?.bannedUntil?.toISOString() ?? null,
+    ban_reason: ban?.banReason ?? null,
+    created_at: user.createdAt.toISOString(),
+    ...partsJson(user, parts),
+  };
+}
+
+function partsJson({ roles, socialProfiles, accessTokens }: UserRow, parts: UserParts = []) {
+  return {
+    ...(parts.includes("roles") && { roles: roles.map(({ role }) => role) }),
+    ...(parts.includes("social_profiles") && {
+      social_profiles: socialProfiles.map(({ service, username }) => ({ service_name: service, username })),
+    }),
+    ...(parts.includes("tokens") && { tokens: accessTokens.map(tokenJson) }),
+  };
+}
+
+const tokenJson = ({ id, name, lastUsedAt, expiresAt, createdAt }: UserRow["accessTokens"][number]) => ({
+  id,
+  name,
+  last_used_at: lastUsedAt?.toISOString() ?? null,
+  expires_at: expiresAt?.toISOString() ?? null,
+  created_at: createdAt.toISOString(),
+});
+
+export function publicUserJson(
+  user: Pick<UserRow, "id" | "firstName" | "lastName" | "email" | "avatar">,
+): PublicUserJson {
+  return { id: user.id, display_name: displayName(user), avatar: user.avatar };
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import type { Account, UserActor } from "@/lib/auth/actor";
+import type { UserJson } from "@/lib/users/schema";
+
+/** First and last name, else what stands before the @. */
+export function displayName({ firstName, lastName, email }: Pick<Account, "firstName" | "lastName" | "email">): string {
+  return `${firstName} ${lastName}`.trim() || (email.split("@", 1)[0] as string);
+}
+
+/** The signed-in user, as bootstrap data carries them. */
+export function ownUserJson({ user, roles, permissions }: UserActor): UserJson {
+  return {
+    id: user.id,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    display_name: displayName(user),
+    avatar: user.avatar,
+    email: user.email,
+    email_verified_at: user.emailVerifiedAt?.toISOString() ?? null,
+    language: user.language,
+    country: user.country,
+    timezone: user.timezone,
+    two_factor_confirmed_at: user.twoFactorConfirmedAt?.toISOString() ?? null,
+    unread_notifications_count: user.unreadNotifications,
+    has_password: user.hasPassword,
+    roles: roles.map(({ id, name }) => ({ id, name })),
+    permissions,
+    subscriptions: [],
+    created_at: user.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,123 @@
+import "server-only";
+import type { UserActor } from "@/lib/auth/actor";
+import { hashPassword } from "@/lib/auth/password";
+import { endSessions } from "@/lib/auth/sessions";
+import { db, type Tx } from "@/lib/db/db";
+import { defined } from "@/lib/db/defined";
+import { uniquely } from "@/lib/db/unique";
+import { AppError, invalid } from "@/lib/errors";
+import { line } from "@/lib/i18n/line";
+import { requireMayGrant } from "@/lib/permissions/granting";
+import type { Grant } from "@/lib/permissions/permissions";
+import type { UserChange, UserDetailsJson, UserInput } from "@/lib/users/admin-schema";
+import { keepingAdmins } from "@/lib/users/admins";
+import { lockUser, requireReach, type Target } from "@/lib/users/reach";
+import { getUser } from "@/lib/users/users";
+
+const TAKEN = { email: [line("This email address is already in use.")] };
+
+/** Makes an account; without `roles` it gets those of every new account, without `password` its owner asks for a reset link. */
+export async function createUser(actor: UserActor, input: UserInput): Promise<UserDetailsJson> {
+  const passwordHash = input.password === undefined ? null : await hashPassword(input.password);
+  const write = async (tx: Tx) => {
+    const roles = await rolesFor(tx, actor, input.roles, []);
+    requireMayGrant(actor, input.permissions);
+    const { id } = await tx.user.create({
+      data: {
+        email: input.email,
+        firstName: input.first_name,
+        lastName: input.last_name,
+        permissions: input.permissions,
+        passwordHash,
+        emailVerifiedAt: input.email_verified ? new Date() : null,
+        roles: { create: roles.map((roleId) => ({ roleId })) },
+      },
+      select: { id: true },
+    });
+    return getUser(tx, id, ["roles"]);
+  };
+  return uniquely(TAKEN, () => db.$transaction(write));
+}
+
+/** Changes the given fields. A new password or address ends the user's sessions, and what was mailed to the old address is worth nothing. */
+export async function updateUser(actor: UserActor, id: number, change: UserChange): Promise<UserDetailsJson> {
+  if (id === actor.id) requireNotOwnKeys(change);
+  const passwordHash = change.password === undefined ? undefined : await hashPassword(change.password);
+  const write = async (tx: Tx) => {
+    const target = await lockUser(tx, id);
+    requireReach(actor, target);
+    const roles =
+      change.roles &&
+      (await rolesFor(
+        tx,
+        actor,
+        change.roles,
+        target.roles.map((role) => role.id),
+      ));
+    requireMayGrant(actor, change.permissions ?? [], target.permissions);
+    if (id === actor.id) requireNoLoss(target, { roles, permissions: change.permissions });
+
+    await keepingAdmins(tx, actor, () => save(tx, target, { ...change, roles, passwordHash }));
+    const hasNewKeys = passwordHash !== undefined || (change.email ?? target.email) !== target.email;
+    if (hasNewKeys) await forgetKeys(tx, id);
+    return getUser(tx, id, ["roles"]);
+  };
+  return uniquely(TAKEN, () => db.$transaction(write));
+}
+
+type Save = Omit<UserChange, "password"> & { passwordHash: string | undefined };
+
+async function save(tx: Tx, target: Target, { roles, passwordHash, ...change }: Save) {
+  const isNewEmail = change.email !== undefined && change.email !== target.email;
+  const verified = change.email_verified ?? (isNewEmail ? false : undefined);
+  const data = {
+    email: change.email,
+    firstName: change.first_name,
+    lastName: change.last_name,
+    permissions: change.permissions,
+    passwordHash,
+    ...(verified === false && { emailVerifiedAt: null }),
+  };
+  await tx.user.update({ where: { id: target.id }, data: defined(data), select: { id: true } });
+  if (verified)
+    await tx.user.updateMany({
+      where: { id: target.id, emailVerifiedAt: null },
+      data: { emailVerifiedAt: new Date() },
+    });
+  if (!roles) return;
+  await tx.roleUser.deleteMany({ where: { userId: target.id, NOT: { roleId: { in: roles } } } });
+  await tx.roleUser.createMany({ data: roles.map((roleId) => ({ userId: target.id, roleId })), skipDuplicates: true });
+}
+
+async function forgetKeys(tx: Tx, userId: number) {
+  await endSessions(tx, userId);
+  await tx.oneTimeCode.deleteMany({ where: { userId } });
+  await tx.loginChallenge.deleteMany({ where: { userId } });
+}
+
+/** The ids of the roles wanted, each of which the actor may give or the user has already; the default ones when none are named. */
+async function rolesFor(tx: Tx, actor: UserActor, wanted: number[] | undefined, already: number[]): Promise<number[]> {
+  const where = wanted ? { id: { in: wanted } } : { default: true };
+  const roles = await tx.role.findMany({
+    where: { ...where, type: "site" },
+    select: { id: true, default: true, permissions: true },
+  });
+  if (wanted?.some((id) => !roles.some((role) => role.id === id))) throw invalid({ roles: ["There is no such role."] });
+  const added = roles.filter((role) => !role.default && !already.includes(role.id));
+  for (const { permissions } of added) requireMayGrant(actor, permissions as Grant[]);
+  return roles.map(({ id }) => id);
+}
+
+/** Oneself is asked for the old password or a code; an admin's form asks for neither. */
+function requireNotOwnKeys({ email, password, email_verified }: UserChange) {
+  if (email === undefined && password === undefined && email_verified === undefined) return;
+  throw new AppError("conflict", "Change your own email address and password in your account settings.");
+}
+
+/** Nobody takes rights from themselves: it is a slip that only somebody else could undo. */
+function requireNoLoss(target: Target, next: { roles: number[] | undefined; permissions: Grant[] | undefined }) {
+  const losesRole = next.roles && target.roles.some(({ id }) => !next.roles?.includes(id));
+  const losesGrant =
+    next.permissions && target.permissions.some(({ name }) => !next.permissions?.some((grant) => grant.name === name));
+  if (losesRole || losesGrant) throw new AppError("conflict", "You can't take your own rights away.");
+}

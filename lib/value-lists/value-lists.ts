@@ -1,0 +1,60 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { db } from "@/lib/db/db";
+import { invalid } from "@/lib/errors";
+import type { T } from "@/lib/i18n/create-t";
+import { getLocalizations } from "@/lib/localizations/localizations";
+import { can, PERMISSIONS, type Permission, RESTRICTIONS } from "@/lib/permissions/permissions";
+import { countries } from "@/lib/value-lists/countries";
+import { currencies } from "@/lib/value-lists/currencies";
+import type { ValueListName, ValueLists } from "@/lib/value-lists/schema";
+import { timeZones } from "@/lib/value-lists/time-zones";
+
+type List<Name extends ValueListName> = {
+  /** Who gets it: everyone, anyone signed in, or holders of a permission. To all others the name does not exist. */
+  access: "anyone" | "user" | Permission;
+  read: (t: T) => ValueLists[Name] | Promise<ValueLists[Name]>;
+};
+
+const LISTS: { [Name in ValueListName]: List<Name> } = {
+  countries: { access: "anyone", read: ({ language }) => countries(language) },
+  currencies: { access: "anyone", read: ({ language }) => currencies(language) },
+  timezones: { access: "anyone", read: () => timeZones() },
+  localizations: {
+    access: "anyone",
+    read: async () => (await getLocalizations()).map(({ language, name }) => ({ language, name })),
+  },
+  workspace_roles: { access: "user", read: (t) => rolesOf("workspace", t) },
+  roles: { access: "roles.view", read: (t) => rolesOf("site", t) },
+  permissions: { access: "roles.view", read: permissions },
+};
+
+/** Several lists at once, in the reader's language. A name that does not exist, or not for this actor, refuses them all (422). */
+export async function valueLists(actor: Actor, names: string, t: T): Promise<Partial<ValueLists>> {
+  const wanted = [...new Set(names.split(","))];
+  if (!wanted.every((name) => isOpen(actor, name))) throw invalid({ names: ["There is no such list."] });
+  return Object.fromEntries(
+    await Promise.all(wanted.map(async (name) => [name, await LISTS[name as ValueListName].read(t)])),
+  );
+}
+
+function isOpen(actor: Actor, name: string): boolean {
+  if (!Object.hasOwn(LISTS, name)) return false;
+  const { access } = LISTS[name as ValueListName];
+  if (access === "anyone") return true;
+  return actor.id !== null && (access === "user" || can(actor, access));
+}
+
+async function rolesOf(type: "site" | "workspace", t: T) {
+  const rows = await db.role.findMany({
+    where: { type },
+    orderBy: { id: "asc" },
+    select: { id: true, name: true, description: true },
+  });
+  return rows.map(({ id, name, description }) => ({ id, name: t(name), description: t(description) }));
+}
+
+function permissions(t: T): ValueLists["permissions"] {
+  const names = Object.keys(PERMISSIONS) as Permission[];
+  return names.map((name) => ({ name, description: t(PERMISSIONS[name]), restrictions: RESTRICTIONS[name] ?? [] }));
+}

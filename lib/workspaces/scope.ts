@@ -1,0 +1,28 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { db } from "@/lib/db/db";
+import { notFound } from "@/lib/errors";
+import type { Grant } from "@/lib/permissions/permissions";
+
+/** A workspace that the actor is a member of, with what the member's role there allows. */
+export type WorkspaceScope = { id: number; ownerId: number; permissions: Grant[] };
+
+const MAX_ID = 2_147_483_647;
+
+/** The workspace that `workspaceId` names: null for 0 or none, 404 for one that the actor is not a member of. */
+export async function requireWorkspace(actor: Actor, workspaceId: string | undefined): Promise<WorkspaceScope | null> {
+  if (workspaceId === undefined || workspaceId === "" || workspaceId === "0") return null;
+  const id = /^\d{1,10}$/.test(workspaceId) ? Number(workspaceId) : 0;
+  if (id < 1 || id > MAX_ID || actor.id === null) throw notFound("Workspace");
+  const member = await db.workspaceMember.findUnique({
+    where: { workspaceId_userId: { workspaceId: id, userId: actor.id } },
+    select: { workspace: { select: { ownerId: true } }, role: { select: { permissions: true } } },
+  });
+  if (!member) throw notFound("Workspace");
+  return { id, ownerId: member.workspace.ownerId, permissions: member.role.permissions as Grant[] };
+}
+
+/** The rows of a content table that a list shows: the workspace's, or one's own personal ones. Spread it into every `where`. */
+export function inWorkspace(actor: { id: number }, workspace: WorkspaceScope | null) {
+  return workspace ? { workspaceId: workspace.id } : { ownerId: actor.id, workspaceId: null };
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import { type NextRequest, NextResponse } from "next/server";
+import { actorOf } from "@/lib/auth/actor";
+import { type Gate, gate } from "@/lib/auth/gates";
+import { sessionCookieName, sessionCookies } from "@/lib/auth/session-cookie";
+import { pageCsp } from "@/lib/front/csp";
+import { csrfCookies } from "@/lib/http/csrf";
+import { languageFor } from "@/lib/localizations/language";
+import { getSettings } from "@/lib/settings/settings";
+
+// Pages only: a match costs half the throughput, and Next cuts a body of over 10 MB on its way through.
+export const config = {
+  runtime: "nodejs",
+  matcher: ["/((?!api/|auth/|secure/|_next/|internal/|dev/|.*\\.[\\w]+$).*)"],
+};
+
+const NONCE_BYTES = 16;
+
+export async function middleware(request: NextRequest) {
+  const { pathname, search } = request.nextUrl;
+  const cookie = request.cookies.get(sessionCookieName())?.value ?? null;
+  const [actor, settings] = await Promise.all([actorOf(cookie), getSettings()]);
+  const decision = await gate({ path: pathname, search, actor, settings });
+
+  const response = await answer(request, decision, { language: await languageFor(request.headers, actor), cookie: actor.id === null ? null : cookie });
+  // a session that ended elsewhere: the browser forgets it, and gets pages from the cache again
+  if (cookie !== null && actor.id === null) for (const line of sessionCookies(null)) response.headers.append("Set-Cookie", line);
+  return response;
+}
+
+async function answer(request: NextRequest, decision: Gate, { language, cookie }: { language: string; cookie: string | null }) {
+  const url = request.nextUrl.clone();
+  if (decision.to === "redirect") return NextResponse.redirect(new URL(decision.path, request.nextUrl));
+  if (decision.to === "public") {
+    url.pathname = `/${language}${decision.path === "/" ? "" : decision.path}`;
+    return NextResponse.rewrite(url);
+  }
+  if (decision.to === "missing") {
+    url.pathname = `/${language}/not-found`;
+    url.search = "";
+    return NextResponse.rewrite(url);
+  }
+  url.pathname = decision.path;
+  return memberPage(request, url, cookie);
+}
+
+/** A page made for one person: its scripts carry a nonce, and it brings the CSRF token for its calls. */
+function memberPage(request: NextRequest, url: URL, session: string | null) {
+  const nonce = randomBytes(NONCE_BYTES).toString("base64");
+  const csp = pageCsp({ nonce });
+  const headers = new Headers(request.headers);
+  headers.set("content-security-policy", csp);
+  headers.set("x-nonce", nonce);
+  const response = NextResponse.rewrite(url, { request: { headers } });
+  response.headers.set("Content-Security-Policy", csp);
+  response.headers.set("Cache-Control", "private, no-store");
+  for (const line of csrfCookies(request, session)) response.headers.append("Set-Cookie", line);
+  return response;
+}

@@ -1,0 +1,45 @@
+import { defineConfig } from "@playwright/test";
+
+const CHROMIUM_FLAGS = [
+  "--no-sandbox",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** The production build with an embedded database of its own; `tests/run.mjs` has built it before. */
+const PORT = Number(process.env.PLINTH_E2E_PORT ?? 4400);
+const DATA = process.env.PLINTH_E2E_DATA ?? ".tmp/e2e-data";
+process.env.PLINTH_E2E_URL ??= `http://localhost:${PORT}`;
+process.env.PLINTH_E2E_DATA ??= DATA;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: ".tmp/e2e-results",
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    baseURL: process.env.PLINTH_E2E_URL,
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: CHROMIUM_FLAGS },
+  },
+  webServer: {
+    command: `rm -rf ${DATA} && node dist/server.mjs`,
+    url: `http://localhost:${PORT}/api/health`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    env: {
+      NODE_ENV: "production",
+      PORT: String(PORT),
+      DATA_DIR: DATA,
+      ADMIN_EMAIL: "admin@example.com",
+      ADMIN_PASSWORD: "the-admin-of-the-tests",
+      LOG_LEVEL: "warn",
+    },
+  },
+});

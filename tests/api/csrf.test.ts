@@ -1,0 +1,129 @@
+import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
+import { POST } from "@/app/api/v1/roles/route";
+import { POST as LOGIN } from "@/app/auth/login/route";
+import { POST as LOGOUT } from "@/app/auth/logout/route";
+import { POST as REGISTER } from "@/app/auth/register/route";
+import { db } from "@/lib/db/db";
+import { APP_URL, type CallOptions, call, sessionOf } from "../support/api";
+import { createAccessToken, createAdmin, createUser, roleInput } from "../support/factories";
+
+const create = async (options: CallOptions = {}) =>
+  call(POST, { as: await createAdmin(), body: roleInput(), ...options });
+
+/** The cookies that bootstrap data gives to a browser that sends these. */
+const tokens = async (cookies: Record<string, string> = {}) =>
+  (await call(BOOTSTRAP, { headers: { cookie: jar(cookies) } })).cookies;
+const jar = (cookies: Record<string, string>) =>
+  Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join("; ");
+
+describe("an unsafe call by cookie", () => {
+  test("with the token, from our own page, is made", async () => {
+    expect((await create()).status).toBe(201);
+  });
+
+  test.each([
+    ["without the token", { "x-xsrf-token": null }],
+    ["with an empty one", { "x-xsrf-token": "" }],
+    ["with one that nobody made", { "x-xsrf-token": "A".repeat(43) }],
+    ["from another site", { origin: "https://evil.example" }],
+    ["from another port of ours", { origin: "http://localhost:4000" }],
+    ["from our host by https", { origin: "https://localhost:3000" }],
+    ["from a page without an origin", { origin: "null" }],
+    ["that the browser calls cross-site", { "sec-fetch-site": "cross-site" }],
+  ])("%s is 419 and does nothing", async (_, headers) => {
+    const before = await db.role.count();
+
+    expect(await create({ headers })).toBeRefused(419, "csrf_mismatch");
+    expect(await db.role.count()).toBe(before);
+  });
+
+  test("of a program without an Origin passes with the right token", async () => {
+    expect((await create({ headers: { origin: null } })).status).toBe(201);
+  });
+
+  test("with the token of another session is 419", async () => {
+    const [session, other] = [await sessionOf(await createAdmin()), await sessionOf(await createAdmin())];
+    const theirs = (await tokens({ session: other }))["XSRF-TOKEN"] ?? "";
+
+    expect(await create({ session, headers: { "x-xsrf-token": theirs } })).toBeRefused(419, "csrf_mismatch");
+  });
+
+  test("with the token from before the login is 419", async () => {
+    const before = await tokens();
+    const session = await sessionOf(await createAdmin());
+
+    const answer = await create({ session, cookies: before, headers: { "x-xsrf-token": before["XSRF-TOKEN"] ?? "" } });
+
+    expect(answer).toBeRefused(419, "csrf_mismatch");
+  });
+
+  test("needs it in the head: the cookie alone is what another site could make a browser send", async () => {
+    const session = await sessionOf(await createAdmin());
+    const own = await tokens({ session });
+
+    expect(await create({ session, cookies: own, headers: { "x-xsrf-token": null } })).toBeRefused(
+      419,
+      "csrf_mismatch",
+    );
+  });
+});
+
+describe("calls of the signed out", () => {
+  const credentials = { email: "nobody@example.com", password: "anything-at-all" };
+
+  test.each([
+    ["login", LOGIN, credentials],
+    ["register", REGISTER, { ...credentials, password_confirmation: credentials.password, terms: true, privacy: true }],
+  ])("%s needs the token too", async (_, handler, body) => {
+    expect(await call(handler, { body, headers: { "x-xsrf-token": null } })).toBeRefused(419, "csrf_mismatch");
+    expect(await call(handler, { body, headers: { cookie: "" } })).toBeRefused(419, "csrf_mismatch");
+  });
+
+  test("the token belongs to one browser", async () => {
+    const [mine, theirs] = [await tokens(), await tokens()];
+    const send = (cookies: Record<string, string>, token = "") =>
+      call(LOGIN, { body: credentials, headers: { cookie: jar(cookies), "x-xsrf-token": token } });
+
+    expect(await send(mine, theirs["XSRF-TOKEN"])).toBeRefused(419, "csrf_mismatch");
+    expect(await send(mine, mine["XSRF-TOKEN"])).toBeRefused(422, "invalid");
+  });
+});
+
+describe("bootstrap-data", () => {
+  test("gives a script the token, and keeps what it is bound to from scripts", async () => {
+    const { setCookie } = await call(BOOTSTRAP, { headers: { cookie: "" } });
+
+    expect(setCookie).toHaveLength(2);
+    expect(setCookie.find((line) => line.startsWith("XSRF-TOKEN="))).not.toMatch(/httponly/i);
+    expect(setCookie.find((line) => line.startsWith("presession="))).toMatch(/httponly/i);
+    for (const line of setCookie) expect(line).toMatch(/; SameSite=Lax/);
+  });
+
+  test("keeps a browser's token while its session lasts", async () => {
+    const session = await sessionOf(await createUser());
+
+    expect(await tokens({ session })).toEqual(await tokens({ session }));
+  });
+
+  test("gives a program with a bearer token none", async () => {
+    const bearer = await createAccessToken({ user: await createUser() });
+
+    expect((await call(BOOTSTRAP, { bearer })).setCookie).toEqual([]);
+  });
+});
+
+test("logging in and out hands over a token that works for the next call", async () => {
+  const user = await createUser({ password: "only-i-know-this", permissions: ["roles.create"] });
+
+  const login = await call(LOGIN, { body: { email: user.email, password: "only-i-know-this" } });
+  const headers = { cookie: jar(login.cookies), "x-xsrf-token": login.cookies["XSRF-TOKEN"] ?? "", origin: APP_URL };
+  expect((await call(POST, { headers, body: roleInput() })).status).toBe(201);
+
+  const logout = await call(LOGOUT, { headers });
+  const next = { cookie: jar(logout.cookies), "x-xsrf-token": logout.cookies["XSRF-TOKEN"] ?? "", origin: APP_URL };
+  expect(await call(LOGIN, { headers: next, body: { email: user.email, password: "wrong-on-purpose" } })).toNameFields(
+    "email",
+  );
+});

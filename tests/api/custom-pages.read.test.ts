@@ -1,0 +1,115 @@
+import sharp from "sharp";
+import { GET } from "@/app/og/[...path]/route";
+import { findPublishedPage } from "@/lib/custom-pages/custom-pages";
+import { db } from "@/lib/db/db";
+import { expireHere } from "@/lib/events/expiry";
+import { robotsRules, sitemapEntries } from "@/lib/seo/listing";
+import { APP_URL } from "@/tests/support/api";
+
+const draft = { slug: "draft", title: "Draft", body: "<p>Soon</p>", published: false };
+
+async function withSettings(group: string, value: object) {
+  await db.setting.upsert({ where: { group }, create: { group, value }, update: { value } });
+  expireHere(["settings"]);
+}
+
+describe("a custom page", () => {
+  test("is found by its slug", async () => {
+    expect(await findPublishedPage("about")).toMatchObject({
+      slug: "about",
+      title: "About this site",
+      published: true,
+    });
+  });
+
+  test("is found by its id", async () => {
+    const { id } = await db.customPage.findUniqueOrThrow({ where: { slug: "about" } });
+    expect(await findPublishedPage(id)).toMatchObject({ id, slug: "about" });
+  });
+
+  test("that is not published is not found", async () => {
+    const { id } = await db.customPage.create({ data: draft });
+    expect([await findPublishedPage("draft"), await findPublishedPage(id)]).toEqual([null, null]);
+  });
+
+  test.each(["nothing-here", "a\0b", 0, -1, 1.5, 99_999_999_999, Number.NaN])(
+    "%j is the address of none",
+    async (address) => {
+      expect(await findPublishedPage(address)).toBeNull();
+    },
+  );
+
+  test("fills up what its saved words for search engines leave out", async () => {
+    await db.customPage.create({ data: { ...draft, published: true, seo: { description: "Soon", old_key: 1 } } });
+    expect((await findPublishedPage("draft"))?.seo).toEqual({ title: "", description: "", image: "", robots: "index" });
+  });
+});
+
+describe("the sitemap", () => {
+  test("lists the homepage and every published page", async () => {
+    await db.customPage.create({ data: draft });
+    const urls = (await sitemapEntries()).map(({ url }) => url.replace(APP_URL, "")).sort();
+    expect(urls).toEqual(["/", "/pages/about", "/pages/first-steps", "/pages/privacy", "/pages/terms"]);
+  });
+
+  test("says when a page was last changed", async () => {
+    const { updatedAt } = await db.customPage.findUniqueOrThrow({ where: { slug: "about" } });
+    const entry = (await sitemapEntries()).find(({ url }) => url.endsWith("/pages/about"));
+    expect(entry?.lastModified).toBe(updatedAt.toISOString());
+  });
+
+  test("leaves out a page that asks not to be indexed", async () => {
+    await db.customPage.update({ where: { slug: "terms" }, data: { seo: { robots: "noindex" } } });
+    expect((await sitemapEntries()).map(({ url }) => url)).not.toContain(`${APP_URL}/pages/terms`);
+  });
+
+  test("is empty while the site asks not to be indexed", async () => {
+    await withSettings("seo", { robots: "noindex" });
+    expect(await sitemapEntries()).toEqual([]);
+  });
+});
+
+describe("robots.txt", () => {
+  test("keeps crawlers out of what is for members and leads to the sitemap", async () => {
+    expect(await robotsRules()).toMatchObject({
+      rules: { allow: "/", disallow: expect.arrayContaining(["/admin", "/dashboard", "/account-settings"]) },
+      sitemap: `${APP_URL}/sitemap.xml`,
+    });
+  });
+
+  test("keeps them out of everything while the site asks not to be indexed", async () => {
+    await withSettings("seo", { robots: "noindex" });
+    expect(await robotsRules()).toEqual({ rules: { userAgent: "*", disallow: "/" } });
+  });
+});
+
+describe("GET og", () => {
+  const ask = (path: string[], headers: Record<string, string> = {}) =>
+    GET(new Request(`${APP_URL}/og/${path.join("/")}`, { headers: { "x-forwarded-for": "10.9.9.9", ...headers } }), {
+      params: Promise.resolve({ path }),
+    });
+
+  test.each([[["en.png"]], [["ar.png"]], [["en", "about.png"]]])("%j is a picture", async (path) => {
+    const response = await ask(path);
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(1200);
+  });
+
+  test.each([[["xx.png"]], [["en", "nothing.png"]], [["en"]], [["en", "a", "b.png"]]])(
+    "%j is not there",
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+
+  test("follows a change of the title", async () => {
+    const before = (await ask(["en", "about.png"])).headers.get("etag");
+    await db.customPage.update({ where: { slug: "about" }, data: { title: "Another title" } });
+    expect((await ask(["en", "about.png"])).headers.get("etag")).not.toBe(before);
+  });
+
+  test("is not sent again to whoever has it", async () => {
+    const etag = (await ask(["en.png"])).headers.get("etag") ?? "";
+    expect((await ask(["en.png"], { "if-none-match": etag })).status).toBe(304);
+  });
+});

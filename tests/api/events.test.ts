@@ -1,0 +1,156 @@
+import pg from "pg";
+import { databaseUrl } from "@/lib/db/connection";
+import { db } from "@/lib/db/db";
+import { cached } from "@/lib/events/cached";
+import { changing, publishExpire } from "@/lib/events/changing";
+import { type Event, publish, subscribe } from "@/lib/events/events";
+import { startEvents } from "@/lib/events/listen";
+import { log } from "@/lib/log";
+import { startDatabaseProxy } from "@/tests/support/database-proxy";
+import { until } from "@/tests/support/until";
+
+const PAGE = { slug: "events-test", title: "Before", body: "" };
+
+let stop: (() => Promise<void>) | undefined;
+let leave: () => void = () => undefined;
+
+beforeAll(() => {
+  log.level = "silent"; // one test cuts the line
+});
+afterEach(async () => {
+  leave();
+  await stop?.();
+  stop = undefined;
+});
+
+/** The tags this process hears of, one list for each event. */
+function heard(): string[][] {
+  const events: string[][] = [];
+  leave = subscribe("expire", ({ tags }) => void events.push(tags));
+  return events;
+}
+
+/** Runs `work` while the app believes the database to be at this address. */
+async function withDatabaseAt<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const key = Symbol.for("plinth.database-url");
+  const before = Reflect.get(globalThis, key);
+  Reflect.set(globalThis, key, url);
+  try {
+    return await work();
+  } finally {
+    Reflect.set(globalThis, key, before);
+  }
+}
+
+test("an event is heard once its transaction has committed", async () => {
+  stop = await startEvents();
+  const events = heard();
+
+  await db.$transaction((tx) => publishExpire(tx, ["menus", "roles"]));
+
+  await until(() => events.length);
+  expect(events).toEqual([["menus", "roles"]]);
+});
+
+test("a transaction that is rolled back tells nobody", async () => {
+  stop = await startEvents();
+  const events = heard();
+
+  const undone = db.$transaction(async (tx) => {
+    await publishExpire(tx, ["undone"]);
+    throw new Error("changed my mind");
+  });
+  await expect(undone).rejects.toThrow("changed my mind");
+  await db.$transaction((tx) => publishExpire(tx, ["done"]));
+
+  await until(() => events.length);
+  expect(events).toEqual([["done"]]);
+});
+
+test("any number of tags arrives", async () => {
+  stop = await startEvents();
+  const events = heard();
+  const tags = Array.from({ length: 1000 }, (_, id) => `custom-page:${id}`);
+
+  await db.$transaction((tx) => publishExpire(tx, tags));
+
+  await until(() => events.flat().length >= tags.length);
+  expect(events.flat()).toEqual(tags);
+});
+
+test("an event that Postgres would not take is refused with the reason", async () => {
+  const long: Event = { type: "expire", tags: ["x".repeat(8000)] };
+
+  await expect(db.$transaction((tx) => publish(tx, long))).rejects.toThrow(/too long to send/);
+});
+
+test("after a change the very next read in this process sees it", async () => {
+  stop = await startEvents();
+  await db.customPage.create({ data: PAGE });
+  const title = cached(
+    "events-test",
+    ["custom-pages"],
+    async () => (await db.customPage.findUniqueOrThrow({ where: { slug: PAGE.slug } })).title,
+  );
+  expect(await title()).toBe("Before");
+
+  await changing(["custom-pages"], (tx) =>
+    tx.customPage.update({ where: { slug: PAGE.slug }, data: { title: "After" } }),
+  );
+
+  expect(await title()).toBe("After");
+});
+
+test("a change answers with what its work answers", async () => {
+  expect(await changing(["custom-pages"], async () => 7)).toBe(7);
+});
+
+test("a change that fails is undone and its failure told", async () => {
+  const failing = changing(["custom-pages"], async (tx) => {
+    await tx.customPage.create({ data: PAGE });
+    throw new Error("refused");
+  });
+
+  await expect(failing).rejects.toThrow("refused");
+  expect(await db.customPage.count({ where: { slug: PAGE.slug } })).toBe(0);
+});
+
+test("other processes hear of a change; the one that made it has acted already", async () => {
+  stop = await startEvents();
+  const events = heard();
+  const other = new pg.Client({ connectionString: databaseUrl() });
+  await other.connect();
+  const payloads: string[] = [];
+  other.on("notification", ({ channel, payload = "" }) => channel === "plinth" && payloads.push(payload));
+  await other.query("LISTEN plinth");
+
+  await changing(["themes"], async () => undefined);
+  await db.$transaction((tx) => publishExpire(tx, ["roles"]));
+
+  await until(() => events.length && payloads.length >= 2);
+  expect(payloads.map((payload) => JSON.parse(payload).tags)).toEqual([["themes"], ["roles"]]);
+  expect(events).toEqual([["roles"]]);
+  await other.end();
+});
+
+test("a lost connection is made anew, and whatever was cached is dropped, because events may have been missed", async () => {
+  const proxy = await startDatabaseProxy(databaseUrl());
+  stop = await withDatabaseAt(proxy.url, startEvents);
+  let loads = 0;
+  const read = cached("events-test-reconnect", ["menus"], async () => ++loads);
+  await read();
+  let reconnections = 0;
+  const forget = subscribe("reconnected", () => void reconnections++);
+
+  proxy.cut();
+  await until(() => reconnections);
+
+  expect(await read()).toBe(2);
+  const events = heard();
+  await db.$transaction((tx) => publishExpire(tx, ["menus"]));
+  await until(() => events.length);
+  forget();
+  await stop();
+  stop = undefined;
+  await proxy.close();
+});

@@ -1,0 +1,241 @@
+import { db, pool } from "@/lib/db/db";
+import { env } from "@/lib/env";
+import { listDeadJobs } from "@/lib/jobs/dead";
+import { enqueue, type JobOptions } from "@/lib/jobs/enqueue";
+import { prepareJobs } from "@/lib/jobs/prepare";
+import { recoverJobs } from "@/lib/jobs/recover";
+import { runJobs, startJobs } from "@/lib/jobs/run";
+import { vacuum } from "@/lib/jobs/vacuum";
+import { log } from "@/lib/log";
+import { until } from "@/tests/support/until";
+
+type Row = { id: string; attempts: number; last_error: string | null; locked_by: string | null; in_future: boolean };
+
+let stop: (() => Promise<void>) | undefined;
+
+beforeAll(async () => {
+  log.level = "silent"; // jobs fail here on purpose
+  await prepareJobs();
+});
+afterEach(async () => {
+  await stop?.();
+  stop = undefined;
+});
+
+/** Whether the sweep has run is seen by this row, which has expired. */
+const leaveSomethingExpired = () => db.rateLimit.create({ data: { key: "jobs-test", points: 1, expire: 1n } });
+const isSwept = async () => (await db.rateLimit.count({ where: { key: "jobs-test" } })) === 0;
+
+const add = (options?: JobOptions) => db.$transaction((tx) => enqueue(tx, "sweep-expired", undefined, options));
+/** A mail's id that is no number: the task fails on it, each time. */
+const addFailing = (options?: JobOptions) =>
+  db.$transaction((tx) => enqueue(tx, "send-mail", { mail: "x" as unknown as number, secretUntil: null }, options));
+
+async function jobs(): Promise<Row[]> {
+  const { rows } = await pool().query<Row>(
+    "SELECT id::text, attempts, last_error, locked_by, run_at > now() AS in_future FROM graphile_worker._private_jobs ORDER BY id",
+  );
+  return rows;
+}
+
+describe("a job", () => {
+  test("runs soon after the transaction that added it, and is gone then", async () => {
+    stop = await runJobs();
+    await leaveSomethingExpired();
+
+    await add();
+
+    await until(isSwept);
+    await until(async () => (await jobs()).length === 0);
+  });
+
+  test("does not exist if its transaction is rolled back", async () => {
+    const undone = db.$transaction(async (tx) => {
+      await enqueue(tx, "sweep-expired", undefined);
+      throw new Error("changed my mind");
+    });
+
+    await expect(undone).rejects.toThrow("changed my mind");
+    expect(await jobs()).toEqual([]);
+  });
+
+  test("waits for its time", async () => {
+    stop = await runJobs();
+    await leaveSomethingExpired();
+
+    await add({ runAt: new Date(Date.now() + 60_000) });
+    await add({ key: "other" });
+    await until(async () => (await jobs()).length === 1);
+
+    expect(await jobs()).toEqual([expect.objectContaining({ attempts: 0, in_future: true })]);
+  });
+
+  test("with the key of a waiting one takes its place", async () => {
+    const runAt = new Date(Date.now() + 60_000);
+
+    await add({ key: "once", runAt });
+    await add({ key: "once", runAt });
+
+    expect(await jobs()).toHaveLength(1);
+  });
+
+  test("that fails is kept with its error, to be tried again later", async () => {
+    stop = await runJobs();
+
+    await addFailing();
+
+    const [job] = await until(async () => ((await jobs())[0]?.last_error ? jobs() : undefined));
+    expect(job).toMatchObject({ attempts: 1, in_future: true, locked_by: null });
+    expect(await listDeadJobs()).toEqual([]);
+  });
+
+  test("that has used up its tries stays visible", async () => {
+    stop = await runJobs();
+
+    const id = await addFailing({ maxAttempts: 1 });
+
+    const [dead] = await until(async () => ((await listDeadJobs()).length ? listDeadJobs() : undefined));
+    expect(dead).toMatchObject({ id, task: "send-mail", attempts: 1, payload: { mail: "x", secretUntil: null } });
+    expect(dead?.error).toContain("mail");
+  });
+});
+
+describe("jobs of a killed process", () => {
+  async function killedWhileRunning(minutesAgo: number) {
+    await add();
+    await pool().query(
+      `UPDATE graphile_worker._private_jobs SET locked_by = 'pool-dead', locked_at = now() - $1 * interval '1 minute', attempts = 1`,
+      [minutesAgo],
+    );
+  }
+
+  test("are freed once a live one would have been stopped", async () => {
+    await killedWhileRunning(2);
+
+    await recoverJobs(pool(), { alone: false });
+
+    expect(await jobs()).toEqual([expect.objectContaining({ locked_by: null })]);
+  });
+
+  test("are left while a live process could still be running them", async () => {
+    await killedWhileRunning(1);
+
+    await recoverJobs(pool(), { alone: false });
+
+    expect(await jobs()).toEqual([expect.objectContaining({ locked_by: "pool-dead" })]);
+  });
+
+  test("are freed at once where there can be no other process", async () => {
+    await killedWhileRunning(0);
+
+    await recoverJobs(pool(), { alone: true });
+
+    expect(await jobs()).toEqual([expect.objectContaining({ locked_by: null })]);
+  });
+
+  test("run when the next process starts", async () => {
+    await leaveSomethingExpired();
+    await killedWhileRunning(2);
+
+    stop = await runJobs();
+
+    await until(isSwept);
+  });
+});
+
+describe("the runner", () => {
+  test("runs nothing in a process with RUN_WORKER=false", async () => {
+    const before = env().RUN_WORKER;
+    env().RUN_WORKER = false;
+    stop = await startJobs();
+    env().RUN_WORKER = before;
+    await add();
+
+    expect(await jobs()).toEqual([expect.objectContaining({ attempts: 0, locked_by: null })]);
+  });
+
+  test("knows the schedule", async () => {
+    stop = await runJobs();
+
+    const known = () =>
+      pool().query("SELECT 1 FROM graphile_worker._private_known_crontabs WHERE identifier = 'sweep-expired'");
+    await until(async () => (await known()).rowCount);
+  });
+
+  test("runs nothing any more when it has stopped", async () => {
+    const end = await runJobs();
+    await end();
+    await add();
+
+    expect(await jobs()).toEqual([expect.objectContaining({ attempts: 0, locked_by: null })]);
+  });
+
+  test("finds its tables however often they are prepared", async () => {
+    await Promise.all([prepareJobs(), prepareJobs()]);
+
+    await add();
+    expect(await jobs()).toHaveLength(1);
+  });
+});
+
+describe("the sweep", () => {
+  const past = new Date(Date.now() - 1000);
+  const later = new Date(Date.now() + 60_000);
+  const secret = (text: string) => new TextEncoder().encode(text);
+  let userId: number;
+
+  beforeEach(async () => {
+    ({ id: userId } = await db.user.create({ data: { email: "sweep@example.com" }, select: { id: true } }));
+  });
+
+  async function sweep() {
+    stop = await runJobs();
+    await leaveSomethingExpired();
+    await add();
+    await until(isSwept);
+  }
+
+  test("deletes expired sessions and leaves the others", async () => {
+    const session = { userId, remember: true, ip: "127.0.0.1", userAgent: "test" };
+    await db.session.create({ data: { ...session, tokenHash: secret("sweep-old"), expiresAt: past } });
+    await db.session.create({ data: { ...session, tokenHash: secret("sweep-new"), expiresAt: later } });
+
+    await sweep();
+
+    expect((await db.session.findMany({ where: { userId } })).map(({ expiresAt }) => expiresAt)).toEqual([later]);
+  });
+
+  test("deletes expired codes and login challenges and leaves the others", async () => {
+    const code = { userId, email: "sweep@example.com" };
+    await db.oneTimeCode.create({ data: { ...code, purpose: "verify-email", hash: secret("a"), expiresAt: past } });
+    await db.oneTimeCode.create({ data: { ...code, purpose: "reset-password", hash: secret("b"), expiresAt: later } });
+    await db.loginChallenge.create({ data: { userId, remember: true, tokenHash: secret("sweep-c"), expiresAt: past } });
+    await db.loginChallenge.create({
+      data: { userId, remember: true, tokenHash: secret("sweep-d"), expiresAt: later },
+    });
+
+    await sweep();
+
+    expect((await db.oneTimeCode.findMany({ where: { userId } })).map(({ purpose }) => purpose)).toEqual([
+      "reset-password",
+    ]);
+    expect(await db.loginChallenge.count({ where: { userId } })).toBe(1);
+  });
+
+  test("leaves limits that still count, and those that never expire", async () => {
+    await db.rateLimit.createMany({
+      data: [{ key: "counting", expire: BigInt(later.getTime()) }, { key: "for-ever" }],
+    });
+
+    await sweep();
+
+    expect((await db.rateLimit.findMany({ orderBy: { key: "asc" } })).map(({ key }) => key)).toEqual([
+      "counting",
+      "for-ever",
+    ]);
+  });
+});
+
+test("the database can be vacuumed through its connection", async () => {
+  await expect(vacuum()).resolves.toBeUndefined();
+});

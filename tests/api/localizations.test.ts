@@ -1,0 +1,194 @@
+import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
+import { GET as GET_LINES, PUT as PUT_LINES } from "@/app/api/v1/localizations/[localizationId]/lines/route";
+import { DELETE, GET as GET_ONE, PUT } from "@/app/api/v1/localizations/[localizationId]/route";
+import { GET, POST } from "@/app/api/v1/localizations/route";
+import { db } from "@/lib/db/db";
+import { call } from "../support/api";
+import { createLocalization, createUser } from "../support/factories";
+import { refusesStrangers } from "../support/refuses";
+
+const input = (changes: Record<string, unknown> = {}) => ({ name: "Français", language: "fr", ...changes });
+
+describe("GET localizations", () => {
+  refusesStrangers((options) => call(GET, options));
+
+  test("lists the languages, the oldest first", async () => {
+    const { json } = await call(GET, { as: await createUser({ permissions: ["localizations.view"] }) });
+
+    expect(json.pagination.data).toMatchObject([{ language: "en" }, { language: "ar" }, { language: "de" }]);
+  });
+
+  test("finds by name and by tag", async () => {
+    const as = await createUser({ permissions: ["localizations.view"] });
+    const find = async (query: string) => (await call(GET, { as, query: { query } })).json.pagination.total;
+
+    expect([await find("deutsch"), await find("AR"), await find("fr")]).toEqual([1, 1, 0]);
+  });
+});
+
+describe("GET localizations/:id", () => {
+  refusesStrangers((options) => call(GET_ONE, { ...options, params: { localizationId: 1 } }));
+
+  test("shows a language", async () => {
+    const as = await createUser({ permissions: ["localizations.view"] });
+
+    const { json } = await call(GET_ONE, { as, params: { localizationId: 1 } });
+
+    expect(json.localization).toEqual({ id: 1, name: "English", language: "en", created_at: expect.any(String) });
+  });
+});
+
+describe("POST localizations", () => {
+  refusesStrangers((options) => call(POST, { ...options, body: input() }));
+
+  test("adds a language, which visitors can have at once", async () => {
+    const as = await createUser({ permissions: ["localizations.create"] });
+    const language = async () => (await call(BOOTSTRAP, { cookies: { locale: "fr" } })).json.data.i18n.language;
+    expect(await language()).toBe("en");
+
+    expect((await call(POST, { as, body: input() })).status).toBe(201);
+
+    expect(await language()).toBe("fr");
+  });
+
+  test("writes a tag as the standard does, so that no language is there twice", async () => {
+    const as = await createUser({ permissions: ["localizations.create"] });
+    const send = (language: string) => call(POST, { as, body: input({ language }) });
+
+    expect((await send("pt-br")).json.localization.language).toBe("pt-BR");
+    expect(await send("PT-BR")).toNameFields("language");
+  });
+
+  test.each([
+    [{ name: "" }, "name"],
+    [{ language: "" }, "language"],
+    [{ language: "french language" }, "language"],
+    [{ language: "login" }, "language"],
+    [{ language: "de" }, "language"],
+    [{ lines: {} }, "lines"],
+  ])("names the field that is wrong in %j", async (changes, field) => {
+    const as = await createUser({ permissions: ["localizations.create"] });
+
+    expect(await call(POST, { as, body: input(changes) })).toNameFields(field);
+  });
+});
+
+describe("PUT localizations/:id", () => {
+  refusesStrangers((options) => call(PUT, { ...options, params: { localizationId: 3 }, body: {} }));
+
+  test("changes just the given fields and keeps the lines", async () => {
+    const as = await createUser({ permissions: ["localizations.update"] });
+    const { id } = await createLocalization({ lines: { Save: "Enregistrer" } });
+
+    const { json } = await call(PUT, { as, params: { localizationId: id }, body: { name: "French" } });
+
+    expect(json.localization).toMatchObject({ id, name: "French", language: "fr" });
+    expect(await db.localization.findUnique({ where: { id } })).toMatchObject({ lines: { Save: "Enregistrer" } });
+  });
+
+  test("the default language keeps its tag", async () => {
+    const as = await createUser({ permissions: ["localizations.update"] });
+    const send = (body: object) => call(PUT, { as, params: { localizationId: 1 }, body });
+
+    expect(await send({ language: "fr" })).toBeRefused(409, "conflict");
+    expect((await send({ language: "en", name: "English (UK)" })).status).toBe(200);
+  });
+
+  test("refuses a language that is there already", async () => {
+    const as = await createUser({ permissions: ["localizations.update"] });
+
+    expect(await call(PUT, { as, params: { localizationId: 3 }, body: { language: "ar" } })).toNameFields("language");
+  });
+});
+
+describe("DELETE localizations/:id", () => {
+  refusesStrangers((options) => call(DELETE, { ...options, params: { localizationId: 3 } }));
+
+  test("deletes a language; its readers get the default one", async () => {
+    const as = await createUser({ permissions: ["localizations.delete"] });
+    await call(BOOTSTRAP, { cookies: { locale: "de" } });
+
+    expect((await call(DELETE, { as, params: { localizationId: 3 } })).status).toBe(200);
+
+    expect((await call(BOOTSTRAP, { cookies: { locale: "de" } })).json.data.i18n.language).toBe("en");
+  });
+
+  test("keeps the default language", async () => {
+    const as = await createUser({ permissions: ["localizations.delete"] });
+
+    expect(await call(DELETE, { as, params: { localizationId: 1 } })).toBeRefused(409, "conflict");
+  });
+
+  test("is 404 for a language that does not exist", async () => {
+    const as = await createUser({ permissions: ["localizations.delete"] });
+
+    expect(await call(DELETE, { as, params: { localizationId: 4711 } })).toBeRefused(404, "not_found");
+  });
+});
+
+describe("GET localizations/:id/lines", () => {
+  refusesStrangers((options) => call(GET_LINES, { ...options, params: { localizationId: 3 } }));
+
+  test("has every sentence of the program: translated as shipped, by an admin, or not yet", async () => {
+    const as = await createUser({ permissions: ["localizations.view"] });
+    const french = await createLocalization({ lines: { Save: "Enregistrer" } });
+    const linesOf = async (localizationId: number) =>
+      (await call(GET_LINES, { as, params: { localizationId } })).json.lines;
+
+    expect(await linesOf(3)).toMatchObject({ Save: "Speichern" });
+    expect(await linesOf(french.id)).toMatchObject({ Save: "Enregistrer", Cancel: "" });
+  });
+});
+
+describe("PUT localizations/:id/lines", () => {
+  refusesStrangers((options) => call(PUT_LINES, { ...options, params: { localizationId: 3 }, body: { lines: {} } }));
+
+  const save = async (lines: Record<string, unknown>, localizationId = 3) =>
+    call(PUT_LINES, {
+      as: await createUser({ permissions: ["localizations.update"] }),
+      params: { localizationId },
+      body: { lines },
+    });
+  const kept = async () => (await db.localization.findUniqueOrThrow({ where: { id: 3 } })).lines;
+
+  test("writes the given lines and leaves the others", async () => {
+    await save({ Save: "Sichern" });
+    const { json } = await save({ Cancel: "Lassen" });
+
+    expect(json.lines).toMatchObject({ Save: "Sichern", Cancel: "Lassen" });
+    expect((await call(BOOTSTRAP, { cookies: { locale: "de" } })).json.data.i18n.lines).toMatchObject({
+      Save: "Sichern",
+    });
+  });
+
+  test("an empty line goes back to the shipped one", async () => {
+    await save({ Save: "Sichern" });
+    const { json } = await save({ Save: "" });
+
+    expect([json.lines.Save, await kept()]).toEqual(["Speichern", {}]);
+  });
+
+  test("saving what is shipped keeps nothing, so that a later version's better text shows", async () => {
+    await save({ Save: "Speichern" });
+
+    expect(await kept()).toEqual({});
+  });
+
+  test("two translators at once lose nothing of each other", async () => {
+    await Promise.all([save({ Save: "Sichern" }), save({ Cancel: "Lassen" })]);
+
+    expect(await kept()).toEqual({ Save: "Sichern", Cancel: "Lassen" });
+  });
+
+  test("refuses a message with plurals that cannot be read", async () => {
+    expect(await save({ Save: "{count, plural, one {#" })).toNameFields("lines.Save");
+  });
+
+  test("names a line that is no text", async () => {
+    expect(await save({ Save: 1 })).toNameFields("lines.Save");
+  });
+
+  test("is 404 for a language that does not exist", async () => {
+    expect(await save({ Save: "x" }, 4711)).toBeRefused(404, "not_found");
+  });
+});

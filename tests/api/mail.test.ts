@@ -1,0 +1,312 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { db, pool } from "@/lib/db/db";
+import { env } from "@/lib/env";
+import { expireHere } from "@/lib/events/expiry";
+import { handOutSecrets } from "@/lib/front/secret";
+import { enqueue } from "@/lib/jobs/enqueue";
+import { prepareJobs } from "@/lib/jobs/prepare";
+import { recoverJobs } from "@/lib/jobs/recover";
+import { runJobs } from "@/lib/jobs/run";
+import { log } from "@/lib/log";
+import { prepareMail } from "@/lib/mail/prepare";
+import type { TemplateData, TemplateName } from "@/lib/mail/templates/templates";
+import { sealedWith } from "@/lib/settings/secrets";
+import { mailsTo, waitForMail } from "@/tests/support/mail-inbox";
+import { refusal, startHangingServer, startSmtpCatcher } from "@/tests/support/smtp-catcher";
+import { until } from "@/tests/support/until";
+
+const TO = "ines@example.com";
+const CODE = { code: "048213", minutes: 10 };
+
+let dataDir: string;
+let outbox: string;
+const endings: (() => Promise<unknown>)[] = [];
+
+beforeAll(async () => {
+  log.level = "silent"; // some mails are refused here on purpose
+  await prepareJobs();
+});
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), "plinth-mail-"));
+  outbox = path.join(dataDir, "outbox");
+  Object.assign(env(), { DATA_DIR: dataDir, SMTP_URL: undefined });
+});
+afterEach(async () => {
+  for (const end of endings.splice(0).toReversed()) await end();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function work() {
+  endings.push(await runJobs());
+}
+
+/** A mail server for this test, which the app uses. */
+async function useSmtp<Server extends { url: string; close: () => Promise<void> }>(
+  starting: Promise<Server>,
+): Promise<Server> {
+  const server = await starting;
+  endings.push(server.close);
+  Object.assign(env(), { SMTP_URL: server.url });
+  return server;
+}
+
+async function send<Name extends TemplateName>(
+  template: Name,
+  data: TemplateData<Name>,
+  { language = null as string | null } = {},
+) {
+  const mail = await prepareMail(language);
+  return db.$transaction((tx) => mail.send(tx, TO, template, data));
+}
+
+const stored = (id: number) => db.mailMessage.findUniqueOrThrow({ where: { id } });
+const settled = (id: number, status: string) =>
+  until(async () => ((await stored(id)).status === status ? stored(id) : undefined), { what: status });
+const waiting = async () => (await pool().query("SELECT 1 FROM graphile_worker._private_jobs")).rowCount;
+
+describe("without an SMTP server", () => {
+  test("a mail becomes a file in the outbox, with its code", async () => {
+    await work();
+    await send("verify-email", CODE);
+
+    const mail = await waitForMail(outbox, { to: TO });
+
+    expect(mail).toMatchObject({ subject: "Verify your email for Plinth", code: "048213" });
+    expect(mail.html).toContain("048213");
+  });
+
+  test("a link is read from the mail that resets a password", async () => {
+    await work();
+    await send("reset-password", { token: "tok_en-1", minutes: 60 });
+
+    const { link } = await waitForMail(outbox, { to: TO });
+
+    expect(link).toBe(`${env().APP_URL}/password/reset/tok_en-1`);
+  });
+
+  test("the row tells where the file lies, and keeps no code", async () => {
+    await work();
+    const id = await send("verify-email", CODE);
+
+    const row = await settled(id, "sent");
+
+    expect(await readdir(outbox)).toEqual([path.basename(String(row.file))]);
+    expect(row).toMatchObject({
+      to: TO,
+      subject: "Verify your email for Plinth",
+      html: "",
+      text: "",
+      attempts: 1,
+      error: null,
+    });
+    expect(row.sentAt).toBeInstanceOf(Date);
+  });
+
+  test("a mail without a secret stays readable in its row", async () => {
+    await work();
+    const id = await send("password-changed", {});
+
+    const row = await settled(id, "sent");
+
+    expect(row.text).toContain("has just been changed");
+    expect(row.html).toContain("has just been changed");
+  });
+
+  test("a mail that is written again, because the process died before it could say so, is still one file", async () => {
+    await work();
+    const id = await send("password-changed", {});
+    await settled(id, "sent");
+    await db.mailMessage.update({ where: { id }, data: { status: "queued", sentAt: null, file: null } });
+
+    await db.$transaction((tx) => enqueue(tx, "send-mail", { mail: id, secretUntil: null }));
+    await settled(id, "sent");
+
+    expect(await mailsTo(outbox, TO)).toHaveLength(1);
+  });
+});
+
+describe("a mail's transaction", () => {
+  test("that is rolled back sends nothing", async () => {
+    const mail = await prepareMail(null);
+    const undone = db.$transaction(async (tx) => {
+      await mail.send(tx, TO, "verify-email", CODE);
+      throw new Error("changed my mind");
+    });
+    await expect(undone).rejects.toThrow("changed my mind");
+
+    expect(await db.mailMessage.count()).toBe(0);
+    expect(await waiting()).toBe(0);
+  });
+
+  test("that has committed before the process died is not lost", async () => {
+    await send("verify-email", CODE);
+
+    await work();
+
+    expect(await waitForMail(outbox, { to: TO })).toMatchObject({ code: "048213" });
+  });
+
+  test("is not lost either when the process dies in the middle of sending", async () => {
+    await send("verify-email", CODE);
+    await pool().query(
+      "UPDATE graphile_worker._private_jobs SET locked_by = 'pool-dead', locked_at = now(), attempts = 1",
+    );
+    await pool().query("UPDATE graphile_worker._private_job_queues SET locked_by = 'pool-dead', locked_at = now()");
+
+    await recoverJobs(pool(), { alone: true });
+    await work();
+
+    expect(await waitForMail(outbox, { to: TO })).toMatchObject({ code: "048213" });
+  });
+});
+
+describe("with an SMTP server", () => {
+  test("a mail is delivered there, and no file is written", async () => {
+    const server = await useSmtp(startSmtpCatcher());
+    await work();
+    const id = await send("verify-email", CODE);
+
+    const row = await settled(id, "sent");
+
+    expect(server.caught[0]).toMatchObject({
+      to: [TO],
+      mail: {
+        subject: "Verify your email for Plinth",
+        html: expect.stringContaining("048213"),
+        text: expect.stringContaining("048213"),
+        from: { name: "Plinth", address: "plinth@localhost" },
+      },
+    });
+    expect(row).toMatchObject({ file: null, html: "", text: "" });
+    expect(await mailsTo(outbox, TO)).toEqual([]);
+  });
+
+  test("that an admin has set instead of the environment, a mail is delivered there", async () => {
+    handOutSecrets(["a secret of this test, 32 characters long"]);
+    const server = await useSmtp(startSmtpCatcher());
+    Object.assign(env(), { SMTP_URL: undefined });
+    await db.setting.create({ data: { group: "mail", secrets: sealedWith({}, { smtp_url: server.url }) } });
+    expireHere(["settings"]);
+    endings.push(async () => expireHere(["settings"]));
+    await work();
+
+    const id = await send("password-changed", {});
+
+    await settled(id, "sent");
+    expect(server.caught).toHaveLength(1);
+  });
+
+  test("one that is refused for now is tried again and delivered once", async () => {
+    const server = await useSmtp(
+      startSmtpCatcher({
+        onRecipient: (_, before) => {
+          if (before === 0) throw refusal(450, "Greylisted, come back later");
+        },
+      }),
+    );
+    await work();
+    const id = await send("verify-email", CODE);
+    await until(async () => (await stored(id)).attempts === 1);
+    expect(await stored(id)).toMatchObject({ status: "queued", error: expect.stringContaining("Greylisted") });
+
+    const row = await settled(id, "sent");
+
+    expect(row).toMatchObject({ attempts: 2, error: null });
+    expect(server.caught.map(({ mail }) => mail.text)).toEqual([expect.stringContaining("048213")]);
+  }, 20_000);
+
+  test("one that is refused for ever is given up with the reason, and its code is forgotten", async () => {
+    const server = await useSmtp(
+      startSmtpCatcher({
+        onRecipient: () => {
+          throw refusal(550, "No such user");
+        },
+      }),
+    );
+    await work();
+    const id = await send("verify-email", CODE);
+
+    const row = await settled(id, "failed");
+
+    expect(row).toMatchObject({ attempts: 1, error: expect.stringContaining("No such user"), html: "", text: "" });
+    await until(async () => (await waiting()) === 0);
+    expect(server.asked()).toBe(1);
+  });
+
+  test("one whose last try fails is given up too", async () => {
+    const server = await startSmtpCatcher();
+    await server.close();
+    Object.assign(env(), { SMTP_URL: server.url });
+    await work();
+    const id = await send("verify-email", CODE);
+    await until(async () => (await stored(id)).attempts === 1);
+
+    const lastTryNow =
+      "UPDATE graphile_worker._private_jobs SET max_attempts = attempts + 1, run_at = now() WHERE attempts = 1 AND locked_at IS NULL";
+    await until(async () => (await pool().query(lastTryNow)).rowCount);
+
+    expect(await settled(id, "failed")).toMatchObject({ attempts: 2, html: "", text: "" });
+  }, 20_000);
+
+  test("one whose code has expired meanwhile is not sent any more", async () => {
+    const server = await useSmtp(startSmtpCatcher());
+    const id = await send("verify-email", { ...CODE, minutes: -1 });
+    await work();
+
+    const row = await settled(id, "failed");
+
+    expect(row).toMatchObject({ html: "", text: "", error: expect.stringContaining("expired") });
+    expect(server.caught).toEqual([]);
+  });
+
+  test("a server that hangs holds up neither whoever sends nor the other jobs", async () => {
+    const server = await useSmtp(startHangingServer());
+    await work();
+    const started = Date.now();
+    for (let count = 0; count < 6; count++) await send("verify-email", CODE);
+    const took = Date.now() - started;
+    await until(() => server.connections());
+
+    await db.rateLimit.create({ data: { key: "mail-test", expire: 1n } });
+    await db.$transaction((tx) => enqueue(tx, "sweep-expired", undefined));
+    await until(async () => (await db.rateLimit.count({ where: { key: "mail-test" } })) === 0, { timeoutMs: 3000 });
+
+    expect(took).toBeLessThan(2000);
+    expect(await db.mailMessage.count({ where: { status: "queued" } })).toBe(6);
+    await server.close(); // else the stop would wait for it
+  });
+
+  test("a stop waits for the mail that is on its way", async () => {
+    const server = await useSmtp(startSmtpCatcher({ waitMs: 300 }));
+    const end = await runJobs();
+    const id = await send("verify-email", CODE);
+    await until(() => server.asked());
+
+    await end();
+
+    expect(await stored(id)).toMatchObject({ status: "sent" });
+    expect(server.caught).toHaveLength(1);
+  });
+});
+
+describe("a receiver's language", () => {
+  const lines = { "Verify your email for :site_name": "أكّد بريدك لدى :site_name" };
+
+  beforeEach(async () => {
+    await db.localization.create({ data: { name: "العربية", language: "ar", lines } });
+    expireHere(["localizations"]);
+  });
+  afterEach(() => expireHere(["localizations"]));
+
+  test("is the mail's, with the site's name in it", async () => {
+    await work();
+    await send("verify-email", CODE, { language: "ar" });
+
+    const mail = await waitForMail(outbox, { to: TO });
+
+    expect(mail.subject).toBe("أكّد بريدك لدى Plinth");
+    expect(mail.html).toContain('<html lang="ar" dir="rtl">');
+  });
+});

@@ -1,0 +1,284 @@
+import { DELETE, GET as GET_ONE, PUT } from "@/app/api/v1/roles/[roleId]/route";
+import { GET, POST } from "@/app/api/v1/roles/route";
+import { db } from "@/lib/db/db";
+import { call } from "../support/api";
+import {
+  createAdmin,
+  createRole,
+  createUser,
+  createWorkspace,
+  firstAdmin,
+  grant,
+  roleInput,
+  seededRole,
+} from "../support/factories";
+import { refusesStrangers } from "../support/refuses";
+
+describe("GET roles", () => {
+  refusesStrangers((options) => call(GET, options));
+
+  test("lists the roles, the oldest first", async () => {
+    const as = await createUser({ permissions: ["roles.view"] });
+
+    const { status, json } = await call(GET, { as, query: { perPage: 2 } });
+
+    expect(status).toBe(200);
+    expect(json.pagination).toMatchObject({ current_page: 1, per_page: 2, from: 1, to: 2, total: 7, last_page: 4 });
+    expect(json.pagination.data.map((role: { name: string }) => role.name)).toEqual(["Guests", "Users"]);
+  });
+
+  test("finds by a part of the name and by type", async () => {
+    const as = await createUser({ permissions: ["roles.view"] });
+
+    const { json } = await call(GET, { as, query: { query: "ADMIN", type: "workspace" } });
+
+    expect(json.pagination.data.map((role: { name: string }) => role.name)).toEqual(["Workspace admin"]);
+  });
+
+  test("says how many people have a role", async () => {
+    const as = await createUser({ permissions: ["roles.view"] });
+    const role = await createRole();
+    await createUser({ roles: [role.id] });
+
+    const { json } = await call(GET, { as, query: { query: role.name } });
+
+    expect(json.pagination.data).toMatchObject([{ id: role.id, users_count: 1, system: false }]);
+  });
+
+  test.each(["orderBy=permissions", "colour=red", "perPage=101", "page=0", "type=global"])(
+    "refuses ?%s",
+    async (query) => {
+      const as = await createUser({ permissions: ["roles.view"] });
+
+      expect(await call(GET, { as, query })).toNameFields(query.split("=", 1)[0] ?? "");
+    },
+  );
+});
+
+describe("GET roles/:id", () => {
+  refusesStrangers((options) => call(GET_ONE, { ...options, params: { roleId: 1 } }));
+
+  test("shows a role with its permissions", async () => {
+    const as = await createUser({ permissions: ["roles.view"] });
+    const role = await createRole({ permissions: ["users.view"] });
+
+    const { json } = await call(GET_ONE, { as, params: { roleId: role.id } });
+
+    expect(json.role).toMatchObject({ id: role.id, type: "site", default: false, permissions: [grant("users.view")] });
+  });
+
+  test.each(["4711", "0", "-1", "1e3", "2147483648", "one", " 1"])("is 404 for the id %j", async (roleId) => {
+    const as = await createUser({ permissions: ["roles.view"] });
+
+    expect(await call(GET_ONE, { as, params: { roleId } })).toBeRefused(404, "not_found");
+  });
+});
+
+describe("POST roles", () => {
+  refusesStrangers((options) => call(POST, { ...options, body: roleInput() }));
+
+  test("makes a role", async () => {
+    const as = await createAdmin();
+    const permissions = [{ name: "projects.create", restrictions: [{ name: "count", value: 5 }] }];
+
+    const { status, json } = await call(POST, { as, body: roleInput({ name: " Editors ", permissions }) });
+
+    expect(status).toBe(201);
+    expect(json).toMatchObject({ status: "success", role: { name: "Editors", type: "site", permissions } });
+    expect(await db.role.findUnique({ where: { id: json.role.id } })).toMatchObject({ name: "Editors", permissions });
+  });
+
+  test.each([
+    [{ name: "" }, "name"],
+    [{ name: "n".repeat(81) }, "name"],
+    [{ type: "global" }, "type"],
+    [{ colour: "red" }, "colour"],
+    [{ permissions: [{ name: "everything" }] }, "permissions.0.name"],
+    [
+      { permissions: [{ name: "users.view", restrictions: [{ name: "count", value: 1 }] }] },
+      "permissions.0.restrictions.0.name",
+    ],
+    [
+      { permissions: [{ name: "sites.create", restrictions: [{ name: "count", value: -1 }] }] },
+      "permissions.0.restrictions.0.value",
+    ],
+    [{ permissions: [{ name: "users.view" }, { name: "users.view" }] }, "permissions"],
+    [{ type: "workspace", default: true }, "default"],
+  ])("names the field that is wrong in %j", async (changes, field) => {
+    expect(await call(POST, { as: await createAdmin(), body: roleInput(changes) })).toNameFields(field);
+  });
+
+  test("refuses a name that another role has", async () => {
+    const answer = await call(POST, { as: await createAdmin(), body: roleInput({ name: "Users" }) });
+
+    expect(answer).toNameFields("name");
+    expect(answer.json.errors.name).toEqual(["There is a role of this name already."]);
+  });
+
+  test("gives away nothing that the giver does not have", async () => {
+    const as = await createUser({ permissions: ["roles.create", "users.view"] });
+    const body = roleInput({ permissions: [grant("users.view"), grant("users.delete")] });
+
+    const answer = await call(POST, { as, body });
+
+    expect(answer).toBeRefused(403, "forbidden");
+    expect(answer.json.message).toContain("users.delete");
+  });
+
+  test("gives away no more than the giver has", async () => {
+    const limited = (value: number | null) => ({
+      name: "projects.create" as const,
+      restrictions: [{ name: "count", value }],
+    });
+    const as = await createUser({ roles: [], permissions: ["roles.create", limited(3)] });
+    const send = (value: number | null) => call(POST, { as, body: roleInput({ permissions: [limited(value)] }) });
+
+    expect([(await send(3)).status, (await send(4)).status, (await send(null)).status]).toEqual([201, 403, 403]);
+  });
+});
+
+describe("PUT roles/:id", () => {
+  refusesStrangers((options) => call(PUT, { ...options, params: { roleId: 1 }, body: {} }));
+
+  test("changes just the given fields", async () => {
+    const as = await createUser({ permissions: ["roles.update"] });
+    const role = await createRole({ description: "Before", permissions: ["users.view"] });
+
+    const { json } = await call(PUT, { as, params: { roleId: role.id }, body: { description: "After" } });
+
+    expect(json.role).toMatchObject({ name: role.name, description: "After", permissions: [grant("users.view")] });
+  });
+
+  test("a permission counts from the next call on", async () => {
+    const role = await createRole();
+    const member = await createUser({ roles: [role.id] });
+    expect(await call(GET, { as: member })).toBeRefused(403, "forbidden");
+
+    await call(PUT, {
+      as: await createAdmin(),
+      params: { roleId: role.id },
+      body: { permissions: [grant("roles.view")] },
+    });
+
+    expect((await call(GET, { as: member })).status).toBe(200);
+  });
+
+  test("what a role has already may stay, whoever saves it", async () => {
+    const as = await createUser({ permissions: ["roles.update"] });
+    const role = await createRole({ permissions: ["users.delete"] });
+
+    const { status } = await call(PUT, {
+      as,
+      params: { roleId: role.id },
+      body: { name: "New", permissions: [grant("users.delete")] },
+    });
+
+    expect(status).toBe(200);
+  });
+
+  test("only an admin changes a role that makes admins", async () => {
+    const as = await createUser({ permissions: ["roles.update"] });
+    const role = await createRole({ permissions: ["admin"] });
+
+    expect(await call(PUT, { as, params: { roleId: role.id }, body: { name: "Mine" } })).toBeRefused(403, "forbidden");
+  });
+
+  test("the admin role keeps its permission", async () => {
+    const { id } = await seededRole("admin");
+
+    const answer = await call(PUT, { as: await createAdmin(), params: { roleId: id }, body: { permissions: [] } });
+
+    expect(answer).toBeRefused(409, "conflict");
+    expect(await db.role.findUnique({ where: { id } })).toMatchObject({ permissions: [grant("admin")] });
+  });
+
+  test("an admin cannot stop being one through their role", async () => {
+    const role = await createRole({ permissions: ["admin"] });
+    const as = await createUser({ roles: [role.id] });
+
+    expect(await call(PUT, { as, params: { roleId: role.id }, body: { permissions: [] } })).toBeRefused(
+      409,
+      "conflict",
+    );
+  });
+
+  test("the type of a role that somebody has stays", async () => {
+    const role = await createRole();
+    await createUser({ roles: [role.id] });
+
+    const answer = await call(PUT, {
+      as: await createAdmin(),
+      params: { roleId: role.id },
+      body: { type: "workspace" },
+    });
+
+    expect(answer).toBeRefused(409, "conflict");
+  });
+
+  test("refuses a name that another role has", async () => {
+    const role = await createRole();
+
+    expect(
+      await call(PUT, { as: await createAdmin(), params: { roleId: role.id }, body: { name: "Users" } }),
+    ).toNameFields("name");
+  });
+
+  test("is 404 for a role that does not exist", async () => {
+    expect(await call(PUT, { as: await createAdmin(), params: { roleId: 4711 }, body: {} })).toBeRefused(
+      404,
+      "not_found",
+    );
+  });
+});
+
+describe("DELETE roles/:id", () => {
+  refusesStrangers((options) => call(DELETE, { ...options, params: { roleId: 1 } }));
+
+  test("takes a role away from everybody who has it", async () => {
+    const as = await createUser({ permissions: ["roles.delete"] });
+    const role = await createRole();
+    const member = await createUser({ roles: [role.id] });
+
+    const { status, json } = await call(DELETE, { as, params: { roleId: role.id } });
+
+    expect([status, json]).toEqual([200, { status: "success" }]);
+    expect(await db.roleUser.count({ where: { userId: member.id } })).toBe(0);
+  });
+
+  test.each(["guest", "user", "subscriber", "admin", "workspace-editor"])(
+    "keeps the role %s, which Plinth needs",
+    async (key) => {
+      const { id } = await seededRole(key);
+
+      expect(await call(DELETE, { as: await createAdmin(), params: { roleId: id } })).toBeRefused(409, "conflict");
+    },
+  );
+
+  test("keeps a role that new accounts get", async () => {
+    const role = await createRole({ default: true });
+
+    expect(await call(DELETE, { as: await createAdmin(), params: { roleId: role.id } })).toBeRefused(409, "conflict");
+    expect(await db.role.count({ where: { id: role.id } })).toBe(1);
+  });
+
+  test("keeps a role that members of a workspace have", async () => {
+    const role = await createRole({ type: "workspace" });
+    const owner = await createUser();
+    const workspace = await createWorkspace({ owner });
+    await db.workspaceMember.updateMany({ where: { workspaceId: workspace.id }, data: { roleId: role.id } });
+
+    expect(await call(DELETE, { as: await createAdmin(), params: { roleId: role.id } })).toBeRefused(409, "conflict");
+  });
+
+  test("keeps the role that makes the last admin one", async () => {
+    const role = await createRole({ permissions: ["admin"] });
+    const as = await createUser({ roles: [role.id] });
+    await db.user.delete({ where: { id: (await firstAdmin()).id } });
+
+    expect(await call(DELETE, { as, params: { roleId: role.id } })).toBeRefused(409, "conflict");
+  });
+
+  test("is 404 for a role that does not exist", async () => {
+    expect(await call(DELETE, { as: await createAdmin(), params: { roleId: 4711 } })).toBeRefused(404, "not_found");
+  });
+});

@@ -1,0 +1,37 @@
+import { GET, PUT } from "@/app/api/v1/settings/route";
+import { secretSetting } from "@/lib/settings/secrets";
+import { call } from "../support/api";
+import { createUser } from "../support/factories";
+
+process.env.SMTP_URL = "smtp://operator:shibboleth@mail.example";
+
+const show = async () => (await call(GET, { as: await createUser({ permissions: ["settings.view"] }) })).json;
+
+test("a secret that the environment gives is shown as such, without its value", async () => {
+  const json = await show();
+
+  expect(json.secrets["mail.smtp_url"]).toEqual({ set: true, environment: "SMTP_URL" });
+  expect(json.secrets["billing.stripe_secret_key"]).toEqual({ set: false, environment: null });
+  expect(JSON.stringify(json)).not.toContain("shibboleth");
+});
+
+test("it cannot be changed here", async () => {
+  const as = await createUser({ permissions: ["settings.update"] });
+
+  const answer = await call(PUT, { as, body: { mail: { smtp_url: "smtp://127.0.0.1:1", from_name: "Studio" } } });
+
+  expect(answer).toNameFields("mail.smtp_url");
+  expect((await show()).settings.mail.from_name).toBe("");
+});
+
+test("the rest of its group can", async () => {
+  const as = await createUser({ permissions: ["settings.update"] });
+
+  const { json } = await call(PUT, { as, body: { mail: { from_name: "Studio" } } });
+
+  expect(json.settings.mail.from_name).toBe("Studio");
+});
+
+test("the environment goes before what an admin has saved", async () => {
+  expect(await secretSetting("mail.smtp_url")).toBe("smtp://operator:shibboleth@mail.example");
+});

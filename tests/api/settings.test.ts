@@ -1,0 +1,215 @@
+import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
+import { GET, PUT } from "@/app/api/v1/settings/route";
+import { POST as LOGIN } from "@/app/auth/login/route";
+import { db } from "@/lib/db/db";
+import { secretSetting } from "@/lib/settings/secrets";
+import { getSettings } from "@/lib/settings/settings";
+import { call } from "../support/api";
+import { createUser } from "../support/factories";
+import { refusesStrangers } from "../support/refuses";
+import { startSmtpCatcher } from "../support/smtp-catcher";
+
+const show = async () => (await call(GET, { as: await createUser({ permissions: ["settings.view"] }) })).json;
+const save = async (body: unknown) => call(PUT, { as: await createUser({ permissions: ["settings.update"] }), body });
+const publicly = async () => (await call(BOOTSTRAP)).json.data.settings;
+
+describe("GET settings", () => {
+  refusesStrangers((options) => call(GET, options));
+
+  test("shows every setting with its default, nested as in bootstrap data", async () => {
+    const { settings } = await show();
+
+    expect(settings).toMatchObject(await publicly().then(({ base_url: _b, asset_url: _a, ...nested }) => nested));
+    expect(settings).toMatchObject({ base_url: "", asset_url: "" });
+  });
+
+  test("shows the private ones too", async () => {
+    const { settings } = await show();
+
+    expect(settings).toMatchObject({
+      registration: { hidden_token: "" },
+      auth: { admin_two_factor: false },
+      contact: { recipient: "" },
+      mail: { from_name: "", from_address: "" },
+      site: { demo_password: expect.any(String) },
+    });
+  });
+
+  test("tells of a secret only whether there is one", async () => {
+    await save({ recaptcha: { secret_key: "shibboleth" } });
+
+    const json = await show();
+
+    expect(json.secrets["recaptcha.secret_key"]).toEqual({ set: true, environment: null });
+    expect(json.secrets["mail.smtp_url"]).toEqual({ set: false, environment: null });
+    expect(JSON.stringify(json)).not.toMatch(/shibboleth|"smtp_url":|"secret_key":/);
+  });
+});
+
+describe("PUT settings", () => {
+  refusesStrangers((options) => call(PUT, { ...options, body: {} }));
+
+  test("changes just the given keys, and everybody sees it at once", async () => {
+    await publicly();
+
+    const { status, json } = await save({ branding: { site_name: " Studio " } });
+
+    expect([status, json.settings.branding.site_name]).toEqual([200, "Studio"]);
+    expect((await publicly()).branding).toMatchObject({ site_name: "Studio", logo_light: "" });
+    await save({ branding: { favicon: "/favicon.png" } });
+    expect((await publicly()).branding).toMatchObject({ site_name: "Studio", favicon: "/favicon.png" });
+  });
+
+  test("of an object within a group too", async () => {
+    await save({ recaptcha: { enable: { contact: true } } });
+    await save({ recaptcha: { enable: { login: true } }, homepage: { appearance: { headerTitle: "Hello" } } });
+
+    const { recaptcha, homepage } = await publicly();
+
+    expect(recaptcha.enable).toEqual({ contact: true, register: false, login: true, site_form: false });
+    expect(homepage.appearance).toMatchObject({ headerTitle: "Hello", featuresTitle: expect.stringMatching(/\w/) });
+  });
+
+  test("a list is given as a whole", async () => {
+    const terms = { id: "rules", label: "House rules", action: "/pages/rules" };
+
+    await save({ registration: { policies: [terms] } });
+
+    expect((await publicly()).registration.policies).toEqual([terms]);
+  });
+
+  test("takes base_url and asset_url at the top, where bootstrap data has them", async () => {
+    await save({ base_url: "https://plinth.example" });
+
+    expect(await publicly()).toMatchObject({ base_url: "https://plinth.example", asset_url: "https://plinth.example" });
+  });
+
+  test("keeps only what was said, so that a later default reaches who said nothing", async () => {
+    await save({ branding: { site_name: "Studio" } });
+
+    expect(await db.setting.findUnique({ where: { group: "branding" } })).toMatchObject({
+      value: { site_name: "Studio" },
+    });
+  });
+
+  test("two admins at once lose nothing of each other", async () => {
+    await Promise.all([save({ seo: { description: "One" } }), save({ seo: { robots: "noindex" } })]);
+
+    expect((await publicly()).seo).toMatchObject({ description: "One", robots: "noindex" });
+  });
+
+  test.each([
+    [{ branding: { site_name: "" } }, "branding.site_name"],
+    [{ branding: { colour: "red" } }, "branding.colour"],
+    [{ colours: {} }, "colours"],
+    [{ general: { base_url: "x" } }, "general"],
+    [{ branding: "Studio" }, "branding"],
+    [{ recaptcha: { enable: { everything: true } } }, "recaptcha.enable.everything"],
+    [{ cookie_notice: { position: "left" } }, "cookie_notice.position"],
+    [{ auth: { after_login: "https://evil.example" } }, "auth.after_login"],
+    [{ auth: { after_login: "//evil.example" } }, "auth.after_login"],
+    [{ themes: { default_id: 4711 } }, "themes.default_id"],
+    [{ i18n: { default_language: "fr" } }, "i18n.default_language"],
+    [{ dates: { default_timezone: "Mars/Olympus" } }, "dates.default_timezone"],
+    [{ base_url: "ftp://plinth.example" }, "base_url"],
+    [{ registration: { policies: [{ id: "email", label: "x", action: "/x" }] } }, "registration.policies"],
+    [{ mail: { smtp_url: "https://mail.example" } }, "mail.smtp_url"],
+    [{ site: { demo: true, demo_email: "nobody" } }, "site.demo_email"],
+    [{ seo: { description: "a\0b" } }, "seo.description"],
+  ])("names what is wrong in %j", async (body, field) => {
+    expect(await save(body)).toNameFields(field);
+  });
+
+  test("one wrong key keeps the others from being saved", async () => {
+    await save({ branding: { site_name: "Studio" }, themes: { default_id: 4711 } });
+
+    expect((await publicly()).branding.site_name).toBe("Plinth");
+  });
+
+  test("a private setting stays out of bootstrap data", async () => {
+    await save({
+      registration: { hidden_token: "open-sesame" },
+      contact: { recipient: "desk@example.com" },
+      auth: { admin_two_factor: true },
+    });
+
+    expect(JSON.stringify(await publicly())).not.toMatch(/open-sesame|desk@example|hidden_token|admin_two_factor/);
+    expect((await show()).settings.registration.hidden_token).toBe("open-sesame");
+  });
+});
+
+describe("a secret setting", () => {
+  test("lies encrypted in the database and is read back by the server alone", async () => {
+    await save({ recaptcha: { secret_key: "shibboleth", site_key: "public" } });
+
+    const row = await db.setting.findUniqueOrThrow({ where: { group: "recaptcha" } });
+
+    expect(JSON.stringify(row)).not.toContain("shibboleth");
+    expect(JSON.stringify([await publicly(), await getSettings()])).not.toContain("shibboleth");
+    expect(await secretSetting("recaptcha.secret_key")).toBe("shibboleth");
+  });
+
+  test("stays when the rest of its group is saved, and goes with an empty text", async () => {
+    await save({ recaptcha: { secret_key: "shibboleth" } });
+    await save({ recaptcha: { site_key: "public" } });
+    expect(await secretSetting("recaptcha.secret_key")).toBe("shibboleth");
+
+    await save({ recaptcha: { secret_key: "" } });
+
+    expect(await secretSetting("recaptcha.secret_key")).toBeNull();
+  });
+
+  test("a mail server is tried before it is saved", async () => {
+    const server = await startSmtpCatcher();
+    const refused = await save({ mail: { smtp_url: "smtp://127.0.0.1:1" } });
+    const taken = await save({ mail: { smtp_url: server.url } });
+    await server.close();
+
+    expect(refused).toNameFields("mail.smtp_url");
+    expect(refused.json.message).toContain("ECONNREFUSED");
+    expect([taken.status, await secretSetting("mail.smtp_url")]).toEqual([200, server.url]);
+  });
+});
+
+describe("the demo", () => {
+  const demoUser = (n: number) => db.user.findUnique({ where: { email: `demo${n}@example.com` } });
+  const login = (email: string, password: string) => call(LOGIN, { body: { email, password } });
+
+  test("turning it on makes a hundred verified members with the public password", async () => {
+    await save({ site: { demo: true, demo_password: "come-on-in" } });
+
+    expect(
+      await db.user.count({
+        where: { isDemo: true, emailVerifiedAt: { not: null }, roles: { some: { role: { key: "user" } } } },
+      }),
+    ).toBe(100);
+    expect((await login("demo73@example.com", "come-on-in")).json.bootstrapData.user.email).toBe("demo73@example.com");
+    expect((await publicly()).site.demo_password).toBe("come-on-in");
+  });
+
+  test("a new password is for all of them", async () => {
+    await save({ site: { demo: true, demo_password: "come-on-in" } });
+    await save({ site: { demo_password: "another-one" } });
+
+    expect((await login("demo1@example.com", "come-on-in")).status).toBe(422);
+    expect((await login("demo1@example.com", "another-one")).status).toBe(200);
+    expect(await db.user.count({ where: { isDemo: true } })).toBe(100);
+  });
+
+  test("an account that somebody owns already stays theirs", async () => {
+    await createUser({ email: "demo1@example.com", password: "only-i-know-this" });
+
+    await save({ site: { demo: true } });
+
+    expect((await login("demo1@example.com", "only-i-know-this")).status).toBe(200);
+    expect(await demoUser(1)).toMatchObject({ isDemo: false });
+    expect(await demoUser(2)).toMatchObject({ isDemo: true });
+  });
+
+  test("its password is nobody's business while it is off", async () => {
+    await save({ site: { demo_password: "come-on-in" } });
+
+    expect((await publicly()).site).not.toHaveProperty("demo_password");
+    expect(await db.user.count({ where: { isDemo: true } })).toBe(0);
+  });
+});

@@ -1,0 +1,190 @@
+import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
+import { DELETE, GET as GET_ONE, PUT } from "@/app/api/v1/themes/[themeId]/route";
+import { GET, POST } from "@/app/api/v1/themes/route";
+import { db } from "@/lib/db/db";
+import { call } from "../support/api";
+import { createTheme, createUser, themeInput } from "../support/factories";
+import { refusesStrangers } from "../support/refuses";
+
+const flagged = async (column: "defaultLight" | "defaultDark") =>
+  (await db.theme.findMany({ where: { [column]: true }, select: { id: true } })).map(({ id }) => id);
+
+describe("GET themes", () => {
+  refusesStrangers((options) => call(GET, options));
+
+  test("lists the themes, the oldest first", async () => {
+    const { json } = await call(GET, { as: await createUser({ permissions: ["themes.view"] }) });
+
+    expect(json.pagination.data).toMatchObject([
+      { name: "Limestone", is_dark: false, default_light: true, default_dark: false },
+      { name: "Basalt", is_dark: true, default_light: false, default_dark: true },
+    ]);
+  });
+
+  test("finds by a part of the name", async () => {
+    const as = await createUser({ permissions: ["themes.view"] });
+
+    expect((await call(GET, { as, query: { query: "lime" } })).json.pagination.total).toBe(1);
+  });
+});
+
+describe("GET themes/:id", () => {
+  refusesStrangers((options) => call(GET_ONE, { ...options, params: { themeId: 1 } }));
+
+  test("shows a theme with its sixteen values", async () => {
+    const { json } = await call(GET_ONE, {
+      as: await createUser({ permissions: ["themes.view"] }),
+      params: { themeId: 1 },
+    });
+
+    expect(Object.keys(json.theme.values)).toHaveLength(16);
+  });
+
+  test("is 404 for a theme that does not exist", async () => {
+    const as = await createUser({ permissions: ["themes.view"] });
+
+    expect(await call(GET_ONE, { as, params: { themeId: 4711 } })).toBeRefused(404, "not_found");
+  });
+});
+
+describe("POST themes", () => {
+  refusesStrangers((options) => call(POST, { ...options, body: themeInput() }));
+
+  test("makes a theme, which everybody's next bootstrap data has", async () => {
+    const as = await createUser({ permissions: ["themes.create"] });
+    await call(BOOTSTRAP);
+
+    const { status, json } = await call(POST, {
+      as,
+      body: themeInput({ name: "Chalk", values: { "--accent": "#0b5d1e" } }),
+    });
+
+    expect(status).toBe(201);
+    expect((await call(BOOTSTRAP)).json.data.themes.all).toContainEqual(json.theme);
+    expect(json.theme).toMatchObject({ name: "Chalk", values: { "--accent": "#0b5d1e" } });
+  });
+
+  test("a new light theme takes the mark from the old one", async () => {
+    const as = await createUser({ permissions: ["themes.create"] });
+
+    const { json } = await call(POST, { as, body: themeInput({ default_light: true }) });
+
+    expect([await flagged("defaultLight"), await flagged("defaultDark")]).toEqual([[json.theme.id], [2]]);
+  });
+
+  test.each([
+    [{ name: "" }, "name"],
+    [{ name: "Basalt" }, "name"],
+    [{ is_dark: "yes" }, "is_dark"],
+    [{ values: { "--accent": "red" } }, "values.--accent"],
+    [{ values: { "--bg": "#fff;}body{display:none" } }, "values.--bg"],
+    [{ values: { "--radius": "4em" } }, "values.--radius"],
+    [{ values: { "--font": "x;color:red" } }, "values.--font"],
+    [{ values: { "--shadow": "#000000" } }, "values.--shadow"],
+  ])("names the field that is wrong in %j", async (changes, field) => {
+    const as = await createUser({ permissions: ["themes.create"] });
+    const input = themeInput();
+
+    const body = { ...input, ...changes, values: { ...input.values, ...("values" in changes && changes.values) } };
+
+    expect(await call(POST, { as, body })).toNameFields(field);
+  });
+
+  test("wants every value", async () => {
+    const { "--ring": _ring, ...values } = themeInput().values;
+
+    const answer = await call(POST, {
+      as: await createUser({ permissions: ["themes.create"] }),
+      body: { ...themeInput(), values },
+    });
+
+    expect(answer).toNameFields("values.--ring");
+  });
+
+  test("refuses words on the accent that cannot be read", async () => {
+    const as = await createUser({ permissions: ["themes.create"] });
+    const send = (accent: string) =>
+      call(POST, { as, body: themeInput({ values: { "--accent": accent, "--on-accent": "#ffffff" } }) });
+
+    const [readable, unreadable] = [await send("#767676"), await send("#777777")];
+
+    expect(readable.status).toBe(201);
+    expect(unreadable).toNameFields("values.--on-accent");
+    expect(unreadable.json.errors["values.--on-accent"][0]).toMatch(/4\.4.*4\.5/);
+  });
+});
+
+describe("PUT themes/:id", () => {
+  refusesStrangers((options) => call(PUT, { ...options, params: { themeId: 1 }, body: {} }));
+
+  test("changes just the given fields, of the values too", async () => {
+    const as = await createUser({ permissions: ["themes.update"] });
+    const before = themeInput().values;
+
+    const { json } = await call(PUT, { as, params: { themeId: 1 }, body: { values: { "--radius": "8px" } } });
+
+    expect(json.theme).toMatchObject({
+      name: "Limestone",
+      default_light: true,
+      values: { ...before, "--radius": "8px" },
+    });
+  });
+
+  test("becoming the dark theme takes the mark from the old one", async () => {
+    const as = await createUser({ permissions: ["themes.update"] });
+    const theme = await createTheme({ isDark: true });
+
+    await call(PUT, { as, params: { themeId: theme.id }, body: { default_dark: true } });
+
+    expect([await flagged("defaultLight"), await flagged("defaultDark")]).toEqual([[1], [theme.id]]);
+  });
+
+  test("refuses an accent that the words on it, which stay, cannot be read on", async () => {
+    const as = await createUser({ permissions: ["themes.update"] });
+
+    const answer = await call(PUT, { as, params: { themeId: 1 }, body: { values: { "--accent": "#ffee00" } } });
+
+    expect(answer).toNameFields("values.--on-accent");
+  });
+
+  test("is 404 for a theme that does not exist", async () => {
+    const as = await createUser({ permissions: ["themes.update"] });
+
+    expect(await call(PUT, { as, params: { themeId: 4711 }, body: {} })).toBeRefused(404, "not_found");
+  });
+});
+
+describe("DELETE themes/:id", () => {
+  refusesStrangers((options) => call(DELETE, { ...options, params: { themeId: 2 } }));
+
+  test("deletes a theme", async () => {
+    const as = await createUser({ permissions: ["themes.delete"] });
+
+    expect((await call(DELETE, { as, params: { themeId: 2 } })).status).toBe(200);
+    expect(await db.theme.count()).toBe(1);
+  });
+
+  test("keeps the default theme", async () => {
+    const as = await createUser({ permissions: ["themes.delete"] });
+
+    expect(await call(DELETE, { as, params: { themeId: 1 } })).toBeRefused(409, "conflict");
+  });
+
+  test("keeps the last theme", async () => {
+    const as = await createUser({ permissions: ["themes.delete"] });
+    await db.setting.deleteMany({ where: { group: "themes" } });
+    await db.theme.delete({ where: { id: 1 } });
+
+    expect(await call(DELETE, { as, params: { themeId: 2 } })).toBeRefused(409, "conflict");
+  });
+
+  test("of the last two, deleted at once, one stays", async () => {
+    const as = await createUser({ permissions: ["themes.delete"] });
+    await db.setting.deleteMany({ where: { group: "themes" } });
+
+    const answers = await Promise.all([1, 2].map((themeId) => call(DELETE, { as, params: { themeId } })));
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await db.theme.count()).toBe(1);
+  });
+});

@@ -1,0 +1,500 @@
+import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
+import { POST as BAN, DELETE as LIFT_BAN } from "@/app/api/v1/users/[userId]/ban/route";
+import { DELETE, GET as GET_ONE, PUT } from "@/app/api/v1/users/[userId]/route";
+import { GET, POST } from "@/app/api/v1/users/route";
+import { POST as LOGIN } from "@/app/auth/login/route";
+import { db } from "@/lib/db/db";
+import { call, sessionOf } from "../support/api";
+import {
+  createAccessToken,
+  createAdmin,
+  createCustomPage,
+  createRole,
+  createUser,
+  createWorkspace,
+  firstAdmin,
+  grant,
+  seededRole,
+  userInput,
+} from "../support/factories";
+import { refusesGuests, refusesStrangers } from "../support/refuses";
+
+const HOUR_MS = 3_600_000;
+
+describe("GET users", () => {
+  refusesStrangers((options) => call(GET, options));
+
+  const emails = async (query: Record<string, string | number>) => {
+    const as = await createUser({ permissions: ["users.view"], email: "viewer@example.com" });
+    const { json } = await call(GET, { as, query });
+    return json.pagination.data.map((user: { email: string }) => user.email);
+  };
+
+  test("lists everybody, the newest first, and never a hash", async () => {
+    const as = await createUser({ permissions: ["users.view"], password: "only-i-know-this" });
+
+    const { status, json } = await call(GET, { as });
+
+    expect(status).toBe(200);
+    expect(json.pagination).toMatchObject({
+      total: 2,
+      data: [{ id: as.id, has_password: true }, { email: "admin@example.com" }],
+    });
+    expect(JSON.stringify(json)).not.toMatch(/argon2|hash"/i);
+  });
+
+  test("pages do not overlap, though everybody came at once", async () => {
+    const createdAt = new Date();
+    await db.user.createMany({
+      data: Array.from({ length: 9 }, (_, index) => ({ email: `p${index}@example.com`, createdAt })),
+    });
+    const pages = [await emails({ perPage: 4, page: 1 }), await emailsOf(2), await emailsOf(3)];
+
+    expect(new Set(pages.flat()).size).toBe(11);
+
+    async function emailsOf(page: number) {
+      const as = await db.user.findUniqueOrThrow({ where: { email: "viewer@example.com" } });
+      const { json } = await call(GET, { as, query: { perPage: 4, page } });
+      return json.pagination.data.map((user: { email: string }) => user.email);
+    }
+  });
+
+  test("finds by parts of the email and the name, each word somewhere", async () => {
+    await createUser({ email: "ines@studio.example", firstName: "Inês", lastName: "Vidal" });
+    await createUser({ email: "other@studio.example", firstName: "Ana", lastName: "Vidal" });
+
+    expect(await emails({ query: "VIDAL studio inê" })).toEqual(["ines@studio.example"]);
+  });
+
+  test("a sign that databases know is a sign like others", async () => {
+    await createUser({ email: "under_score@example.com" });
+
+    expect(await emails({ query: "_" })).toEqual(["under_score@example.com"]);
+  });
+
+  test("narrows by role, ban and verification", async () => {
+    const role = await createRole();
+    await createUser({ email: "role@example.com", roles: [role.id] });
+    await createUser({ email: "banned@example.com", bannedAt: new Date() });
+    await createUser({ email: "free-again@example.com", bannedAt: new Date(0), bannedUntil: new Date(1) });
+    await createUser({ email: "unverified@example.com", verified: false });
+    const as = await createUser({ permissions: ["users.view"] });
+    const found = async (query: string) =>
+      (await call(GET, { as, query })).json.pagination.data.map((user: { email: string }) => user.email);
+
+    expect(await found(`role=${role.id}`)).toEqual(["role@example.com"]);
+    expect(await found("banned=true")).toEqual(["banned@example.com"]);
+    expect(await found("verified=false")).toEqual(["unverified@example.com"]);
+    expect(await found("banned=false&query=free")).toEqual(["free-again@example.com"]);
+  });
+
+  test("brings along what is asked for and nothing else", async () => {
+    const as = await createUser({ permissions: ["users.view"] });
+    const [plain] = (await call(GET, { as })).json.pagination.data;
+    const [full] = (await call(GET, { as, query: { with: "roles,tokens" } })).json.pagination.data;
+
+    expect([plain.roles, plain.tokens, full.social_profiles]).toEqual([undefined, undefined, undefined]);
+    expect(full).toMatchObject({ roles: [{ name: "Users" }], tokens: [] });
+  });
+
+  test.each(["with=sessions", "orderBy=passwordHash", "role=admin", "banned=perhaps", "password=x"])(
+    "refuses ?%s",
+    async (query) => {
+      const as = await createUser({ permissions: ["users.view"] });
+
+      expect(await call(GET, { as, query })).toNameFields(query.split("=", 1)[0] ?? "");
+    },
+  );
+});
+
+describe("GET users/:id", () => {
+  refusesGuests((options) => call(GET_ONE, { ...options, params: { userId: 1 } }));
+
+  test("shows oneself in full", async () => {
+    const as = await createUser({ firstName: "Ines", lastName: "Vidal" });
+    await createAccessToken({ user: as });
+    await db.socialProfile.create({ data: { userId: as.id, service: "google", subject: "1", username: "ines" } });
+
+    const { json } = await call(GET_ONE, {
+      as,
+      params: { userId: as.id },
+      query: { with: "roles,social_profiles,tokens" },
+    });
+
+    expect(json.user).toMatchObject({
+      id: as.id,
+      display_name: "Ines Vidal",
+      email: as.email,
+      roles: [{ name: "Users" }],
+      social_profiles: [{ service_name: "google", username: "ines" }],
+      tokens: [{ name: expect.any(String), last_used_at: null }],
+    });
+    expect(JSON.stringify(json)).not.toMatch(/hash"|subject|secret/i);
+  });
+
+  test("shows somebody else only what everybody may know", async () => {
+    const other = await createUser({ firstName: "Ines" });
+
+    const { json } = await call(GET_ONE, {
+      as: await createUser(),
+      params: { userId: other.id },
+      query: { with: "roles,tokens" },
+    });
+
+    expect(json.user).toEqual({ id: other.id, display_name: "Ines", avatar: null });
+  });
+
+  test("shows everybody in full to whoever may see users", async () => {
+    const other = await createUser();
+    const as = await createUser({ permissions: ["users.view"] });
+
+    expect((await call(GET_ONE, { as, params: { userId: other.id } })).json.user.email).toBe(other.email);
+  });
+
+  test("is 404 for nobody", async () => {
+    expect(await call(GET_ONE, { as: await createUser(), params: { userId: 4711 } })).toBeRefused(404, "not_found");
+  });
+
+  test("refuses what cannot come along", async () => {
+    const as = await createUser();
+
+    expect(await call(GET_ONE, { as, params: { userId: as.id }, query: { with: "sessions" } })).toNameFields("with");
+  });
+});
+
+describe("POST users", () => {
+  refusesStrangers((options) => call(POST, { ...options, body: userInput() }));
+
+  const create = async (changes: Record<string, unknown> = {}) =>
+    call(POST, { as: await createAdmin(), body: userInput(changes) });
+
+  test("makes an account that can log in, with the roles of every new one", async () => {
+    const password = "only-they-know";
+
+    const { status, json } = await create({
+      email: "Ines@Example.com",
+      first_name: "Ines",
+      password,
+      email_verified: true,
+    });
+
+    expect(status).toBe(201);
+    expect(json.user).toMatchObject({
+      email: "ines@example.com",
+      display_name: "Ines",
+      roles: [{ name: "Users" }],
+      has_password: true,
+    });
+    expect((await call(LOGIN, { body: { email: "ines@example.com", password } })).status).toBe(200);
+  });
+
+  test("without a password nobody can log in until it is set", async () => {
+    const { json } = await create({ email: "ines@example.com" });
+
+    expect(json.user).toMatchObject({ has_password: false, email_verified_at: null });
+    expect((await call(LOGIN, { body: { email: "ines@example.com", password: "anything-at-all" } })).status).toBe(422);
+  });
+
+  test("gives the roles and permissions that are named", async () => {
+    const role = await createRole();
+
+    const { json } = await create({ roles: [role.id], permissions: [grant("users.view")] });
+
+    expect(json.user).toMatchObject({ roles: [{ id: role.id, name: role.name }], permissions: [grant("users.view")] });
+  });
+
+  test.each([
+    [{ email: "nobody" }, "email"],
+    [{ email: "admin@example.com" }, "email"],
+    [{ email: "ADMIN@example.com" }, "email"],
+    [{ password: "short" }, "password"],
+    [{ password: "p".repeat(129) }, "password"],
+    [{ first_name: "n".repeat(81) }, "first_name"],
+    [{ roles: [4711] }, "roles"],
+    [{ roles: ["admin"] }, "roles.0"],
+    [{ permissions: [{ name: "everything" }] }, "permissions.0.name"],
+    [{ passwordHash: "x" }, "passwordHash"],
+  ])("names the field that is wrong in %j", async (changes, field) => {
+    expect(await create(changes)).toNameFields(field);
+  });
+
+  test("a role of workspaces is no role of a user", async () => {
+    expect(await create({ roles: [(await seededRole("workspace-admin")).id] })).toNameFields("roles");
+  });
+
+  test("only an admin makes an admin", async () => {
+    const as = await createUser({ permissions: ["users.create"] });
+    const { id } = await seededRole("admin");
+
+    expect(await call(POST, { as, body: userInput({ roles: [id] }) })).toBeRefused(403, "forbidden");
+    expect(await call(POST, { as, body: userInput({ permissions: [grant("admin")] }) })).toBeRefused(403, "forbidden");
+    expect((await call(POST, { as, body: userInput() })).status).toBe(201);
+  });
+});
+
+describe("PUT users/:id", () => {
+  refusesStrangers((options) => call(PUT, { ...options, params: { userId: 1 }, body: {} }));
+
+  const support = () => createUser({ permissions: ["users.update", "users.delete"] });
+
+  test("changes just the given fields", async () => {
+    const user = await createUser({ firstName: "Ines", lastName: "Vidal", password: "only-i-know-this" });
+
+    const { json } = await call(PUT, { as: await support(), params: { userId: user.id }, body: { first_name: "Ana" } });
+
+    expect(json.user).toMatchObject({
+      first_name: "Ana",
+      last_name: "Vidal",
+      email: user.email,
+      roles: [{ name: "Users" }],
+    });
+    expect(json.user.email_verified_at).not.toBeNull();
+    expect((await call(LOGIN, { body: { email: user.email, password: "only-i-know-this" } })).status).toBe(200);
+  });
+
+  test("a new password ends every session and what was mailed", async () => {
+    const user = await createUser({ password: "only-i-know-this" });
+    const session = await sessionOf(user);
+    await db.oneTimeCode.create({
+      data: {
+        userId: user.id,
+        purpose: "reset-password",
+        hash: Buffer.from("x"),
+        email: user.email,
+        expiresAt: new Date(Date.now() + HOUR_MS),
+      },
+    });
+
+    await call(PUT, { as: await support(), params: { userId: user.id }, body: { password: "another-password" } });
+
+    expect((await call(BOOTSTRAP, { session })).json.data.user).toBeNull();
+    expect(await db.oneTimeCode.count({ where: { userId: user.id } })).toBe(0);
+    expect((await call(LOGIN, { body: { email: user.email, password: "another-password" } })).status).toBe(200);
+  });
+
+  test("a new address has to be verified anew, unless the admin vouches for it", async () => {
+    const [one, two] = [await createUser(), await createUser()];
+    const as = await support();
+
+    const first = await call(PUT, { as, params: { userId: one.id }, body: { email: "one@elsewhere.example" } });
+    const second = await call(PUT, {
+      as,
+      params: { userId: two.id },
+      body: { email: "two@elsewhere.example", email_verified: true },
+    });
+
+    expect(first.json.user).toMatchObject({ email: "one@elsewhere.example", email_verified_at: null });
+    expect(second.json.user.email_verified_at).not.toBeNull();
+  });
+
+  test("replaces the roles", async () => {
+    const role = await createRole();
+    const user = await createUser();
+
+    const { json } = await call(PUT, {
+      as: await createAdmin(),
+      params: { userId: user.id },
+      body: { roles: [role.id] },
+    });
+
+    expect(json.user.roles).toEqual([{ id: role.id, name: role.name }]);
+  });
+
+  test("refuses an address that somebody has", async () => {
+    const user = await createUser();
+
+    expect(
+      await call(PUT, { as: await support(), params: { userId: user.id }, body: { email: "admin@example.com" } }),
+    ).toNameFields("email");
+  });
+
+  test("is 404 for nobody", async () => {
+    expect(await call(PUT, { as: await support(), params: { userId: 4711 }, body: {} })).toBeRefused(404, "not_found");
+  });
+
+  test("only an admin touches an admin", async () => {
+    const { id } = await firstAdmin();
+
+    for (const body of [
+      { password: "now-it-is-mine" },
+      { email: "mine@example.com" },
+      { first_name: "x" },
+      { roles: [] },
+    ]) {
+      expect(await call(PUT, { as: await support(), params: { userId: id }, body })).toBeRefused(403, "forbidden");
+    }
+  });
+
+  test("nobody takes over the account of one who may do more", async () => {
+    const user = await createUser({ permissions: ["settings.update"] });
+
+    const answer = await call(PUT, {
+      as: await support(),
+      params: { userId: user.id },
+      body: { password: "now-it-is-mine" },
+    });
+
+    expect(answer).toBeRefused(403, "forbidden");
+  });
+
+  test("nobody gives a permission or role that they don't have", async () => {
+    const as = await support();
+    const user = await createUser();
+    const role = await createRole({ permissions: ["settings.update"] });
+    const send = (body: object, userId = user.id) => call(PUT, { as, params: { userId }, body });
+
+    expect(await send({ permissions: [grant("settings.update")] })).toBeRefused(403, "forbidden");
+    expect(await send({ roles: [role.id] })).toBeRefused(403, "forbidden");
+    expect(
+      await send({ permissions: [grant("users.update"), grant("users.delete"), grant("admin")] }, as.id),
+    ).toBeRefused(403, "forbidden");
+    expect((await send({ permissions: [grant("users.delete")] })).status).toBe(200);
+  });
+
+  test("nobody takes rights from themselves", async () => {
+    const as = await createAdmin();
+    const user = await seededRole("user");
+    const send = (body: object) => call(PUT, { as, params: { userId: as.id }, body });
+
+    expect(await send({ roles: [user.id] })).toBeRefused(409, "conflict");
+    expect((await send({ first_name: "Ines" })).status).toBe(200);
+  });
+
+  test("one's own address and password are not changed here", async () => {
+    const as = await createAdmin();
+
+    for (const body of [{ password: "another-password" }, { email: "new@example.com" }]) {
+      expect(await call(PUT, { as, params: { userId: as.id }, body })).toBeRefused(409, "conflict");
+    }
+  });
+
+  test("of two admins who demote each other at once, one stays", async () => {
+    const [one, two] = [await firstAdmin(), await createAdmin()];
+    const demote = (as: { id: number }, userId: number) => call(PUT, { as, params: { userId }, body: { roles: [] } });
+
+    const answers = await Promise.all([demote(one, two.id), demote(two, one.id)]);
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await db.roleUser.count({ where: { role: { key: "admin" } } })).toBe(1);
+  });
+});
+
+describe("DELETE users/:id", () => {
+  refusesStrangers((options) => call(DELETE, { ...options, params: { userId: 1 } }));
+
+  const remove = async (userId: number) => call(DELETE, { as: await createAdmin(), params: { userId } });
+
+  test("deletes an account with its sessions and own workspaces; its pages stay", async () => {
+    const user = await createUser();
+    const session = await sessionOf(user);
+    const workspace = await createWorkspace({ owner: user });
+    const page = await createCustomPage();
+    await db.customPage.update({ where: { id: page.id }, data: { ownerId: user.id } });
+
+    expect((await remove(user.id)).status).toBe(200);
+
+    expect((await call(BOOTSTRAP, { session })).json.data.user).toBeNull();
+    expect(await db.workspace.count({ where: { id: workspace.id } })).toBe(0);
+    expect(await db.customPage.findUnique({ where: { id: page.id } })).toMatchObject({ ownerId: null });
+  });
+
+  test("keeps whoever owns a workspace that others are in", async () => {
+    const user = await createUser();
+    await createWorkspace({ owner: user, members: [await createUser()] });
+
+    expect(await remove(user.id)).toBeRefused(409, "conflict");
+    expect(await db.user.count({ where: { id: user.id } })).toBe(1);
+  });
+
+  test("nobody deletes themselves here", async () => {
+    const as = await createAdmin();
+
+    expect(await call(DELETE, { as, params: { userId: as.id } })).toBeRefused(409, "conflict");
+  });
+
+  test("only an admin deletes an admin", async () => {
+    const as = await createUser({ permissions: ["users.delete"] });
+
+    expect(await call(DELETE, { as, params: { userId: (await firstAdmin()).id } })).toBeRefused(403, "forbidden");
+  });
+
+  test("of two admins who delete each other at once, one stays", async () => {
+    const [one, two] = [await firstAdmin(), await createAdmin()];
+
+    const answers = await Promise.all([
+      call(DELETE, { as: one, params: { userId: two.id } }),
+      call(DELETE, { as: two, params: { userId: one.id } }),
+    ]);
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await db.roleUser.count({ where: { role: { key: "admin" } } })).toBe(1);
+  });
+
+  test("is 404 for nobody", async () => {
+    expect(await remove(4711)).toBeRefused(404, "not_found");
+  });
+});
+
+describe("users/:id/ban", () => {
+  refusesStrangers((options) => call(BAN, { ...options, params: { userId: 1 }, body: { reason: "Spam" } }));
+
+  const ban = async (userId: number, body: Record<string, unknown> = { reason: "Spam" }) =>
+    call(BAN, { as: await createAdmin(), params: { userId }, body });
+
+  test("shuts a user out at once: sessions, tokens and login", async () => {
+    const user = await createUser({ password: "only-i-know-this" });
+    const [session, bearer] = [await sessionOf(user), await createAccessToken({ user })];
+
+    const { json } = await ban(user.id);
+
+    expect(json.user).toMatchObject({ ban_reason: "Spam", banned_until: null, banned_at: expect.any(String) });
+    expect((await call(BOOTSTRAP, { session })).json.data.user).toBeNull();
+    expect(await call(BOOTSTRAP, { bearer })).toBeRefused(401, "unauthenticated");
+    const login = await call(LOGIN, { body: { email: user.email, password: "only-i-know-this" } });
+    expect(login.json.errors).toEqual({ email: ["This account is suspended."] });
+  });
+
+  test("ends by itself at its time", async () => {
+    const user = await createUser({ password: "only-i-know-this" });
+    await ban(user.id, { reason: "Spam", until: new Date(Date.now() + HOUR_MS).toISOString() });
+    await db.user.update({ where: { id: user.id }, data: { bannedUntil: new Date(Date.now() - 1) } });
+
+    expect((await call(LOGIN, { body: { email: user.email, password: "only-i-know-this" } })).status).toBe(200);
+  });
+
+  test("can be lifted", async () => {
+    const user = await createUser({ bannedAt: new Date() });
+
+    const { json } = await call(LIFT_BAN, { as: await createAdmin(), params: { userId: user.id } });
+
+    expect(json.user).toMatchObject({ banned_at: null, ban_reason: null });
+  });
+
+  test.each([
+    [{}, "reason"],
+    [{ reason: " " }, "reason"],
+    [{ reason: "Spam", until: "2020-01-01T00:00:00Z" }, "until"],
+    [{ reason: "Spam", until: "tomorrow" }, "until"],
+  ])("names the field that is wrong in %j", async (body, field) => {
+    expect(await ban((await createUser()).id, body)).toNameFields(field);
+  });
+
+  test("nobody bans themselves", async () => {
+    const as = await createAdmin();
+
+    expect(await call(BAN, { as, params: { userId: as.id }, body: { reason: "x" } })).toBeRefused(409, "conflict");
+  });
+
+  test("only an admin bans an admin", async () => {
+    const as = await createUser({ permissions: ["users.update"] });
+
+    expect(await call(BAN, { as, params: { userId: (await firstAdmin()).id }, body: { reason: "x" } })).toBeRefused(
+      403,
+      "forbidden",
+    );
+  });
+
+  test("is 404 for nobody", async () => {
+    expect(await ban(4711)).toBeRefused(404, "not_found");
+  });
+});

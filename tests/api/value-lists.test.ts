@@ -1,0 +1,99 @@
+import { GET, POST } from "@/app/api/v1/value-lists/[names]/route";
+import { sessionCookieName } from "@/lib/auth/session-cookie";
+import { startSession } from "@/lib/auth/sessions";
+import { db } from "@/lib/db/db";
+import { seed } from "@/lib/seed/seed";
+
+const ADDRESS = "http://localhost:3000/api/v1/value-lists";
+
+beforeEach(async () => {
+  await seed();
+});
+
+async function lists(names: string, headers: Record<string, string> = {}) {
+  const response = await GET(new Request(`${ADDRESS}/${names}`, { headers }), { params: Promise.resolve({ names }) });
+  return { status: response.status, body: await response.json() };
+}
+
+/** A signed-in user's cookie, with the roles of these keys. */
+async function cookieOf(...keys: string[]) {
+  const roles = await db.role.findMany({ where: { key: { in: keys } }, select: { id: true } });
+  const data = {
+    email: "ines@example.com",
+    emailVerifiedAt: new Date(),
+    roles: { create: roles.map(({ id }) => ({ roleId: id })) },
+  };
+  const { id: userId } = await db.user.create({ data, select: { id: true } });
+  const { token } = await startSession(db, { request: new Request(ADDRESS), userId, remember: true });
+  return { cookie: `${sessionCookieName()}=${token}` };
+}
+
+test("several lists come in one answer", async () => {
+  const { status, body } = await lists("countries,timezones");
+  expect(status).toBe(200);
+  expect(Object.keys(body).sort()).toEqual(["countries", "status", "timezones"]);
+});
+
+test("countries are named in the visitor's language", async () => {
+  const { body } = await lists("countries", { "accept-language": "de" });
+  expect(body.countries).toContainEqual({ code: "EG", name: "Ägypten" });
+});
+
+test("time zones are groups of value and text", async () => {
+  const { body } = await lists("timezones");
+  expect(body.timezones.Europe).toContainEqual({
+    value: "Europe/Lisbon",
+    text: expect.stringMatching(/^Lisbon \(UTC/),
+  });
+});
+
+test("currencies know their minor units", async () => {
+  const { body } = await lists("currencies");
+  expect(body.currencies).toContainEqual({ code: "JPY", name: "Japanese Yen", symbol: "¥", decimal_digits: 0 });
+});
+
+test("localizations are the languages of the installation", async () => {
+  const { body } = await lists("localizations");
+  expect(body.localizations).toEqual([
+    { language: "en", name: "English" },
+    { language: "ar", name: "العربية" },
+    { language: "de", name: "Deutsch" },
+  ]);
+});
+
+test.each(["nonsense", "countries,nonsense", "", "constructor"])("the name %p is refused", async (names) => {
+  const { status, body } = await lists(names);
+  expect({ status, errors: body.errors }).toEqual({ status: 422, errors: { names: ["There is no such list."] } });
+});
+
+test.each(["workspace_roles", "roles", "permissions"])("a guest is told of no list %s", async (name) => {
+  expect((await lists(name)).status).toBe(422);
+});
+
+test("a member sees the roles of workspaces, and not those of the site", async () => {
+  const member = await cookieOf("user");
+  const { body } = await lists("workspace_roles", member);
+  expect(body.workspace_roles.map(({ name }: { name: string }) => name)).toEqual([
+    "Workspace admin",
+    "Workspace editor",
+    "Workspace contributor",
+  ]);
+  expect((await lists("roles", member)).status).toBe(422);
+});
+
+test("an admin sees roles and permissions", async () => {
+  const { body } = await lists("roles,permissions", await cookieOf("admin"));
+  expect(body.roles).toContainEqual({ id: expect.any(Number), name: "Subscribers", description: "" });
+  expect(body.permissions).toContainEqual({
+    name: "projects.create",
+    description: expect.any(String),
+    restrictions: ["count"],
+  });
+});
+
+test("there is nothing to post", async () => {
+  const response = await POST(new Request(`${ADDRESS}/countries`, { method: "POST" }), {
+    params: Promise.resolve({ names: "countries" }),
+  });
+  expect(response.status).toBe(405);
+});

@@ -1,0 +1,80 @@
+import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
+import { GET, POST } from "@/app/api/v1/roles/route";
+import { actorOf } from "@/lib/auth/actor";
+import { db } from "@/lib/db/db";
+import { inWorkspace, requireWorkspace } from "@/lib/workspaces/scope";
+import { call, sessionOf } from "../support/api";
+import { createAdmin, createUser, createWorkspace, roleInput } from "../support/factories";
+
+describe("workspaceId", () => {
+  const list = async (as: { id: number } | undefined, workspaceId: string | number) =>
+    call(as ? GET : BOOTSTRAP, { as, query: { workspaceId } });
+
+  test("of one's own workspace, or of one that one is a member of, is taken", async () => {
+    const [owner, member] = [await createAdmin(), await createAdmin()];
+    const { id } = await createWorkspace({ owner, members: [member] });
+
+    expect([(await list(owner, id)).status, (await list(member, id)).status]).toEqual([200, 200]);
+  });
+
+  test("of a stranger's workspace is 404, for an admin too: it selects and never authorises", async () => {
+    const { id } = await createWorkspace({ owner: await createUser() });
+
+    expect(await list(await createAdmin(), id)).toBeRefused(404, "not_found");
+  });
+
+  test("of somebody who was a member is 404 from the next call on", async () => {
+    const as = await createAdmin();
+    const { id } = await createWorkspace({ owner: await createUser(), members: [as] });
+    await db.workspaceMember.deleteMany({ where: { userId: as.id } });
+
+    expect(await list(as, id)).toBeRefused(404, "not_found");
+  });
+
+  test.each(["4711", "-1", "1e3", "one", "99999999999", " "])("%j is 404", async (workspaceId) => {
+    expect(await list(await createAdmin(), workspaceId)).toBeRefused(404, "not_found");
+  });
+
+  test("of a guest is 404", async () => {
+    const { id } = await createWorkspace({ owner: await createUser() });
+
+    expect(await list(undefined, id)).toBeRefused(404, "not_found");
+  });
+
+  test.each(["0", ""])("%j is the personal one", async (workspaceId) => {
+    expect((await list(await createAdmin(), workspaceId)).status).toBe(200);
+  });
+
+  test("comes after the call's own input is looked at, and before anything is done", async () => {
+    const as = await createAdmin();
+    const { id: workspaceId } = await createWorkspace({ owner: await createUser() });
+    const send = (body: object) => call(POST, { as, query: { workspaceId }, body });
+
+    expect(await send({ name: 1 })).toNameFields("name");
+    expect(await send(roleInput({ name: "Never" }))).toBeRefused(404, "not_found");
+    expect(await db.role.count({ where: { name: "Never" } })).toBe(0);
+  });
+});
+
+describe("the scope of a call", () => {
+  test("carries what the member's role in the workspace allows", async () => {
+    const member = await createUser();
+    const owner = await createUser();
+    const { id } = await createWorkspace({ owner, members: [member] });
+    const actor = await actorOf(await sessionOf(member));
+
+    const scope = await requireWorkspace(actor, String(id));
+
+    expect(scope).toMatchObject({ id, ownerId: owner.id });
+    expect(scope?.permissions.map(({ name }) => name)).toContain("sites.create");
+  });
+
+  test("narrows rows to the workspace, or to one's own personal ones", () => {
+    const scope = { id: 7, ownerId: 1, permissions: [] };
+
+    expect([inWorkspace({ id: 3 }, scope), inWorkspace({ id: 3 }, null)]).toEqual([
+      { workspaceId: 7 },
+      { ownerId: 3, workspaceId: null },
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+let address = 0;
+
+/** An address of its own for each request, so that limits by address are not what is measured. The bench is a trusted proxy. */
+export function freshAddress() {
+  address += 1;
+  return `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`;
+}
+
+/** A browser's cookies and CSRF token, for a few calls by hand. */
+export class Visitor {
+  cookies = new Map();
+
+  constructor(origin) {
+    this.origin = origin;
+  }
+
+  get cookie() {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
+  async send(method, path, body) {
+    const response = await fetch(this.origin + path, {
+      method,
+      redirect: "manual",
+      headers: {
+        cookie: this.cookie,
+        "x-forwarded-for": freshAddress(),
+        "x-xsrf-token": this.cookies.get("XSRF-TOKEN") ?? "",
+        ...(body && { "content-type": "application/json" }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value) this.cookies.set(name, value);
+      else this.cookies.delete(name);
+    }
+    const text = await response.text();
+    return { status: response.status, text, json: () => JSON.parse(text) };
+  }
+
+  async logIn(email, password) {
+    await this.send("GET", "/api/v1/bootstrap-data");
+    const { status, text } = await this.send("POST", "/auth/login", { email, password, remember: true });
+    if (status !== 200) throw new Error(`login: ${status} ${text}`);
+    return this;
+  }
+}

@@ -1,0 +1,20 @@
+import { gzipSync } from "node:zlib";
+
+/** The addresses of the scripts that a page's HTML loads. */
+export async function scriptsOf(url, headers = {}) {
+  const html = await (await fetch(url, { headers })).text();
+  const found = [...html.matchAll(/<script[^>]+src="([^"]+)"|<link[^>]+as="script"[^>]+href="([^"]+)"/g)].map(([, src, href]) => new URL(src ?? href, url).href);
+  return [...new Set(found)];
+}
+
+/** Bytes of JavaScript, gzipped, until the page can be used; and the largest script. */
+export async function javascriptOf(url, headers) {
+  const sizes = await Promise.all(
+    (await scriptsOf(url, headers)).map(async (script) => {
+      const body = Buffer.from(await (await fetch(script)).arrayBuffer());
+      return { script, bytes: gzipSync(body, { level: 9 }).length };
+    }),
+  );
+  const largest = sizes.reduce((one, other) => (other.bytes > one.bytes ? other : one), { script: "", bytes: 0 });
+  return { bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0), largest: largest.script };
+}

@@ -1,0 +1,248 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import * as z from "zod";
+import { ApiForm } from "@/components/form/api-form";
+import { CheckboxField } from "@/components/form/checkbox-field";
+import { EmailField } from "@/components/form/email-field";
+import { PasswordField } from "@/components/form/password-field";
+import { SaveButton } from "@/components/form/save-button";
+import { useApiForm } from "@/components/form/use-api-form";
+import { closeToast, currentToast } from "@/components/ui/toast";
+import { ApiError } from "@/lib/http/client";
+
+const loginInput = z.object({
+  email: z.email("This is not a mail address"),
+  password: z.string().min(4, "Too short"),
+  remember: z.boolean(),
+});
+type Login = z.infer<typeof loginInput>;
+
+const schema = jest.fn(async () => loginInput);
+const submit = jest.fn<Promise<string>, [Login]>();
+const onSuccess = jest.fn();
+
+function LoginForm() {
+  const { form, pending, onSubmit } = useApiForm<Login, string>({
+    schema,
+    defaultValues: { email: "", password: "", remember: true },
+    submit,
+    onSuccess,
+  });
+  return (
+    <ApiForm onSubmit={onSubmit} pending={pending} aria-label="Login">
+      <EmailField control={form.control} name="email" label="Email" required />
+      <PasswordField control={form.control} name="password" label="Password" required />
+      <CheckboxField control={form.control} name="remember" label="Remember" />
+      <SaveButton control={form.control} />
+    </ApiForm>
+  );
+}
+
+beforeEach(() => {
+  schema.mockClear();
+  submit.mockReset().mockResolvedValue("in");
+  onSuccess.mockReset();
+});
+afterEach(() => act(() => closeToast()));
+
+const email = () => screen.getByLabelText<HTMLInputElement>("Email");
+const password = () => screen.getByLabelText<HTMLInputElement>("Password");
+const save = () => screen.getByRole<HTMLButtonElement>("button", { name: /^Sav/ });
+
+async function fillIn() {
+  await userEvent.type(email(), "ines@example.com");
+  await userEvent.type(password(), "secret");
+  await waitFor(() => expect(save().disabled).toBe(false));
+}
+
+/** An answer of the server with errors on the given fields. */
+function refuse(errors: Record<string, string[]>, message = "The given data was invalid.") {
+  submit.mockRejectedValueOnce(new ApiError(422, { code: "invalid", message, errors }));
+}
+
+describe("the Save button", () => {
+  test("is off while a required field is empty, without fetching the schema", async () => {
+    render(<LoginForm />);
+
+    await act(async () => undefined);
+
+    expect(save().disabled).toBe(true);
+    expect(schema).not.toHaveBeenCalled();
+  });
+
+  test("is off while the schema refuses what was typed", async () => {
+    render(<LoginForm />);
+    await userEvent.type(email(), "ines");
+    await userEvent.type(password(), "secret");
+
+    await waitFor(() => expect(schema).toHaveBeenCalled());
+    expect(save().disabled).toBe(true);
+  });
+
+  test("is on once everything is right", async () => {
+    render(<LoginForm />);
+    await fillIn();
+  });
+});
+
+test("names the error of a field when it is left", async () => {
+  render(<LoginForm />);
+
+  await userEvent.type(email(), "ines");
+  await userEvent.tab();
+
+  expect(await screen.findByText("This is not a mail address")).toBeTruthy();
+  expect(email().getAttribute("aria-invalid")).toBe("true");
+});
+
+test("sends what was typed once, busy until it is answered", async () => {
+  let answer: (result: string) => void = () => undefined;
+  submit.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  render(<LoginForm />);
+  await fillIn();
+
+  await userEvent.click(save());
+  await userEvent.click(save());
+  await userEvent.type(password(), "{Enter}");
+
+  expect(submit.mock.calls).toEqual([[{ email: "ines@example.com", password: "secret", remember: true }]]);
+  expect(save().getAttribute("aria-busy")).toBe("true");
+  await act(async () => answer("in"));
+  expect(onSuccess).toHaveBeenCalledWith("in");
+  expect(save().getAttribute("aria-busy")).toBeNull();
+});
+
+test("stays busy until the navigation after success has ended", async () => {
+  onSuccess.mockReturnValue(new Promise(() => undefined));
+  render(<LoginForm />);
+  await fillIn();
+
+  await userEvent.click(save());
+
+  await waitFor(() => expect(onSuccess).toHaveBeenCalled());
+  expect(save().getAttribute("aria-busy")).toBe("true");
+});
+
+describe("errors of the server", () => {
+  test("land on their fields, and the first has the focus", async () => {
+    render(<LoginForm />);
+    await fillIn();
+    refuse({ password: ["Wrong", "Really"], email: ["Unknown"] });
+
+    await userEvent.click(save());
+
+    await screen.findByText("Wrong");
+    expect(password().getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByText("Unknown")).toBeTruthy();
+    expect(document.activeElement).toBe(password());
+    expect(currentToast()).toBeNull();
+  });
+
+  test("may be one message instead of a list", async () => {
+    render(<LoginForm />);
+    await fillIn();
+    refuse({ email: "Unknown" as unknown as string[] });
+
+    await userEvent.click(save());
+
+    expect(await screen.findByText("Unknown")).toBeTruthy();
+  });
+
+  test("do not lock the Save button: the same values may pass a second time", async () => {
+    render(<LoginForm />);
+    await fillIn();
+    refuse({ email: ["Too many attempts"] });
+    await userEvent.click(save());
+    await screen.findByText("Too many attempts");
+
+    await waitFor(() => expect(save().disabled).toBe(false));
+    await userEvent.click(save());
+
+    await waitFor(() => expect(onSuccess).toHaveBeenCalled());
+    expect(screen.queryByText("Too many attempts")).toBeNull();
+  });
+
+  test("without a field become a danger toast", async () => {
+    render(<LoginForm />);
+    await fillIn();
+    refuse({ captcha: ["The check failed"] });
+
+    await userEvent.click(save());
+
+    await waitFor(() => expect(currentToast()).toMatchObject({ type: "danger", message: "The check failed" }));
+  });
+
+  test("without any field say the answer's message", async () => {
+    render(<LoginForm />);
+    await fillIn();
+    refuse({}, "You can't do that.");
+
+    await userEvent.click(save());
+
+    await waitFor(() => expect(currentToast()?.message).toBe("You can't do that."));
+  });
+});
+
+test("a failure of our own says so without its details", async () => {
+  render(<LoginForm />);
+  await fillIn();
+  submit.mockRejectedValueOnce(new TypeError("x is undefined"));
+
+  await userEvent.click(save());
+
+  await waitFor(() => expect(currentToast()?.message).toBe("There was an issue. Please try again."));
+});
+
+test("where the schema cannot be fetched the server alone decides", async () => {
+  schema.mockRejectedValue(new Error("offline"));
+  render(<LoginForm />);
+  await fillIn();
+
+  await userEvent.click(save());
+
+  await waitFor(() => expect(onSuccess).toHaveBeenCalled());
+  schema.mockImplementation(async () => loginInput);
+});
+
+describe("in the server's HTML", () => {
+  function serve() {
+    const page = document.createElement("div");
+    document.body.replaceChildren(page);
+    page.innerHTML = renderToString(<LoginForm />);
+    return page;
+  }
+
+  test("the form is there with native fields, cannot be sent yet, and would never put a password into an address", () => {
+    serve();
+
+    expect(document.querySelector("form")?.method).toBe("post");
+    expect([email().name, email().type, email().required, email().autocomplete]).toEqual([
+      "email",
+      "email",
+      true,
+      "email",
+    ]);
+    expect(password().name).toBe("password");
+    expect(screen.getByLabelText<HTMLInputElement>("Remember").checked).toBe(true);
+    expect(save().disabled).toBe(true);
+  });
+
+  test("what was typed before the script ran is kept, and can be sent", async () => {
+    const page = serve();
+    email().value = "ines@example.com";
+    password().value = "secret";
+    screen.getByLabelText<HTMLInputElement>("Remember").checked = false;
+
+    const root = await act(async () => hydrateRoot(page, <LoginForm />));
+
+    expect(email().value).toBe("ines@example.com");
+    await waitFor(() => expect(save().disabled).toBe(false));
+    await userEvent.click(save());
+    await waitFor(() =>
+      expect(submit).toHaveBeenCalledWith({ email: "ines@example.com", password: "secret", remember: false }),
+    );
+    act(() => root.unmount());
+  });
+});

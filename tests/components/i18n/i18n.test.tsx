@@ -1,0 +1,118 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { FormattedDate } from "@/components/i18n/formatted-date";
+import { I18nProvider } from "@/components/i18n/i18n-provider";
+import { RelativeTime } from "@/components/i18n/relative-time";
+import { useT } from "@/components/i18n/use-t";
+
+const MOMENT = "2026-11-02T22:42:00Z";
+const SITES = "{count, plural, one {# site} other {# sites}}";
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+function Say({ line, count }: { line: string; count?: number }) {
+  const t = useT();
+  return <p>{t(line, count === undefined ? {} : { count })}</p>;
+}
+
+describe("useT", () => {
+  test("speaks the provider's language", () => {
+    render(
+      <I18nProvider language="de" lines={{ Login: "Anmelden" }}>
+        <Say line="Login" />
+      </I18nProvider>,
+    );
+    expect(screen.getByText("Anmelden")).toBeTruthy();
+  });
+
+  test("speaks English without a provider", () => {
+    render(<Say line="Login" />);
+    expect(screen.getByText("Login")).toBeTruthy();
+  });
+
+  test("knows the lines of the outer provider too", () => {
+    render(
+      <I18nProvider language="de" lines={{ Login: "Anmelden" }}>
+        <I18nProvider language="de" lines={{ Register: "Registrieren" }}>
+          <Say line="Login" />
+          <Say line="Register" />
+        </I18nProvider>
+      </I18nProvider>,
+    );
+    expect([screen.getByText("Anmelden"), screen.getByText("Registrieren")]).toHaveLength(2);
+  });
+
+  test("has plurals from the first time that they are shown", async () => {
+    await act(async () => {
+      render(
+        <I18nProvider language="en" lines={{ [SITES]: SITES }}>
+          <Say line={SITES} count={3} />
+        </I18nProvider>,
+      );
+    });
+    expect(screen.getByText("3 sites")).toBeTruthy();
+    expect(screen.queryByText(/plural/)).toBeNull();
+  });
+});
+
+describe("FormattedDate", () => {
+  test("writes the moment in the reader's zone and language", () => {
+    render(
+      <I18nProvider language="de" lines={{}} timeZone="Asia/Tokyo">
+        <FormattedDate value={MOMENT} preset="long" />
+      </I18nProvider>,
+    );
+    expect(screen.getByText("3. November 2026").getAttribute("datetime")).toBe("2026-11-02T22:42:00.000Z");
+  });
+
+  test("comes from the server in UTC and goes over to the browser's zone without a mismatch", async () => {
+    const page = (
+      <I18nProvider language="en" lines={{}}>
+        <FormattedDate value={MOMENT} preset="timestamp" />
+      </I18nProvider>
+    );
+    const container = document.createElement("div");
+    container.innerHTML = renderToString(page);
+    expect(container.textContent).toMatch(/Nov 2, 2026, 10:42\sPM/);
+
+    const problems: unknown[] = [];
+    const zone = jest
+      .spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions")
+      .mockReturnValue({ timeZone: "Asia/Tokyo" } as Intl.ResolvedDateTimeFormatOptions);
+    const root = await act(async () =>
+      hydrateRoot(container, page, { onRecoverableError: (problem) => problems.push(problem) }),
+    );
+    zone.mockRestore();
+    expect(container.textContent).toMatch(/Nov 3, 2026, 07:42\sAM/);
+    expect(problems).toEqual([]);
+    await act(async () => root.unmount());
+  });
+});
+
+describe("RelativeTime", () => {
+  test("keeps up with the clock", () => {
+    jest.useFakeTimers({ now: Date.parse(MOMENT) });
+    render(<RelativeTime value={MOMENT} />);
+    expect(screen.getByText("a few seconds ago")).toBeTruthy();
+    act(() => {
+      jest.advanceTimersByTime(5 * 60_000);
+    });
+    expect(screen.getByText("5 minutes ago")).toBeTruthy();
+  });
+
+  test("comes from the server as a date, since its page may be cached", () => {
+    expect(renderToString(<RelativeTime value={MOMENT} />)).toContain(">Nov 2, 2026</time>");
+  });
+
+  test("stops the clock when nobody looks", () => {
+    jest.useFakeTimers({ now: Date.parse(MOMENT) });
+    const { unmount } = render(<RelativeTime value={MOMENT} />);
+    expect(jest.getTimerCount()).toBe(1);
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

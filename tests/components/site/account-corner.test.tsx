@@ -1,0 +1,34 @@
+import { afterEach, expect, test } from "@jest/globals";
+import { cleanup, screen } from "@testing-library/react";
+import { AccountCorner } from "@/components/layout/account-corner";
+import { member, renderOnPage } from "./public-page";
+
+afterEach(() => {
+  cleanup();
+  delete document.documentElement.dataset.signedIn;
+});
+
+test("a guest finds Login and Register", () => {
+  renderOnPage(<AccountCorner />);
+  const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(links).toEqual([
+    ["Login", "/login"],
+    ["Register", "/register"],
+  ]);
+});
+
+test("nobody is offered to register where that is disabled", () => {
+  renderOnPage(<AccountCorner />, { settings: { registration: { disable: true } } });
+  expect(screen.queryByText("Register")).toBeNull();
+});
+
+test("a member finds their menu", async () => {
+  renderOnPage(<AccountCorner />, { user: member });
+  expect(await screen.findByRole("button", { name: "Account menu of Ines Morel" })).toBeTruthy();
+});
+
+test("a session that has ended gives the corner back to the guest", () => {
+  document.documentElement.dataset.signedIn = "";
+  renderOnPage(<AccountCorner />);
+  expect(document.documentElement.dataset.signedIn).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+import { afterEach, expect, test } from "@jest/globals";
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AccountMenu } from "@/components/layout/account-menu";
+import { member, renderOnPage } from "./public-page";
+
+afterEach(cleanup);
+
+async function rowsOf(options: Parameters<typeof renderOnPage>[1]) {
+  renderOnPage(<AccountMenu />, { user: member, ...options });
+  await userEvent.click(screen.getByRole("button", { name: /Ines Morel/ }));
+  const menu = await screen.findByRole("menu");
+  return within(menu)
+    .getAllByRole("menuitem")
+    .map((row) => row.textContent);
+}
+
+test("a member's menu has the rows of the specification in their order", async () => {
+  expect(await rowsOf({})).toEqual(["Dashboard", "Account settings", "Notifications3", "Dark mode", "Log out"]);
+});
+
+test("an admin's leads to the admin area", async () => {
+  const user = { ...member, permissions: [{ name: "admin" as const, restrictions: [] }] };
+  expect(await rowsOf({ user })).toContain("Admin area");
+});
+
+test("notifications are there only when they are integrated", async () => {
+  const settings = { notifications: { integrated: false } };
+  expect(await rowsOf({ settings })).not.toContain("Notifications3");
+});
+
+test("billing is there only for somebody with a valid subscription", async () => {
+  const user = { ...member, subscriptions: [{ valid: false }, { valid: true }] };
+  expect(await rowsOf({ user })).toContain("Billing");
+});
+
+test("an invalid subscription shows no billing", async () => {
+  const user = { ...member, subscriptions: [{ valid: false }] };
+  expect(await rowsOf({ user })).not.toContain("Billing");
+});
+
+test("where the theme cannot be changed, nothing offers it", async () => {
+  const settings = { themes: { user_change: false } };
+  expect(await rowsOf({ settings })).not.toContain("Dark mode");
+});
+
+test("what the settings add stands before the account's own rows", async () => {
+  const help = { id: "help", label: "Help", action: "/pages/help" };
+  const staff = { id: "staff", label: "Staff", action: "/staff", roles: [99] };
+  const settings = {
+    account: { header_items: [help, staff], profile_page: { label: "Profile page", action: "/me" } },
+  } as never;
+  const rows = await rowsOf({ settings });
+  expect(rows.slice(0, 4)).toEqual(["Dashboard", "Help", "Profile page", "Account settings"]);
+});

@@ -1,0 +1,126 @@
+import { afterEach, describe, expect, test } from "@jest/globals";
+import { act, cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { LoadFailure } from "@/components/errors/load-failure";
+import { reportApiError } from "@/components/errors/report-api-error";
+import { closeDialog } from "@/components/ui/dialog-store";
+import { closeToast } from "@/components/ui/toast";
+import { ApiError } from "@/lib/http/client";
+import { createT } from "@/lib/i18n/create-t";
+import { member, renderOnPage } from "./public-page";
+
+const t = createT({ language: "en", lines: {} });
+const nothing = () => undefined;
+
+const line = (lineNumber: number, highlighted = false) => ({ lineNumber, code: `line ${lineNumber}`, highlighted });
+const own = {
+  path: "lib/sites/publish.ts",
+  lineNumber: 118,
+  method: "compileSite",
+  codeSnippet: [line(117), line(118, true)],
+};
+const vendor = { path: "node_modules/next/server.js", lineNumber: 9, method: "handle", codeSnippet: [line(9, true)] };
+
+const debug = new ApiError(500, {
+  code: "internal",
+  message: "Cannot read properties of undefined",
+  errors: {},
+  exception: "TypeError",
+  trace: [own, { vendorGroup: [vendor, vendor] }],
+  totalVendorGroups: 1,
+});
+
+afterEach(() => {
+  act(() => closeDialog());
+  cleanup();
+  closeToast();
+});
+
+describe("a failed call", () => {
+  test("is told in the server's words", async () => {
+    renderOnPage(null);
+    act(() => reportApiError(new ApiError(409, { code: "conflict", message: "Somebody was faster.", errors: {} }), t));
+    expect(await screen.findByText("Somebody was faster.")).toBeTruthy();
+  });
+
+  test("without any words is told in the generic ones", async () => {
+    renderOnPage(null);
+    act(() => reportApiError(new ApiError(500, { code: "internal", message: "", errors: {} }), t));
+    expect(await screen.findByText("There was an issue. Please try again.")).toBeTruthy();
+  });
+
+  test("that is no answer of ours is told in the generic words too", async () => {
+    renderOnPage(null);
+    act(() => reportApiError(new TypeError("x is not a function"), t));
+    expect(await screen.findByText("There was an issue. Please try again.")).toBeTruthy();
+  });
+
+  test("offers the way out that the answer names", async () => {
+    renderOnPage(null);
+    const action = { label: "Upgrade", action: "/pricing" };
+    act(() => reportApiError(new ApiError(403, { code: "limit_reached", message: "Full.", errors: {}, action }), t));
+    expect(await screen.findByRole("button", { name: "Upgrade" })).toBeTruthy();
+  });
+});
+
+describe("a failure with a debug trace", () => {
+  async function open() {
+    renderOnPage(null);
+    act(() => reportApiError(debug, t));
+    return screen.findByRole("dialog", { name: "An error occured" });
+  }
+
+  test("opens the overlay with the exception and its message, and no toast", async () => {
+    const overlay = await open();
+    expect(within(overlay).getByText("TypeError")).toBeTruthy();
+    expect(within(overlay).getByText(/Cannot read properties of undefined/)).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("marks the failing line of our own nearest frame", async () => {
+    const overlay = await open();
+    const marked = overlay.querySelector('pre [aria-current="true"]');
+    expect(marked?.textContent).toBe("118line 118");
+  });
+
+  test("folds frames of packages together until they are asked for", async () => {
+    const overlay = await open();
+    expect(within(overlay).queryByText("handle")).toBeNull();
+    await userEvent.click(within(overlay).getByRole("button", { name: "Vendor frames: 2" }));
+    expect(within(overlay).getAllByText("handle")).toHaveLength(2);
+  });
+
+  test("shows the code of the frame that is chosen", async () => {
+    const overlay = await open();
+    await userEvent.click(within(overlay).getByRole("button", { name: "Vendor frames: 2" }));
+    const [first] = within(overlay).getAllByRole("button", { name: /handle/ });
+    if (first) await userEvent.click(first);
+    expect(overlay.querySelector('pre [aria-current="true"]')?.textContent).toBe("9line 9");
+  });
+
+  test("leads to the log", async () => {
+    const overlay = await open();
+    const link = within(overlay).getByRole("link", { name: "Download log" });
+    expect(link.getAttribute("href")).toBe("/api/v1/logs/error/download-latest");
+  });
+});
+
+describe("a page whose data cannot be fetched", () => {
+  const failure = (status: number) => new ApiError(status, { code: "x", message: "", errors: {} });
+
+  test("is not found at 404", () => {
+    renderOnPage(<LoadFailure error={failure(404)} onRetry={nothing} />);
+    expect(screen.getByText("Looks like you've found the doorway to the great nothing")).toBeTruthy();
+  });
+
+  test("is the error screen at anything else", () => {
+    renderOnPage(<LoadFailure error={failure(500)} onRetry={nothing} />);
+    expect(screen.getByText("There was an issue loading this page")).toBeTruthy();
+    expect(screen.getByText("Please try again later")).toBeTruthy();
+  });
+
+  test("is the error screen for a member who may not see it", () => {
+    renderOnPage(<LoadFailure error={failure(403)} onRetry={nothing} />, { user: member });
+    expect(screen.getByText("There was an issue loading this page")).toBeTruthy();
+  });
+});

@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, test } from "@jest/globals";
+import { cleanup, render, screen } from "@testing-library/react";
+import { Landing } from "@/components/site/landing";
+import { createT } from "@/lib/i18n/create-t";
+import { settingsWith } from "./public-page";
+
+afterEach(cleanup);
+
+type Appearance = Partial<ReturnType<typeof settingsWith>["homepage"]["appearance"]>;
+
+function showLanding(appearance: Appearance = {}, lines: Record<string, string> = {}) {
+  const settings = settingsWith({ homepage: { appearance } as never });
+  return render(<Landing settings={settings} t={createT({ language: lines.language ?? "en", lines })} />).container;
+}
+
+const feature = (number: number) => ({ image: "", title: `Feature ${number}`, subtitle: "Text" });
+
+describe("the header", () => {
+  test("has the title and the subtitle of the settings", () => {
+    showLanding({ headerTitle: "Bread", headerSubtitle: "Every morning" });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Bread");
+    expect(screen.getByText("Every morning")).toBeTruthy();
+  });
+
+  test("says a text of the catalogue in the page's language", () => {
+    showLanding({}, { "Websites that stand on their own": "Websites, die stehen" });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Websites, die stehen");
+  });
+
+  test("has only one heading of the first level, whatever the drawing shows", () => {
+    expect(showLanding().querySelectorAll("h1")).toHaveLength(1);
+  });
+
+  test("has as many calls to action as the settings give", () => {
+    const cta1 = { label: "Buy", action: "/buy", type: "route" as const, icon: null };
+    showLanding({ actions: { cta1, cta2: null, cta3: null } });
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Buy"]);
+  });
+
+  test("shows an image of one's own under its overlay, as faint as the settings say", () => {
+    const page = showLanding({
+      headerImage: "/storage/head.jpg",
+      headerImageOpacity: 0.4,
+      headerOverlayColor1: "red",
+      headerOverlayColor2: "blue",
+    });
+    const image = page.querySelector(".stand img");
+    expect(image?.getAttribute("src")).toBe("/storage/head.jpg");
+    expect(image?.parentElement?.style.opacity).toBe("0.4");
+    expect(page.querySelector<HTMLElement>(".stand .absolute")?.style.background).toContain("red");
+  });
+
+  test("names the drawing of the editor in one sentence and lets nothing in it be operated", () => {
+    showLanding();
+    expect(screen.getByRole("img", { name: /^The editor/ }).querySelector("[inert]")).toBeTruthy();
+  });
+});
+
+describe("the features", () => {
+  test("stand side by side, three in a row", () => {
+    const page = showLanding({ primaryFeatures: [1, 2, 3, 4].map(feature) });
+    expect([...page.querySelectorAll(".trio")].map((row) => row.children.length)).toEqual([3, 1]);
+  });
+
+  test("without any there is no empty block", () => {
+    const page = showLanding({ primaryFeatures: [], secondaryFeatures: [] });
+    expect(page.querySelectorAll(".sect")).toHaveLength(0);
+  });
+
+  test("below each other have their small title, title and text", () => {
+    const secondary = [{ image: "/a.png", subtitle: "Ovens", title: "Hot", description: "Very" }];
+    const page = showLanding({ secondaryFeatures: secondary });
+    expect([...page.querySelectorAll(".alt .txt > *")].map((part) => part.textContent)).toEqual([
+      "Ovens",
+      "Hot",
+      "Very",
+    ]);
+  });
+
+  test("an illustration that does not exist draws nothing", () => {
+    const page = showLanding({ primaryFeatures: [{ ...feature(1), image: "illustration:unicorn" }] });
+    expect(page.querySelector(".pic")?.children).toHaveLength(0);
+  });
+});
+
+test("the banner at the foot has its title, subtitle and the third call to action", () => {
+  const cta3 = { label: "Order", action: "/order", type: "route" as const, icon: "arrow-right" };
+  const page = showLanding({
+    footerTitle: "Hungry",
+    footerSubtitle: "We bake",
+    actions: { cta1: null, cta2: null, cta3 },
+  });
+  expect(page.querySelector(".closing")?.textContent).toBe("HungryWe bakeOrder");
+});

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useLogOut } from "@/components/layout/use-log-out";
+import { closeToast } from "@/components/ui/toast";
+import { member, renderOnPage } from "./public-page";
+
+const calls: string[] = [];
+let answer: () => Response;
+
+beforeEach(() => {
+  document.cookie = "XSRF-TOKEN=token; Path=/";
+  calls.length = 0;
+  globalThis.fetch = (async (url: string, init: RequestInit) => {
+    calls.push(`${init.method} ${url}`);
+    return answer();
+  }) as typeof fetch;
+});
+afterEach(() => {
+  cleanup();
+  closeToast();
+  jest.restoreAllMocks();
+});
+
+function LogOut() {
+  const logOut = useLogOut();
+  return (
+    <button type="button" onClick={() => void logOut()}>
+      Log out
+    </button>
+  );
+}
+
+async function press() {
+  renderOnPage(<LogOut />, { user: member });
+  await userEvent.click(screen.getByRole("button", { name: "Log out" }));
+}
+
+test("the other tabs hear of it", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom does not go to the login page
+  const { initial, heard } = otherTab();
+  answer = () => Response.json({ status: "success", bootstrapData: initial });
+  await press();
+  await waitFor(() => expect(heard).toEqual([{ type: "logout" }]));
+  expect(calls).toEqual(["POST /auth/logout"]);
+});
+
+test("inside the appearance editor it is refused and nothing is sent", async () => {
+  jest.spyOn(window, "parent", "get").mockReturnValue({} as Window);
+  await press();
+  expect(await screen.findByText("Can't logout while in appearance editor.")).toBeTruthy();
+  expect(calls).toEqual([]);
+});
+
+test("a refusal is said in the server's words", async () => {
+  answer = () => Response.json({ code: "unavailable", message: "Back in a minute.", errors: {} }, { status: 503 });
+  await press();
+  expect(await screen.findByText("Back in a minute.")).toBeTruthy();
+});
+
+function otherTab() {
+  const heard: unknown[] = [];
+  const channel = new BroadcastChannel("plinth");
+  channel.onmessage = ({ data }) => {
+    heard.push(data);
+    channel.close();
+  };
+  const { menus, guest_role, themes, settings } = guestData();
+  return { heard, initial: { menus, guest_role, themes, settings, user: null, i18n: { language: "en", lines: {} } } };
+}
+
+function guestData() {
+  return {
+    menus: [],
+    guest_role: { id: 1, name: "Guests", permissions: [] },
+    themes: { all: [], selectedThemeId: null },
+    settings: { cookie_notice: { enable: false } },
+  };
+}

@@ -1,0 +1,64 @@
+import { afterEach, expect, test } from "@jest/globals";
+import { cleanup, screen } from "@testing-library/react";
+import { BarMenu } from "@/components/layout/bar-menu";
+import { FooterMenus } from "@/components/layout/footer-menus";
+import type { MenuJson } from "@/lib/menus/schema";
+import { member, renderOnPage } from "./public-page";
+
+afterEach(cleanup);
+
+const plain = {
+  icon: null,
+  type: "route" as const,
+  target: "_self" as const,
+  roles: [],
+  permissions: [],
+  settings: [],
+};
+
+function menu(items: MenuJson["items"]): MenuJson[] {
+  return [{ id: 1, name: "Main", positions: ["homepage-navbar"], items }];
+}
+
+const labels = () => screen.queryAllByRole("link").map((link) => link.textContent);
+
+test("the bar shows the menu of its position", () => {
+  renderOnPage(<BarMenu position="homepage-navbar" />);
+  expect(labels()).toEqual(["About", "First steps"]);
+});
+
+test("an item with a setting's condition is there only while the setting has that value", () => {
+  renderOnPage(<BarMenu position="homepage-navbar" />, { settings: { billing: { enable: true } } });
+  expect(labels()).toContain("Pricing");
+});
+
+test("an item for a role is not shown to a guest", () => {
+  const items = [{ ...plain, id: "team", label: "Team", action: "/team", roles: [2] }];
+  renderOnPage(<BarMenu position="homepage-navbar" />, { menus: menu(items) });
+  expect(labels()).toEqual([]);
+});
+
+test("an item for a role and a permission is shown to whoever holds both", () => {
+  const items = [
+    { ...plain, id: "team", label: "Team", action: "/team", roles: [2], permissions: ["projects.create"] },
+    { ...plain, id: "files", label: "Files", action: "/files", roles: [2], permissions: ["files.view"] },
+  ];
+  renderOnPage(<BarMenu position="homepage-navbar" />, { menus: menu(items), user: member });
+  expect(labels()).toEqual(["Team"]);
+});
+
+test("the item of the page itself says so", () => {
+  renderOnPage(<BarMenu position="homepage-navbar" path="/pages/about" />);
+  expect(screen.getByRole("link", { current: "page" }).textContent).toBe("About");
+});
+
+test("an item for a new tab opens there without a way back to us", () => {
+  const items = [{ ...plain, id: "docs", label: "Docs", action: "https://docs.example", target: "_blank" as const }];
+  renderOnPage(<BarMenu position="homepage-navbar" />, { menus: menu(items) });
+  expect(screen.getByRole("link").getAttribute("rel")).toBe("noopener");
+});
+
+test("the foot has a column for each menu, the second position last", () => {
+  renderOnPage(<FooterMenus />);
+  expect(screen.getAllByRole("navigation").map((nav) => nav.getAttribute("aria-label"))).toEqual(["Product", "Legal"]);
+});

@@ -1,0 +1,78 @@
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { BootstrapProvider } from "@/components/bootstrap/bootstrap-provider";
+import { I18nProvider } from "@/components/i18n/i18n-provider";
+import { DialogHost } from "@/components/ui/dialog-host";
+import { ToastHost } from "@/components/ui/toast-host";
+import type { ClientBootstrap } from "@/lib/bootstrap/client-data";
+import type { PublicSettings } from "@/lib/bootstrap/schema";
+import { seedMenus } from "@/lib/seed/menus";
+import { seedThemes } from "@/lib/seed/themes";
+import { groups, type Settings, type SettingsGroup } from "@/lib/settings/schema";
+import type { UserJson } from "@/lib/users/schema";
+
+type Given = { [G in SettingsGroup]?: Partial<Settings[G]> };
+
+/** The settings of a new site, with those given over them. */
+export function settingsWith(given: Given = {}): PublicSettings {
+  const all = Object.entries(groups).map(([name, schema]) => [name, schema.parse(given[name as SettingsGroup] ?? {})]);
+  const { general: _g, contact: _c, mail: _m, ...shown } = Object.fromEntries(all) as Settings;
+  return { ...shown, base_url: "https://plinth.example", asset_url: "https://plinth.example" };
+}
+
+export const member: UserJson = {
+  id: 7,
+  first_name: "Ines",
+  last_name: "Morel",
+  display_name: "Ines Morel",
+  avatar: null,
+  email: "ines@example.com",
+  email_verified_at: "2026-11-01T10:00:00.000Z",
+  language: null,
+  country: null,
+  timezone: null,
+  two_factor_confirmed_at: null,
+  unread_notifications_count: 3,
+  has_password: true,
+  roles: [{ id: 2, name: "User" }],
+  permissions: [{ name: "projects.create", restrictions: [] }],
+  subscriptions: [],
+  created_at: "2026-11-01T10:00:00.000Z",
+};
+
+type Options = Partial<Omit<ClientBootstrap, "settings">> & { settings?: Given };
+
+export function bootstrapWith({ settings, ...given }: Options = {}): ClientBootstrap {
+  const themes = seedThemes.map(({ name, isDark, defaultLight, defaultDark }, index) => ({
+    id: index + 1,
+    name,
+    is_dark: isDark,
+    default_light: defaultLight,
+    default_dark: defaultDark,
+  }));
+  return {
+    settings: settingsWith(settings),
+    user: null,
+    guest_role: { id: 1, name: "Guests", permissions: [] },
+    themes: { all: themes, selectedThemeId: 1 },
+    menus: seedMenus.map((menu, index) => ({ id: index + 1, ...menu })),
+    languages: [
+      { language: "en", name: "English" },
+      { language: "ar", name: "العربية" },
+    ],
+    ...given,
+  };
+}
+
+/** Draws a part of a public page, with the places where toasts and dialogs show. */
+export function renderOnPage(part: ReactNode, options: Options = {}) {
+  return render(
+    <I18nProvider language="en" lines={{}}>
+      <BootstrapProvider initial={bootstrapWith(options)}>
+        {part}
+        <DialogHost />
+        <ToastHost />
+      </BootstrapProvider>
+    </I18nProvider>,
+  );
+}

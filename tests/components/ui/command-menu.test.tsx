@@ -1,0 +1,83 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { CommandMenu } from "@/components/ui/command-menu";
+import { DialogHost } from "@/components/ui/dialog-host";
+import { closeDialog } from "@/components/ui/dialog-store";
+
+beforeAll(async () => {
+  await import("@/components/ui/command-panel");
+  // The list measures itself and scrolls, which jsdom cannot.
+  Element.prototype.scrollIntoView = () => undefined;
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+afterEach(() => act(() => closeDialog()));
+
+const push = jest.fn();
+const run = jest.fn();
+
+const groups = () => [
+  { heading: "Actions", entries: [{ id: "publish", label: "Publish Walking club", run }] },
+  {
+    heading: "Go to",
+    entries: [
+      { id: "sites", label: "Manage Sites", href: "/dashboard/sites", keywords: ["websites"] },
+      { id: "account", label: "Account settings", href: "/account-settings" },
+    ],
+  },
+];
+
+beforeEach(() => {
+  push.mockReset();
+  run.mockReset();
+  render(
+    <AppRouterContext value={{ push } as unknown as AppRouterInstance}>
+      <CommandMenu groups={groups} />
+      <DialogHost />
+    </AppRouterContext>,
+  );
+});
+
+test.each(["{Control>}k{/Control}", "{Meta>}k{/Meta}"])("opens with %s", async (keys) => {
+  await userEvent.keyboard(keys);
+  expect(await screen.findByRole("dialog", { name: "Command menu" })).toBeTruthy();
+});
+
+test("does not open with the letter alone", async () => {
+  await userEvent.keyboard("k");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+async function search(text: string) {
+  await userEvent.keyboard("{Control>}k{/Control}");
+  await userEvent.type(await screen.findByRole("combobox"), text);
+}
+
+test("goes where the chosen entry leads, and closes", async () => {
+  await search("account{Enter}");
+
+  expect(push).toHaveBeenCalledWith("/account-settings");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("does what the chosen entry says", async () => {
+  await search("publish{Enter}");
+
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test("finds by other words too", async () => {
+  await search("websites");
+
+  expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["Manage Sites"]);
+});
+
+test("says when nothing matches", async () => {
+  await search("qqqq");
+
+  expect(screen.getByText("There are no items matching your query")).toBeTruthy();
+});

@@ -1,0 +1,48 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { CopyButton } from "@/components/ui/copy-button";
+
+const writeText = jest.fn<Promise<void>, [string]>();
+const prompt = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  writeText.mockReset().mockResolvedValue();
+  prompt.mockReset();
+  Object.assign(navigator, { clipboard: { writeText } });
+  window.prompt = prompt;
+  render(<CopyButton text="plt_4kq9" />);
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+test("copies, and says Copied! for one second", async () => {
+  fireEvent.click(screen.getByRole("button", { name: /Copy/ }));
+  await pass(1);
+  expect(writeText).toHaveBeenCalledWith("plt_4kq9");
+  expect(screen.getByRole("status").textContent).toBe("Copied!");
+
+  await pass(990);
+  expect(screen.getByRole("button").textContent).toContain("Copied!");
+  await pass(20);
+  expect(screen.getByRole("button").textContent).toBe("Copy");
+});
+
+test("shows the text in a prompt where copying is refused", async () => {
+  writeText.mockRejectedValue(new Error("denied"));
+
+  fireEvent.click(screen.getByRole("button"));
+  await pass(1);
+
+  expect(prompt).toHaveBeenCalledWith(expect.any(String), "plt_4kq9");
+  expect(screen.queryByText("Copied!")).toBeNull();
+});
+
+test("shows the text in a prompt where there is no clipboard at all, as on plain http", async () => {
+  Object.assign(navigator, { clipboard: undefined });
+
+  fireEvent.click(screen.getByRole("button"));
+  await pass(1);
+
+  expect(prompt).toHaveBeenCalledWith(expect.any(String), "plt_4kq9");
+});

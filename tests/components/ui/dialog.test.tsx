@@ -1,0 +1,159 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Button } from "@/components/ui/button";
+import { confirm } from "@/components/ui/confirm";
+import { Dialog } from "@/components/ui/dialog";
+import { DialogHost } from "@/components/ui/dialog-host";
+import { closeDialog, type DialogProps, lazyDialog, openDialog } from "@/components/ui/dialog-store";
+
+function NameDialog({ name, close }: { name: string } & DialogProps<string>) {
+  return (
+    <Dialog title={`Hello ${name}`} text="Pick one" size="fullscreen">
+      <Button onClick={() => close(`${name} chose`)}>Choose</Button>
+    </Dialog>
+  );
+}
+
+function Page({ onOpen }: { onOpen: () => unknown }) {
+  return (
+    <>
+      <main id="main">
+        <Button onClick={onOpen}>Open</Button>
+      </main>
+      <DialogHost />
+    </>
+  );
+}
+
+beforeAll(() => import("@/components/ui/confirm-dialog"));
+afterEach(() => act(() => closeDialog()));
+
+async function openFrom(onOpen: () => unknown) {
+  render(<Page onOpen={onOpen} />);
+  await userEvent.click(screen.getByRole("button", { name: "Open" }));
+}
+
+test("resolves with what it was closed with, and goes away", async () => {
+  let answer: Promise<string | undefined> | undefined;
+  await openFrom(() => {
+    answer = openDialog<{ name: string }, string>(NameDialog, { name: "Ines" });
+  });
+
+  await userEvent.click(await screen.findByRole("button", { name: "Choose" }));
+
+  expect(await answer).toBe("Ines chose");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("resolves with nothing when Escape dismisses it", async () => {
+  let answer: Promise<unknown> | undefined;
+  await openFrom(() => {
+    answer = openDialog<{ name: string }, string>(NameDialog, { name: "Ines" });
+  });
+  await screen.findByRole("dialog");
+
+  await userEvent.keyboard("{Escape}");
+
+  expect(await answer).toBeUndefined();
+});
+
+test("is named by its title, described by its text and as wide as it was asked to be", async () => {
+  await openFrom(() => openDialog<{ name: string }, string>(NameDialog, { name: "Ines" }));
+
+  const dialog = await screen.findByRole("dialog", { name: "Hello Ines", description: "Pick one" });
+  expect(dialog.dataset.size).toBe("fullscreen");
+});
+
+test("takes the focus and gives it back to its opener", async () => {
+  await openFrom(() => openDialog<{ name: string }, string>(NameDialog, { name: "Ines" }));
+
+  const choose = await screen.findByRole("button", { name: "Choose" });
+  await waitFor(() => expect(document.activeElement).toBe(choose));
+  await userEvent.click(choose);
+
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Open" })));
+});
+
+test("keeps the focus inside while it is open", async () => {
+  await openFrom(() => openDialog<{ name: string }, string>(NameDialog, { name: "Ines" }));
+  const dialog = await screen.findByRole("dialog");
+
+  await userEvent.tab();
+  await userEvent.tab();
+
+  expect(dialog.contains(document.activeElement)).toBe(true);
+});
+
+test("puts the focus on the page when the opener is gone", async () => {
+  await openFrom(() => openDialog<{ name: string }, string>(NameDialog, { name: "Ines" }));
+  await screen.findByRole("dialog");
+
+  screen.getByText("Open").remove();
+  await userEvent.keyboard("{Escape}");
+
+  await waitFor(() => expect(document.activeElement?.id).toBe("main"));
+});
+
+test("is the only one: a second takes the first one's place, and its focus goes back to the first one's opener", async () => {
+  let first: Promise<unknown> | undefined;
+  await openFrom(() => {
+    first = openDialog<{ name: string }, string>(NameDialog, { name: "Ines" });
+  });
+  await screen.findByRole("dialog", { name: "Hello Ines" });
+
+  await act(async () => void openDialog<{ name: string }, string>(NameDialog, { name: "Tomas" }));
+
+  expect(await first).toBeUndefined();
+  expect((await screen.findAllByRole("dialog")).map((each) => each.textContent)).toEqual(["Hello TomasPick oneChoose"]);
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Open"));
+});
+
+test("resolves with nothing when its code cannot be fetched", async () => {
+  const broken = lazyDialog<DialogProps>(() => Promise.reject(new Error("offline")));
+
+  expect(await openDialog(broken, {})).toBeUndefined();
+});
+
+describe("confirm", () => {
+  const question = {
+    title: 'Delete "Walking club"?',
+    body: "Its site stops.",
+    action: "Delete project",
+    cancel: "Keep it",
+  };
+
+  async function ask(danger = true) {
+    let answer: Promise<boolean> | undefined;
+    await openFrom(() => {
+      answer = confirm({ ...question, danger });
+    });
+    await screen.findByRole("alertdialog", { name: question.title });
+    return () => answer;
+  }
+
+  test("answers true for the deed", async () => {
+    const answer = await ask();
+    await userEvent.click(screen.getByRole("button", { name: "Delete project" }));
+    expect(await answer()).toBe(true);
+  });
+
+  test("answers false for the way back", async () => {
+    const answer = await ask();
+    await userEvent.click(screen.getByRole("button", { name: "Keep it" }));
+    expect(await answer()).toBe(false);
+  });
+
+  test("answers false for Escape", async () => {
+    const answer = await ask();
+    await userEvent.keyboard("{Escape}");
+    expect(await answer()).toBe(false);
+  });
+
+  test("has the focus on the way back, so that Enter destroys nothing", async () => {
+    const answer = await ask();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Keep it"));
+    await userEvent.keyboard("{Enter}");
+    expect(await answer()).toBe(false);
+  });
+});

@@ -1,0 +1,95 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Dialog } from "@/components/ui/dialog";
+import { DialogHost } from "@/components/ui/dialog-host";
+import { openDialog } from "@/components/ui/dialog-store";
+import { Menu } from "@/components/ui/menu";
+import type { MenuEntry } from "@/components/ui/menu-entry";
+
+beforeAll(() => import("@/components/ui/menu-panel"));
+
+function show(entries: MenuEntry[]) {
+  render(
+    <>
+      <Menu entries={entries}>{(trigger) => <button {...trigger}>Actions</button>}</Menu>
+      <DialogHost />
+    </>,
+  );
+}
+
+const button = () => screen.getByText("Actions");
+
+test("opens by keyboard and is walked with the arrows", async () => {
+  show([{ label: "Rename" }, "line", { label: "Delete", danger: true }]);
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowDown}");
+  await screen.findByRole("menu", { name: "Actions" });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Rename"));
+
+  await userEvent.keyboard("{ArrowDown}");
+
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Delete"));
+});
+
+test("does what the entry says, closes and gives the focus back", async () => {
+  const onSelect = jest.fn();
+  show([{ label: "Rename", onSelect }]);
+  await userEvent.click(button());
+
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Rename" }));
+
+  expect(onSelect).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(button()));
+});
+
+test("leads to a page by a real link", async () => {
+  show([{ label: "Account settings", href: "/account-settings" }]);
+  await userEvent.click(button());
+
+  const link = await screen.findByRole("menuitem", { name: "Account settings" });
+
+  expect(link.getAttribute("href")).toBe("/account-settings");
+});
+
+test("closes on Escape and gives the focus back", async () => {
+  show([{ label: "Rename" }]);
+  await userEvent.click(button());
+  await screen.findByRole("menu");
+
+  await userEvent.keyboard("{Escape}");
+
+  expect(screen.queryByRole("menu")).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(button()));
+});
+
+test("marks what holds now", async () => {
+  show([{ label: "Show grid", checked: true }]);
+  await userEvent.click(button());
+
+  const entry = await screen.findByRole("menuitemcheckbox", { name: "Show grid" });
+
+  expect(entry.getAttribute("aria-checked")).toBe("true");
+});
+
+test("a dialog that an entry opens keeps the focus, and gives it to the menu's button in the end", async () => {
+  show([{ label: "Delete", onSelect: () => openDialog(() => <Dialog title="Sure?">Yes</Dialog>, {}) }]);
+  await userEvent.click(button());
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
+
+  const dialog = await screen.findByRole("dialog", { name: "Sure?" });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await userEvent.keyboard("{Escape}");
+
+  await waitFor(() => expect(document.activeElement).toBe(button()));
+});
+
+test("closes on a second press of its button", async () => {
+  show([{ label: "Rename" }]);
+  await userEvent.click(button());
+  await screen.findByRole("menu");
+
+  await userEvent.click(button());
+
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+});

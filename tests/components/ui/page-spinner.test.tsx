@@ -1,0 +1,37 @@
+import { act, render, screen } from "@testing-library/react";
+import { PageSpinner } from "@/components/ui/page-spinner";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const page = (isLoading: boolean) => <PageSpinner isLoading={isLoading}>The page</PageSpinner>;
+
+test("shows nothing for half a second, then the spinner", async () => {
+  render(page(true));
+
+  await pass(490);
+  expect(screen.queryByText("Loading")).toBeNull();
+  await pass(20);
+  expect(screen.queryByText("Loading")).not.toBeNull();
+});
+
+test("shows the page at once when it comes before the spinner", async () => {
+  const { rerender } = render(page(true));
+  await pass(400);
+
+  rerender(page(false));
+
+  expect(screen.queryByText("The page")).not.toBeNull();
+});
+
+test("shows a spinner for at least 200 ms, so that it does not flash", async () => {
+  const { rerender } = render(page(true));
+  await pass(510);
+
+  rerender(page(false));
+  await pass(150);
+  expect(screen.queryByText("Loading")).not.toBeNull();
+  await pass(60);
+  expect(screen.queryByText("The page")).not.toBeNull();
+});

@@ -1,0 +1,31 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { pageNumbers } from "@/components/ui/page-numbers";
+import { Pagination } from "@/components/ui/pagination";
+
+test.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [6, 12, [1, null, 5, 6, 7, null, 12]],
+  [3, 12, [1, 2, 3, 4, null, 12]],
+  [4, 12, [1, 2, 3, 4, 5, null, 12]],
+  [12, 12, [1, null, 11, 12]],
+])("on page %i of %i offers %j", (page, lastPage, numbers) => {
+  expect(pageNumbers(page, lastPage)).toEqual(numbers);
+});
+
+test("says where one is and leads one page on", async () => {
+  const onPage = jest.fn();
+  render(<Pagination page={6} lastPage={12} onPage={onPage} />);
+
+  expect(screen.getByRole("button", { name: "Page 6" }).getAttribute("aria-current")).toBe("page");
+  await userEvent.click(screen.getByRole("button", { name: "Next page" }));
+  expect(onPage).toHaveBeenCalledWith(7);
+});
+
+test("does not lead past either end", () => {
+  render(<Pagination page={1} lastPage={1} onPage={jest.fn()} />);
+
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Previous page" }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Next page" }).disabled).toBe(true);
+});

@@ -1,0 +1,77 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Popover } from "@/components/ui/popover";
+
+beforeAll(() => import("@/components/ui/popover-panel"));
+afterEach(() => jest.useRealTimers());
+
+function show(hover = false) {
+  render(
+    <Popover label="Notifications" hover={hover} trigger={(trigger) => <button {...trigger}>Bell</button>}>
+      {(close) => (
+        <button type="button" onClick={close}>
+          Done
+        </button>
+      )}
+    </Popover>,
+  );
+}
+
+const bell = () => screen.getByRole("button", { name: "Bell" });
+
+test("opens on a press, takes the focus and says so on its button", async () => {
+  show();
+  await userEvent.click(bell());
+
+  const panel = await screen.findByRole("dialog", { name: "Notifications" });
+  expect(panel.contains(document.activeElement)).toBe(true);
+  expect(bell().getAttribute("aria-expanded")).toBe("true");
+  expect(bell().getAttribute("aria-controls")).toBe(panel.id);
+});
+
+test("closes on Escape and gives the focus back to its button", async () => {
+  show();
+  await userEvent.click(bell());
+  await screen.findByRole("dialog");
+
+  await userEvent.keyboard("{Escape}");
+
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(document.activeElement).toBe(bell());
+});
+
+test("closes on a second press of its button", async () => {
+  show();
+  await userEvent.click(bell());
+  await screen.findByRole("dialog");
+
+  await userEvent.click(bell());
+
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("can be closed from inside", async () => {
+  show();
+  await userEvent.click(bell());
+
+  await userEvent.click(await screen.findByRole("button", { name: "Done" }));
+
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("one that opens under the pointer closes 150 ms after the pointer has left", async () => {
+  jest.useFakeTimers();
+  show(true);
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  fireEvent.pointerEnter(bell());
+  await pass(1);
+  await pass(1);
+  expect(screen.queryByRole("dialog")).not.toBeNull();
+
+  fireEvent.pointerLeave(bell());
+  await pass(140);
+  expect(screen.queryByRole("dialog")).not.toBeNull();
+  await pass(20);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

@@ -1,0 +1,150 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { Field } from "@/components/ui/field";
+import type { ListOption } from "@/components/ui/list-option";
+import { Select } from "@/components/ui/select";
+
+beforeAll(() => import("@/components/ui/list-popup"));
+afterEach(() => jest.useRealTimers());
+
+const SITES: ListOption[] = [
+  { value: "pottery", label: "Pottery studio" },
+  { value: "walking", label: "Walking club" },
+  { value: "old", label: "Old site", disabled: true },
+  { value: "wine", label: "Wine list" },
+  { value: "winter", label: "Winter menu" },
+];
+
+function Sites({ options = SITES, isLoading }: { options?: ListOption[]; isLoading?: boolean }) {
+  const [value, setValue] = useState<string | null>("pottery");
+  return (
+    <Field label="Site" hint="Where it goes">
+      {(aria) => (
+        <Select {...aria} name="site" options={options} value={value} onChange={setValue} isLoading={isLoading} />
+      )}
+    </Field>
+  );
+}
+
+const control = () => screen.getByRole("combobox", { name: "Site", description: "Where it goes" });
+const list = () => screen.queryByRole("listbox");
+
+/** The text of the option that the control points at. */
+function active() {
+  const id = control().getAttribute("aria-activedescendant");
+  return id === null ? null : (document.getElementById(id)?.textContent ?? null);
+}
+
+async function openByKeyboard() {
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await screen.findByRole("listbox");
+}
+
+test("opens by keyboard on the chosen option, keeping the focus", async () => {
+  render(<Sites />);
+  await openByKeyboard();
+
+  expect(active()).toBe("Pottery studio");
+  expect(document.activeElement).toBe(control());
+  expect(control().getAttribute("aria-expanded")).toBe("true");
+  expect(control().getAttribute("aria-controls")).toBe(list()?.id);
+});
+
+test("is walked with the arrows, past what cannot be chosen, and Enter chooses", async () => {
+  render(<Sites />);
+  await openByKeyboard();
+
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  expect(active()).toBe("Wine list");
+  await userEvent.keyboard("{Enter}");
+
+  expect(list()).toBeNull();
+  expect(control().textContent).toBe("Wine list");
+});
+
+test("Home and End lead to the first and the last", async () => {
+  render(<Sites />);
+  await openByKeyboard();
+
+  await userEvent.keyboard("{End}");
+  expect(active()).toBe("Winter menu");
+  await userEvent.keyboard("{Home}");
+  expect(active()).toBe("Pottery studio");
+});
+
+test("Escape leaves the choice as it was", async () => {
+  render(<Sites />);
+  await openByKeyboard();
+
+  await userEvent.keyboard("{ArrowDown}{Escape}");
+
+  expect(list()).toBeNull();
+  expect(control().textContent).toBe("Pottery studio");
+});
+
+test("a press on an option chooses it", async () => {
+  render(<Sites />);
+  await userEvent.click(control());
+
+  await userEvent.click(await screen.findByRole("option", { name: "Walking club" }));
+
+  expect(control().textContent).toBe("Walking club");
+  expect(document.querySelector<HTMLInputElement>('input[name="site"]')?.value).toBe("walking");
+});
+
+test("letters find an option, and are forgotten half a second after the last", async () => {
+  jest.useFakeTimers();
+  render(<Sites />);
+  const press = (key: string) => fireEvent.keyDown(control(), { key });
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  act(() => control().focus());
+  await pass(1);
+
+  press("w");
+  await pass(490);
+  press("i");
+  await pass(490);
+  press("n");
+  await pass(490);
+  press("t");
+  await pass(1);
+  expect(active()).toBe("Winter menu");
+
+  await pass(500);
+  press("p");
+  await pass(1);
+  expect(active()).toBe("Pottery studio");
+});
+
+test("the same letter again walks through the options that begin with it", async () => {
+  render(<Sites />);
+  await userEvent.tab();
+
+  await userEvent.keyboard("w");
+  await screen.findByRole("listbox");
+  expect(active()).toBe("Walking club");
+  await userEvent.keyboard("w");
+  expect(active()).toBe("Wine list");
+});
+
+test("shows that options are on their way only after half a second", async () => {
+  jest.useFakeTimers();
+  render(<Sites options={[]} isLoading />);
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  fireEvent.click(control());
+  await pass(1);
+  await pass(480);
+  expect(screen.queryByText("Loading")).toBeNull();
+  await pass(30);
+  expect(screen.queryByText("Loading")).not.toBeNull();
+});
+
+test("says when there is nothing to choose", async () => {
+  render(<Sites options={[]} />);
+  await userEvent.click(control());
+
+  expect(await screen.findByText("There are no items matching your query")).toBeTruthy();
+});

@@ -1,0 +1,143 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { closeToast, toast } from "@/components/ui/toast";
+import { ToastHost } from "@/components/ui/toast-host";
+
+// The library behind the toasts is fetched with the first one; fetched here, so that fake time does not wait for it.
+beforeAll(() => import("@/components/ui/toast-stage"));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<ToastHost />);
+});
+
+afterEach(async () => {
+  closeToast();
+  await pass(1000);
+  jest.useRealTimers();
+});
+
+async function pass(ms: number) {
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+}
+
+/** Lets the stage mount and two frames go by. */
+async function settle() {
+  await pass(1);
+  await pass(40);
+}
+
+async function show(options: Parameters<typeof toast>[0]) {
+  let id = "";
+  act(() => {
+    id = toast(options);
+  });
+  await settle();
+  return id;
+}
+
+const seen = (text: string) => screen.queryByText(text)?.closest('[data-removed="false"]') ?? null;
+
+test("gives back an id of six characters", async () => {
+  expect(await show({ message: "Saved" })).toMatch(/^[a-z0-9]{6}$/);
+});
+
+test("is positive, at the bottom in the middle, and gone after 3 seconds", async () => {
+  await show({ message: "Saved" });
+
+  const item = seen("Saved");
+  expect(item?.getAttribute("data-y-position")).toBe("bottom");
+  expect(item?.getAttribute("data-x-position")).toBe("center");
+  await pass(2900);
+  expect(seen("Saved")).not.toBeNull();
+  await pass(200);
+  expect(seen("Saved")).toBeNull();
+});
+
+test("keeps bad news for 8 seconds and reads it out at once", async () => {
+  await show({ message: "It failed", type: "danger" });
+
+  expect(screen.getByRole("alert").textContent).toContain("It failed");
+  await pass(7900);
+  expect(seen("It failed")).not.toBeNull();
+  await pass(200);
+  expect(seen("It failed")).toBeNull();
+});
+
+test("keeps a loading toast for ever, with nothing to dismiss it", async () => {
+  await show({ message: "Publishing", type: "loading", duration: 10 });
+
+  await pass(600_000);
+  expect(seen("Publishing")).not.toBeNull();
+  expect(screen.queryByRole("button", { name: "Dismiss" })).toBeNull();
+});
+
+test("takes the duration and the position it is given", async () => {
+  await show({ message: "Brief", duration: 500, position: "top-right" });
+
+  expect(seen("Brief")?.getAttribute("data-x-position")).toBe("right");
+  await pass(600);
+  expect(seen("Brief")).toBeNull();
+});
+
+test("drops the older toast when a new one comes", async () => {
+  await show({ message: "First" });
+  await show({ message: "Second" });
+
+  expect(seen("First")).toBeNull();
+  expect(seen("Second")).not.toBeNull();
+});
+
+test("replaces the toast of the same id, with a time of its own", async () => {
+  await show({ id: "publi1", message: "Publishing", type: "loading" });
+  await show({ id: "publi1", message: "Published" });
+
+  expect(screen.queryByText("Publishing")).toBeNull();
+  expect(seen("Published")).not.toBeNull();
+  await pass(3100);
+  expect(seen("Published")).toBeNull();
+});
+
+test("stands still while pointed at, and runs on for the rest afterwards", async () => {
+  await show({ message: "Saved" });
+  await pass(2000);
+
+  fireEvent.mouseOver(screen.getByText("Saved"));
+  await pass(60_000);
+  expect(seen("Saved")).not.toBeNull();
+
+  fireEvent.mouseOut(screen.getByText("Saved"), { relatedTarget: document.body });
+  await pass(800);
+  expect(seen("Saved")).not.toBeNull();
+  await pass(400);
+  expect(seen("Saved")).toBeNull();
+});
+
+test("stands still while it has the focus", async () => {
+  await show({ message: "Saved" });
+
+  act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
+  await pass(60_000);
+  expect(seen("Saved")).not.toBeNull();
+
+  act(() => screen.getByRole("button", { name: "Dismiss" }).blur());
+  await pass(3100);
+  expect(seen("Saved")).toBeNull();
+});
+
+test("can be dismissed by its button", async () => {
+  await show({ message: "Saved" });
+
+  fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+  await settle();
+  expect(seen("Saved")).toBeNull();
+});
+
+test("offers a way out, which closes it", async () => {
+  const onPress = jest.fn();
+  await show({ message: "Deleted", action: { label: "Undo", onPress } });
+
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await settle();
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(seen("Deleted")).toBeNull();
+});

@@ -1,0 +1,94 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { Tooltip } from "@/components/ui/tooltip";
+
+beforeAll(() => import("@/components/ui/tooltip-bubble"));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(
+    <Tooltip text="Undo" keys="Ctrl Z">
+      {(trigger) => (
+        <button type="button" {...trigger} aria-label="Undo">
+          U
+        </button>
+      )}
+    </Tooltip>,
+  );
+});
+afterEach(() => jest.useRealTimers());
+
+const button = () => screen.getByRole("button");
+const bubble = () => screen.queryByRole("tooltip");
+
+async function pass(ms: number) {
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+}
+
+async function open() {
+  fireEvent.pointerEnter(button());
+  await pass(1500);
+  await pass(0);
+}
+
+test("opens after 1500 ms under the pointer, and not before", async () => {
+  fireEvent.pointerEnter(button());
+  await pass(1490);
+  expect(bubble()).toBeNull();
+
+  await pass(20);
+  expect(bubble()?.textContent).toBe("UndoCtrl Z");
+});
+
+test("describes its control while it is open", async () => {
+  await open();
+
+  expect(button().getAttribute("aria-describedby")).toBe(bubble()?.id);
+});
+
+test("closes 500 ms after the pointer has left, and not before", async () => {
+  await open();
+
+  fireEvent.pointerLeave(button());
+  await pass(490);
+  expect(bubble()).not.toBeNull();
+  await pass(20);
+  expect(bubble()).toBeNull();
+});
+
+test("stays when the pointer comes back in time", async () => {
+  await open();
+
+  fireEvent.pointerLeave(button());
+  await pass(300);
+  fireEvent.pointerEnter(button());
+  await pass(1000);
+
+  expect(bubble()).not.toBeNull();
+});
+
+test("never opens for a pointer that only passes by", async () => {
+  fireEvent.pointerEnter(button());
+  await pass(1000);
+  fireEvent.pointerLeave(button());
+  await pass(5000);
+
+  expect(bubble()).toBeNull();
+});
+
+test("opens for the keyboard's focus too, and closes on Escape", async () => {
+  act(() => button().focus());
+  await pass(1500);
+  await pass(0);
+  expect(bubble()).not.toBeNull();
+
+  fireEvent.keyDown(document, { key: "Escape" });
+  expect(bubble()).toBeNull();
+});
+
+test("closes at once when its control is pressed", async () => {
+  await open();
+
+  fireEvent.pointerDown(button());
+
+  expect(bubble()).toBeNull();
+});

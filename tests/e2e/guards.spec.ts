@@ -1,0 +1,302 @@
+import type { Page } from "@playwright/test";
+import { ADMIN, expect, given, newAddress, ready, test } from "./fixtures";
+
+/** Who is sent where, by the route table of the specification. */
+
+const NOTHING_HERE = "Looks like you've found the doorway to the great nothing";
+const title = (page: Page, text: string) => expect(page.getByRole("heading", { level: 1, name: text })).toBeVisible();
+
+async function enter(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+test.describe("a guest", () => {
+  for (const path of ["/dashboard", "/dashboard/sites?from=mail", "/admin", "/editor/1", "/account-settings"]) {
+    test(`is sent from ${path} to the login`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);
+    });
+  }
+
+  test("arrives where they were headed after signing in", async ({ page, member }) => {
+    await page.goto("/dashboard/domains");
+    await enter(page, member);
+    await expect(page).toHaveURL("/dashboard/domains");
+    await title(page, "Branded domains");
+  });
+
+  for (const evil of ["https://evil.example/", "//evil.example/", "/\\evil.example", "javascript:alert(1)"]) {
+    test(`is not sent on to ${evil}`, async ({ page, member }) => {
+      await page.goto(`/login?redirect=${encodeURIComponent(evil)}`);
+      await enter(page, member);
+      await expect(page).toHaveURL("/dashboard");
+    });
+  }
+
+  test("makes no call by looking at a page", async ({ page }) => {
+    const calls: string[] = [];
+    page.on("request", (request) => {
+      if (/\/(?:api|auth|secure)\//.test(new URL(request.url()).pathname)) calls.push(request.url());
+    });
+    for (const path of ["/", "/login", "/register"]) {
+      await page.goto(path);
+      await ready(page);
+    }
+    await page.waitForLoadState("networkidle");
+    expect(calls).toEqual([]);
+  });
+
+  test("is told, with 404, that there is nothing at an unknown address", async ({ page, noise }) => {
+    noise.allow(/404/);
+    const answer = await page.goto("/no-such-page");
+    expect(answer?.status()).toBe(404);
+    await title(page, NOTHING_HERE);
+    await page.getByRole("link", { name: "Take me there!" }).click();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("reads why a wrong password is wrong at the field, and tries again", async ({ page, noise, member }) => {
+    noise.allow(/422/);
+    await page.goto("/login");
+    await enter(page, { ...member, password: "not-the-password" });
+    await expect(page.getByText("These credentials do not match our records.")).toBeVisible();
+    await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
+    await enter(page, member);
+    await expect(page).toHaveURL("/dashboard");
+  });
+});
+
+test.describe("a guest's form", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, fields] of [
+    ["/login", ["email", "password", "remember"]],
+    ["/register", ["email", "password", "password_confirmation", "terms", "privacy"]],
+    ["/forgot-password", ["email"]],
+    ["/password/reset/a-token", ["email", "password", "password_confirmation"]],
+  ] as const) {
+    test(`is in the HTML of ${path}`, async ({ page }) => {
+      await page.goto(path);
+      for (const name of fields) await expect(page.locator(`form [name="${name}"]`)).toBeVisible();
+    });
+  }
+});
+
+test("what was typed before the script ran is kept", async ({ page, member }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/login", { waitUntil: "commit" });
+  await page.getByLabel("Email", { exact: true }).fill(member.email);
+  await page.getByLabel("Password", { exact: true }).fill(member.password);
+  await page.getByLabel("Stay signed in for a month").uncheck();
+  release();
+  await expect(page.getByRole("button", { name: "Continue" })).toBeEnabled();
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(member.email);
+  await expect(page.getByLabel("Stay signed in for a month")).not.toBeChecked();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test.describe("an email in the address", () => {
+  for (const path of ["/login", "/register", "/forgot-password", "/workspace/join/login", "/workspace/join/register"]) {
+    test(`is filled in and locked on ${path}`, async ({ page }) => {
+      await page.goto(`${path}?email=ines%40example.com`);
+      const field = page.getByLabel("Email", { exact: true });
+      await expect(field).toHaveValue("ines@example.com");
+      await expect(field).not.toBeEditable();
+    });
+  }
+
+  test("goes along to the other guest screen", async ({ page }) => {
+    await page.goto("/login?email=ines%40example.com&redirect=%2Fdashboard%2Fsites");
+    await ready(page);
+    await page.getByRole("link", { name: "Create an account" }).click();
+    await expect(page).toHaveURL(/\/register\?/);
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue("ines@example.com");
+    expect(new URL(page.url()).searchParams.get("redirect")).toBe("/dashboard/sites");
+  });
+});
+
+test.describe("the headings", () => {
+  for (const [path, text] of [
+    ["/login", "Sign in to your account"],
+    ["/workspace/join/login", "To join your team on Plinth, login to your account"],
+    ["/register", "Create a new account"],
+    ["/workspace/join/register", "To join your team on Plinth, create an account"],
+    ["/register?redirectFrom=pricing", "First, let's create your account"],
+  ] as const) {
+    test(`${path} says "${text}"`, async ({ page }) => {
+      await page.goto(path);
+      await title(page, text);
+    });
+  }
+});
+
+test.describe("a member", () => {
+  test.beforeEach(({ page, member, signIn }) => signIn(page, member));
+
+  for (const path of ["/login", "/register", "/forgot-password", "/workspace/join/login", "/workspace/join/register"]) {
+    test(`is sent from ${path} to the dashboard`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL("/dashboard");
+    });
+  }
+
+  test("goes from the login to where the address says", async ({ page }) => {
+    await page.goto("/login?redirect=%2Fdashboard%2Fprojects");
+    await expect(page).toHaveURL("/dashboard/projects");
+  });
+
+  test("finds nothing at /admin", async ({ page, noise }) => {
+    noise.allow(/404/);
+    const answer = await page.goto("/admin");
+    expect(answer?.status()).toBe(404);
+    await title(page, NOTHING_HERE);
+  });
+
+  test("finds nothing at an unknown address of the dashboard", async ({ page, noise }) => {
+    noise.allow(/404/);
+    const answer = await page.goto("/dashboard/nowhere");
+    expect(answer?.status()).toBe(404);
+    await title(page, NOTHING_HERE);
+  });
+
+  test("walks through the tools, and the side bar says where they are", async ({ page }) => {
+    await page.goto("/dashboard");
+    const side = page.getByRole("navigation", { name: "Sections" });
+    for (const [name, path] of [
+      ["Manage Sites", "/dashboard/sites"],
+      ["Branded domains", "/dashboard/domains"],
+      ["Projects", "/dashboard/projects"],
+      ["All Tools", "/dashboard/tools"],
+    ] as const) {
+      await side.getByRole("link", { name }).click();
+      await expect(page).toHaveURL(path);
+      await title(page, name);
+      await expect(side.getByRole("link", { name })).toHaveAttribute("aria-current", "page");
+    }
+  });
+
+  test("reads their own limits", async ({ page }) => {
+    await page.goto("/dashboard");
+    await expect(page.getByText("0 of 3 projects")).toBeVisible();
+    await expect(page.getByText("0 of 3 used")).toBeVisible();
+  });
+
+  test("reaches a tool by Ctrl K", async ({ page }) => {
+    await page.goto("/dashboard");
+    await ready(page);
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Command menu" }).fill("domains");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/dashboard/domains");
+  });
+
+  test("opens the bell, which has nothing yet", async ({ page }) => {
+    await page.goto("/dashboard");
+    await ready(page);
+    await page.getByRole("button", { name: "Notifications" }).click();
+    await expect(page.getByText("Hang tight!")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Notifications" })).toBeFocused();
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 375, height: 780 } });
+
+    test("finds the side bar in a drawer and the places in the dock", async ({ page }) => {
+      await page.goto("/dashboard");
+      await ready(page);
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      const drawer = page.getByRole("dialog", { name: "Menu" });
+      await expect(drawer.getByText("0 of 3 projects")).toBeVisible();
+      await drawer.getByRole("link", { name: "Projects" }).click();
+      await expect(page).toHaveURL("/dashboard/projects");
+      await expect(drawer).toBeHidden();
+      await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "All Tools" }).click();
+      await expect(page).toHaveURL("/dashboard/tools");
+    });
+  });
+});
+
+test.describe("an admin", () => {
+  test.beforeEach(({ page, signIn }) => signIn(page, ADMIN));
+
+  test("is sent from the login to the admin area, and reads what the site has", async ({ page }) => {
+    await page.goto("/login");
+    await expect(page).toHaveURL("/admin");
+    await title(page, "Admin area");
+    await expect(page.getByRole("heading", { name: "Users" })).toBeVisible();
+    await page.getByRole("link", { name: "Open the site" }).click();
+    await expect(page).toHaveURL("/");
+  });
+});
+
+test.describe("whoever has not verified their email", () => {
+  test("sees the verify screen at every address, until they log out", async ({ page, admin, signIn }) => {
+    await signIn(page, await admin.createMember(newAddress("unverified"), { isVerified: false }));
+    for (const path of ["/", "/dashboard", "/admin", "/login", "/pages/terms", "/no-such-page"]) {
+      await page.goto(path);
+      await title(page, "Check your email");
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+    await ready(page);
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/login");
+    await title(page, "Sign in to your account");
+  });
+
+  test("asks for a code, is told to wait before the next, and stays where they were", async ({
+    page,
+    admin,
+    signIn,
+    mailbox,
+    noise,
+  }) => {
+    const person = await admin.createMember(newAddress("waiting"), { isVerified: false });
+    await signIn(page, person);
+    await page.goto("/dashboard/sites");
+
+    await ready(page);
+    await page.getByRole("button", { name: "request a new code" }).click();
+    await expect(page.getByText("Email sent")).toBeVisible();
+    const code = await mailbox.code(person.email);
+
+    noise.allow(/429/, /422/);
+    await page.getByRole("button", { name: "request a new code" }).click();
+    await expect(page.getByText(/You can ask for another code in \d+ (?:seconds|minute)/)).toBeVisible();
+
+    const field = page.getByLabel("Verification code");
+    await field.fill(code === "000000" ? "111111" : "000000");
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page.getByText("This code is wrong or no longer works.")).toBeVisible();
+
+    await field.fill(code);
+    await page.getByRole("button", { name: "Next" }).click();
+    await title(page, "Manage Sites");
+    await expect(page).toHaveURL("/dashboard/sites");
+  });
+});
+
+test("a link that was used or made up resets no password", async ({ page, noise, member }) => {
+  noise.allow(/422/);
+  await page.goto("/password/reset/made-up");
+  await page.getByLabel("Email", { exact: true }).fill(member.email);
+  await page.getByLabel("New password", { exact: true }).fill("another-password");
+  await page.getByLabel("Confirm password", { exact: true }).fill("another-password");
+  await page.getByRole("button", { name: "Reset password" }).click();
+  await expect(page.getByText("This password reset link is no longer valid.")).toBeVisible();
+});
+
+test("nobody is told by search engines of a reset link", async ({ request }) => {
+  const html = await (await request.get(`${given("PLINTH_E2E_URL")}/password/reset/a-token`)).text();
+  expect(html).toMatch(/<meta name="robots" content="noindex[^"]*"/);
+});

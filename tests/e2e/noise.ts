@@ -1,0 +1,31 @@
+import type { ConsoleMessage, Page, Request, Response } from "@playwright/test";
+
+export type Noise = ReturnType<typeof listenForNoise>;
+
+/** Collects what a browser complains about: console errors, exceptions, answers of 400 and more, requests that break. */
+export function listenForNoise() {
+  const heard: string[] = [];
+  const allowed: RegExp[] = [];
+
+  function listen(page: Page) {
+    page.on("console", (message: ConsoleMessage) => {
+      if (message.type() === "error") heard.push(`console: ${message.text()} (${message.location().url})`);
+    });
+    page.on("pageerror", (error: Error) => heard.push(`exception: ${error.message}`));
+    page.on("response", (response: Response) => {
+      if (response.status() >= 400) heard.push(`answer: ${response.status()} ${response.url()}`);
+    });
+    page.on("requestfailed", (request: Request) => {
+      const reason = request.failure()?.errorText ?? "";
+      // a page that is left takes its open requests along
+      if (reason !== "net::ERR_ABORTED") heard.push(`request: ${reason} ${request.url()}`);
+    });
+  }
+
+  return {
+    listen,
+    /** Announces what a test provokes: `noise.allow(/422/)`. */
+    allow: (...patterns: RegExp[]) => void allowed.push(...patterns),
+    unannounced: () => heard.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+  };
+}

@@ -1,0 +1,158 @@
+import fs from "node:fs";
+import path from "node:path";
+import pg from "pg";
+import { bundlePrograms, preparedFolder, removeFolders } from "@/tests/support/embedded";
+import { crashedCopy, type InProcess, serveInProcess } from "@/tests/support/in-process";
+
+beforeAll(bundlePrograms);
+afterAll(removeFolders);
+
+/** Which files are brought to the disk from now on, in their order. */
+function watchDisk() {
+  const synced: string[] = [];
+  const real = fs.fdatasyncSync;
+  const spy = jest.spyOn(fs, "fdatasyncSync").mockImplementation((descriptor) => {
+    synced.push(fs.readlinkSync(`/proc/self/fd/${descriptor}`));
+    real(descriptor);
+  });
+  return { synced, spy };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+async function connect(database: InProcess): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: database.url });
+  client.on("error", () => undefined);
+  await client.connect();
+  return client;
+}
+
+async function open() {
+  const folder = path.join(await preparedFolder(), "db");
+  const database = await serveInProcess(folder);
+  const client = await connect(database);
+  await client.query("CREATE TABLE notes (id serial PRIMARY KEY, text text)");
+  return { folder, database, client };
+}
+
+describe("while it runs", () => {
+  let database: InProcess;
+  let client: pg.Client;
+  let folder: string;
+  beforeAll(async () => {
+    ({ folder, database, client } = await open());
+  });
+  afterAll(async () => {
+    await client.end();
+    await database.end();
+  });
+
+  test("each commit is brought to the disk before it is acknowledged", async () => {
+    const { synced } = watchDisk();
+    for (let count = 1; count <= 20; count++) {
+      await client.query("INSERT INTO notes (text) VALUES ($1)", [`note ${count}`]);
+      expect(synced.filter((file) => file.startsWith(path.join(folder, "pg_wal"))).length).toBeGreaterThanOrEqual(
+        count,
+      );
+    }
+  });
+
+  test("a transaction is brought to the disk when it commits, once", async () => {
+    const { synced } = watchDisk();
+    await client.query("BEGIN");
+    for (let count = 0; count < 5; count++) await client.query("INSERT INTO notes (text) VALUES ('many')");
+    expect(synced).toEqual([]);
+    await client.query("COMMIT");
+    expect(synced).toHaveLength(1);
+  });
+
+  test("reading costs nothing on the disk", async () => {
+    await client.query("SELECT * FROM notes");
+    const { synced } = watchDisk();
+    await client.query("SELECT * FROM notes");
+    expect(synced).toEqual([]);
+  });
+
+  test("a checkpoint brings the tables and their folders to the disk", async () => {
+    const { synced } = watchDisk();
+    await client.query("CHECKPOINT");
+    const { rows } = await client.query("SELECT pg_relation_filepath('notes') AS path");
+    expect(synced).toEqual(
+      expect.arrayContaining([
+        path.join(folder, rows[0].path),
+        path.join(folder, "global/pg_control"),
+        path.join(folder, "pg_xact"),
+      ]),
+    );
+  });
+
+  test("the log of changes does not grow for ever", async () => {
+    await client.query("ALTER TABLE notes ALTER text SET STORAGE EXTERNAL"); // not compressed
+    const text = "x".repeat(8 * 1024 * 1024);
+    for (let round = 0; round < 20; round++) await client.query("INSERT INTO notes (text) VALUES ($1)", [text]);
+    const { rows } = await client.query("SELECT pg_current_wal_lsn() - '0/0'::pg_lsn AS written");
+    const files = fs.readdirSync(path.join(folder, "pg_wal")).filter((name) => /^[0-9A-F]{24}$/.test(name));
+    expect(Number(rows[0].written)).toBeGreaterThan(160 * 1024 * 1024);
+    expect(files.length * 16).toBeLessThan(130);
+  });
+});
+
+test("recovery after a crash is brought to the disk before the first answer, and nothing acknowledged is lost", async () => {
+  const { folder, database, client } = await open();
+  for (let count = 0; count < 50; count++)
+    await client.query("INSERT INTO notes (text) VALUES ($1)", [`note ${count}`]);
+  const { rows } = await client.query("SELECT pg_relation_filepath('notes') AS path");
+  const copy = crashedCopy(folder);
+  await client.end();
+  await database.end();
+
+  const { synced } = watchDisk();
+  const recovered = await serveInProcess(copy);
+  expect(synced).toEqual(
+    expect.arrayContaining([path.join(copy, rows[0].path), path.join(copy, "global/pg_control"), copy]),
+  );
+  const reader = await connect(recovered);
+  expect((await reader.query("SELECT count(*)::int AS count FROM notes")).rows[0].count).toBe(50);
+  await reader.end();
+  await recovered.end();
+});
+
+test("when the disk fails, the commit is not acknowledged and the session ends", async () => {
+  const { database, client } = await open();
+  const other = await connect(database);
+  jest.spyOn(fs, "fdatasyncSync").mockImplementation(() => {
+    throw Object.assign(new Error("EIO: i/o error, fdatasync"), { code: "EIO" });
+  });
+  const results = await Promise.allSettled([
+    client.query("INSERT INTO notes (text) VALUES ('lost')"),
+    other.query("SELECT 1"),
+  ]);
+
+  expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(database.broken.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/pg_wal\/[0-9A-F]{24} could not be brought to the disk: EIO: i\/o error, fdatasync$/),
+  ]);
+  jest.restoreAllMocks();
+  await expect(database.session.execute(Buffer.alloc(0))).rejects.toThrow("could not be brought to the disk");
+  await database.end();
+});
+
+test("when the disk fails at the end, closing says so", async () => {
+  const { database, client } = await open();
+  await client.query("INSERT INTO notes (text) VALUES ('not in a table yet')");
+  await client.end();
+  jest.spyOn(fs, "fdatasyncSync").mockImplementation(() => {
+    throw new Error("EIO: i/o error, fdatasync");
+  });
+  await expect(database.end()).rejects.toThrow("could not be brought to the disk");
+});
+
+test("when Postgres itself ends, the session says so instead of answering", async () => {
+  const { database } = await open();
+  // The server lets no such message through.
+  await expect(database.session.execute(Buffer.from([0x3f, 0, 0, 0, 4]))).rejects.toThrow(
+    /^Postgres ended: .*FATAL: .*invalid frontend message type 63/,
+  );
+  await expect(database.session.execute(Buffer.from([0x53, 0, 0, 0, 4]))).rejects.toThrow(/^Postgres ended/);
+  await expect(database.end()).rejects.toThrow(/^Postgres ended/);
+});

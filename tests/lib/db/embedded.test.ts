@@ -1,0 +1,211 @@
+import fs from "node:fs";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { DatabaseInUseError } from "@/lib/db/embedded/lock";
+import { startEmbedded } from "@/lib/db/embedded/start";
+import {
+  bundlePrograms,
+  emptyFolder,
+  openPool,
+  preparedFolder,
+  program,
+  removeFolders,
+  spawnProgram,
+  start,
+  startWithPool,
+} from "@/tests/support/embedded";
+import { until } from "@/tests/support/until";
+
+jest.setTimeout(60_000);
+
+beforeAll(bundlePrograms);
+afterAll(removeFolders);
+
+const NOTES = "CREATE TABLE notes (id serial PRIMARY KEY, text text NOT NULL)";
+
+test("what was written before a stop is there after the next start", async () => {
+  const first = await startWithPool();
+  await first.pool.query(NOTES);
+  await first.pool.query("INSERT INTO notes (text) VALUES ('kept')");
+  await first.end();
+  expect(fs.readdirSync(path.join(first.dataDir, "run"))).toEqual([]);
+
+  const second = await startWithPool(first.dataDir);
+  expect((await second.pool.query("SELECT text FROM notes")).rows).toEqual([{ text: "kept" }]);
+  await second.end();
+});
+
+test("a second start on the same folder is refused, and the first one goes on", async () => {
+  const first = await startWithPool();
+  await expect(start(first.dataDir)).rejects.toThrow(DatabaseInUseError);
+  expect((await first.pool.query("SELECT 1 AS value")).rows[0].value).toBe(1);
+  await first.end();
+});
+
+test("of two processes that start at once exactly one gets the database", async () => {
+  const folder = await preparedFolder();
+  const processes = [1, 2].map(() => spawnProgram(program("start-program"), folder));
+  const words = await Promise.all(processes.map(async (one) => (await one.line(/READY|DatabaseInUseError/))[0]));
+  await Promise.all(processes.map((one) => one.kill()));
+  expect(words.sort()).toEqual(["DatabaseInUseError", "READY"]);
+});
+
+test("a killed process loses nothing that it acknowledged, and the next one starts over what it left", async () => {
+  const folder = await preparedFolder();
+  const killed = spawnProgram(program("start-program"), folder);
+  const pool = openPool((await killed.line(/READY (\S+)/))[1] ?? "");
+  await pool.query(NOTES);
+  let acknowledged = 0;
+  const writers = Array.from({ length: 4 }, async () => {
+    for (;;) {
+      await pool.query("INSERT INTO notes (text) VALUES ('written')");
+      acknowledged++;
+    }
+  });
+  await until(() => acknowledged > 50);
+  await killed.kill();
+  await Promise.allSettled(writers);
+  await pool.end();
+
+  const next = await startWithPool(folder);
+  const { rows } = await next.pool.query("SELECT count(*)::int AS count FROM notes");
+  expect(rows[0].count).toBeGreaterThanOrEqual(acknowledged);
+  await next.end();
+});
+
+test("a very first start that is killed needs no repair, and what the next one makes is for its owner alone", async () => {
+  const folder = emptyFolder();
+  const killed = spawnProgram(program("start-program"), folder);
+  await until(() => fs.readdirSync(folder).some((name) => name.startsWith("db.new-")));
+  await delay(300);
+  await killed.kill();
+  expect(fs.existsSync(path.join(folder, "db"))).toBe(false);
+  const next = await startWithPool(folder);
+  expect((await next.pool.query("SELECT 1 AS value")).rows[0].value).toBe(1);
+  expect(fs.statSync(path.join(folder, "db")).mode & 0o777).toBe(0o700);
+  await next.end();
+});
+
+test("a folder that was half made is cleaned away", async () => {
+  const folder = await preparedFolder();
+  fs.mkdirSync(path.join(folder, "db.new-0badcafe", "base"), { recursive: true });
+  fs.writeFileSync(path.join(folder, "db.new-0badcafe", "base", "1"), "half");
+  const database = await start(folder);
+  expect(fs.readdirSync(folder).sort()).toEqual(["db", "run"]);
+  await database.stop();
+});
+
+test("it lives also where the path is too long for a socket", async () => {
+  const folder = path.join(emptyFolder(), "a-folder-with-a-long-name".repeat(4));
+  fs.cpSync(await preparedFolder(), folder, { recursive: true });
+  const database = await startWithPool(folder);
+  expect(new URL(database.url).hostname).toBe("127.0.0.1");
+  expect((await database.pool.query("SELECT 1 AS value")).rows[0].value).toBe(1);
+  await expect(start(folder)).rejects.toThrow(DatabaseInUseError);
+  await database.end();
+});
+
+describe("a folder that holds no database of ours ends in a sentence", () => {
+  test("files but no database", async () => {
+    const folder = emptyFolder();
+    fs.mkdirSync(path.join(folder, "db"));
+    fs.writeFileSync(path.join(folder, "db", "photo.jpg"), "");
+    await expect(start(folder)).rejects.toThrow(
+      `The folder ${folder}/db has files but no database. Move it away, or set DATA_DIR to another folder.`,
+    );
+    expect(fs.readdirSync(path.join(folder, "db"))).toEqual(["photo.jpg"]);
+  });
+
+  test("another version of Postgres", async () => {
+    const folder = await preparedFolder();
+    fs.writeFileSync(path.join(folder, "db", "PG_VERSION"), "17\n");
+    await expect(start(folder)).rejects.toThrow(
+      / was made by Postgres 17, and this version of Plinth has Postgres 18\. /,
+    );
+  });
+
+  test("a damaged database", async () => {
+    const folder = await preparedFolder();
+    fs.truncateSync(path.join(folder, "db", "global", "pg_control"), 0);
+    await expect(start(folder)).rejects.toThrow(
+      /^The embedded database in .* has ended: Postgres did not start: .*pg_control/,
+    );
+  });
+});
+
+describe("when the database ends by itself", () => {
+  /** A worker in which every fdatasync fails from the moment on that the file `fail` is in the data folder. */
+  function workerWithFailingDisk(): URL {
+    const file = path.join(emptyFolder(), "worker.mjs");
+    const source = `import fs from "node:fs";
+      import { workerData } from "node:worker_threads";
+      const real = fs.fdatasyncSync;
+      fs.fdatasyncSync = (descriptor) => {
+        if (fs.existsSync(workerData.dataDir + "/fail")) throw new Error("EIO: i/o error, fdatasync");
+        real(descriptor);
+      };
+      await import(${JSON.stringify(pathToFileURL(program("embedded-worker")).href)});`;
+    fs.writeFileSync(file, source);
+    return pathToFileURL(file);
+  }
+
+  test("a failing disk acknowledges nothing more, says why, and leaves a database that starts again", async () => {
+    const folder = await preparedFolder();
+    const database = await startEmbedded(folder, { workerUrl: workerWithFailingDisk() });
+    const failure = new Promise<Error>((resolve) => database.onFailure(resolve));
+    const pool = openPool(database.url);
+    await pool.query(NOTES);
+    await pool.query("INSERT INTO notes (text) VALUES ('before')");
+    fs.writeFileSync(path.join(folder, "fail"), "");
+    await expect(pool.query("INSERT INTO notes (text) VALUES ('after')")).rejects.toThrow();
+    expect((await failure).message).toMatch(
+      /^The embedded database in .* has ended: .*pg_wal.* could not be brought to the disk: EIO: i\/o error, fdatasync\. What it acknowledged is on the disk; start again\.$/,
+    );
+    await pool.end();
+
+    fs.rmSync(path.join(folder, "fail"));
+    const next = await startWithPool(folder);
+    expect((await next.pool.query("SELECT text FROM notes WHERE text = 'before'")).rows).toHaveLength(1);
+    await next.end();
+  });
+
+  test("who asks only later is told too", async () => {
+    const folder = await preparedFolder();
+    const database = await startEmbedded(folder, { workerUrl: workerWithFailingDisk() });
+    fs.writeFileSync(path.join(folder, "fail"), "");
+    await expect(openPool(database.url).query(NOTES)).rejects.toThrow();
+    await delay(200);
+    const failure = await new Promise<Error>((resolve) => database.onFailure(resolve));
+    expect(failure.message).toContain("could not be brought to the disk");
+  });
+
+  test("a process that relies on it ends with the reason", async () => {
+    const folder = await preparedFolder();
+    const other = spawnProgram(program("start-program"), folder, workerWithFailingDisk().href);
+    const url = (await other.line(/READY (\S+)/))[1] ?? "";
+    fs.writeFileSync(path.join(folder, "fail"), "");
+    await expect(openPool(url).query(NOTES)).rejects.toThrow();
+    await other.line(/FAILED The embedded database in .* has ended/);
+    await until(() => other.child.exitCode !== null);
+    expect(other.child.exitCode).toBe(1);
+  });
+
+  test("a stop is no failure", async () => {
+    const database = await start(await preparedFolder());
+    const failures: Error[] = [];
+    database.onFailure((error) => failures.push(error));
+    await Promise.all([database.stop(), database.stop()]);
+    await delay(50);
+    expect(failures).toEqual([]);
+  });
+});
+
+test("a stop ends connections that are still open, with the reason", async () => {
+  const database = await startWithPool();
+  const client = await database.connect();
+  const ended = new Promise<Error>((resolve) => client.once("error", resolve));
+  await database.pool.end();
+  await database.stop();
+  expect((await ended).message).toBe("terminating connection due to administrator command");
+});

@@ -1,0 +1,125 @@
+import fs from "node:fs";
+import net from "node:net";
+import path from "node:path";
+import { type Claim, claimFolder, DatabaseInUseError } from "@/lib/db/embedded/lock";
+import { bundlePrograms, emptyFolder, program, removeFolders, spawnProgram } from "@/tests/support/embedded";
+
+const claims: Claim[] = [];
+
+async function claim(dataDir: string): Promise<Claim> {
+  const taken = await claimFolder(dataDir);
+  claims.push(taken);
+  return taken;
+}
+
+const inRun = (dataDir: string) => fs.readdirSync(path.join(dataDir, "run"));
+
+beforeAll(bundlePrograms);
+afterEach(() => {
+  for (const taken of claims.splice(0)) taken.release();
+});
+afterAll(removeFolders);
+
+/** A folder whose path leaves no room for a Unix socket, so that it is locked by a TCP port. */
+function longFolder(): string {
+  const folder = path.join(emptyFolder(), "a-folder-with-a-long-name".repeat(4));
+  fs.mkdirSync(folder);
+  return folder;
+}
+
+describe.each([
+  ["a Unix socket", emptyFolder],
+  ["a TCP port", longFolder],
+])("with %s", (_, makeFolder) => {
+  test("a second claim is refused in one sentence that says what to do", async () => {
+    const folder = makeFolder();
+    await claim(folder);
+    await expect(claim(folder)).rejects.toThrow(new DatabaseInUseError(folder).message);
+    expect(new DatabaseInUseError("/srv/data").message).toBe(
+      "Another process uses the database in /srv/data. Stop that one first, or set DATA_DIR to another folder.",
+    );
+  });
+
+  test("a refused claim leaves the folder as it was", async () => {
+    const folder = makeFolder();
+    await claim(folder);
+    const before = inRun(folder);
+    await expect(claim(folder)).rejects.toThrow(DatabaseInUseError);
+    expect(inRun(folder)).toEqual(before);
+  });
+
+  test("a folder that was released can be claimed again, and nothing is left in it", async () => {
+    const folder = makeFolder();
+    (await claim(folder)).release();
+    expect(inRun(folder)).toEqual([]);
+    await expect(claim(folder)).resolves.toBeDefined();
+  });
+
+  test("of six that claim at once exactly one wins", async () => {
+    const folder = makeFolder();
+    const results = await Promise.allSettled(Array.from({ length: 6 }, () => claim(folder)));
+    const lost = results.filter(({ status }) => status === "rejected") as PromiseRejectedResult[];
+    expect(lost.map(({ reason }) => reason.name)).toEqual(Array(5).fill("DatabaseInUseError"));
+  });
+
+  test("what a killed process has left is taken over", async () => {
+    const folder = makeFolder();
+    const other = spawnProgram(program("claim-program"), folder);
+    await other.line(/CLAIMED/);
+    await expect(claim(folder)).rejects.toThrow(DatabaseInUseError);
+    await other.kill();
+    expect(inRun(folder)).not.toEqual([]);
+    await expect(claim(folder)).resolves.toBeDefined();
+    expect(inRun(folder).filter((name) => /\.(sock|tcp)$/.test(name))).toHaveLength(1);
+  });
+
+  test("of four processes that find what a killed one has left, exactly one wins", async () => {
+    const folder = makeFolder();
+    const dead = spawnProgram(program("claim-program"), folder);
+    await dead.line(/CLAIMED/);
+    await dead.kill();
+    const processes = Array.from({ length: 4 }, () => spawnProgram(program("claim-program"), folder));
+    const words = await Promise.all(processes.map(async (one) => (await one.line(/CLAIMED|DatabaseInUseError/))[0]));
+    await Promise.all(processes.map((one) => one.kill()));
+    expect(words.sort()).toEqual(["CLAIMED", "DatabaseInUseError", "DatabaseInUseError", "DatabaseInUseError"]);
+  });
+});
+
+test("the lock lies in a folder that only its owner may enter", async () => {
+  const folder = emptyFolder();
+  await claim(folder);
+  expect(fs.statSync(path.join(folder, "run")).mode & 0o777).toBe(0o700);
+});
+
+test("a folder is one folder by whatever way it is reached", async () => {
+  const folder = emptyFolder();
+  const link = path.join(emptyFolder(), "link");
+  fs.symlinkSync(folder, link);
+  await claim(folder);
+  await expect(claim(link)).rejects.toThrow(DatabaseInUseError);
+});
+
+test("a port that another program has by now does not count", async () => {
+  const folder = longFolder();
+  const stranger = net.createServer((socket) =>
+    socket.on("error", () => undefined).end("HTTP/1.1 400 Bad Request\r\n\r\n"),
+  );
+  await new Promise<void>((listening) => void stranger.listen(0, "127.0.0.1", listening));
+  fs.mkdirSync(path.join(folder, "run"));
+  const { port } = stranger.address() as net.AddressInfo;
+  fs.writeFileSync(path.join(folder, "run", "0badcafe.tcp"), String(port));
+  await expect(claim(folder)).resolves.toBeDefined();
+  stranger.close();
+});
+
+test("what an interrupted start has left does not count, and goes when it is old", async () => {
+  const folder = emptyFolder();
+  fs.mkdirSync(path.join(folder, "run"));
+  const [young, old, broken] = ["00000001.tmp", "00000002.tmp", "00000003.tcp"].map((name) =>
+    path.join(folder, "run", name),
+  ) as [string, string, string];
+  for (const file of [young, old, broken]) fs.writeFileSync(file, "");
+  fs.utimesSync(old, 1, 1);
+  await claim(folder);
+  expect([young, old, broken].map((file) => fs.existsSync(file))).toEqual([true, false, false]);
+});

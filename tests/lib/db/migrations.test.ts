@@ -1,0 +1,188 @@
+import { execFile } from "node:child_process";
+import crypto from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { promisify } from "node:util";
+import { MigrationError, migrate } from "@/lib/db/migrations";
+import {
+  bundlePrograms,
+  emptyFolder,
+  openPool,
+  program,
+  removeFolders,
+  spawnProgram,
+  startWithPool,
+  type TestEmbedded,
+} from "@/tests/support/embedded";
+import { until } from "@/tests/support/until";
+
+jest.setTimeout(30_000);
+
+const OURS = path.resolve("prisma/migrations");
+const run = promisify(execFile);
+
+let database: TestEmbedded;
+
+beforeAll(async () => {
+  await bundlePrograms();
+  database = await startWithPool();
+});
+
+beforeEach(async () => {
+  await database.pool.query("DROP SCHEMA public CASCADE");
+  await database.pool.query("CREATE SCHEMA public");
+});
+
+afterAll(async () => {
+  await database.end();
+  removeFolders();
+});
+
+/** A folder of migrations, one of each text. */
+function migrations(texts: Record<string, string>): string {
+  const folder = emptyFolder();
+  fs.writeFileSync(path.join(folder, "migration_lock.toml"), "");
+  for (const [name, sql] of Object.entries(texts)) write(folder, name, sql);
+  return folder;
+}
+
+function write(folder: string, name: string, sql: string) {
+  fs.mkdirSync(path.join(folder, name), { recursive: true });
+  fs.writeFileSync(path.join(folder, name, "migration.sql"), sql);
+}
+
+const tables = async () =>
+  (await database.pool.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1")).rows.map(
+    ({ tablename }) => tablename,
+  );
+
+const ONE = "CREATE TABLE one (id int PRIMARY KEY);";
+const TWO = "ALTER TABLE one ADD COLUMN more text; CREATE TABLE two (id int REFERENCES one);";
+
+test("new migrations are applied in the order of their names", async () => {
+  const folder = migrations({ "2_two": TWO, "1_one": ONE });
+  expect(await migrate(database.pool, folder)).toEqual(["1_one", "2_two"]);
+  expect(await tables()).toEqual(["_prisma_migrations", "one", "two"]);
+});
+
+test("only what is new is applied", async () => {
+  const folder = migrations({ "1_one": ONE });
+  await migrate(database.pool, folder);
+  write(folder, "2_two", TWO);
+  expect(await migrate(database.pool, folder)).toEqual(["2_two"]);
+  expect(await migrate(database.pool, folder)).toEqual([]);
+});
+
+test("when nothing is new it is one query and no write", async () => {
+  const folder = migrations({ "1_one": ONE });
+  await migrate(database.pool, folder);
+  const query = jest.spyOn(database.pool, "query");
+  const position = async () => (await database.pool.query("SELECT pg_current_wal_insert_lsn() AS lsn")).rows[0].lsn;
+  const before = await position();
+  query.mockClear();
+  await migrate(database.pool, folder);
+  expect(query).toHaveBeenCalledTimes(1);
+  expect(await position()).toBe(before);
+  query.mockRestore();
+});
+
+test("what is applied is noted as Prisma's own tools note it", async () => {
+  await migrate(database.pool, migrations({ "1_one": ONE }));
+  const { rows } = await database.pool.query("SELECT * FROM _prisma_migrations");
+  expect(rows).toEqual([
+    {
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      checksum: crypto.createHash("sha256").update(ONE).digest("hex"),
+      migration_name: "1_one",
+      logs: null,
+      started_at: expect.any(Date),
+      finished_at: expect.any(Date),
+      rolled_back_at: null,
+      applied_steps_count: 1,
+    },
+  ]);
+});
+
+test("a migration that fails changes nothing, neither do those before it", async () => {
+  const folder = migrations({ "1_one": ONE, "2_wrong": `${TWO} SELECT * FROM nowhere;` });
+  await expect(migrate(database.pool, folder)).rejects.toThrow(MigrationError);
+  await expect(migrate(database.pool, folder)).rejects.toThrow(
+    'The migration 2_wrong failed, and nothing was changed: relation "nowhere" does not exist.',
+  );
+  expect(await tables()).toEqual([]);
+  write(folder, "2_wrong", TWO);
+  expect(await migrate(database.pool, folder)).toEqual(["1_one", "2_wrong"]);
+});
+
+test("a migration that was changed after it was applied is named", async () => {
+  const folder = migrations({ "1_one": ONE });
+  await migrate(database.pool, folder);
+  write(folder, "1_one", `${ONE} -- changed`);
+  await expect(migrate(database.pool, folder)).rejects.toThrow(
+    /^The migration 1_one is not the one that this database has: .* write a new migration\.$/,
+  );
+});
+
+test("a database that a newer version has used is refused", async () => {
+  await migrate(database.pool, migrations({ "1_one": ONE, "2_two": TWO }));
+  await expect(migrate(database.pool, migrations({ "1_one": ONE }))).rejects.toThrow(
+    "The database has the migration 2_two, which this version of Plinth does not know: a newer version has used it. Start that version, or go back to a backup.",
+  );
+});
+
+test("a migration that another tool left unfinished is named", async () => {
+  const folder = migrations({ "1_one": ONE });
+  await migrate(database.pool, folder);
+  await database.pool.query("UPDATE _prisma_migrations SET finished_at = NULL");
+  await expect(migrate(database.pool, folder)).rejects.toThrow(
+    /^Another tool began the migration 1_one and did not finish it\./,
+  );
+});
+
+test("a migration that was marked as rolled back is applied again", async () => {
+  const folder = migrations({ "1_one": ONE });
+  await migrate(database.pool, folder);
+  await database.pool.query("UPDATE _prisma_migrations SET rolled_back_at = now()");
+  await database.pool.query("DROP TABLE one");
+  expect(await migrate(database.pool, folder)).toEqual(["1_one"]);
+});
+
+test("of four that migrate at once one applies", async () => {
+  const folder = migrations({ "1_one": ONE, "2_two": TWO });
+  const pools = Array.from({ length: 4 }, () => openPool(database.url, 2));
+  const applied = await Promise.all(pools.map((pool) => migrate(pool, folder)));
+  expect(applied.flat()).toEqual(["1_one", "2_two"]);
+  expect((await database.pool.query("SELECT * FROM _prisma_migrations")).rows).toHaveLength(2);
+  await Promise.all(pools.map((pool) => pool.end()));
+});
+
+test("a process that is killed while it migrates leaves the database as it was", async () => {
+  const folder = migrations({ "1_one": ONE, "2_slow": `${TWO} SELECT pg_sleep(2);` });
+  const killed = spawnProgram(program("migrate-program"), database.url, folder);
+  // While it sleeps it has the session, so that others get no answer.
+  await until(() => Promise.race([database.pool.query("SELECT 1").then(() => false), delay(400).then(() => true)]));
+  await killed.kill();
+  expect(killed.said()).toBe("");
+  write(folder, "2_slow", TWO);
+  expect(await migrate(database.pool, folder)).toEqual(["1_one", "2_slow"]);
+});
+
+describe("ours", () => {
+  test("lead to exactly what prisma/schema says", async () => {
+    const { stdout } = await run(process.execPath, ["lib/db/write-migration.mjs", "--check"]);
+    expect(stdout).toBe("The migrations say what the schema says.\n");
+  });
+
+  test("have an index for every foreign key", async () => {
+    await migrate(database.pool, OURS);
+    const { rows } = await database.pool.query(`
+      SELECT c.conrelid::regclass::text AS table, c.conname AS key
+      FROM pg_constraint c
+      WHERE c.contype = 'f' AND c.connamespace = 'public'::regnamespace AND NOT EXISTS (
+        SELECT FROM pg_index i
+        WHERE i.indrelid = c.conrelid AND (i.indkey::int2[])[0:cardinality(c.conkey) - 1] @> c.conkey
+      )`);
+    expect(rows).toEqual([]);
+  });
+});

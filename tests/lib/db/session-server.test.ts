@@ -1,0 +1,106 @@
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
+import { message, simpleQuery, startup } from "@/lib/db/embedded/wire";
+import { bundlePrograms, openPool, preparedFolder, removeFolders } from "@/tests/support/embedded";
+import { type InProcess, serveInProcess } from "@/tests/support/in-process";
+import { connectRaw, connectReady, type RawConnection } from "@/tests/support/raw-connection";
+
+const IDLE_MS = 300;
+
+let database: InProcess;
+
+beforeAll(async () => {
+  await bundlePrograms();
+  database = await serveInProcess(path.join(await preparedFolder(), "db"), { idleInTransactionMs: IDLE_MS });
+});
+
+afterAll(async () => {
+  await database.end();
+  removeFolders();
+});
+
+async function begin(): Promise<RawConnection> {
+  const raw = await connectReady(database.socket);
+  raw.send(simpleQuery("BEGIN"));
+  await raw.untilReady();
+  return raw;
+}
+
+test("a connection that stays silent in a transaction is cut, with the reason", async () => {
+  const pool = openPool(database.url);
+  const raw = await begin();
+  const started = performance.now();
+  const waiting = pool.query("SELECT 1 AS value");
+  await raw.closed;
+  expect(performance.now() - started).toBeGreaterThan(IDLE_MS * 0.9);
+  expect(raw.received().toString()).toContain("terminating connection due to idle-in-transaction timeout");
+  expect((await waiting).rows[0].value).toBe(1);
+  await pool.end();
+});
+
+test("it is cut also while others go on asking", async () => {
+  const pool = openPool(database.url);
+  const raw = await begin();
+  const asking = Array.from({ length: 10 }, async (_, index) => {
+    await delay(index * 60);
+    return pool.query("SELECT 1");
+  });
+  await raw.closed;
+  expect(await Promise.all(asking)).toHaveLength(10);
+  await pool.end();
+});
+
+test("a connection that speaks in its transaction is not cut", async () => {
+  const raw = await begin();
+  for (let round = 0; round < 5; round++) {
+    await delay(IDLE_MS / 2);
+    raw.send(simpleQuery("SELECT 1"));
+    expect(await raw.untilReady()).toBe("TDCZ");
+  }
+  raw.socket.end();
+});
+
+test("a connection that waits outside of a transaction is not cut", async () => {
+  const raw = await connectReady(database.socket);
+  await delay(IDLE_MS * 1.5);
+  raw.send(simpleQuery("SELECT 1"));
+  expect(await raw.untilReady()).toBe("TDCZ");
+  raw.socket.end();
+});
+
+describe("with a password", () => {
+  let guarded: InProcess;
+  beforeAll(async () => {
+    guarded = await serveInProcess(path.join(await preparedFolder(), "db"), { password: "secret" });
+  });
+  afterAll(() => guarded.end());
+
+  const client = (password: string) =>
+    new pg.Client({ connectionString: guarded.url.replace("postgres@", `postgres:${password}@`) });
+
+  test("who knows it is let in", async () => {
+    const right = client("secret");
+    await right.connect();
+    expect((await right.query("SELECT 1 AS value")).rows[0].value).toBe(1);
+    await right.end();
+  });
+
+  test("who does not is sent away", async () => {
+    await expect(client("wrong").connect()).rejects.toThrow("password authentication failed");
+  });
+
+  test("a query instead of the password is not run", async () => {
+    const raw = await connectRaw(guarded.socket);
+    raw.send(startup({ user: "postgres" }), simpleQuery("SELECT 1"));
+    await raw.closed;
+    expect(raw.received().toString("latin1", 9)).toMatch(/^E[\s\S]*password authentication failed/);
+  });
+
+  test("a query before the startup message is not run", async () => {
+    const raw = await connectRaw(guarded.socket);
+    raw.send(simpleQuery("SELECT 1"), message("p", Buffer.from("secret\0")));
+    await raw.closed;
+    expect(raw.received().toString("latin1")).not.toContain("Z");
+  });
+});

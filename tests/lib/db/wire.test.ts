@@ -1,0 +1,74 @@
+import { readAnswer } from "@/lib/db/embedded/answer";
+import {
+  type Message,
+  message,
+  messageCutter,
+  ProtocolError,
+  simpleQuery,
+  startup,
+  withText,
+} from "@/lib/db/embedded/wire";
+
+const hello = startup({ user: "postgres" });
+
+function cutAll(pieces: Buffer[]): Message[] {
+  const messages: Message[] = [];
+  const cut = messageCutter((found) => messages.push(found));
+  for (const piece of pieces) cut(piece);
+  return messages;
+}
+
+const types = (messages: Message[]) => messages.map(({ type }) => type);
+
+test("messages that arrive in one piece are cut apart", () => {
+  const messages = cutAll([Buffer.concat([hello, simpleQuery("one"), simpleQuery("two")])]);
+  expect(messages).toEqual([
+    { type: "startup", bytes: hello },
+    { type: "Q", bytes: simpleQuery("one") },
+    { type: "Q", bytes: simpleQuery("two") },
+  ]);
+});
+
+test("messages that arrive byte by byte are put together", () => {
+  const stream = Buffer.concat([hello, simpleQuery("select 1"), message("X")]);
+  const messages = cutAll([...stream].map((byte) => Buffer.from([byte])));
+  expect(Buffer.concat(messages.map(({ bytes }) => bytes))).toEqual(stream);
+  expect(types(messages)).toEqual(["startup", "Q", "X"]);
+});
+
+test("a request for encryption may come before the startup message", () => {
+  const encrypt = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
+  expect(types(cutAll([encrypt, hello]))).toEqual(["encrypt", "startup"]);
+});
+
+test.each([
+  ["a length below its own four bytes", Buffer.concat([hello, Buffer.from([0x51, 0, 0, 0, 3])])],
+  ["a negative length", Buffer.concat([hello, Buffer.from([0x51, 0xff, 0xff, 0xff, 0xff])])],
+  ["a message of two gigabytes", Buffer.concat([hello, Buffer.from([0x51, 0x7f, 0xff, 0xff, 0xff])])],
+  ["a startup message of a megabyte", Buffer.from([0, 0x10, 0, 0, 0, 3, 0, 0])],
+  ["another protocol", Buffer.from("GET / HTTP/1.1\r\n\r\n")],
+  ["an unknown first message", Buffer.from([0, 0, 0, 8, 1, 2, 3, 4])],
+])("%s is refused", (_, bytes) => {
+  expect(() => cutAll([bytes])).toThrow(ProtocolError);
+});
+
+test("a text inside of a message is replaced by a longer one", () => {
+  expect(withText(simpleQuery("select 1"), 5, 13, "select 12345")).toEqual(simpleQuery("select 12345"));
+});
+
+test("an answer is told apart from the notifications in it", () => {
+  const note = message("A", Buffer.from("\0\0\0\x01news\0text\0"));
+  const [complete, ready] = [message("C", Buffer.from("NOTIFY\0")), message("Z", Buffer.from("T"))];
+  const answer = readAnswer(Buffer.concat([complete, note, ready]), false);
+  expect(answer).toEqual({
+    state: "T",
+    notifications: [{ channel: "news", bytes: note }],
+    own: Buffer.concat([complete, ready]),
+  });
+});
+
+test("the answer to a Parse that was sent again is left out, once", () => {
+  const [parsed, bound] = [message("1"), message("2")];
+  const answer = readAnswer(Buffer.concat([parsed, bound, parsed]), true);
+  expect(answer).toEqual({ state: undefined, notifications: [], own: Buffer.concat([bound, parsed]) });
+});

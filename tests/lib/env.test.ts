@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { EnvironmentError, environment, readEnvironment } from "@/lib/env";
+
+const SECRET = "a secret of more than 32 characters!";
+
+test("an empty environment is enough", () => {
+  expect(readEnvironment({})).toMatchObject({ PORT: 3000, APP_URL: "http://localhost:3000", DATA_DIR: "./.data", SITES_HOST: "sites.localhost:3000" });
+});
+
+test("the address follows the port", () => {
+  expect(readEnvironment({ PORT: "4000" })).toMatchObject({ APP_URL: "http://localhost:4000", SITES_HOST: "sites.localhost:4000" });
+});
+
+test("an empty value counts as unset", () => {
+  expect(readEnvironment({ PORT: "", DATABASE_URL: "" })).toMatchObject({ PORT: 3000 });
+});
+
+test.each([
+  ["PORT", "seventy"],
+  ["APP_URL", "ftp://example.com"],
+  ["DATABASE_URL", "mysql://localhost/app"],
+  ["APP_SECRET", "short"],
+  ["ADMIN_PASSWORD", "1234567"],
+  ["TRUSTED_PROXIES", "my-proxy"],
+  ["SMTP_URL", "mail.example.com"],
+])("a wrong %s is named in one sentence", (name, value) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError);
+  expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^The environment variable ${name} is wrong: .+\\. Correct or remove it`));
+});
+
+test("APP_DEBUG is refused in production", () => {
+  expect(() => readEnvironment({ NODE_ENV: "production", APP_DEBUG: "true" })).toThrow(/APP_DEBUG/);
+});
+
+test("a real database in production needs a secret", () => {
+  const source = { NODE_ENV: "production", DATABASE_URL: "postgresql://localhost/plinth" };
+  expect(() => readEnvironment(source)).toThrow(/APP_SECRET/);
+  expect(readEnvironment({ ...source, APP_SECRET: SECRET }).APP_SECRET).toEqual([SECRET]);
+});
+
+test("a list of secrets keeps its order", () => {
+  expect(readEnvironment({ APP_SECRET: `${SECRET}-new,${SECRET}-old` }).APP_SECRET).toEqual([`${SECRET}-new`, `${SECRET}-old`]);
+});
+
+test(".env.example lists the same keys", () => {
+  const listed = [...readFileSync(".env.example", "utf8").matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
+  const read = Object.keys(environment.shape).filter((name) => name !== "NODE_ENV");
+  expect(listed.sort()).toEqual(read.sort());
+});

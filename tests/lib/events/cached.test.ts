@@ -1,0 +1,90 @@
+import { cached } from "@/lib/events/cached";
+import { expireHere } from "@/lib/events/expiry";
+
+let keys = 0;
+
+/** A reader that counts its loads; each load answers with its number once `finish` is called (or at once). */
+function counting(tags: string[]) {
+  const waiting: ((value: number) => void)[] = [];
+  const load = jest.fn(() => new Promise<number>((resolve) => waiting.push(resolve)));
+  const finish = () => {
+    for (const resolve of waiting.splice(0)) resolve(load.mock.calls.length);
+  };
+  return { read: cached(`test-${keys++}`, tags, load), load, finish };
+}
+
+test("what was loaded is kept", async () => {
+  const { read, load, finish } = counting(["a"]);
+  const first = read();
+  finish();
+
+  expect([await first, await read()]).toEqual([1, 1]);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("readers at the same time share one load", async () => {
+  const { read, load, finish } = counting(["a"]);
+  const reads = [read(), read(), read()];
+  finish();
+
+  expect(await Promise.all(reads)).toEqual([1, 1, 1]);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("an expiry of one of its tags makes the next reader load again", async () => {
+  const { read, finish } = counting(["a", "b"]);
+  const first = read();
+  finish();
+  await first;
+
+  expireHere(["b", "c"]);
+  const second = read();
+  finish();
+
+  expect(await second).toBe(2);
+});
+
+test("an expiry of other tags leaves it", async () => {
+  const { read, load, finish } = counting(["a"]);
+  const first = read();
+  finish();
+  await first;
+
+  expireHere(["b"]);
+  await read();
+
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("an expiry of everything drops it", async () => {
+  const { read, load, finish } = counting(["a"]);
+  const first = read();
+  finish();
+  await first;
+
+  expireHere("all");
+  read();
+
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("a load that began before an expiry is neither kept nor shared with who comes after it", async () => {
+  const { read, load, finish } = counting(["a"]);
+  const early = read();
+  expireHere(["a"]);
+  const late = read();
+  expect(load).toHaveBeenCalledTimes(2);
+  finish();
+
+  expect(await late).toBe(2);
+  await early;
+  expect(await read()).toBe(2);
+});
+
+test("a failed load is told to its readers and tried again by the next", async () => {
+  const load = jest.fn().mockRejectedValueOnce(new Error("away")).mockResolvedValueOnce("here");
+  const read = cached(`test-${keys++}`, ["a"], load);
+
+  await expect(Promise.all([read(), read()])).rejects.toThrow("away");
+  expect(await read()).toBe("here");
+});

@@ -1,0 +1,50 @@
+import { dispatch, eventOf, subscribe } from "@/lib/events/events";
+import { log } from "@/lib/log";
+
+beforeAll(() => {
+  log.level = "silent"; // one test lets a subscriber fail
+});
+
+test("a subscriber hears the events of its type until it leaves", () => {
+  const heard = jest.fn();
+  const leave = subscribe("expire", heard);
+
+  dispatch({ type: "expire", tags: ["menus"] });
+  dispatch({ type: "reconnected" });
+  leave();
+  dispatch({ type: "expire", tags: ["roles"] });
+
+  expect(heard.mock.calls).toEqual([[{ type: "expire", tags: ["menus"] }]]);
+});
+
+test("a subscriber that fails keeps the event from no other", () => {
+  const heard = jest.fn();
+  const leave = [
+    subscribe("expire", () => {
+      throw new Error("broken");
+    }),
+    subscribe("expire", heard),
+  ];
+
+  dispatch({ type: "expire", tags: ["menus"] });
+
+  expect(heard).toHaveBeenCalledTimes(1);
+  for (const unsubscribe of leave) unsubscribe();
+});
+
+test("an event from another instance is read", () => {
+  expect(eventOf('{"type":"expire","tags":["menus"],"done":"another"}')).toEqual({ type: "expire", tags: ["menus"] });
+});
+
+test.each([
+  undefined,
+  "",
+  "x",
+  "null",
+  "{}",
+  '{"type":"expire"}',
+  '{"type":"expire","tags":[1]}',
+  '{"type":"from-the-future"}',
+])("the payload %p is left alone", (payload) => {
+  expect(eventOf(payload)).toBeUndefined();
+});

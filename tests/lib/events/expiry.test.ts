@@ -1,0 +1,27 @@
+import { expireHere, onExpire } from "@/lib/events/expiry";
+import { cache, isStale } from "@/lib/front/cache.mjs";
+
+test("an expiry makes stale what was read before it", () => {
+  const since = cache.now;
+  expireHere(["menus"]);
+
+  expect(isStale({ tags: ["settings", "menus"], since })).toBe(true);
+  expect(isStale({ tags: ["settings"], since })).toBe(false);
+  expect(isStale({ tags: ["menus"], since: cache.now })).toBe(false);
+});
+
+test("a listener hears an expiry of its tags, of all, and of no others", () => {
+  const drop = jest.fn();
+  const leave = onExpire(["menus", "roles"], drop);
+
+  expireHere(["settings"]);
+  expect(drop).toHaveBeenCalledTimes(0);
+  expireHere(["settings", "roles"]);
+  expect(drop).toHaveBeenCalledTimes(1);
+  expireHere("all");
+  expect(drop).toHaveBeenCalledTimes(2);
+
+  leave();
+  expireHere("all");
+  expect(drop).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,162 @@
+import { cache, expire } from "@/lib/front/cache.mjs";
+import CacheHandler from "@/lib/front/cache-handler.mjs";
+import { until } from "@/tests/support/until";
+import { type RunningFront, runFront } from "./running-front";
+
+const KEY = Symbol.for("plinth.public");
+const html = `<!doctype html><html><body>${"<p>Some text that is worth compressing.</p>".repeat(100)}<script>hello()</script></body></html>`;
+
+let front: RunningFront;
+let byNext = 0;
+
+/** As Next does it after a rendering. */
+async function keepPage(
+  path: string,
+  { tags = "settings", body = html, status }: { tags?: string; body?: string; status?: number } = {},
+) {
+  const handler = new CacheHandler();
+  const key = `/route-cache/APP_PAGE/hash/$${path}`;
+  await handler.get(key, { kind: "APP_PAGE" });
+  await handler.set(key, { kind: "APP_PAGE", html: body, status, headers: { "x-next-cache-tags": tags } }, {});
+}
+
+beforeEach(async () => {
+  (globalThis as { [key: symbol]: unknown })[KEY] = {
+    languages: ["en", "ar"],
+    defaultLanguage: "en",
+    i18nEnabled: true,
+  };
+  expire("all");
+  byNext = 0;
+  front = await runFront({
+    answerByNext: (_, response) => {
+      byNext += 1;
+      response.end("from next");
+    },
+  });
+  await keepPage("/en");
+  await keepPage("/ar", { body: html.replace("Some text", "نص") });
+  await keepPage("/en/pages/ä b");
+});
+afterEach(() => front.close());
+
+test("a guest gets the page from memory", async () => {
+  const { status, text, headers } = await front.ask("/?utm_source=x");
+  expect([status, text, byNext]).toEqual([200, html, 0]);
+  expect(headers).toMatchObject({
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "public, max-age=0, must-revalidate",
+    vary: "Accept-Encoding, Cookie, Accept-Language",
+    "content-length": String(Buffer.byteLength(html)),
+  });
+});
+
+test("with the hash of its scripts in a policy of its own", async () => {
+  const { headers, rawHeaders } = await front.ask("/");
+  expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-[^']+'; /);
+  expect(rawHeaders.filter((name) => name === "Content-Security-Policy")).toHaveLength(1);
+  expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "x-request-id": expect.any(String) });
+});
+
+test("in the language of the cookie, else of the browser", async () => {
+  expect((await front.ask("/", { headers: { cookie: "locale=ar", "accept-language": "en" } })).text).toContain("نص");
+  expect((await front.ask("/", { headers: { "accept-language": "ar-EG,en;q=0.5" } })).text).toContain("نص");
+});
+
+test("at an address with other letters too", async () => {
+  expect((await front.ask("/pages/%C3%A4%20b")).text).toBe(html);
+});
+
+test("an encoded slash is no slash", async () => {
+  await keepPage("/en/pages/a/b");
+  expect((await front.ask("/pages/a%2Fb")).text).toBe("from next");
+});
+
+test.each([
+  ["somebody with a session", { cookie: "session=x" }],
+  ["somebody with a session on https", { cookie: "a=1; __Host-session=x" }],
+  ["Next's navigation", { rsc: "1" }],
+  ["Next's prefetch", { "next-router-prefetch": "1" }],
+])("%s is answered by Next", async (_, headers) => {
+  expect((await front.ask("/", { headers })).text).toBe("from next");
+});
+
+test("a page that is posted to is answered by Next", async () => {
+  expect((await front.ask("/", { method: "POST", body: "x" })).text).toBe("from next");
+});
+
+test("HEAD has the headers and no body", async () => {
+  const { status, headers, bytes } = await front.ask("/", { method: "HEAD" });
+  expect([status, bytes.length, headers["content-length"]]).toEqual([200, 0, String(Buffer.byteLength(html))]);
+});
+
+describe("compression", () => {
+  test.each([
+    ["br", "gzip, br"],
+    ["gzip", "gzip"],
+  ])("comes as %s once that is ready, and plain until then", async (encoding, accepted) => {
+    const asked = { headers: { "accept-encoding": accepted } };
+    expect((await front.ask("/", asked)).headers["content-encoding"]).toBeUndefined();
+    await until(async () => (await front.ask("/", asked)).headers["content-encoding"] === encoding);
+    const { text, bytes, headers } = await front.ask("/", asked);
+    expect(text).toBe(html);
+    expect(bytes.length).toBeLessThan(html.length / 5);
+    expect(headers["content-length"]).toBe(String(bytes.length));
+  });
+
+  test("each encoding has an ETag of its own", async () => {
+    const plain = (await front.ask("/")).headers.etag;
+    const asked = { headers: { "accept-encoding": "br" } };
+    await until(async () => (await front.ask("/", asked)).headers["content-encoding"] === "br");
+    expect((await front.ask("/", asked)).headers.etag).not.toBe(plain);
+  });
+});
+
+describe("a copy that the client has", () => {
+  test.each([
+    ["alone", (etag: string) => etag],
+    ["in a list", (etag: string) => `"old", ${etag}`],
+    ["marked weak by a proxy", (etag: string) => `W/${etag}`],
+    ["any", () => "*"],
+  ])("is still good (%s)", async (_, header) => {
+    const { headers } = await front.ask("/");
+    const again = await front.ask("/", { headers: { "if-none-match": header(String(headers.etag)) } });
+    expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
+  });
+
+  test("is good in whatever encoding it came", async () => {
+    const { headers } = await front.ask("/");
+    const asked = { headers: { "accept-encoding": "br" } };
+    await until(async () => (await front.ask("/", asked)).headers["content-encoding"] === "br");
+    const again = await front.ask("/", { headers: { "accept-encoding": "br", "if-none-match": headers.etag } });
+    expect([again.status, again.headers.etag]).toEqual([304, headers.etag]);
+  });
+
+  test("is no longer good after an edit", async () => {
+    const { headers } = await front.ask("/");
+    expire(["settings"]);
+    await keepPage("/en", { body: html.replace("Some", "Other") });
+    const again = await front.ask("/", { headers: { "if-none-match": headers.etag } });
+    expect([again.status, again.text.includes("Other text")]).toEqual([200, true]);
+  });
+});
+
+test("an edit drops the pages that carry its tag, and no others", async () => {
+  await keepPage("/en/pages/b", { tags: "_N_T_/en/pages/b,custom-page:7" });
+  expire(["custom-page:7"]);
+  expect((await front.ask("/pages/b")).text).toBe("from next");
+  expect((await front.ask("/")).text).toBe(html);
+});
+
+test("a page that is not there has status 404 and is left to Next", async () => {
+  await keepPage("/en/pages/nothing", { tags: "status-404" });
+  expect((await front.ask("/pages/nothing")).text).toBe("from next");
+  expect([cache.missing.size, cache.pages.has("/en/pages/nothing")]).toEqual([1, false]);
+});
+
+test("the page's preloads go with it", async () => {
+  const handler = new CacheHandler();
+  const value = { kind: "APP_PAGE", html, headers: { "x-next-cache-tags": "", link: "</a.woff2>; rel=preload" } };
+  await handler.set("/route-cache/APP_PAGE/hash/$/en/fonts", value, {});
+  expect((await front.ask("/fonts")).headers.link).toBe("</a.woff2>; rel=preload");
+});

@@ -1,0 +1,46 @@
+import { allowSources, POLICY_MAX_BYTES, pageCsp } from "@/lib/front/csp";
+
+const directive = (policy: string, name: string) => policy.split("; ").find((part) => part.startsWith(`${name} `));
+
+afterEach(() => allowSources({}));
+
+test("no script runs from the page itself", () => {
+  expect(directive(pageCsp(), "script-src")).toBe("script-src 'self'");
+  expect(pageCsp()).toContain("frame-ancestors 'self'");
+});
+
+test("a nonce and hashes allow exactly their scripts", () => {
+  expect(directive(pageCsp({ nonce: "abc" }), "script-src")).toBe("script-src 'self' 'nonce-abc'");
+  expect(directive(pageCsp({ hashes: ["sha256-x"] }), "script-src")).toBe("script-src 'self' 'sha256-x'");
+});
+
+test("settings add sources to a directive, also to one that we do not name", () => {
+  allowSources({ "font-src": ["https://fonts.example"], "media-src": ["https://media.example"] });
+  const policy = pageCsp();
+  expect(directive(policy, "font-src")).toBe("font-src 'self' data: https://fonts.example");
+  expect(directive(policy, "media-src")).toBe("media-src https://media.example");
+});
+
+test("what settings took back is gone from the next policy", () => {
+  allowSources({ "connect-src": ["https://a.example"] });
+  expect(pageCsp()).toContain("https://a.example");
+  allowSources({});
+  expect(pageCsp()).not.toContain("https://a.example");
+});
+
+test("the header stays under 3 KB and keeps the first hashes", () => {
+  const hashes = Array.from({ length: 200 }, (_, at) => `sha256-${String(at).padStart(43, "0")}=`);
+  const policy = pageCsp({ hashes });
+  expect(policy.length).toBeLessThanOrEqual(POLICY_MAX_BYTES);
+  expect(policy).toContain(hashes[0]);
+  expect(policy).toContain(hashes[30]);
+  expect(policy).not.toContain(hashes[199]);
+});
+
+test("development lets React evaluate code", () => {
+  const before = process.env.NODE_ENV;
+  Object.assign(process.env, { NODE_ENV: "development" });
+  expect(pageCsp({ nonce: "abc" })).toContain("'unsafe-eval'");
+  Object.assign(process.env, { NODE_ENV: before });
+  expect(pageCsp({ nonce: "abc" })).not.toContain("'unsafe-eval'");
+});

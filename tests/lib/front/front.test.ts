@@ -1,0 +1,212 @@
+import type { IncomingHttpHeaders } from "node:http";
+import net from "node:net";
+import { createLog } from "@/lib/log";
+import { type RunningFront, runFront } from "./running-front";
+
+let front: RunningFront;
+let seen: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
+
+beforeEach(async () => {
+  seen = [];
+  front = await runFront({
+    answerByNext: (request, response) => {
+      seen.push({ url: request.url, headers: { ...request.headers } });
+      response.setHeader("Content-Type", "text/plain");
+      response.end("from next");
+    },
+  });
+});
+afterEach(() => front.close());
+
+describe("hosts", () => {
+  test("the app's own host reaches the app", async () => {
+    const { status, text } = await front.ask("/pages/a?b=1");
+    expect([status, text, seen[0]?.url]).toEqual([200, "from next", "/pages/a?b=1"]);
+  });
+
+  test("a page on a foreign host is sent to the app's, with its path and query", async () => {
+    const { status, headers } = await front.ask("/pages/a?b=1", { headers: { host: "evil.test" } });
+    expect([status, headers.location]).toEqual([308, "http://plinth.test/pages/a?b=1"]);
+  });
+
+  test.each(["/api/v1/bootstrap-data", "/auth/login", "/secure/auth/social/google/login"])(
+    "the call %s on a foreign host is 404",
+    async (path) => {
+      const { status, text } = await front.ask(path, { headers: { host: "evil.test" } });
+      expect(status).toBe(404);
+      expect(JSON.parse(text)).toEqual({ code: "not_found", message: "There is nothing at this address.", errors: {} });
+    },
+  );
+
+  test.each(["/", "/login", "/api/v1/bootstrap-data"])("a site's host shows nothing of the app at %s", async (path) => {
+    const { status, text } = await front.ask(path, { headers: { host: "shop.sites.test", cookie: "session=x" } });
+    expect(status).toBe(404);
+    expect(text).not.toContain("from next");
+  });
+
+  test("the health is told on any host", async () => {
+    const { text } = await front.ask("/api/health", { headers: { host: "10.1.2.3:3000" } });
+    expect(text).toBe("from next");
+  });
+
+  test("the absolute form of a target names the host", async () => {
+    await front.ask("http://plinth.test/pages/a", { headers: { host: "evil.test" } });
+    expect(seen[0]).toMatchObject({ url: "/pages/a", headers: { host: "plinth.test" } });
+  });
+});
+
+describe("the inside", () => {
+  test("answers the machine itself, on any host", async () => {
+    const { text } = await front.ask("/internal/metrics", { headers: { host: "any.test" } });
+    expect(text).toBe("from next");
+  });
+
+  test.each(["x-forwarded-for", "forwarded", "x-real-ip"])("is closed to what a proxy forwards (%s)", async (name) => {
+    const { status, text } = await front.ask("/internal/metrics", { headers: { [name]: "127.0.0.1" } });
+    expect([status, JSON.parse(text).code]).toEqual([404, "not_found"]);
+  });
+
+  test("is not opened by writing the path otherwise", async () => {
+    const { status } = await front.ask("/%69nternal/metrics", { headers: { "x-forwarded-for": "1.1.1.1" } });
+    expect(status).toBe(404);
+  });
+});
+
+describe("what the app hears of the client", () => {
+  test("is the socket's peer, whatever a stranger claims", async () => {
+    await front.ask("/", {
+      headers: { "x-forwarded-for": "1.1.1.1", "x-forwarded-host": "evil.test", "x-forwarded-proto": "https" },
+    });
+    expect(seen[0]?.headers).toMatchObject({ "x-forwarded-for": "127.0.0.1", "x-forwarded-proto": "http" });
+    expect(seen[0]?.headers["x-forwarded-host"]).toBeUndefined();
+  });
+
+  test("is what a trusted proxy says", async () => {
+    await front.close();
+    front = await runFront({
+      environment: { APP_URL: "http://plinth.test", SITES_HOST: "sites.test", TRUSTED_PROXIES: ["127.0.0.0/8"] },
+      answerByNext: (request, response) =>
+        void response.end(`${request.headers["x-forwarded-for"]} ${request.headers["x-forwarded-proto"]}`),
+    });
+    const { text } = await front.ask("/", {
+      headers: { "x-forwarded-for": "6.6.6.6, 198.51.100.9", "x-forwarded-proto": "https" },
+    });
+    expect(text).toBe("198.51.100.9 https");
+  });
+
+  test("has a request id of our own making, the one in the answer", async () => {
+    const { headers } = await front.ask("/", { headers: { "x-request-id": "theirs" } });
+    expect(headers["x-request-id"]).toMatch(/^[\da-f]{8}-/);
+    expect(seen[0]?.headers["x-request-id"]).toBe(headers["x-request-id"]);
+  });
+});
+
+describe("malformed targets", () => {
+  test.each(["//", "//evil.test/x", "/%ff", `/${"a".repeat(10_000)}`])(
+    "a page at %.20s is 400 and the server lives",
+    async (path) => {
+      const { status, headers, text } = await front.ask(path, { headers: { accept: "text/html" } });
+      expect([status, headers["content-type"]]).toEqual([400, "text/html; charset=utf-8"]);
+      expect(text).toContain("This address cannot be read.");
+      expect((await front.ask("/")).text).toBe("from next");
+    },
+  );
+
+  test.each(["/api/v1/%ff", `/api/v1/${"a".repeat(10_000)}`])("a call at %.20s is 400 as JSON", async (path) => {
+    const { status, text } = await front.ask(path);
+    expect([status, JSON.parse(text)]).toEqual([
+      400,
+      { code: "malformed", message: "This address cannot be read.", errors: {} },
+    ]);
+  });
+
+  test("garbage instead of HTTP ends that connection alone", async () => {
+    const answer = await new Promise<string>((resolve) => {
+      let text = "";
+      const socket = net.connect(front.port, "127.0.0.1", () => socket.write("\0\x16\x03garbage\r\n\r\n"));
+      socket.on("data", (chunk) => {
+        text += chunk;
+      });
+      socket.on("close", () => resolve(text));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect((await front.ask("/")).status).toBe(200);
+  });
+});
+
+describe("headers of every answer", () => {
+  const always = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin-allow-popups",
+    "permissions-policy": expect.stringContaining("camera=()"),
+    "content-security-policy": expect.stringContaining("frame-ancestors 'self'"),
+    "x-request-id": expect.any(String),
+  };
+
+  test.each([
+    ["a page", "/", {}],
+    ["a call", "/api/v1/x", {}],
+    ["a malformed page", "//", {}],
+    ["a malformed call", "/api/%ff", {}],
+    ["a redirect", "/en/pages/a", {}],
+    ["a foreign host's redirect", "/", { host: "evil.test" }],
+    ["a site's 404", "/", { host: "a.sites.test" }],
+  ])("%s carries them", async (_, path, headers) => {
+    expect((await front.ask(path, { headers })).headers).toMatchObject(always);
+  });
+
+  test("an answer's own policy comes before ours, and goes alone", async () => {
+    await front.close();
+    front = await runFront({
+      answerByNext: (_, response) =>
+        void response.writeHead(200, { "content-security-policy": "default-src 'none'" }).end("x"),
+    });
+    const { headers, rawHeaders } = await front.ask("/");
+    expect(headers["content-security-policy"]).toBe("default-src 'none'");
+    expect(rawHeaders.filter((name) => name.toLowerCase() === "content-security-policy")).toHaveLength(1);
+  });
+
+  test.each(["/secure/auth/social/google/login", "/secure/auth/social/done", "/api/auth/callback/google"])(
+    "%s keeps the popup's opener",
+    async (path) => {
+      expect((await front.ask(path)).headers["cross-origin-opener-policy"]).toBeUndefined();
+    },
+  );
+
+  test("https is remembered where the app's address is https, and only there", async () => {
+    expect((await front.ask("/")).headers["strict-transport-security"]).toBeUndefined();
+    await front.close();
+    front = await runFront({
+      environment: { APP_URL: "https://plinth.test", SITES_HOST: "sites.test", TRUSTED_PROXIES: [] },
+    });
+    expect((await front.ask("/")).headers["strict-transport-security"]).toBe("max-age=31536000");
+  });
+
+  test("a call is never kept by anybody, unless it says so itself", async () => {
+    expect((await front.ask("/api/v1/x")).headers["cache-control"]).toBe("no-store");
+  });
+});
+
+test("an address with its language is the one without", async () => {
+  const { status, headers } = await front.ask("/en//evil.test?a=1");
+  expect([status, headers.location]).toEqual([308, "http://plinth.test//evil.test?a=1"]);
+});
+
+test("what fails on its way is logged, a 500 with its request id, and the server lives", async () => {
+  await front.close();
+  const lines: string[] = [];
+  const state = globalThis as { [key: symbol]: unknown };
+  state[Symbol.for("plinth.log")] = createLog("error", { write: (line) => void lines.push(line) });
+  front = await runFront({ answerByNext: () => Promise.reject(new Error("broken")) });
+  const { status, text, headers } = await front.ask("/api/v1/x");
+  delete state[Symbol.for("plinth.log")];
+  expect(status).toBe(500);
+  expect(JSON.parse(text)).toEqual({
+    code: "internal",
+    message: "There was an issue. Please try again.",
+    errors: {},
+    request_id: headers["x-request-id"],
+  });
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ err: { message: "broken" }, request_id: headers["x-request-id"] });
+});

@@ -1,0 +1,34 @@
+import { hostTable } from "@/lib/front/hosts";
+
+const kindOf = hostTable({ appUrl: "https://plinth.example", sitesHost: "sites.example:8443" });
+
+test.each([
+  ["plinth.example", "app"],
+  ["PLINTH.example", "app"],
+  ["plinth.example:443", "app"],
+  ["plinth.example:80", "other"],
+  ["plinth.example.", "other"],
+  ["shop.sites.example:8443", "site"],
+  ["Shop.Sites.Example:8443", "site"],
+  ["shop.sites.example", "other"],
+  ["sites.example:8443", "other"],
+  ["a.shop.sites.example:8443", "other"],
+  ["evilsites.example:8443", "other"],
+  ["127.0.0.1:3000", "other"],
+  ["", "other"],
+])("tells whose host %s is", (host, kind) => {
+  expect(kindOf(host)).toBe(kind);
+});
+
+test("a request without Host is nobody's", () => {
+  expect(kindOf(undefined)).toBe("other");
+});
+
+test("an app on a port of its own has that port in its host", () => {
+  const local = hostTable({ appUrl: "http://localhost:3000", sitesHost: "sites.localhost:3000" });
+  expect([local("localhost:3000"), local("localhost"), local("a.sites.localhost:3000")]).toEqual([
+    "app",
+    "other",
+    "site",
+  ]);
+});

@@ -1,0 +1,154 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
+import { type RunningFront, runFront } from "./running-front";
+
+const text = "Some text that is worth compressing. ".repeat(200);
+
+let front: RunningFront;
+afterEach(() => front.close());
+
+async function asked(
+  answerByNext: (request: IncomingMessage, response: ServerResponse) => void,
+  accepted = "gzip, br",
+  path = "/",
+) {
+  front = await runFront({ answerByNext });
+  return await front.ask(path, { headers: { "accept-encoding": accepted } });
+}
+
+function answer(response: ServerResponse, headers: Record<string, string>, body = text, status = 200) {
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.end(body);
+}
+
+test.each([
+  "text/html; charset=utf-8",
+  "application/json",
+  "text/x-component",
+  "application/manifest+json",
+  "image/svg+xml",
+])("%s is compressed on its way", async (type) => {
+  const got = await asked((_, response) =>
+    answer(response, { "content-type": type, "content-length": String(text.length) }),
+  );
+  expect(got.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
+  expect(got.headers["content-length"]).toBeUndefined();
+  expect(got.text).toBe(text);
+  expect(got.bytes.length).toBeLessThan(500);
+});
+
+test("as gzip for who takes only that, and not at all for who takes neither", async () => {
+  const json = (_: IncomingMessage, response: ServerResponse) =>
+    answer(response, { "content-type": "application/json" });
+  const zipped = await asked(json, "gzip");
+  expect([zipped.headers["content-encoding"], zipped.text]).toEqual(["gzip", text]);
+  await front.close();
+  const plain = await asked(json, "identity");
+  expect([plain.headers["content-encoding"], plain.headers["content-length"]]).toEqual([
+    undefined,
+    String(text.length),
+  ]);
+});
+
+test.each([
+  ["events", { "content-type": "text/event-stream" }, text, 200],
+  ["pictures", { "content-type": "image/png" }, text, 200],
+  ["what is compressed already", { "content-type": "text/plain", "content-encoding": "identity" }, text, 200],
+  ["what may not be changed", { "content-type": "text/plain", "cache-control": "no-transform" }, text, 200],
+  ["a part of a file", { "content-type": "text/plain", "content-range": "bytes 0-9/99" }, text, 206],
+  ["a few bytes", { "content-type": "application/json" }, "{}", 200],
+  ["nothing", { "content-type": "application/json" }, "", 200],
+])("%s stay as they are", async (_, headers, body, status) => {
+  const got = await asked((__, response) => answer(response, headers, body, status));
+  expect(got.bytes.toString()).toBe(body);
+  expect(got.headers["content-encoding"]).not.toBe("br");
+  expect(got.headers["content-length"]).toBe(String(body.length));
+});
+
+test("the strong ETag of plain bytes is a weak one of compressed ones", async () => {
+  const got = await asked((_, response) => answer(response, { "content-type": "text/plain", etag: '"abc"' }));
+  expect(got.headers.etag).toBe('W/"abc"');
+});
+
+test("what is written in pieces arrives piece by piece", async () => {
+  let arrivedBefore = false;
+  const first = "<p>first</p>".repeat(200);
+  front = await runFront({
+    answerByNext: async (_, response) => {
+      response.setHeader("Content-Type", "text/html");
+      response.write(first);
+      (response as ServerResponse & { flush(): void }).flush();
+      for (let waited = 0; waited < 2000 && !arrivedBefore; waited += 10) await delay(10);
+      response.end(arrivedBefore ? "<p>seen</p>" : "<p>unseen</p>");
+    },
+  });
+  const response = await fetch(`http://127.0.0.1:${front.port}/api/health`, { headers: { "accept-encoding": "br" } });
+  let got = "";
+  for await (const chunk of response.body ?? []) {
+    got += Buffer.from(chunk).toString();
+    arrivedBefore = true;
+  }
+  expect(response.headers.get("content-encoding")).toBe("br");
+  expect(got).toBe(`${first}<p>seen</p>`);
+});
+
+test("much text and a slow reader do no harm", async () => {
+  const piece = Buffer.alloc(64_000, "Some other text of which there is a lot. ");
+  const got = await asked(async (_, response) => {
+    response.setHeader("Content-Type", "text/plain");
+    for (let at = 0; at < 200; at += 1) {
+      if (!response.write(piece)) await new Promise((resolve) => response.once("drain", resolve));
+    }
+    response.end();
+  });
+  expect(got.text.length).toBe(200 * 64_000);
+});
+
+test("the callbacks of write and end are called", async () => {
+  const called: string[] = [];
+  const got = await asked((_, response) => {
+    response.setHeader("Content-Type", "text/plain");
+    response.write(text, () => called.push("written"));
+    response.end("end", "utf8", () => called.push("ended"));
+  });
+  expect(got.text).toBe(`${text}end`);
+  expect(called).toEqual(["written", "ended"]);
+});
+
+test("a head given as a list or with a message is understood", async () => {
+  const got = await asked((_, response) => {
+    response.writeHead(201, "Made", ["Content-Type", "text/plain", "X-Own", "1"]);
+    response.end(text);
+  });
+  expect([got.status, got.headers["x-own"], got.headers["content-encoding"], got.text]).toEqual([201, "1", "br", text]);
+});
+
+test("a page that Next would let proxies keep for a year is asked for again each time", async () => {
+  const got = await asked((_, response) =>
+    answer(response, { "content-type": "text/html", "cache-control": "s-maxage=31536000", vary: "rsc" }),
+  );
+  expect(got.headers).toMatchObject({
+    "cache-control": "public, max-age=0, must-revalidate",
+    vary: "rsc, Cookie, Accept-Language, Accept-Encoding",
+  });
+});
+
+test("nobody sees where middleware went", async () => {
+  const got = await asked((_, response) => answer(response, { "x-middleware-rewrite": "/en/login" }));
+  expect(got.headers["x-middleware-rewrite"]).toBeUndefined();
+});
+
+test("a stream of events is told of, so that it can be ended", async () => {
+  const streams: ServerResponse[] = [];
+  front = await runFront({
+    onStream: (response) => void streams.push(response),
+    answerByNext: (_, response) => {
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      response.write("data: 1\n\n");
+      setTimeout(() => streams[0]?.end(), 20);
+    },
+  });
+  const got = await front.ask("/api/v1/events");
+  expect([got.text, streams.length]).toEqual(["data: 1\n\n", 1]);
+});

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { staticFiles } from "@/lib/front/static-files";
+import { type RunningFront, runFront } from "./running-front";
+
+const code = "console.log('some code of a certain length');".repeat(50);
+let folder: string;
+let front: RunningFront;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "plinth-static-"));
+  mkdirSync(path.join(folder, "chunks/[locale]"), { recursive: true });
+  mkdirSync(path.join(folder, ".hidden"));
+  writeFileSync(path.join(folder, "chunks/a.js"), code);
+  writeFileSync(path.join(folder, "chunks/a.js.br"), brotliCompressSync(code));
+  writeFileSync(path.join(folder, "chunks/a.js.gz"), gzipSync(code));
+  writeFileSync(path.join(folder, "chunks/[locale]/page.css"), "a{}");
+  writeFileSync(path.join(folder, "large.bin"), Buffer.alloc(3_000_000, 7));
+  writeFileSync(path.join(folder, ".hidden/secret.txt"), "secret");
+  const files = staticFiles(folder, { prefix: "/_next/static", cacheControl: "public, max-age=31536000, immutable" });
+  front = await runFront({ files: [files] });
+});
+afterEach(async () => {
+  await front.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.each([
+  ["br", "gzip, deflate, br"],
+  ["gzip", "gzip"],
+  [undefined, "identity"],
+])("sends the %p form that the build made", async (encoding, accepted) => {
+  const got = await front.ask("/_next/static/chunks/a.js", { headers: { "accept-encoding": accepted } });
+  expect([got.status, got.headers["content-encoding"], got.text]).toEqual([200, encoding, code]);
+  expect(got.headers).toMatchObject({
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": "public, max-age=31536000, immutable",
+    vary: "Accept-Encoding",
+    "x-content-type-options": "nosniff",
+    "content-length": String(got.bytes.length),
+  });
+});
+
+test("a copy that the client has is still good", async () => {
+  const { headers } = await front.ask("/_next/static/chunks/a.js");
+  const again = await front.ask("/_next/static/chunks/a.js", { headers: { "if-none-match": headers.etag } });
+  expect([again.status, again.bytes.length]).toEqual([304, 0]);
+});
+
+test("HEAD has the headers and no body", async () => {
+  const got = await front.ask("/_next/static/chunks/a.js", { method: "HEAD" });
+  expect([got.status, got.bytes.length, got.headers["content-length"]]).toEqual([200, 0, String(code.length)]);
+});
+
+test("names with brackets are found", async () => {
+  expect((await front.ask("/_next/static/chunks/%5Blocale%5D/page.css")).text).toBe("a{}");
+});
+
+test("a large file comes whole", async () => {
+  const got = await front.ask("/_next/static/large.bin");
+  expect([got.bytes.length, got.headers["content-type"]]).toEqual([3_000_000, "application/octet-stream"]);
+});
+
+test.each([
+  "/_next/static/none.js",
+  "/_next/static/chunks",
+  "/_next/static/chunks/a.js.br",
+  "/_next/static/.hidden/secret.txt",
+])("%s is 404 and no page", async (address) => {
+  const { status, text } = await front.ask(address);
+  expect(status).toBe(404);
+  expect(text).not.toContain("from next");
+});
+
+test("a file that a new build has removed is 404, and the server lives", async () => {
+  rmSync(path.join(folder, "chunks/[locale]/page.css"));
+  expect((await front.ask("/_next/static/chunks/%5Blocale%5D/page.css")).status).toBe(404);
+});
+
+test("what is no file of ours is for Next", async () => {
+  expect((await front.ask("/chunks/a.js")).text).toBe("from next");
+});
+
+test("a folder that is not there has no files", async () => {
+  await front.close();
+  front = await runFront({ files: [staticFiles(path.join(folder, "none"), { cacheControl: "no-cache" })] });
+  expect((await front.ask("/a.js")).text).toBe("from next");
+});

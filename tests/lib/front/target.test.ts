@@ -1,0 +1,56 @@
+import { isCall, parseAbsolute, parseTarget } from "@/lib/front/target";
+
+test("takes a target apart", () => {
+  expect(parseTarget("/pages/%C3%A4?x=1?2")).toEqual({ path: "/pages/%C3%A4", plain: "/pages/ä", query: "?x=1?2" });
+});
+
+test("a query may be longer than any path", () => {
+  expect(parseTarget(`/done?state=${"x".repeat(9000)}`)?.path).toBe("/done");
+});
+
+test.each([
+  "",
+  "*",
+  "pages",
+  "//",
+  "//evil.example/",
+  "/%2f/evil.example",
+  "/%ff",
+  "/%",
+  "/%00",
+  "/a\\b",
+  "/a%5Cb",
+  "/../secret",
+  "/a/%2e%2e/b",
+  "/a/.",
+  "/a#b",
+  `/${"a".repeat(10_000)}`,
+])("cannot read %p", (url) => {
+  expect(parseTarget(url)).toBeUndefined();
+});
+
+test("a name may begin with dots", () => {
+  expect(parseTarget("/.well-known/..name")?.path).toBe("/.well-known/..name");
+});
+
+test("the absolute form carries its host", () => {
+  expect(parseAbsolute("http://plinth.example:80/a?b")).toEqual({ host: "plinth.example:80", url: "/a?b" });
+  expect(parseAbsolute("HTTPS://plinth.example")).toEqual({ host: "plinth.example", url: "/" });
+});
+
+test.each(["/http://x/", "ftp://x/", "http://user@x/"])("%s is not the absolute form", (url) => {
+  expect(parseAbsolute(url)).toBeUndefined();
+});
+
+test.each([
+  ["/api/v1/x", true],
+  ["/auth/login", true],
+  ["/secure/auth/social/google/login", true],
+  ["/internal/metrics", true],
+  ["/api", true],
+  ["/api-docs", false],
+  ["/authors", false],
+  ["/", false],
+])("%s is a call: %p", (path, expected) => {
+  expect(isCall(path)).toBe(expected);
+});

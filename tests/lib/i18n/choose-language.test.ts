@@ -1,0 +1,34 @@
+import { chooseLanguage } from "@/lib/i18n/choose-language";
+
+const known = { languages: ["en", "ar", "de"], defaultLanguage: "en", i18nEnabled: true };
+
+test("the visitor's own choice comes first", () => {
+  expect(chooseLanguage({ cookie: "de", acceptLanguage: "ar" }, known)).toBe("de");
+});
+
+test("a choice that does not exist gives way to the browser's", () => {
+  expect(chooseLanguage({ cookie: "xx", acceptLanguage: "ar" }, known)).toBe("ar");
+});
+
+test("the browser's weights decide", () => {
+  expect(chooseLanguage({ cookie: null, acceptLanguage: "fr, de;q=0.4, ar;q=0.7" }, known)).toBe("ar");
+});
+
+test("a regional form finds its language", () => {
+  expect(chooseLanguage({ cookie: null, acceptLanguage: "de-AT" }, known)).toBe("de");
+});
+
+test("what is refused is not taken", () => {
+  expect(chooseLanguage({ cookie: null, acceptLanguage: "de;q=0, *;q=0.1" }, known)).toBe("en");
+});
+
+test("without i18n everybody gets the default", () => {
+  expect(chooseLanguage({ cookie: "ar", acceptLanguage: "de" }, { ...known, i18nEnabled: false })).toBe("en");
+});
+
+test.each(["", ";;;", "q=1", "de;q=x", "\u0000", "-", "a".repeat(10_000)])(
+  "a broken header (%p) ends in a known language",
+  (acceptLanguage) => {
+    expect(known.languages).toContain(chooseLanguage({ cookie: null, acceptLanguage }, known));
+  },
+);

@@ -1,0 +1,33 @@
+import { direction, intlLocale, isLanguageTag, languageName } from "@/lib/i18n/language";
+
+describe("direction", () => {
+  test.each(["ar", "he", "fa", "ur", "ar-EG", "pa-Arab", "ckb"])("%s runs from right to left", (language) => {
+    expect(direction(language)).toBe("rtl");
+  });
+
+  test.each(["en", "de", "pa", "zh-Hant", "not a tag"])("%s runs from left to right", (language) => {
+    expect(direction(language)).toBe("ltr");
+  });
+});
+
+test.each([
+  ["en", "English"],
+  ["de", "Deutsch"],
+  ["ar", "العربية"],
+  ["fr", "Français"],
+  ["not a tag", "not a tag"],
+])("%s calls itself %s", (language, name) => {
+  expect(languageName(language)).toBe(name);
+});
+
+test.each([
+  ["pt-BR", true],
+  ["e", false],
+  ["en_US", false],
+])("whether %s is a tag: %s", (tag, expected) => {
+  expect(isLanguageTag(tag)).toBe(expected);
+});
+
+test("a broken tag is formatted as English", () => {
+  expect(intlLocale("not a tag")).toBe("en");
+});

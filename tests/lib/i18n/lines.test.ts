@@ -1,0 +1,66 @@
+import { createT } from "@/lib/i18n/create-t";
+import { allLines, clientLines, linesOf } from "@/lib/i18n/lines";
+
+describe("linesOf", () => {
+  test("has the shipped translation", () => {
+    expect(linesOf("de")["a few seconds ago"]).toBe("vor wenigen Sekunden");
+  });
+
+  test("prefers what an admin wrote", () => {
+    expect(linesOf("de", { "a few seconds ago": "gerade eben" })["a few seconds ago"]).toBe("gerade eben");
+  });
+
+  test("keeps the shipped translation where an admin wrote nothing", () => {
+    expect(linesOf("de", { "a few seconds ago": "" })["a few seconds ago"]).toBe("vor wenigen Sekunden");
+  });
+
+  test("has an admin's own English", () => {
+    expect(linesOf("en", { Login: "Sign in" })).toEqual({ Login: "Sign in" });
+  });
+
+  test("is empty for a language that nobody translated", () => {
+    expect(linesOf("fr")).toEqual({});
+  });
+});
+
+describe("clientLines", () => {
+  const german = { language: "de", lines: linesOf("de") };
+
+  test("sends the lines of a folder and no others", () => {
+    const { lines } = clientLines(german, ["lib/value-lists"]);
+    expect(lines).toEqual(expect.objectContaining({ Europe: "Europa" }));
+    expect(lines).not.toHaveProperty("These credentials do not match our records.");
+  });
+
+  test("sends the lines of all folders below", () => {
+    expect(clientLines(german, ["lib"]).lines).toEqual(
+      expect.objectContaining({ Europe: "Europa", "a few seconds ago": "vor wenigen Sekunden" }),
+    );
+  });
+
+  test("takes a folder for a whole name", () => {
+    expect(clientLines(german, ["lib/value"]).lines).not.toHaveProperty("Europe");
+  });
+
+  test("sends what dates and relative times say to every page", () => {
+    expect(clientLines(german, []).lines).toEqual({ "a few seconds ago": "vor wenigen Sekunden" });
+  });
+
+  test("sends nothing in English but what an admin changed", () => {
+    expect(clientLines({ language: "en", lines: { Europe: "The old world" } }, ["lib/value-lists"])).toEqual({
+      language: "en",
+      lines: { Europe: "The old world" },
+    });
+  });
+});
+
+test("allLines has each sentence once", () => {
+  const lines = allLines();
+  expect(lines.length).toBe(new Set(lines).size);
+  expect(lines).toContain("a few seconds ago");
+});
+
+test("making t from lines reads messages at once", () => {
+  const t = createT({ language: "en", lines: linesOf("en") });
+  expect(t("{count, plural, one {# day} other {# days}}", { count: 3 })).toBe("3 days");
+});

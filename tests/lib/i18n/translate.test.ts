@@ -1,0 +1,104 @@
+import "@/lib/i18n/message";
+import { messageProblem } from "@/lib/i18n/message";
+import { translate } from "@/lib/i18n/translate";
+
+const SITES = "{count, plural, one {# site} other {# sites}}";
+
+describe("plain lines", () => {
+  test("says a line in the language of its translation", () => {
+    expect(translate({ Login: "Anmelden" }, "Login", {}, "de")).toBe("Anmelden");
+  });
+
+  test("says a line that has no translation in English", () => {
+    expect(translate({ Login: "Anmelden" }, "Register", {}, "de")).toBe("Register");
+  });
+
+  test("says a line whose translation is empty in English", () => {
+    expect(translate({ Login: "" }, "Login", {}, "de")).toBe("Login");
+  });
+
+  test("takes nothing from the prototype for a translation", () => {
+    expect(translate({}, "constructor")).toBe("constructor");
+  });
+
+  test("fills placeholders, the longest name first", () => {
+    expect(translate({}, ":site_name and :site", { site: "Kiln", site_name: "Kiln Row" })).toBe("Kiln Row and Kiln");
+  });
+
+  test("fills a placeholder in front of punctuation and more than once", () => {
+    expect(translate({}, ":name, hello :name.", { name: "Ines" })).toBe("Ines, hello Ines.");
+  });
+
+  test("leaves a placeholder without a value as it is written", () => {
+    expect(translate({}, "Welcome, :name.", { other: "x" })).toBe("Welcome, :name.");
+  });
+
+  test("takes only whole words for placeholders", () => {
+    expect(translate({}, ":names at 10:42", { name: "x", "4": "y" })).toBe(":names at 10:42");
+  });
+
+  test("never fills what a value brought along", () => {
+    expect(translate({}, ":a :b", { a: ":b", b: "two" })).toBe(":b two");
+  });
+
+  test("keeps what looks like a replacement pattern in a value", () => {
+    expect(translate({}, "Costs :price", { price: "$& $1" })).toBe("Costs $& $1");
+  });
+
+  test("does not escape: the answer is text, not HTML", () => {
+    expect(translate({}, "Hello :name", { name: "<b>" })).toBe("Hello <b>");
+  });
+
+  test("writes a number in the language's digits and without grouping", () => {
+    expect(translate({ "© :year": "© :year" }, "© :year", { year: 2026 }, "ar")).toBe("© ٢٠٢٦");
+  });
+});
+
+describe("messages", () => {
+  test.each([
+    [0, "0 sites"],
+    [1, "1 site"],
+    [1200, "1,200 sites"],
+  ])("has the plural of %d", (count, expected) => {
+    expect(translate({}, SITES, { count })).toBe(expected);
+  });
+
+  test.each([
+    [0, "لا مواقع"],
+    [2, "موقعان"],
+    [3, "٣ مواقع"],
+    [11, "١١ موقعًا"],
+    [100, "١٠٠ موقع"],
+  ])("has all of Arabic's plurals, %d among them", (count, expected) => {
+    const lines = {
+      [SITES]:
+        "{count, plural, zero {لا مواقع} one {موقع واحد} two {موقعان} few {# مواقع} many {# موقعًا} other {# موقع}}",
+    };
+    expect(translate(lines, SITES, { count }, "ar")).toBe(expected);
+  });
+
+  test("keeps English plurals for a line that fell back to English", () => {
+    expect(translate({}, SITES, { count: 2 }, "ar")).toBe("2 sites");
+  });
+
+  test("fills a :placeholder inside a message once, whatever its value", () => {
+    expect(
+      translate({}, ":name has {count, plural, one {# site} other {# sites}}", { name: "{count} :count", count: 2 }),
+    ).toBe("{count} :count has 2 sites");
+  });
+
+  test("shows a broken message as it is written", () => {
+    expect(translate({ [SITES]: "{count, plural" }, SITES, { count: 2 }, "de")).toBe("{count, plural");
+  });
+
+  test("shows a message that lacks its value as it is written", () => {
+    expect(translate({}, SITES, {})).toBe(SITES);
+  });
+
+  test("says what is wrong with a message", () => {
+    expect([messageProblem(SITES, "en"), messageProblem("{count, plural", "en")]).toEqual([
+      null,
+      expect.stringMatching(/\w/),
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import { withinLimit } from "@/lib/jobs/limit";
+import { type Run, task } from "@/lib/jobs/task";
+
+const about = { attempt: 1, lastAttempt: false };
+const running = () => new AbortController().signal;
+const forever = () => new Promise<void>(() => undefined);
+
+test("a task gets its payload and learns which try this is", async () => {
+  const run = jest.fn(async (_payload: { id: number }, _run: Run) => undefined);
+
+  await withinLimit(task(run), { id: 7 }, { attempt: 3, lastAttempt: true }, running());
+
+  expect(run).toHaveBeenCalledWith({ id: 7 }, expect.objectContaining({ attempt: 3, lastAttempt: true }));
+});
+
+test("a task's failure is the run's failure", async () => {
+  const failing = task(async () => {
+    throw new Error("no such file");
+  });
+
+  await expect(withinLimit(failing, {}, about, running())).rejects.toThrow("no such file");
+});
+
+test("a task that hangs has failed when its time is up", async () => {
+  await expect(withinLimit(task(forever, { maxSeconds: 0.05 }), {}, about, running())).rejects.toThrow(
+    "It took longer than 0.05 seconds.",
+  );
+});
+
+test("a task's signal tells it that its time is up", async () => {
+  let seen: AbortSignal | undefined;
+  const listening = task(
+    (_: object, { signal }) => {
+      seen = signal;
+      return forever();
+    },
+    { maxSeconds: 0.05 },
+  );
+
+  await withinLimit(listening, {}, about, running()).catch(() => undefined);
+
+  expect(seen?.aborted).toBe(true);
+});
+
+test("a stopping process ends a run that goes on", async () => {
+  const stopping = new AbortController();
+  const run = withinLimit(task(forever), {}, about, stopping.signal);
+
+  stopping.abort();
+
+  await expect(run).rejects.toThrow("The process is stopping.");
+});

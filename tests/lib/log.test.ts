@@ -1,0 +1,74 @@
+import { createLog, withoutSecrets } from "@/lib/log";
+
+function logged(write: (log: ReturnType<typeof createLog>) => void, level = "info") {
+  const lines: Record<string, unknown>[] = [];
+  write(createLog(level, { write: (line) => void lines.push(JSON.parse(line)) }));
+  return lines;
+}
+
+describe("the log", () => {
+  test("writes the message, the level by name, the time and the fields", () => {
+    const [line] = logged((log) => log.info({ id: 7 }, "Project made"));
+
+    expect(line).toEqual({ level: "info", time: expect.stringMatching(/^\d{4}-.*Z$/), id: 7, msg: "Project made" });
+  });
+
+  test("leaves out lines below its level", () => {
+    expect(logged((log) => log.debug("detail"))).toEqual([]);
+  });
+
+  test.each([
+    "authorization",
+    "Cookie",
+    "set-cookie",
+    "password",
+    "current_password",
+    "passwordHash",
+    "code",
+    "token",
+    "access_token",
+    "plainTextToken",
+    "APP_SECRET",
+    "apiKey",
+  ])("hides a field called %s", (name) => {
+    const [line] = logged((log) => log.info({ [name]: "hunter2" }, "seen"));
+
+    expect(line?.[name]).toBe("[hidden]");
+  });
+
+  test("hides secrets in nested objects and in lists", () => {
+    const [line] = logged((log) =>
+      log.warn({ request: { headers: { cookie: "session=1" }, bodies: [{ password: "hunter2" }] } }, "seen"),
+    );
+
+    expect(JSON.stringify(line)).not.toMatch(/hunter2|session=1/);
+  });
+
+  test("does not change the object that is logged", () => {
+    const request = { password: "hunter2" };
+
+    withoutSecrets(request);
+
+    expect(request.password).toBe("hunter2");
+  });
+
+  test("survives an object that contains itself", () => {
+    const loop: Record<string, unknown> = {};
+    loop.self = loop;
+
+    expect(logged((log) => log.info(loop, "seen"))).toHaveLength(1);
+  });
+
+  test("keeps an error's message, stack and code, and nothing else that hangs on it", () => {
+    const error = Object.assign(new Error("refused"), { code: "ECONNREFUSED", config: { password: "hunter2" } });
+
+    const [line] = logged((log) => log.error({ err: error }, "failed"));
+
+    expect(line?.err).toEqual({
+      name: "Error",
+      message: "refused",
+      code: "ECONNREFUSED",
+      stack: expect.stringContaining("refused"),
+    });
+  });
+});

@@ -1,0 +1,116 @@
+import { createT } from "@/lib/i18n/create-t";
+import "@/lib/i18n/message";
+import type { Voice } from "@/lib/mail/content";
+import { renderMail } from "@/lib/mail/render";
+
+function voice({
+  lines = {},
+  language = "en",
+  ...rest
+}: Partial<Voice> & { lines?: Record<string, string>; language?: string } = {}): Voice {
+  return {
+    t: createT({ language, lines }),
+    direction: "ltr",
+    to: "ines@example.com",
+    siteName: "Plinth",
+    appUrl: "https://plinth.example",
+    ...rest,
+  };
+}
+
+describe("the verification mail", () => {
+  const mail = renderMail("verify-email", { code: "048213", minutes: 10 }, voice());
+
+  test("has the code in the HTML and on a line of its own in the text", () => {
+    expect(mail.html).toContain(">048213<");
+    expect(mail.text).toMatch(/^\s+048213$/m);
+  });
+
+  test("keeps the code out of the subject and of the preview, which a locked screen shows", () => {
+    expect(mail.subject).toBe("Verify your email for Plinth");
+    expect(mail.html.slice(0, mail.html.indexOf("<table"))).not.toContain("048213");
+  });
+
+  test("says how long the code works", () => {
+    expect(mail.text).toContain("The code works for 10 minutes.");
+  });
+
+  test("knows the singular", () => {
+    expect(renderMail("verify-email", { code: "1", minutes: 1 }, voice()).text).toContain(
+      "The code works for 1 minute.",
+    );
+  });
+});
+
+describe("the mail for a new password", () => {
+  const mail = renderMail("reset-password", { token: "tok-en_1", minutes: 60 }, voice());
+
+  test("links to the page that takes the token, in the HTML and in the text", () => {
+    expect(mail.html).toContain('href="https://plinth.example/password/reset/tok-en_1"');
+    expect(mail.text).toContain("https://plinth.example/password/reset/tok-en_1");
+  });
+
+  test("names the account it is about", () => {
+    expect(mail.text).toContain("ines@example.com");
+  });
+});
+
+test("the notice of a changed password leads to a way back", () => {
+  const mail = renderMail("password-changed", {}, voice());
+
+  expect(mail.text).toContain("https://plinth.example/forgot-password");
+});
+
+describe("a mail in another language", () => {
+  const arabic = voice({
+    language: "ar",
+    direction: "rtl",
+    lines: {
+      "Reset your password": "أعد تعيين كلمة المرور",
+      "We were asked for a new password for the account of :email. Choose it here:": "طُلبت كلمة مرور للحساب :email.",
+    },
+  });
+  const mail = renderMail("reset-password", { token: "x", minutes: 60 }, arabic);
+
+  test("is written in it", () => {
+    expect(mail.html).toContain("أعد تعيين كلمة المرور");
+    expect(mail.text).toContain("أعد تعيين كلمة المرور");
+  });
+
+  test("runs from right to left, and says its language", () => {
+    expect(mail.html).toContain('<html lang="ar" dir="rtl">');
+    expect(mail.html).not.toContain('align="left"');
+  });
+
+  test("keeps addresses from turning the sentence around them", () => {
+    expect(mail.text).toContain("\u2068ines@example.com\u2069");
+  });
+
+  test("keeps links and codes from left to right", () => {
+    expect(mail.html).toMatch(/class="m-link"[^>]*dir="ltr"/);
+    expect(renderMail("verify-email", { code: "1", minutes: 1 }, arabic).html).toMatch(/class="m-code" dir="ltr"/);
+  });
+});
+
+describe("a site name that is not plain text", () => {
+  const mail = renderMail(
+    "verify-email",
+    { code: "1", minutes: 1 },
+    voice({ siteName: 'A & B <script>"\r\nBcc: x@y.example' }),
+  );
+
+  test("is escaped in the HTML", () => {
+    expect(mail.html).not.toContain("<script>");
+    expect(mail.html).toContain("A &amp; B &lt;script&gt;&quot;");
+  });
+
+  test("stays on the subject's one line", () => {
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+  });
+});
+
+test("a mail asks for nothing from outside: no image, no script, no sheet", () => {
+  const { html } = renderMail("reset-password", { token: "x", minutes: 60 }, voice());
+
+  expect(html).not.toMatch(/<img|<script|<link|@import|url\(/);
+});

@@ -1,0 +1,22 @@
+import { senderOf } from "@/lib/mail/sender";
+
+const given = { mailFrom: "Plinth <plinth@localhost>", name: "", address: "", siteName: "Acme" };
+
+test("mails come from MAIL_FROM", () => {
+  expect(senderOf(given)).toEqual({ name: "Plinth", address: "plinth@localhost" });
+});
+
+test("a MAIL_FROM without a name gets the site's", () => {
+  expect(senderOf({ ...given, mailFrom: "post@acme.example" })).toEqual({ name: "Acme", address: "post@acme.example" });
+});
+
+test("a name in quotes is read without them", () => {
+  expect(senderOf({ ...given, mailFrom: '"Acme, Inc." <post@acme.example>' }).name).toBe("Acme, Inc.");
+});
+
+test("what an admin has set comes before MAIL_FROM", () => {
+  expect(senderOf({ ...given, name: "Post", address: "hello@acme.example" })).toEqual({
+    name: "Post",
+    address: "hello@acme.example",
+  });
+});

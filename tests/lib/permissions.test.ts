@@ -1,0 +1,30 @@
+import { can, type Grant, limitOf, mergeGrants } from "@/lib/permissions/permissions";
+
+const projects = (count?: number | null): Grant => ({
+  name: "projects.create",
+  restrictions: count === undefined ? [] : [{ name: "count", value: count }],
+});
+
+test("the permission named admin grants all", () => {
+  expect(can({ permissions: [{ name: "admin", restrictions: [] }] }, "settings.update")).toBe(true);
+});
+
+test("a permission grants nothing but itself", () => {
+  expect(can({ permissions: [projects(3)] }, "projects.view")).toBe(false);
+});
+
+test("of several roles the widest restriction wins", () => {
+  expect(limitOf({ permissions: mergeGrants([[projects(3)], [projects(10)], [projects(5)]]) }, "projects.create", "count")).toBe(10);
+});
+
+test.each([[null], [undefined]])("a role without a limit (%p) makes it unlimited", (count) => {
+  expect(limitOf({ permissions: mergeGrants([[projects(3)], [projects(count)]]) }, "projects.create", "count")).toBeNull();
+});
+
+test("without the permission there is room for nothing", () => {
+  expect(limitOf({ permissions: [] }, "projects.create", "count")).toBe(0);
+});
+
+test("an admin has no limit", () => {
+  expect(limitOf({ permissions: [{ name: "admin", restrictions: [] }, projects(1)] }, "projects.create", "count")).toBeNull();
+});

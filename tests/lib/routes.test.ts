@@ -1,0 +1,30 @@
+import { afterLogin } from "@/lib/auth/policy";
+import { ownPath } from "@/lib/routes";
+
+test.each(["/dashboard", "/pages/about?x=1#top", "/editor/3"])("%s is a path of our own", (path) => {
+  expect(ownPath(path)).toBe(path);
+});
+
+test.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", "/\t/evil.example", "", null, "evil", "/%0d\n/x", "/ /evil"])(
+  "%p leads nowhere",
+  (path) => {
+    expect(ownPath(path)).toBeNull();
+  },
+);
+
+const auth = { after_login: "/dashboard", after_login_admin: "/admin", secondary_redirect: null };
+
+test("a user goes to the dashboard, an admin to the admin area", () => {
+  expect([afterLogin(auth, false), afterLogin(auth, true)]).toEqual(["/dashboard", "/admin"]);
+});
+
+test("the onboarding checkout comes before the page one wanted, and that before the secondary redirect", () => {
+  const settings = { ...auth, secondary_redirect: "/pages/welcome" };
+  expect(afterLogin(settings, false, { onboarding: "/checkout/1/2", redirect: "/notifications" })).toBe("/checkout/1/2");
+  expect(afterLogin(settings, false, { redirect: "/notifications" })).toBe("/notifications");
+  expect(afterLogin(settings, false)).toBe("/pages/welcome");
+});
+
+test("a redirect to another site is passed over", () => {
+  expect(afterLogin(auth, false, { redirect: "//evil.example/dashboard" })).toBe("/dashboard");
+});

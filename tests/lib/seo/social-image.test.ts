@@ -1,0 +1,55 @@
+import sharp from "sharp";
+import { type SocialImage, socialImage } from "@/lib/seo/social-image";
+
+const colours = {
+  bg: "#f3f1eb",
+  surface: "#faf9f5",
+  raised: "#ffffff",
+  text: "#1d1a15",
+  muted: "#625c51",
+  accent: "#1b3fb0",
+};
+const image = (title: string): SocialImage => ({ title, siteName: "Plinth", colours });
+
+/** How much ink lies where the title stands, from 0 to 1. */
+async function inkInTitle(png: Buffer): Promise<number> {
+  const { data } = await sharp(png)
+    .extract({ left: 80, top: 330, width: 420, height: 180 })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return data.filter((grey) => grey < 120).length / data.length;
+}
+
+test("is 1200 by 630", async () => {
+  const { width, height, format } = await sharp(await socialImage(image("About"))).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" });
+});
+
+test("shows the title", async () => {
+  expect(await inkInTitle(await socialImage(image("Websites")))).toBeGreaterThan(0.05);
+});
+
+test("another title is another picture", async () => {
+  const [one, other] = await Promise.all([socialImage(image("One")), socialImage(image("Other"))]);
+  expect(one.equals(other)).toBe(false);
+});
+
+test("a title with signs of markup is drawn as it is written", async () => {
+  expect(await inkInTitle(await socialImage(image("<b>&amp; Co</b>")))).toBeGreaterThan(0.05);
+});
+
+test("letters that our font does not have are left out, and the mark stands alone", async () => {
+  const [arabic, hebrew] = await Promise.all([socialImage(image("مواقع")), socialImage(image("אתרים"))]);
+  expect(arabic.equals(hebrew)).toBe(true);
+});
+
+test("the longest title keeps clear of the courses below", async () => {
+  const png = await socialImage(image("A very long title ".repeat(12).trim()));
+  const { data } = await sharp(png)
+    .extract({ left: 200, top: 526, width: 800, height: 20 })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(Math.min(...data)).toBeGreaterThan(200);
+});

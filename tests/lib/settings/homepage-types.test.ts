@@ -1,0 +1,15 @@
+import { resolveHomepage } from "@/lib/settings/homepage-types";
+
+test.each([
+  ["landing", null, { screen: "landing" }],
+  ["loginPage", null, { screen: "login" }],
+  ["registerPage", null, { screen: "register" }],
+  ["customPage", "about", { screen: "customPage", page: "about" }],
+  ["customPage", 3, { screen: "customPage", page: 3 }],
+  ["customPage", "", { screen: "landing" }],
+  ["customPage", null, { screen: "landing" }],
+  ["somethingElse", "about", { screen: "landing" }],
+  ["constructor", null, { screen: "landing" }],
+])("%s with %j shows %j", (type, value, expected) => {
+  expect(resolveHomepage({ type, value })).toEqual(expected);
+});

@@ -1,0 +1,105 @@
+import { extract } from "@/lib/i18n/extract.mjs";
+import keys from "@/lib/i18n/keys.json";
+import { languageName } from "@/lib/i18n/language";
+import ar from "@/lib/i18n/lines/ar.json";
+import de from "@/lib/i18n/lines/de.json";
+import { messageProblem } from "@/lib/i18n/message";
+import { isMessage, type Lines } from "@/lib/i18n/translate";
+import texts from "@/tests/rules/spec-texts.json";
+
+const LANGUAGES: [string, Lines][] = [
+  ["ar", ar],
+  ["de", de],
+];
+const FOLDERS = Object.entries(keys as Record<string, string[]>);
+const SENTENCES = [...new Set(FOLDERS.flatMap(([, sentences]) => sentences))];
+
+/** What a visitor and a new member see. Everything in these folders, and below them, is translated. */
+const SEEN = [
+  "app/[locale]",
+  "app/(member)",
+  "app/auth",
+  "components/auth",
+  "components/bootstrap",
+  "components/command",
+  "components/cookie-notice",
+  "components/dashboard",
+  "components/errors",
+  "components/form",
+  "components/layout",
+  "components/site",
+  "components/ui",
+  "components/verify",
+  "lib/auth",
+  "lib/bootstrap",
+  "lib/errors",
+  "lib/format",
+  "lib/http",
+  "lib/mail",
+  "lib/seed",
+  "lib/settings",
+  "lib/value-lists",
+];
+
+/** What every public page sends. A message here would load 9 KB of formatter on the homepage: say "Frames: :count" instead. */
+const ON_PUBLIC_PAGES =
+  /^components\/(?:auth|bootstrap|cookie-notice|errors|form|layout|site|ui)$|^lib\/(?:auth|format|http)$/;
+
+test("public pages need no message formatter", () => {
+  const sent = FOLDERS.filter(([folder]) => ON_PUBLIC_PAGES.test(folder)).flatMap(([, sentences]) => sentences);
+  expect(sent.filter(isMessage)).toEqual([]);
+});
+
+test("keys.json is what the source says now; `npm run i18n` writes it", () => {
+  expect(keys).toEqual(extract());
+});
+
+describe.each(LANGUAGES)("%s", (language, lines) => {
+  const translated = (sentence: string) => Boolean(lines[sentence]);
+
+  test("translates everything that a visitor and a new member see", () => {
+    const done = SENTENCES.filter(translated).length;
+    console.log(
+      `${languageName(language)}: ${done} of ${SENTENCES.length} lines (${Math.floor((100 * done) / SENTENCES.length)} %)`,
+    );
+    const seen = FOLDERS.filter(([folder]) => SEEN.includes(folder)).flatMap(([, sentences]) => sentences);
+    expect(seen.filter((sentence) => !translated(sentence))).toEqual([]);
+  });
+
+  test("translates nothing that nobody says any more", () => {
+    expect(Object.keys(lines).filter((sentence) => !SENTENCES.includes(sentence))).toEqual([]);
+  });
+
+  test("keeps every placeholder, argument and tag", () => {
+    expect(Object.entries(lines).filter(([sentence, text]) => marks(sentence) !== marks(text))).toEqual([]);
+  });
+
+  test("writes messages that can be read", () => {
+    const messages = Object.values(lines).filter(isMessage);
+    expect(messages.map((message) => messageProblem(message, language)).filter(Boolean)).toEqual([]);
+  });
+
+  test("has all of its own plurals in every message", () => {
+    const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const plurals = Object.values(lines).filter((text) => /, plural,/.test(text));
+    expect(plurals.filter((text) => !wanted.every((category) => new RegExp(`\\b${category} \\{`).test(text)))).toEqual(
+      [],
+    );
+  });
+});
+
+test("sentences can be read as messages where they are ones", () => {
+  expect(SENTENCES.filter(isMessage).filter((sentence) => messageProblem(sentence, "en") !== null)).toEqual([]);
+});
+
+test("sentences say neither please nor oops, save the specification's own", () => {
+  const given = [...texts.spec, ...texts.contract].map(({ text }) => text);
+  expect(
+    SENTENCES.filter((sentence) => /\b(?:please|oops|sorry)\b/i.test(sentence) && !given.includes(sentence)),
+  ).toEqual([]);
+});
+
+/** `:name`, `{name` and `<name>`, sorted: a translation may say them in another order. */
+function marks(text: string): string {
+  return [...new Set(text.match(/:[a-zA-Z]\w*|\{\s*\w+(?=\s*[,}])|<\/?\w+>/g))].sort().join(" ");
+}

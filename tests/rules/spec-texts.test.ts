@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { extract } from "@/lib/i18n/extract.mjs";
+import texts from "@/tests/rules/spec-texts.json";
+import later from "@/tests/rules/spec-texts-later.json";
+
+/** `text` as the specification has it, `line` as our source writes it where that differs (placeholders). */
+type Text = { text: string; line?: string };
+
+const lineOf = ({ text, line }: Text) => line ?? text;
+const SPEC: Text[] = texts.spec;
+const ALL: string[] = [...SPEC, ...texts.contract].map(lineOf);
+const LATER: string[] = Object.values(later).flat();
+
+/** A link inside a sentence is a tag in its line. */
+const USED = new Set(
+  Object.values(extract()).flatMap((sentences) => sentences.map((sentence) => sentence.replace(/<\/?\w+>/g, ""))),
+);
+
+test("every text of the specification is used, save those that a later issue brings", () => {
+  expect(ALL.filter((line) => !USED.has(line) && !LATER.includes(line))).toEqual([]);
+});
+
+test("a text that is used is no longer on the list of later issues", () => {
+  expect(LATER.filter((line) => USED.has(line))).toEqual([]);
+});
+
+test("the list of later issues names texts of the specification, each once", () => {
+  expect(LATER.filter((line, index) => !ALL.includes(line) || LATER.indexOf(line) !== index)).toEqual([]);
+});
+
+test("the list of texts has each once and none empty", () => {
+  expect(ALL.filter((line, index) => line.trim() === "" || ALL.indexOf(line) !== index)).toEqual([]);
+});
+
+// The specification itself lies beside the checkout of those who build from it, and not in the repository.
+const FILE = path.resolve(import.meta.dirname, "../../../shared/spec.md");
+
+if (existsSync(FILE)) {
+  describe("against the specification itself", () => {
+    const specification = readFileSync(FILE, "utf8");
+    const quoted = [...specification.matchAll(/(?<![\w`])'(.*?)'(?!\w)/g)].map(([, text]) => text ?? "");
+    /** Quoted, but values that programs read. */
+    const VALUES = ["success"];
+
+    test("each listed text occurs in it", () => {
+      expect(SPEC.filter(({ text }) => !specification.includes(text))).toEqual([]);
+    });
+
+    test("each text that it quotes is listed", () => {
+      const listed = SPEC.map(({ text }) => text);
+      expect(quoted.filter((text) => !listed.includes(text) && !VALUES.includes(text))).toEqual([]);
+    });
+  });
+}

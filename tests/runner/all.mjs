@@ -1,0 +1,25 @@
+// npm test: everything that promises correctness, on a machine that has only Node and this clone.
+import { buildApp, buildEntries, isBuilt } from "../../lib/up/building.mjs";
+import { installPackages, isInstalled } from "../../lib/up/packages.mjs";
+import { findChromium } from "./chromium.mjs";
+import { command, finish, jest, playwright } from "./steps.mjs";
+
+const root = process.cwd();
+const only = process.argv[2]; // "unit" or "e2e" while working
+
+if (!isInstalled(root)) await installPackages(root);
+await buildEntries(root, "dist");
+
+if (only !== "e2e") {
+  await command("Format and lint", ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"], { counted: true });
+  await command("Types", ["node_modules/typescript/bin/tsc", "--noEmit"], { counted: true });
+  await command("Promises", ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"], { counted: true });
+  await command("Unused code", ["node_modules/knip/bin/knip.js"], { counted: true });
+  await jest("Unit, component and API tests", []);
+}
+if (only !== "unit") {
+  const CHROMIUM_PATH = findChromium();
+  if (!isBuilt(root)) await buildApp(root);
+  await playwright("End-to-end tests", [], { CHROMIUM_PATH });
+}
+finish();

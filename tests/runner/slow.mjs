@@ -1,0 +1,12 @@
+// npm run test:slow: what takes longer than a developer waits: kill rounds, two processes on a real Postgres, Lighthouse, Node 24.
+import { buildApp, isBuilt } from "../../lib/up/building.mjs";
+import { installPackages, isInstalled } from "../../lib/up/packages.mjs";
+import { findChromium } from "./chromium.mjs";
+import { finish, jest } from "./steps.mjs";
+
+const root = process.cwd();
+if (!isInstalled(root)) await installPackages(root);
+if (!isBuilt(root)) await buildApp(root);
+const CHROMIUM_PATH = findChromium();
+await jest("Slow tests", ["--selectProjects", "slow", "--runInBand"], { CHROMIUM_PATH, PLINTH_SLOW: "1" });
+finish();

@@ -1,0 +1,90 @@
+import fs from "node:fs";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import type pg from "pg";
+import {
+  bundlePrograms,
+  emptyFolder,
+  openPool,
+  preparedFolder,
+  program,
+  removeFolders,
+  spawnProgram,
+  startWithPool,
+} from "@/tests/support/embedded";
+
+jest.setTimeout(300_000);
+
+const ROUNDS = 20;
+const WRITERS = 8;
+
+beforeAll(bundlePrograms);
+afterAll(removeFolders);
+
+/** Writes until the database is gone. What is in `acknowledged` afterwards must be in the table. */
+async function write(pool: pg.Pool, writer: string, acknowledged: Set<string>) {
+  for (let step = 0; ; step++) {
+    const text = `${writer}-${step}`;
+    try {
+      if (step % 3 === 0) await pool.query("INSERT INTO notes VALUES ($1)", [text]);
+      else await pool.query(`BEGIN; INSERT INTO notes VALUES ('${text}'); UPDATE total SET count = count + 1; COMMIT`);
+      acknowledged.add(text);
+    } catch {
+      return;
+    }
+  }
+}
+
+test(`${ROUNDS} rounds of kill -9 under ${WRITERS} writers lose nothing that was acknowledged and need no repair`, async () => {
+  const folder = await preparedFolder();
+  const acknowledged = new Set<string>();
+  for (let round = 0; round < ROUNDS; round++) {
+    const killed = spawnProgram(program("start-program"), folder);
+    const pool = openPool((await killed.line(/READY (\S+)/))[1] ?? "", WRITERS);
+    await pool.query("CREATE TABLE IF NOT EXISTS notes (text text PRIMARY KEY)");
+    await pool.query("CREATE TABLE IF NOT EXISTS total (count int)");
+    if (round === 0) await pool.query("INSERT INTO total VALUES (0)");
+    const writing = Array.from({ length: WRITERS }, (_, writer) => write(pool, `${round}-${writer}`, acknowledged));
+    await delay(200 + Math.random() * 1_500);
+    await killed.kill();
+    await Promise.all(writing);
+    await pool.end();
+  }
+
+  const database = await startWithPool(folder);
+  const { rows } = await database.pool.query<{ text: string }>("SELECT text FROM notes");
+  const there = new Set(rows.map(({ text }) => text));
+  const lost = [...acknowledged].filter((text) => !there.has(text));
+  const inTransactions = [...there].filter((text) => Number(text.split("-")[2]) % 3 !== 0).length;
+  const total = (await database.pool.query("SELECT count FROM total")).rows[0].count;
+
+  expect(acknowledged.size).toBeGreaterThan(ROUNDS * WRITERS);
+  expect(lost).toEqual([]);
+  expect(total).toBe(inTransactions);
+  await database.end();
+});
+
+test("a very first start that is killed at any moment needs no repair", async () => {
+  for (const moment of [0, 30, 100, 250, 500, 900, 1_400, 2_000, 2_700, 3_500]) {
+    const folder = emptyFolder();
+    for (const again of [moment, moment / 2]) {
+      const killed = spawnProgram(program("start-program"), folder);
+      await delay(again);
+      await killed.kill();
+    }
+    const database = await startWithPool(folder);
+    expect((await database.pool.query("SELECT 1 AS value")).rows[0].value).toBe(1);
+    await database.end();
+    expect(fs.readdirSync(path.join(folder, "run"))).toEqual([]);
+  }
+});
+
+test("of two processes that start at once on an empty folder exactly one gets the database, ten times", async () => {
+  for (let round = 0; round < 10; round++) {
+    const folder = await preparedFolder();
+    const processes = Array.from({ length: 3 }, () => spawnProgram(program("start-program"), folder));
+    const words = await Promise.all(processes.map(async (one) => (await one.line(/READY|DatabaseInUseError/))[0]));
+    await Promise.all(processes.map((one) => one.kill()));
+    expect(words.sort()).toEqual(["DatabaseInUseError", "DatabaseInUseError", "READY"]);
+  }
+});

@@ -1,0 +1,82 @@
+import { execFile } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import pg from "pg";
+import { MigrationError, migrate } from "@/lib/db/migrations";
+import { bundlePrograms, emptyFolder, program, removeFolders, spawnProgram } from "@/tests/support/embedded";
+import { startRealPostgres } from "@/tests/support/real-postgres";
+import { until } from "@/tests/support/until";
+
+jest.setTimeout(120_000);
+
+const run = promisify(execFile);
+const OURS = path.resolve("prisma/migrations");
+
+let server: Awaited<ReturnType<typeof startRealPostgres>>;
+let pool: pg.Pool;
+let count = 0;
+
+beforeAll(async () => {
+  await bundlePrograms();
+  server = await startRealPostgres();
+});
+
+beforeEach(async () => {
+  const admin = new pg.Client({ connectionString: server.url });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE test_${++count}`);
+  await admin.end();
+  pool = new pg.Pool({ connectionString: address() });
+});
+
+afterEach(() => pool.end());
+
+afterAll(async () => {
+  await server.stop();
+  removeFolders();
+});
+
+const address = () => server.url.replace("/postgres?", "?").replace(/\/postgres$/, `/test_${count}`);
+
+test("our migrations run on Postgres 15 or newer", async () => {
+  expect(await migrate(pool, OURS)).toEqual(fs.readdirSync(OURS).filter((name) => name !== "migration_lock.toml"));
+  expect(await migrate(pool, OURS)).toEqual([]);
+});
+
+test("of two processes that start at once one migrates, and both go on", async () => {
+  const processes = [1, 2].map(() => spawnProgram(program("migrate-program"), address(), OURS));
+  const words = await Promise.all(processes.map(async (one) => (await one.line(/APPLIED (.*)\./))[1]));
+  expect(words.filter((names) => names === "")).toHaveLength(1);
+  expect((await pool.query("SELECT * FROM _prisma_migrations")).rows).toHaveLength(words.join("").split(",").length);
+});
+
+test("a process that is killed while it migrates leaves nothing, and the next one migrates", async () => {
+  const folder = emptyFolder();
+  fs.mkdirSync(path.join(folder, "1_slow"));
+  const file = path.join(folder, "1_slow", "migration.sql");
+  fs.writeFileSync(file, "CREATE TABLE half (id int); SELECT pg_sleep(30);");
+  const killed = spawnProgram(program("migrate-program"), address(), folder);
+  await until(
+    async () =>
+      (await pool.query("SELECT FROM pg_stat_activity WHERE query LIKE '%pg_sleep(30)%' AND pid <> pg_backend_pid()"))
+        .rowCount,
+  );
+  await killed.kill();
+  await pool.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%pg_sleep(30)%' AND pid <> pg_backend_pid()",
+  );
+  fs.writeFileSync(file, "CREATE TABLE half (id int);");
+  expect(await migrate(pool, folder)).toEqual(["1_slow"]);
+});
+
+test("a database that a newer version has used is refused", async () => {
+  await migrate(pool, OURS);
+  await expect(migrate(pool, emptyFolder())).rejects.toThrow(MigrationError);
+});
+
+test("Prisma's own engine agrees that nothing is left to apply", async () => {
+  await migrate(pool, OURS);
+  const { stdout } = await run(process.execPath, ["tests/support/prisma-engine.mjs", address()]);
+  expect(JSON.parse(stdout)).toEqual({ appliedMigrationNames: [] });
+});

@@ -1,0 +1,73 @@
+import { execFile } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { emptyFolder, removeFolders } from "@/tests/support/embedded";
+
+jest.setTimeout(120_000);
+
+afterAll(removeFolders);
+
+const run = promisify(execFile);
+const tool = path.resolve("lib/db/write-migration.mjs");
+
+/** A project with one model and no migration. */
+function project(): string {
+  const folder = emptyFolder();
+  fs.mkdirSync(path.join(folder, "prisma/schema"), { recursive: true });
+  fs.cpSync("prisma/schema/base.prisma", path.join(folder, "prisma/schema/base.prisma"));
+  fs.writeFileSync(path.join(folder, "prisma/schema/notes.prisma"), "model Note {\n  id Int @id\n}\n");
+  return folder;
+}
+
+const call = (cwd: string, ...args: string[]) =>
+  run(process.execPath, [tool, ...args], { cwd }).then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    ({ code, stdout }) => ({ code, stdout }),
+  );
+const written = (folder: string) =>
+  fs.readdirSync(path.join(folder, "prisma/migrations")).filter((name) => name !== "migration_lock.toml");
+const sqlOf = (folder: string, name = "") =>
+  fs.readFileSync(path.join(folder, "prisma/migrations", name, "migration.sql"), "utf8");
+
+test("writes the first and a later migration, each with what is missing", async () => {
+  const folder = project();
+  expect((await call(folder, "first")).code).toBe(0);
+  const [first] = written(folder);
+  expect(first).toMatch(/^\d{14}_first$/);
+  expect(sqlOf(folder, first)).toContain('CREATE TABLE "Note"');
+  expect((await call(folder, "nothing")).stdout).toMatch(/^Nothing to write/);
+
+  fs.writeFileSync(
+    path.join(folder, "prisma/schema/notes.prisma"),
+    'model Note {\n  id   Int    @id\n  text String @default("")\n}\n',
+  );
+  const check = await call(folder, "--check");
+  expect(check).toMatchObject({ code: 1, stdout: expect.stringContaining('ADD COLUMN     "text" TEXT') });
+  fs.renameSync(
+    path.join(folder, "prisma/migrations", first ?? ""),
+    path.join(folder, "prisma/migrations/20200101000000_first"),
+  );
+  await call(folder, "second");
+  expect(sqlOf(folder, written(folder)[1])).toMatch(
+    /^-- AlterTable\nALTER TABLE "Note" ADD COLUMN {5}"text" TEXT NOT NULL DEFAULT '';\n$/,
+  );
+});
+
+test("writes the newest one again, and keeps what was written by hand", async () => {
+  const folder = project();
+  await call(folder, "first");
+  const [first = ""] = written(folder);
+  fs.appendFileSync(
+    path.join(folder, "prisma/migrations", first, "migration.sql"),
+    '\n-- Written by hand:\nALTER TABLE "Note" ADD CHECK (id > 0);\n',
+  );
+  const before = sqlOf(folder, first);
+  await call(folder, "--replace");
+  expect(sqlOf(folder, first)).toBe(before);
+  expect(written(folder)).toEqual([first]);
+});
+
+test("refuses a name that makes no folder", async () => {
+  expect((await call(project(), "../up")).code).toBe(1);
+});

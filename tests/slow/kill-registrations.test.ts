@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { startApp } from "../support/app-process";
+import { Program } from "../support/program";
+
+const ROUNDS = 30;
+const WRITERS = 4;
+const PASSWORD = "a password of the rounds";
+
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), "plinth-kill-"));
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const env = { TRUSTED_PROXIES: "127.0.0.1,::1" };
+let addresses = 0;
+const nextAddress = () => `10.9.${++addresses >> 8}.${addresses & 255}`;
+
+test(`${ROUNDS} rounds of kill -9 under registration load: each acknowledged account can log in`, async () => {
+  const acknowledged: string[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const app = await startApp({ dataDir, env });
+    let stopped = false;
+    const writers = Array.from({ length: WRITERS }, async (_, writer) => {
+      for (let n = 0; !stopped; n++) {
+        const email = `round${round}-${writer}-${n}@example.com`;
+        try {
+          const program = await new Program(app.origin, nextAddress()).begin();
+          const body = { email, password: PASSWORD, password_confirmation: PASSWORD, terms: true, privacy: true };
+          const { status } = await program.send("POST", "/auth/register", body);
+          if (status === 200) acknowledged.push(email);
+        } catch {
+          return; // the server is gone
+        }
+      }
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 500)); // the moment of the kill is the point of this test
+    await app.kill();
+    stopped = true;
+    await Promise.all(writers);
+  }
+
+  expect(acknowledged.length).toBeGreaterThan(ROUNDS);
+  const app = await startApp({ dataDir, env });
+  const lost: string[] = [];
+  for (const email of acknowledged) {
+    const { status } = await new Program(app.origin, nextAddress()).logIn(email, PASSWORD);
+    if (status !== 200) lost.push(`${email}: ${status}`);
+  }
+  await app.stop();
+  console.log(`${acknowledged.length} acknowledged accounts`);
+  expect(lost).toEqual([]);
+}, 900_000);

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { type AppProcess, startApp } from "../support/app-process";
+import { Program } from "../support/program";
+import { startRealPostgres } from "../support/real-postgres";
+import { until } from "../support/until";
+
+const ADMIN = { email: "admin@example.com", password: "the-admin-of-two" };
+const folders: string[] = [];
+let postgres: { url: string; stop(): Promise<void> };
+let one: AppProcess;
+let other: AppProcess;
+
+function start() {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "plinth-two-"));
+  folders.push(dataDir);
+  return startApp({
+    dataDir,
+    env: { DATABASE_URL: postgres.url, APP_SECRET: "a secret that both instances share", ADMIN_PASSWORD: ADMIN.password, TRUSTED_PROXIES: "127.0.0.1,::1" },
+  });
+}
+
+beforeAll(async () => {
+  postgres = await startRealPostgres();
+  [one, other] = await Promise.all([start(), start()]); // at once: migrations and seeds are laid once
+}, 120_000);
+
+afterAll(async () => {
+  await Promise.all([one?.stop(), other?.stop()]);
+  await postgres?.stop();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}, 60_000);
+
+const page = async ({ origin }: AppProcess, at = "/") => (await fetch(origin + at)).text();
+
+test("a page cached before an edit on one instance is not served after it on another", async () => {
+  const admin = new Program(one.origin);
+  expect((await admin.logIn(ADMIN.email, ADMIN.password)).status).toBe(200);
+  for (let round = 1; round <= 5; round++) {
+    await Promise.all([page(one), page(other)]);
+    const name = `Stone ${round}`;
+
+    const { status } = await admin.send("PUT", "/api/v1/settings", { branding: { site_name: name } });
+
+    expect(status).toBe(200);
+    expect(await page(one)).toContain(name);
+    await until(async () => (await page(other)).includes(name), { what: `the other instance shows ${name}`, timeoutMs: 1000 });
+  }
+}, 60_000);
+
+test("while a cached page is being rendered an admin edits it: the next request has the edit", async () => {
+  const admin = new Program(one.origin);
+  await admin.logIn(ADMIN.email, ADMIN.password);
+  for (let round = 1; round <= 10; round++) {
+    const title = `About, edited ${round}`;
+    await admin.send("PUT", "/api/v1/settings", { branding: { site_description: `round ${round}` } }); // drops the page
+    const rendering = Array.from({ length: 4 }, () => page(one, "/pages/about"));
+    const { json } = await admin.send("GET", "/api/v1/custom-pages/about");
+    const { status } = await admin.send("PUT", `/api/v1/custom-pages/${(json.page as { id: number }).id}`, { title });
+    await Promise.all(rendering);
+
+    expect(status).toBe(200);
+    expect(await page(one, "/pages/about")).toContain(title);
+  }
+}, 60_000);
+
+test("a session that starts on one instance is known on the other, and ends there at once", async () => {
+  const here = new Program(one.origin, "10.0.0.1");
+  await here.logIn(ADMIN.email, ADMIN.password);
+  const there = Object.assign(new Program(other.origin, "10.0.0.1"), { cookies: (here as unknown as { cookies: Map<string, string> }).cookies });
+  expect((await there.send("GET", "/api/v1/tools/api")).status).toBe(200);
+
+  await here.send("POST", "/auth/logout");
+
+  expect(((await there.send("GET", "/api/v1/bootstrap-data")).json.data as { user: unknown }).user).toBeNull();
+});
+
+test("16 attempts at once to use one reset token on two instances: exactly one succeeds", async () => {
+  const email = ADMIN.email;
+  const guest = await new Program(one.origin, "10.0.0.2").begin();
+  await guest.send("POST", "/auth/forgot-password", { email });
+  const { waitForMail } = await import("../support/mail-inbox");
+  const mail = await Promise.any(folders.map((folder) => waitForMail(path.join(folder, "outbox"), { to: email, subject: /password/i })));
+  const token = mail.link?.split("/password/reset/")[1]?.split("?")[0];
+  const programs = await Promise.all(Array.from({ length: 16 }, (_, n) => new Program((n % 2 ? one : other).origin, `10.0.1.${n}`).begin()));
+
+  const answers = await Promise.all(
+    programs.map((program, n) =>
+      program.send("POST", "/auth/reset-password", { token, email, password: `password number ${n}`, password_confirmation: `password number ${n}` }),
+    ),
+  );
+
+  expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+  const winner = answers.findIndex(({ status }) => status === 200);
+  expect((await new Program(one.origin, "10.0.2.1").logIn(email, `password number ${winner}`)).status).toBe(200);
+}, 60_000);

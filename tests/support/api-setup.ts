@@ -1,0 +1,9 @@
+import { connectTestDatabase, disconnectTestDatabase, resetDatabase } from "./database";
+
+beforeAll(async () => {
+  await connectTestDatabase();
+});
+
+beforeEach(resetDatabase);
+
+afterAll(disconnectTestDatabase);

@@ -1,0 +1,120 @@
+import "./matchers";
+import "./seeded";
+import { sessionCookieName } from "@/lib/auth/session-cookie";
+import { startSession } from "@/lib/auth/sessions";
+import { db } from "@/lib/db/db";
+import { env } from "@/lib/env";
+import { csrfCookies } from "@/lib/http/csrf";
+import { methodOf, type RouteHandler } from "@/lib/http/endpoint";
+
+/** Where the app of the tests lies, unless a test file sets APP_URL. */
+export const APP_URL = "http://localhost:3000";
+
+export type CallOptions = {
+  /** Whose session it is; a new one is made for the call. Without one, and without `session`, a guest calls. */
+  as?: { id: number } | undefined;
+  /** The token of a session that exists already. */
+  session?: string | undefined;
+  /** The API token of a program: no cookie is sent then. */
+  bearer?: string | undefined;
+  /** GET, POST, ... as the handler's export says, unless another is wanted. */
+  method?: string | undefined;
+  params?: Record<string, string | number> | undefined;
+  query?: string | Record<string, string | number> | undefined;
+  /** Sent as JSON; a string and bytes are sent as they are. */
+  body?: unknown;
+  /** Over what is sent anyway; null leaves a line out. */
+  headers?: Record<string, string | null> | undefined;
+  cookies?: Record<string, string> | undefined;
+  /** The client's address; every call has one of its own, so that no limit of addresses is met by chance. */
+  address?: string | undefined;
+};
+
+export type Answer = {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects in an answer
+  json: any;
+  headers: Headers;
+  /** What the answer sets: name -> value, "" for a cookie that it clears. */
+  cookies: Record<string, string>;
+  /** The lines themselves. */
+  setCookie: string[];
+};
+
+/** Calls a route handler as the server would for a browser of our own pages, and hands back what that browser would see. */
+export async function call(handler: RouteHandler, options: CallOptions = {}): Promise<Answer> {
+  const request = await requestFor(options.method ?? methodOf(handler) ?? "GET", options);
+  const params = Object.entries(options.params ?? {}).map(([name, value]) => [name, String(value)]);
+  const response = await handler(request, { params: Promise.resolve(Object.fromEntries(params)) });
+  const text = await response.text();
+  const setCookie = response.headers.getSetCookie();
+  return {
+    status: response.status,
+    json: text ? JSON.parse(text) : undefined,
+    headers: response.headers,
+    cookies: Object.fromEntries(setCookie.map(cookieOf)),
+    setCookie,
+  };
+}
+
+/** The request that `call` sends. */
+export async function requestFor(method: string, options: CallOptions = {}): Promise<Request> {
+  const { query = "", body, address = nextAddress() } = options;
+  const bytes = bytesOf(body);
+  const search =
+    typeof query === "string"
+      ? query
+      : new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+  const lines = {
+    "x-forwarded-for": address,
+    "x-request-id": "a-request-of-the-tests",
+    "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36",
+    ...(bytes && { "content-type": "application/json", "content-length": String(bytes.byteLength) }),
+    ...(options.bearer === undefined
+      ? await browserLines(method, options)
+      : { authorization: `Bearer ${options.bearer}` }),
+    ...options.headers,
+  };
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(lines)) if (value !== null) headers.set(name, value);
+  return new Request(`${env().APP_URL}/api/v1/call${search && `?${search}`}`, { method, headers, body: bytes });
+}
+
+function bytesOf(body: unknown): Uint8Array<ArrayBuffer> | null {
+  if (body === undefined) return null;
+  if (body instanceof Uint8Array) return new Uint8Array(body);
+  return new TextEncoder().encode(typeof body === "string" ? body : JSON.stringify(body));
+}
+
+/** Cookies, and what an unsafe call of our own pages brings with it. */
+async function browserLines(method: string, { as, session, cookies = {} }: CallOptions) {
+  const token = session ?? (as ? await sessionOf(as) : null);
+  const csrf = Object.fromEntries(csrfCookies(new Request(env().APP_URL), token).map(cookieOf));
+  const jar = { ...csrf, ...(token !== null && { [sessionCookieName()]: token }), ...cookies };
+  const cookie = Object.entries(jar).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const unsafe =
+    method === "GET" || method === "HEAD"
+      ? {}
+      : { origin: new URL(env().APP_URL).origin, "x-xsrf-token": jar["XSRF-TOKEN"] ?? "" };
+  return { cookie: cookie.join("; "), ...unsafe };
+}
+
+/** A session of the user as a login on another device would make it. Answers with the cookie's token. */
+export async function sessionOf({ id }: { id: number }, { remember = true } = {}): Promise<string> {
+  const request = new Request(env().APP_URL, { headers: { "x-forwarded-for": nextAddress() } });
+  return (await startSession(db, { request, userId: id, remember })).token;
+}
+
+function cookieOf(line: string): [string, string] {
+  const [pair = ""] = line.split(";", 1);
+  const at = pair.indexOf("=");
+  return [pair.slice(0, at), decodeURIComponent(pair.slice(at + 1))];
+}
+
+let addresses = 0;
+
+/** An address that nobody has called from yet. */
+export function nextAddress(): string {
+  addresses += 1;
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+}

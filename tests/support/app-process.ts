@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import http from "node:http";
+import net from "node:net";
+import { until } from "./until";
+
+export type AppProcess = { origin: string; child: ChildProcess; output: () => string; stop(): Promise<void>; kill(): Promise<void> };
+
+type Options = { port?: number; dataDir: string; env?: Record<string, string> };
+
+/** Starts the built production server as its users do and waits until it answers. */
+export async function startApp({ port, dataDir, env = {} }: Options): Promise<AppProcess> {
+  const given = port ?? (await freePort());
+  const origin = `http://localhost:${given}`;
+  const child = spawn(process.execPath, ["dist/server.mjs"], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, NODE_ENV: "production", NODE_OPTIONS: "", PORT: String(given), APP_URL: origin, DATA_DIR: dataDir, LOG_LEVEL: "error", ...env } as NodeJS.ProcessEnv,
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text: Buffer) => (said += text));
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+
+  await until(
+    async () => {
+      if (child.exitCode !== null) throw new Error(`The server ended:\n${said}`);
+      return (await status(`${origin}/api/health`)) === 200;
+    },
+    { what: `${origin} answers`, timeoutMs: 60_000 },
+  );
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await ended;
+  };
+  return { origin, child, output: () => said, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+}
+
+function status(url: string): Promise<number> {
+  return new Promise((resolve) => {
+    http
+      .get(url, (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      })
+      .on("error", () => resolve(0));
+  });
+}
+
+export async function freePort(): Promise<number> {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as net.AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,34 @@
+import path from "node:path";
+import { build } from "esbuild";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+/** Programs as the build makes them (lib/up/bundle.mjs), in a folder from which Node finds node_modules. */
+const PROGRAMS = {
+  "embedded-worker": "lib/db/embedded/worker.ts",
+  "embedded-initialise": "lib/db/embedded/initialise.ts",
+};
+
+/**
+ * Bundles the embedded database's programs, and others beside them.
+ *
+ * @param {string} name of a folder below .tmp
+ * @param {Record<string, string>} [others] name to source file, from the project's folder
+ * @returns {Promise<string>} the folder they are in, as `<name>.mjs`
+ */
+export async function bundlePrograms(name, others = {}) {
+  const outdir = path.join(ROOT, ".tmp", name);
+  await build({
+    entryPoints: { ...PROGRAMS, ...others },
+    absWorkingDir: ROOT,
+    outdir,
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    packages: "external",
+    alias: { "@": ROOT },
+    logLevel: "error",
+  });
+  return outdir;
+}

@@ -1,0 +1,9 @@
+// A process that takes the lock of the folder given, says so, and stays. For tests that kill it.
+import { claimFolder } from "@/lib/db/embedded/lock";
+
+try {
+  await claimFolder(process.argv[2] ?? "");
+  console.log("CLAIMED");
+} catch (error) {
+  console.log(`${(error as Error).name}: ${(error as Error).message}`);
+}

@@ -1,0 +1,141 @@
+import { type ChildProcessWithoutNullStreams, execFile, spawn } from "node:child_process";
+import crypto from "node:crypto";
+import { once } from "node:events";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import pg from "pg";
+import { type Embedded, startEmbedded } from "@/lib/db/embedded/start";
+
+const run = promisify(execFile);
+const PROGRAMS = path.resolve(".tmp", `lib-tests-${process.env.JEST_WORKER_ID ?? "1"}`);
+const ENTRIES = {
+  "claim-program": "tests/support/claim-program.ts",
+  "start-program": "tests/support/start-program.ts",
+  "migrate-program": "tests/support/migrate-program.ts",
+};
+
+export const program = (name: string) => path.join(PROGRAMS, `${name}.mjs`);
+export const workerUrl = () => pathToFileURL(program("embedded-worker"));
+export const start = (dataDir: string) => startEmbedded(dataDir, { workerUrl: workerUrl() });
+
+/** Bundles the programs as the build does. Call it before anything else here; it takes some milliseconds. */
+export async function bundlePrograms(): Promise<void> {
+  const bundle = `import(${JSON.stringify(pathToFileURL(path.resolve("tests/support/bundle.mjs")).href)})`;
+  const call = `${bundle}.then(({ bundlePrograms }) => bundlePrograms(${JSON.stringify(path.basename(PROGRAMS))}, ${JSON.stringify(ENTRIES)}))`;
+  await run(process.execPath, ["--input-type=module", "--eval", call]);
+}
+
+const folders: string[] = [];
+
+/** An empty data folder. A database in it takes seconds to make: `preparedFolder` is faster. */
+export function emptyFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "plinth-"));
+  folders.push(folder);
+  return folder;
+}
+
+/** A data folder with an empty database in it, copied from one that is kept between runs. */
+export async function preparedFolder(): Promise<string> {
+  const folder = emptyFolder();
+  fs.cpSync(await blankDatabase(), path.join(folder, "db"), { recursive: true });
+  return folder;
+}
+
+export function removeFolders() {
+  for (const folder of folders.splice(0))
+    fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+}
+
+async function blankDatabase(): Promise<string> {
+  const version = crypto.createHash("sha256").update(fs.readFileSync("node_modules/@electric-sql/pglite/package.json"));
+  const kept = path.resolve(".tmp", `blank-${version.digest("hex").slice(0, 16)}`);
+  if (fs.existsSync(kept)) return kept;
+  const made = `${kept}-${process.pid}`;
+  await run(process.execPath, [program("embedded-initialise"), made]);
+  try {
+    fs.renameSync(made, kept);
+  } catch (error) {
+    if (!fs.existsSync(kept)) throw error; // otherwise another worker was faster
+    fs.rmSync(made, { recursive: true });
+  }
+  return kept;
+}
+
+/** A running embedded database with a pool of connections. */
+export type TestEmbedded = Embedded & {
+  dataDir: string;
+  pool: pg.Pool;
+  connect(): Promise<pg.Client>;
+  end(): Promise<void>;
+};
+
+export async function startWithPool(dataDir?: string): Promise<TestEmbedded> {
+  const folder = dataDir ?? (await preparedFolder());
+  const embedded = await start(folder);
+  const pool = openPool(embedded.url);
+  const clients: pg.Client[] = [];
+  return {
+    ...embedded,
+    dataDir: folder,
+    pool,
+    async connect() {
+      const client = new pg.Client({ connectionString: embedded.url });
+      client.on("error", () => undefined);
+      await client.connect();
+      clients.push(client);
+      return client;
+    },
+    async end() {
+      await Promise.all(clients.map((client) => client.end()));
+      await pool.end();
+      await embedded.stop();
+    },
+  };
+}
+
+export function openPool(url: string, max = 10): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max });
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return pool;
+}
+
+export type StartedProcess = {
+  child: ChildProcessWithoutNullStreams;
+  said(): string;
+  line(pattern: RegExp): Promise<RegExpMatchArray>;
+  kill(): Promise<void>;
+};
+
+/** Runs a program with Node. `line` waits for a line of its output, and rejects when it ends without one. */
+export function spawnProgram(file: string, ...args: string[]): StartedProcess {
+  const child = spawn(process.execPath, [file, ...args], { env: { ...process.env, NODE_OPTIONS: "" } });
+  let output = "";
+  const closed = once(child, "close");
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (data) => {
+      output += data;
+    });
+  }
+  return {
+    child,
+    said: () => output,
+    line: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = output.match(pattern);
+          if (found) resolve(found);
+        };
+        look();
+        child.stdout.on("data", look);
+        void closed.then(() => reject(new Error(`ended without ${pattern}: ${output}`)));
+      }),
+    async kill() {
+      child.kill("SIGKILL");
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { hashPassword } from "@/lib/auth/password";
+import { hashToken, newToken } from "@/lib/auth/token";
+import type { CustomPageInput } from "@/lib/custom-pages/schema";
+import { db } from "@/lib/db/db";
+import type { MenuInput } from "@/lib/menus/schema";
+import type { Grant, Permission } from "@/lib/permissions/permissions";
+import { seedThemes } from "@/lib/seed/themes";
+import type { ThemeInput } from "@/lib/themes/schema";
+
+let made = 0;
+
+/** A word that no other row has. */
+export function unique(word: string): string {
+  made += 1;
+  return `${word}-${made}`;
+}
+
+export const grant = (given: Permission | Grant): Grant =>
+  typeof given === "string" ? { name: given, restrictions: [] } : given;
+
+type UserOptions = {
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+  password?: string;
+  verified?: boolean;
+  language?: string | null;
+  /** Beside those of the roles. */
+  permissions?: (Permission | Grant)[];
+  /** Ids, or keys of seeded roles; without them the roles that every new account gets. */
+  roles?: (number | string)[];
+  bannedAt?: Date;
+  bannedUntil?: Date;
+  twoFactorConfirmedAt?: Date;
+};
+
+/** A member with a verified address. */
+export async function createUser({ roles, password, verified = true, permissions = [], ...columns }: UserOptions = {}) {
+  const passwordHash = password === undefined ? null : await hashPassword(password);
+  const ids = roles ? await roleIds(roles) : (await db.role.findMany({ where: { default: true } })).map(({ id }) => id);
+  return db.user.create({
+    data: {
+      email: `${unique("person")}@example.com`,
+      ...columns,
+      passwordHash,
+      emailVerifiedAt: verified ? new Date() : null,
+      permissions: permissions.map(grant),
+      roles: { create: ids.map((roleId) => ({ roleId })) },
+    },
+  });
+}
+
+/** Somebody who may do everything, beside the admin of the first start. */
+export const createAdmin = (options: Omit<UserOptions, "roles"> = {}) =>
+  createUser({ ...options, roles: ["user", "admin"] });
+
+/** The admin of the first start. */
+export const firstAdmin = () =>
+  db.user.findFirstOrThrow({ where: { roles: { some: { role: { key: "admin" } } } }, orderBy: { id: "asc" } });
+
+async function roleIds(roles: (number | string)[]): Promise<number[]> {
+  const keys = roles.filter((role) => typeof role === "string");
+  const found = await db.role.findMany({ where: { key: { in: keys } }, select: { id: true } });
+  return [...roles.filter((role) => typeof role === "number"), ...found.map(({ id }) => id)];
+}
+
+export const seededRole = (key: string) => db.role.findUniqueOrThrow({ where: { key } });
+
+type RoleOptions = {
+  name?: string;
+  description?: string;
+  type?: "site" | "workspace";
+  default?: boolean;
+  permissions?: (Permission | Grant)[];
+};
+
+export function createRole({ permissions = [], ...columns }: RoleOptions = {}) {
+  return db.role.create({ data: { name: unique("Role"), ...columns, permissions: permissions.map(grant) } });
+}
+
+/** A workspace with its owner and these members, all as its admins. */
+export async function createWorkspace({
+  owner,
+  members = [],
+  name = unique("Workspace"),
+}: {
+  owner: { id: number };
+  members?: { id: number }[];
+  name?: string;
+}) {
+  const { id: roleId } = await seededRole("workspace-admin");
+  const users = [owner, ...members].map(({ id }) => ({ userId: id, roleId }));
+  return db.workspace.create({ data: { name, ownerId: owner.id, members: { create: users } } });
+}
+
+type TokenOptions = { user: { id: number }; abilities?: Permission[]; expiresAt?: Date | null };
+
+/** An API token as its owner sees it once. */
+export async function createAccessToken({ user, abilities = [], expiresAt = null }: TokenOptions): Promise<string> {
+  const token = newToken();
+  await db.accessToken.create({
+    data: { userId: user.id, name: unique("Token"), tokenHash: hashToken(token), abilities, expiresAt },
+  });
+  return token;
+}
+
+export function createCustomPage(columns: Partial<CustomPageInput> = {}) {
+  return db.customPage.create({ data: { slug: unique("page"), title: "A page", body: "<p>Words.</p>", ...columns } });
+}
+
+export function createMenu(columns: Partial<MenuInput> = {}) {
+  return db.menu.create({ data: { ...menuInput(columns) } });
+}
+
+export function createTheme({ isDark = false, name = unique("Theme") } = {}) {
+  return db.theme.create({ data: { name, isDark, values: themeInput().values } });
+}
+
+export function createLocalization({ language = "fr", name = "Français", lines = {} as Record<string, string> } = {}) {
+  return db.localization.create({ data: { language, name, lines } });
+}
+
+// Inputs that a call takes, to be changed in the one field that a test is about.
+
+export const menuInput = (changes: Partial<MenuInput> = {}): MenuInput => ({
+  name: unique("Menu"),
+  positions: ["footer"],
+  items: [],
+  ...changes,
+});
+
+export const roleInput = (changes: Record<string, unknown> = {}) => ({
+  name: unique("Role"),
+  description: "",
+  permissions: [],
+  ...changes,
+});
+
+export const userInput = (changes: Record<string, unknown> = {}) => ({
+  email: `${unique("new")}@example.com`,
+  ...changes,
+});
+
+export const customPageInput = (changes: Record<string, unknown> = {}) => ({
+  title: "A page",
+  slug: unique("page"),
+  body: "<p>Words.</p>",
+  ...changes,
+});
+
+export function themeInput({
+  values = {},
+  ...changes
+}: Partial<Omit<ThemeInput, "values">> & { values?: Partial<ThemeInput["values"]> } = {}): ThemeInput {
+  const [limestone] = seedThemes;
+  if (!limestone) throw new Error("There is no seeded theme to start from.");
+  return {
+    name: unique("Theme"),
+    is_dark: false,
+    default_light: false,
+    default_dark: false,
+    ...changes,
+    values: { ...limestone.values, ...values },
+  };
+}

@@ -1,0 +1,15 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { bundlePrograms } from "./bundle.mjs";
+
+/** Once for a run of the API tests: something that gives every jest worker a migrated database of its own, at its first call. */
+// biome-ignore lint/style/noDefaultExport: jest calls it
+export default async function setUp() {
+  const folder = await bundlePrograms(`api-tests-${process.pid}`, {
+    "test-databases": "tests/support/test-databases.ts",
+  });
+  const { serveTestDatabases } = await import(pathToFileURL(path.join(folder, "test-databases.mjs")).href);
+  const databases = await serveTestDatabases(folder);
+  process.env.PLINTH_TEST_DATABASES = databases.url;
+  globalThis[Symbol.for("plinth.test-databases")] = databases;
+}

@@ -1,0 +1,5 @@
+/** Ends what global-setup.mjs began. */
+// biome-ignore lint/style/noDefaultExport: jest calls it
+export default async function tearDown() {
+  await globalThis[Symbol.for("plinth.test-databases")]?.stop();
+}

@@ -1,0 +1,42 @@
+import fs from "node:fs";
+import net from "node:net";
+import path from "node:path";
+import { openSession, type Session } from "@/lib/db/embedded/session";
+import { type ServeOptions, type SessionServer, serve } from "@/lib/db/embedded/session-server";
+import { emptyFolder } from "./embedded";
+
+/** The session server in this process, so that a test can set its options and look behind it. */
+export type InProcess = {
+  socket: { path: string };
+  url: string;
+  session: Session;
+  broken: Error[];
+  end(): Promise<void>;
+};
+
+export async function serveInProcess(folder: string, options: Partial<ServeOptions> = {}): Promise<InProcess> {
+  const session = await openSession(folder);
+  const broken: Error[] = [];
+  const server: SessionServer = serve(session, { onBroken: (error) => broken.push(error), ...options });
+  const home = emptyFolder();
+  const file = path.join(home, ".s.PGSQL.5432");
+  const listener = net.createServer(server.accept);
+  await new Promise<void>((listening) => void listener.listen(file, listening));
+  return {
+    socket: { path: file },
+    url: `postgresql://postgres@localhost:5432/postgres?host=${encodeURIComponent(home)}&sslmode=disable`,
+    session,
+    broken,
+    async end() {
+      listener.close();
+      if (broken.length === 0) await server.close();
+    },
+  };
+}
+
+/** A copy of a database's folder as a power cut or kill -9 at this moment would leave it. */
+export function crashedCopy(folder: string): string {
+  const copy = path.join(emptyFolder(), "db");
+  fs.cpSync(folder, copy, { recursive: true });
+  return copy;
+}

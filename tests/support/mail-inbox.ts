@@ -1,0 +1,72 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import PostalMime, { type Email } from "postal-mime";
+
+export type ReceivedMail = {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** Its six-digit code, if it has one. */
+  code: string | undefined;
+  /** Where its button leads, if it has one. */
+  link: string | undefined;
+  /** The file's name, for `after`. */
+  file: string;
+};
+
+type Wanted = {
+  to: string;
+  /** Only a mail whose subject matches. */
+  subject?: RegExp;
+  /** Only a mail that came later than this one. */
+  after?: ReceivedMail;
+  timeoutMs?: number;
+};
+
+const LOOK_EVERY_MS = 50;
+
+/** The latest mail in an outbox folder (`DATA_DIR/outbox`) for the address, waiting until there is one. */
+export async function waitForMail(
+  outbox: string,
+  { to, subject = /./, after, timeoutMs = 15_000 }: Wanted,
+): Promise<ReceivedMail> {
+  const deadline = Date.now() + timeoutMs;
+  while (Date.now() < deadline) {
+    for (const file of await filesAfter(outbox, after)) {
+      const mail = await readReceived(outbox, file);
+      if (mail.to === to.toLowerCase() && subject.test(mail.subject)) return mail;
+    }
+    await delay(LOOK_EVERY_MS);
+  }
+  throw new Error(`No mail to ${to} came into ${outbox} within ${timeoutMs} ms.`);
+}
+
+/** What arrived for an address so far, the latest first. */
+export async function mailsTo(outbox: string, to: string): Promise<ReceivedMail[]> {
+  const mails = await Promise.all((await filesAfter(outbox)).map((file) => readReceived(outbox, file)));
+  return mails.filter((mail) => mail.to === to.toLowerCase());
+}
+
+async function filesAfter(outbox: string, after?: ReceivedMail): Promise<string[]> {
+  const names = await readdir(outbox).catch(() => []);
+  const mails = names.filter((name) => name.endsWith(".eml") && (!after || name > after.file));
+  return mails.toSorted((a, b) => b.localeCompare(a));
+}
+
+async function readReceived(outbox: string, file: string): Promise<ReceivedMail> {
+  return { ...parsed(await PostalMime.parse(await readFile(path.join(outbox, file)))), file };
+}
+
+/** What a person takes from a mail. */
+export function parsed({ to, subject = "", html = "", text = "" }: Email): Omit<ReceivedMail, "file"> {
+  return {
+    to: to?.[0]?.address?.toLowerCase() ?? "",
+    subject,
+    html,
+    text,
+    code: /^\s*(\d{6})\s*$/m.exec(text)?.[1],
+    link: /:\r?\n(https?:\/\/\S+)/.exec(text)?.[1],
+  };
+}

@@ -1,0 +1,28 @@
+import type { Answer } from "./api";
+
+expect.extend({
+  /** The answer is a refusal of this status and code, in the one form that all refusals have. */
+  toBeRefused({ status, json }: Answer, wanted: number, code: string) {
+    const isEnvelope = typeof json?.message === "string" && json.message !== "" && typeof json.errors === "object";
+    const pass = status === wanted && json?.code === code && isEnvelope;
+    return { pass, message: () => `expected ${wanted} ${code}, got ${status} ${JSON.stringify(json)}` };
+  },
+
+  /** The answer is a 422 whose errors name exactly these fields. */
+  toNameFields({ status, json }: Answer, ...fields: string[]) {
+    const named = Object.keys(json?.errors ?? {});
+    const pass =
+      status === 422 && json?.code === "invalid" && JSON.stringify(named.sort()) === JSON.stringify(fields.sort());
+    return { pass, message: () => `expected 422 naming ${fields.join(", ")}, got ${status} ${JSON.stringify(json)}` };
+  },
+});
+
+declare global {
+  namespace jest {
+    // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to jest's own
+    interface Matchers<R> {
+      toBeRefused(status: number, code: string): R;
+      toNameFields(...fields: string[]): R;
+    }
+  }
+}

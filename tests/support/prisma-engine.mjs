@@ -1,0 +1,28 @@
+// Lets Prisma's own schema engine apply prisma/migrations to the database at the address given, and prints what it answers.
+import fs from "node:fs";
+import path from "node:path";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+import { createEngine, migrationNames, schemaFiles } from "../../lib/db/schema-diff.mjs";
+
+const MIGRATIONS = "prisma/migrations";
+
+const adapter = new PrismaPg({ connectionString: process.argv[2] });
+const engine = await createEngine(schemaFiles("prisma/schema"), bindMigrationAwareSqlAdapterFactory(adapter));
+const answer = await engine.applyMigrations({
+  migrationsList: {
+    baseDir: path.resolve(MIGRATIONS),
+    lockfile: { path: "migration_lock.toml", content: fs.readFileSync(`${MIGRATIONS}/migration_lock.toml`, "utf8") },
+    shadowDbInitScript: "",
+    migrationDirectories: migrationNames(MIGRATIONS).map((name) => ({
+      path: name,
+      migrationFile: {
+        path: "migration.sql",
+        content: { tag: "ok", value: fs.readFileSync(`${MIGRATIONS}/${name}/migration.sql`, "utf8") },
+      },
+    })),
+  },
+  filters: { externalTables: [], externalEnums: [] },
+});
+process.stdout.write(JSON.stringify(answer));
+process.exit(0);

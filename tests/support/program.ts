@@ -1,0 +1,53 @@
+type Answer = { status: number; text: string; json: Record<string, unknown>; headers: Headers };
+
+/** A program that keeps cookies and sends the CSRF token back, as a browser would. */
+export class Program {
+  private readonly cookies = new Map<string, string>();
+
+  constructor(
+    private readonly origin: string,
+    private readonly address?: string,
+  ) {}
+
+  async send(method: string, path: string, body?: unknown): Promise<Answer> {
+    const response = await fetch(this.origin + path, {
+      method,
+      redirect: "manual",
+      headers: {
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        "x-xsrf-token": this.cookies.get("XSRF-TOKEN") ?? "",
+        ...(this.address && { "x-forwarded-for": this.address }),
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    for (const line of response.headers.getSetCookie()) this.keep(line);
+    const text = await response.text();
+    return { status: response.status, text, json: parse(text), headers: response.headers };
+  }
+
+  private keep(line: string) {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (value) this.cookies.set(name, value);
+    else this.cookies.delete(name);
+  }
+
+  /** Asks for the CSRF token first, as a page from the cache does. */
+  async begin(): Promise<this> {
+    await this.send("GET", "/api/v1/bootstrap-data");
+    return this;
+  }
+
+  async logIn(email: string, password: string): Promise<Answer> {
+    await this.begin();
+    return this.send("POST", "/auth/login", { email, password, remember: true });
+  }
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,90 @@
+import { once } from "node:events";
+import net from "node:net";
+import { message, startup } from "@/lib/db/embedded/wire";
+
+/** A connection that speaks Postgres' protocol byte by byte, for what no client library does. */
+export type RawConnection = {
+  socket: net.Socket;
+  send(...messages: Buffer[]): void;
+  /** The types of the messages that came, one letter each, up to and with the first ReadyForQuery; then they are forgotten. */
+  untilReady(): Promise<string>;
+  /** The same up to a message of this type. */
+  until(type: string): Promise<string>;
+  /** Everything that came since the last `until`. */
+  received(): Buffer;
+  closed: Promise<void>;
+};
+
+type Target = { path: string } | { port: number };
+
+export async function connectRaw(target: Target): Promise<RawConnection> {
+  const socket = net.connect(target);
+  let received: Buffer = Buffer.alloc(0);
+  let arrived = () => {};
+  socket.on("error", () => undefined);
+  socket.on("data", (data) => {
+    received = Buffer.concat([received, data]);
+    arrived();
+  });
+  const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  await once(socket, "connect");
+
+  function more() {
+    return new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+  }
+
+  async function until(type: string): Promise<string> {
+    for (;;) {
+      const types = typesIn(received, type);
+      if (types.endsWith(type)) {
+        received = received.subarray(lengthOf(received, types.length));
+        return types;
+      }
+      if (socket.destroyed) throw new Error(`closed after ${types}`);
+      await Promise.race([more(), closed]);
+    }
+  }
+
+  return {
+    socket,
+    send: (...messages) => void socket.write(Buffer.concat(messages)),
+    until,
+    untilReady: () => until("Z"),
+    received: () => received,
+    closed,
+  };
+}
+
+/** Connected and greeted. */
+export async function connectReady(target: Target): Promise<RawConnection> {
+  const connection = await connectRaw(target);
+  connection.send(startup({ user: "postgres", database: "postgres" }));
+  await connection.untilReady();
+  return connection;
+}
+
+function typesIn(bytes: Buffer, last: string): string {
+  let types = "";
+  for (let at = 0; at + 5 <= bytes.length && !types.endsWith(last); at += 1 + bytes.readInt32BE(at + 1)) {
+    if (at + 1 + bytes.readInt32BE(at + 1) > bytes.length) break;
+    types += String.fromCharCode(bytes.readUInt8(at));
+  }
+  return types;
+}
+
+function lengthOf(bytes: Buffer, count: number): number {
+  let at = 0;
+  for (let index = 0; index < count; index++) at += 1 + bytes.readInt32BE(at + 1);
+  return at;
+}
+
+export const parse = (sql: string, name = "") => message("P", Buffer.from(`${name}\0${sql}\0\0\0`));
+export const bind = (statement = "", portal = "") => message("B", Buffer.from(`${portal}\0${statement}\0\0\0\0\0\0\0`));
+export const execute = (rows = 0) => {
+  const count = Buffer.alloc(4);
+  count.writeInt32BE(rows);
+  return message("E", Buffer.concat([Buffer.from("\0"), count]));
+};
+export const flush = message("H");

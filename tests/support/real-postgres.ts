@@ -1,0 +1,87 @@
+import { execFile, execFileSync } from "node:child_process";
+import fs from "node:fs";
+import net from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+const DEBIAN = "/usr/lib/postgresql";
+const isRoot = process.getuid?.() === 0;
+
+/**
+ * Starts a throw-away Postgres server on a free port of the loopback interface, in a temporary folder that `stop` removes. Uses the
+ * newest one installed here; as root on Debian it installs one where there is none.
+ */
+export async function startRealPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+  const bin = findBinaries() ?? (await install());
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), "plinth-postgres-"));
+  const data = path.join(home, "data");
+  if (isRoot) execFileSync("chown", ["postgres", home]); // Postgres refuses to run as root
+  await asPostgres(path.join(bin, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"]);
+  const port = await freePort();
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200`;
+  const control = path.join(bin, "pg_ctl");
+  await asPostgres(control, ["-D", data, "-w", "-l", path.join(home, "log"), "-o", settings, "start"]);
+
+  return {
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await asPostgres(control, ["-D", data, "-m", "immediate", "-w", "stop"]);
+      fs.rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+function findBinaries(): string | undefined {
+  const versions = fs.existsSync(DEBIAN)
+    ? fs.readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one))
+    : [];
+  const folders = [
+    ...versions.map((version) => path.join(DEBIAN, version, "bin")),
+    ...(process.env.PATH ?? "").split(path.delimiter),
+  ];
+  return folders.find(
+    (folder) => fs.existsSync(path.join(folder, "initdb")) && fs.existsSync(path.join(folder, "pg_ctl")),
+  );
+}
+
+async function install(): Promise<string> {
+  if (isRoot && fs.existsSync("/usr/bin/apt-get")) {
+    await run("apt-get", ["update"]);
+    await run("apt-get", ["install", "-y", "--no-install-recommends", "postgresql"], {
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+  }
+  const found = findBinaries();
+  if (!found)
+    throw new Error("This test needs a Postgres server. Install one, on Debian with: sudo apt-get install postgresql");
+  return found;
+}
+
+async function asPostgres(program: string, args: string[]) {
+  const [command, all] = isRoot ? ["runuser", ["-u", "postgres", "--", program, ...args]] : [program, args];
+  // The server inherits what pg_ctl has open, and a pipe would stay open as long as it runs.
+  await new Promise<void>((resolve, reject) => {
+    const child = execFile(command, all, { cwd: os.tmpdir() });
+    let said = "";
+    child.stderr?.on("data", (data) => {
+      said += data;
+    });
+    child.once("error", reject);
+    child.once("exit", (code) => {
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+      if (code === 0) resolve();
+      else reject(new Error(`${program} ended with code ${code}: ${said}`));
+    });
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer();
+  await new Promise<void>((listening) => void server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as net.AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}

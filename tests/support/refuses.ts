@@ -1,0 +1,19 @@
+import type { Answer } from "./api";
+import { createUser } from "./factories";
+
+type Send = (options: { as?: { id: number } }) => Promise<Answer>;
+
+/** Two tests that every guarded call has: the signed out and the unprivileged are turned away. */
+export function refusesStrangers(send: Send) {
+  refusesGuests(send);
+
+  test("refuses a user without the permission", async () => {
+    expect(await send({ as: await createUser() })).toBeRefused(403, "forbidden");
+  });
+}
+
+export function refusesGuests(send: Send) {
+  test("refuses a guest", async () => {
+    expect(await send({})).toBeRefused(401, "unauthenticated");
+  });
+}

@@ -1,0 +1,75 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+export type Caught = { mail: Email; to: string[] };
+
+/** An SMTP error as a server says it: `refusal(550, "No such user")`. */
+export const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
+
+type Options = {
+  /** Asked for each receiver, with how often one was named before; throws a `refusal` to refuse. */
+  onRecipient?: (address: string, before: number) => void;
+  /** How long it thinks before it takes a mail. */
+  waitMs?: number;
+};
+
+/** A real SMTP server on loopback that keeps what it is given. Its `url` is one for SMTP_URL. */
+export async function startSmtpCatcher({ onRecipient, waitMs = 0 }: Options = {}) {
+  const caught: Caught[] = [];
+  let asked = 0;
+  async function take(stream: AsyncIterable<Buffer>, to: string[]): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk);
+    await delay(waitMs);
+    caught.push({ mail: await PostalMime.parse(Buffer.concat(chunks)), to });
+  }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onRcptTo({ address }, _session, answer) {
+      asked += 1;
+      try {
+        onRecipient?.(address, asked - 1);
+        answer();
+      } catch (error) {
+        answer(error as Error);
+      }
+    },
+    onData(stream, { envelope }, answer) {
+      const to = envelope.rcptTo.map(({ address }) => address);
+      take(stream, to).then(() => answer(), answer);
+    },
+  });
+  server.on("error", () => undefined); // a client that goes away in the middle
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    caught,
+    asked: () => asked,
+    close: () => new Promise<void>((closed) => void server.close(() => closed())),
+  };
+}
+
+/** A mail server that takes the connection and never says a word. */
+export async function startHangingServer() {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => undefined);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    connections: () => sockets.size,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise<void>((closed) => void server.close(() => closed()));
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import crypto from "node:crypto";
+import fs from "node:fs";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { runMigrations } from "graphile-worker";
+import pg from "pg";
+import { type Embedded, startEmbedded } from "@/lib/db/embedded/start";
+import { migrate } from "@/lib/db/migrations";
+
+const MIGRATIONS = path.resolve("prisma/migrations");
+const LOCAL_HOSTS = ["localhost", "127.0.0.1", "::1", "[::1]", ""];
+
+export type TestDatabase = { url: string; embedded: boolean };
+type Source = { database(worker: string): Promise<TestDatabase>; stop(): Promise<void> };
+
+/**
+ * Gives a database to whoever asks: `GET <url>/<jest worker>` answers a `TestDatabase`, the same one for the same worker. They are
+ * embedded ones, each in a thread of this process, or with TEST_DATABASE_URL databases on that server.
+ *
+ * @param programs the folder of the bundled programs; removed at the end
+ */
+export async function serveTestDatabases(programs: string) {
+  const given = process.env.TEST_DATABASE_URL;
+  const source = given ? await onServer(given) : await embedded(programs);
+  const databases = new Map<string, Promise<TestDatabase>>();
+
+  const server = http.createServer((request, response) => {
+    const worker = (request.url ?? "/").slice(1);
+    const database = databases.get(worker) ?? source.database(worker);
+    databases.set(worker, database);
+    database.then(
+      (found) => response.end(JSON.stringify(found)),
+      (error: Error) => response.writeHead(500).end(error.message),
+    );
+  });
+  await new Promise<void>((listening) => void server.listen(0, "127.0.0.1", listening));
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await Promise.allSettled(databases.values());
+      await source.stop();
+      fs.rmSync(programs, { recursive: true, force: true });
+    },
+  };
+}
+
+async function prepare(url: string) {
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined)); // graphile-worker wants both
+  try {
+    await migrate(pool, MIGRATIONS);
+    await runMigrations({ pgPool: pool });
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Databases as copies of one folder that was migrated once. */
+async function embedded(programs: string): Promise<Source> {
+  const workerUrl = pathToFileURL(path.join(programs, "embedded-worker.mjs"));
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), "plinth-"));
+  const running: Embedded[] = [];
+  const template = await ensureTemplate(home, workerUrl);
+
+  return {
+    async database(worker) {
+      const dataDir = path.join(home, worker);
+      fs.cpSync(template, path.join(dataDir, "db"), { recursive: true });
+      const started = await startEmbedded(dataDir, { workerUrl });
+      running.push(started);
+      return { url: started.url, embedded: true };
+    },
+    async stop() {
+      await Promise.all(running.map((one) => one.stop()));
+      fs.rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Kept from one run to the next, because making it takes seconds; another migration makes another one. */
+async function ensureTemplate(home: string, workerUrl: URL): Promise<string> {
+  const kept = path.resolve(".tmp", `template-${fingerprint()}`);
+  if (fs.existsSync(kept)) return kept;
+  const dataDir = path.join(home, "template");
+  const database = await startEmbedded(dataDir, { workerUrl });
+  await prepare(database.url);
+  await database.stop();
+  try {
+    const own = `${kept}-${process.pid}`;
+    fs.cpSync(path.join(dataDir, "db"), own, { recursive: true });
+    fs.renameSync(own, kept);
+  } catch (error) {
+    if (!fs.existsSync(kept)) throw error; // otherwise another run was faster
+  }
+  return kept;
+}
+
+function fingerprint(): string {
+  const hash = crypto.createHash("sha256");
+  for (const name of fs.readdirSync(MIGRATIONS, { recursive: true, encoding: "utf8" }).sort()) {
+    const file = path.join(MIGRATIONS, name);
+    if (fs.statSync(file).isFile()) hash.update(name).update(fs.readFileSync(file));
+  }
+  for (const name of ["@electric-sql/pglite", "graphile-worker"]) {
+    hash.update(fs.readFileSync(path.resolve("node_modules", name, "package.json")));
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** Databases on a Postgres server, as copies of one that is migrated first. Tests empty their tables, so it must be this machine's. */
+async function onServer(given: string): Promise<Source> {
+  const address = new URL(given);
+  const host = address.searchParams.get("host") ?? address.hostname;
+  if (!LOCAL_HOSTS.includes(host) && !host.startsWith("/")) {
+    throw new Error(
+      `TEST_DATABASE_URL leads to ${host}. The tests empty every table, so only a server on this machine is allowed.`,
+    );
+  }
+  const admin = new pg.Pool({ connectionString: given, max: 1 });
+  const prefix = `plinth_test_${crypto.randomBytes(4).toString("hex")}`;
+  const made: string[] = [];
+
+  async function create(name: string, template: string): Promise<string> {
+    await admin.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`);
+    made.push(name);
+    address.pathname = `/${name}`;
+    return address.href;
+  }
+
+  const template = `${prefix}_template`;
+  await prepare(await create(template, "template0"));
+
+  return {
+    async database(worker) {
+      return { url: await create(`${prefix}_${worker}`, template), embedded: false };
+    },
+    async stop() {
+      for (const name of made) await admin.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+      await admin.end();
+    },
+  };
+}

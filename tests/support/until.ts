@@ -1,0 +1,15 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+/** Waits until `look` answers with something true, and answers with that. */
+export async function until<T>(
+  look: () => T | Promise<T>,
+  { what = String(look), timeoutMs = 10_000 } = {},
+): Promise<NonNullable<T>> {
+  const deadline = Date.now() + timeoutMs;
+  while (Date.now() < deadline) {
+    const seen = await look();
+    if (seen) return seen;
+    await delay(10);
+  }
+  throw new Error(`It did not come true within ${timeoutMs} ms: ${what}`);
+}
