@@ -6,7 +6,7 @@ import { ScreenHeader } from "@/components/layout/screen-header";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 import { StateDot } from "@/components/ui/state-dot";
-import type { SiteTotals } from "@/lib/dashboard/site-totals";
+import type { SiteTotals } from "@/lib/dashboard/overview";
 import type { T } from "@/lib/i18n/create-t";
 import { routes } from "@/lib/routes";
 

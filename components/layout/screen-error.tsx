@@ -8,7 +8,12 @@ import { EmptyState } from "@/components/ui/empty-state";
 export function ScreenError({ retry }: { retry: () => void }) {
   const t = useT();
   return (
-    <EmptyState title={t("There was an issue loading this page")} text={t("Please try again later")} ghost="none" level={2}>
+    <EmptyState
+      title={t("There was an issue loading this page")}
+      text={t("Please try again later")}
+      ghost="none"
+      level={2}
+    >
       <Button onClick={retry}>{t("Try again")}</Button>
     </EmptyState>
   );

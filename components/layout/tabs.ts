@@ -3,22 +3,22 @@ export type TabMessage = { type: "logout" } | { type: "theme"; id: number; isDar
 
 const NAME = "plinth";
 
-let channel: BroadcastChannel | undefined;
-
-// One channel a tab: a tab does not hear what it said itself.
-function ownChannel() {
-  channel ??= new BroadcastChannel(NAME);
-  return channel;
-}
+// While this tab listens it also speaks through the same channel, so that it does not hear itself.
+let listening: BroadcastChannel | undefined;
 
 export function tellOtherTabs(message: TabMessage) {
-  ownChannel().postMessage(message);
+  const channel = listening ?? new BroadcastChannel(NAME);
+  channel.postMessage(message);
+  if (channel !== listening) channel.close();
 }
 
 /** Listens until the answered function is called. */
 export function listenToOtherTabs(listener: (message: TabMessage) => void): () => void {
-  const hear = (event: MessageEvent<TabMessage>) => listener(event.data);
-  const heard = ownChannel();
-  heard.addEventListener("message", hear);
-  return () => heard.removeEventListener("message", hear);
+  const channel = new BroadcastChannel(NAME);
+  channel.onmessage = (event: MessageEvent<TabMessage>) => listener(event.data);
+  listening = channel;
+  return () => {
+    channel.close();
+    if (listening === channel) listening = undefined;
+  };
 }

@@ -4,6 +4,9 @@ import { illustrationOf } from "@/components/site/picture";
 import type { Appearance } from "@/components/site/site-data";
 import type { T } from "@/lib/i18n/create-t";
 
+/** As wide as what stands on the stones: the picture, and the overlay on it. */
+const STANDING = "mx-auto w-[min(1060px,100%-48px)] rounded-t-lg md:w-[min(1060px,100%-96px)]";
+
 type Props = { appearance: Appearance; t: T };
 
 /** The head of the homepage: what it is, one or two ways on, and a picture that stands on three courses of stone. */
@@ -41,7 +44,7 @@ function Stand({ appearance, t }: Props) {
         <div style={headerImageOpacity < 1 ? { opacity: headerImageOpacity } : undefined}>
           <StandingPicture image={headerImage} t={t} />
         </div>
-        {overlay && <div className="pointer-events-none absolute inset-0" style={overlay} />}
+        {overlay && <div className={`pointer-events-none absolute inset-0 ${STANDING}`} style={overlay} />}
       </div>
       <div className="slab a" />
       <div className="slab b" />
@@ -59,7 +62,7 @@ function StandingPicture({ image, t }: { image: string; t: T }) {
       src={image}
       alt=""
       fetchPriority="high"
-      className="mx-auto aspect-[16/9] w-[min(1060px,100%-48px)] rounded-t-lg border border-edge border-b-0 object-cover object-top"
+      className={`aspect-[16/9] border border-edge border-b-0 object-cover object-top ${STANDING}`}
     />
   );
 }

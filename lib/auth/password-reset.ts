@@ -45,6 +45,7 @@ export async function resetPassword(input: { token: string; email: string; passw
     await tx.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } });
     await tx.user.updateMany({ where: { id: userId, email: input.email, emailVerifiedAt: null }, data: { emailVerifiedAt: new Date() } });
     await endSessions(tx, userId);
+    await tx.loginChallenge.deleteMany({ where: { userId } }); // logins that the old password began
     await mail.send(tx, input.email, "password-changed", {});
   });
 }

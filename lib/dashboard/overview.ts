@@ -6,6 +6,13 @@ export type Quota = { used: number; limit: number | null };
 /** What a member has of each tool. */
 export type Overview = { projects: Quota; sites: Quota; domains: Quota };
 
+/** What the site has, for the admin's first look. */
+export type SiteTotals = {
+  users: { all: number; unverified: number };
+  pages: { all: number; published: number };
+  mails: { all: number; queued: number; failed: number };
+};
+
 /** Projects, sites and domains are not stored yet, so nobody has one; the limits are those of the member's permissions. */
 export function overviewOf(member: Holder): Overview {
   return {

@@ -1,12 +1,6 @@
 import "server-only";
+import type { SiteTotals } from "@/lib/dashboard/overview";
 import { db } from "@/lib/db/db";
-
-/** What the site has, for the admin's first look. */
-export type SiteTotals = {
-  users: { all: number; unverified: number };
-  pages: { all: number; published: number };
-  mails: { all: number; queued: number; failed: number };
-};
 
 export async function siteTotals(): Promise<SiteTotals> {
   const [users, unverified, pages, published, mails] = await Promise.all([

@@ -78,7 +78,7 @@ function keepPage(path, value, dated) {
     ...dated,
     body,
     etag: createHash("sha256").update(body).digest("base64url").slice(0, 27),
-    headers: { ...(policy ? { "Content-Security-Policy": policy } : {}), ...(link ? { Link: String(link) } : {}) },
+    headers: [...(policy ? ["Content-Security-Policy", policy] : []), ...(link ? ["Link", String(link)] : [])],
     encoded: {},
   });
 }

@@ -11,7 +11,8 @@ export type Page = Dated & {
   body: Buffer;
   /** Without the quotes. */
   etag: string;
-  headers: Record<string, string>;
+  /** Names and values in turn. */
+  headers: readonly string[];
   encoded: { br?: Buffer; gzip?: Buffer };
   encoding?: boolean;
 };

@@ -31,16 +31,31 @@ export function trustedProxies(cidrs: readonly string[]): (address: string) => b
 
 /** Who is asking: the socket's peer, or, behind trusted proxies, the right-most forwarded address that is not one of them. */
 export function clientOf(request: IncomingMessage, isTrusted: (address: string) => boolean): Client {
-  const peer = plain(request.socket.remoteAddress ?? "");
-  const encrypted = (request.socket as Partial<TLSSocket>).encrypted === true;
-  if (!isTrusted(peer)) return { peer, address: peer, https: encrypted };
+  const { peer, isProxy, encrypted } = peerOf(request, isTrusted);
+  if (!isProxy) return { peer, address: peer, https: encrypted };
   const proto = single(request.headers["x-forwarded-proto"]).split(",", 1)[0]?.trim().toLowerCase();
   return { peer, address: believed(request.headers, peer, isTrusted), https: encrypted || proto === "https" };
 }
 
+type Peer = { peer: string; isProxy: boolean; encrypted: boolean };
+
+/** A connection carries many requests, and has one other end. */
+const peers = new WeakMap<object, Peer>();
+
+function peerOf({ socket }: IncomingMessage, isTrusted: (address: string) => boolean): Peer {
+  const known = peers.get(socket);
+  if (known) return known;
+  const peer = plain(socket.remoteAddress ?? "");
+  const found = { peer, isProxy: isTrusted(peer), encrypted: (socket as Partial<TLSSocket>).encrypted === true };
+  peers.set(socket, found);
+  return found;
+}
+
 /** Leaves in the headers only what we believe ourselves, because Next believes all of it. */
 export function overwriteForwarding(request: IncomingMessage, { address, https }: Omit<Client, "peer">): void {
-  for (const name of FORWARDING) delete request.headers[name];
+  for (const name of FORWARDING) {
+    if (request.headers[name] !== undefined) delete request.headers[name];
+  }
   request.headers["x-forwarded-for"] = address;
   request.headers["x-forwarded-proto"] = https ? "https" : "http";
 }

@@ -1,4 +1,5 @@
 import { type Environment, readEnvironment } from "@/lib/env";
+import { trustedProxies } from "@/lib/front/client-address";
 
 /** The checked environment, with what `.env` beside the program adds (Next reads it too). Throws `EnvironmentError`. */
 export function loadEnvironment(): Environment {
@@ -9,5 +10,7 @@ export function loadEnvironment(): Environment {
       // There is none, which is the ordinary case.
     }
   }
-  return readEnvironment(process.env);
+  const environment = readEnvironment(process.env);
+  trustedProxies(environment.TRUSTED_PROXIES);
+  return environment;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Environment } from "@/lib/env";
 import { cache } from "@/lib/front/cache.mjs";
@@ -13,7 +14,7 @@ import { FAILED, MALFORMED, NOT_FOUND, type Refusal, redirect, refuse } from "@/
 import { cachedPageHeaders, type Header, securityHeaders } from "@/lib/front/security-headers";
 import type { StaticFiles } from "@/lib/front/static-files";
 import { isCall } from "@/lib/front/target";
-import { understand, type Visit } from "@/lib/front/visit";
+import { tellApp, understand, type Visit } from "@/lib/front/visit";
 import { log } from "@/lib/log";
 
 type Options = {
@@ -63,6 +64,7 @@ export function createFront({ environment, answerByNext, files = [], onStream = 
     response: ServerResponse,
     { visit, key }: { visit: Visit; key: string | undefined },
   ): Promise<void> {
+    tellApp(request, visit);
     const headers: Header[] = [["X-Request-Id", visit.id], ...securityHeaders(visit.plain, visit)];
     if (await sentFile(request, response, { files, path: visit.plain, headers: headers.flat() })) return;
     if (isMissingFile(visit.plain)) sayNo(request, response, NOT_FOUND, visit);
@@ -104,7 +106,7 @@ function keyOf({ headers }: IncomingMessage, path: string): string | undefined {
 }
 
 function sayNo(request: IncomingMessage, response: ServerResponse, refusal: Refusal, visit?: Visit): void {
-  dress(response, visit ?? { id: String(request.headers["x-request-id"]), plain: request.url ?? "", https: false });
+  dress(response, visit ?? { id: randomUUID(), plain: request.url ?? "", https: false });
   refuse(request, response, refusal);
 }
 

@@ -11,7 +11,7 @@ export async function openApp(environment: Environment, server: Server): Promise
   const hotReload = new http.Server();
   const app = next({
     dev,
-    hostname,
+    hostname: isLoopbackName(hostname) ? "localhost" : hostname,
     port: Number(port || (protocol === "https:" ? 443 : 80)),
     // Next listens for upgrades by itself, on any host and without an end: here on a server that never opens.
     httpServer: hotReload,
@@ -25,3 +25,6 @@ export async function openApp(environment: Environment, server: Server): Promise
   }
   return app.getRequestHandler();
 }
+
+/** Next's own request addresses call every one of these "localhost", and a rewrite to a host that is called otherwise leaves the app. */
+const isLoopbackName = (hostname: string) => /^(?:127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);

@@ -38,7 +38,7 @@ export function sendPage(
   if (wanted && !encoding) void encode(page);
 
   const known = knownEtag(request.headers["if-none-match"], page.etag);
-  const own = [...FIXED, ...Object.entries(page.headers).flat(), ...headers];
+  const own = [...FIXED, ...page.headers, ...headers];
   if (known) {
     response.writeHead(304, [...own, "ETag", known]).end();
     return true;

@@ -1,5 +1,4 @@
 import http from "node:http";
-import { trustedProxies } from "@/lib/front/client-address";
 import { checkDataFolder } from "@/lib/front/data-folder";
 import { checkDatabase } from "@/lib/front/database-check";
 import { loadEnvironment } from "@/lib/front/environment";
@@ -9,8 +8,7 @@ import { startFailure } from "@/lib/front/start-error";
 /** Looks, before a long build, for what would keep the server from starting after it. Answers with a sentence, or undefined if all is well. */
 export async function obstacle(): Promise<string | undefined> {
   try {
-    const { TRUSTED_PROXIES, PORT, HOST, DATA_DIR, DATABASE_URL } = loadEnvironment();
-    trustedProxies(TRUSTED_PROXIES);
+    const { PORT, HOST, DATA_DIR, DATABASE_URL } = loadEnvironment();
     const server = http.createServer();
     await listen(server, { port: PORT, host: HOST });
     await new Promise((resolve) => server.close(resolve));

@@ -34,8 +34,12 @@ export function watchConnections(server: Server): Connections {
   return { isBusy, streams: new Set() };
 }
 
-/** Takes no new requests, ends what would go on for ever, lets the others finish (10 s at most), then stops everything else. */
-export async function stopServer(server: Server, { isBusy, streams }: Connections): Promise<void> {
+/** Takes no new requests, ends what would go on for ever, lets the others finish for as long as patience lasts, then stops everything else. */
+export async function stopServer(
+  server: Server,
+  { isBusy, streams }: Connections,
+  { patienceMs = REQUESTS_MAX_MS } = {},
+): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
@@ -45,7 +49,7 @@ export async function stopServer(server: Server, { isBusy, streams }: Connection
   };
   hangUp();
   const timer = setInterval(hangUp, 50);
-  await within(REQUESTS_MAX_MS, closed);
+  await within(patienceMs, closed);
   clearInterval(timer);
   for (const socket of isBusy.keys()) socket.destroy();
 

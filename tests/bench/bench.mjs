@@ -4,7 +4,7 @@ import { buildApp, isBuilt } from "../../lib/up/building.mjs";
 import { installPackages, isInstalled } from "../../lib/up/packages.mjs";
 import { rawArgon2 } from "./argon2.mjs";
 import { freshAddress, Visitor } from "./client.mjs";
-import { buildFloor } from "./floor.mjs";
+import { buildFloor, FLOOR as FLOOR_FOLDER } from "./floor.mjs";
 import { load } from "./load.mjs";
 import { javascriptOf } from "./scripts.mjs";
 import { startServer } from "./servers.mjs";
@@ -58,7 +58,7 @@ async function firstThenAgain() {
 }
 
 function startFloor() {
-  return startServer(["../../../node_modules/next/dist/bin/next", "start", "-p", "4602"], { cwd: "tests/bench/floor", env: {}, url: `${FLOOR}/` });
+  return startServer(["node_modules/next/dist/bin/next", "start", "-p", "4602"], { cwd: FLOOR_FOLDER, env: {}, url: `${FLOOR}/` });
 }
 
 async function restarted(server) {

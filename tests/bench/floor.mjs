@@ -1,20 +1,50 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 
-const FOLDER = "tests/bench/floor";
+/** Where the bare app is built: apart from the project, whose middleware Next would otherwise take for the bare app's own. */
+export const FLOOR = path.resolve(".tmp/floor");
 
 /** Builds the bare Next app with a static page of about `bytes` bytes: first with nothing in it, then filled up. */
 export async function buildFloor(bytes) {
+  rmSync(FLOOR, { recursive: true, force: true });
+  cpSync("tests/bench/floor", FLOOR, { recursive: true });
+  for (const name of packagesOf(["next", "react", "react-dom"])) link(path.resolve("node_modules", name), path.join(FLOOR, "node_modules", name));
   build("");
   const empty = page().length;
   build("x".repeat(Math.max(0, Math.floor((bytes - empty) / 2)))); // the text stands in the HTML and once more in Next's own data
 }
 
+/** These packages and all they need, as far as they are installed. */
+function packagesOf(wanted, found = new Set()) {
+  for (const name of wanted) {
+    const file = path.join("node_modules", name, "package.json");
+    if (found.has(name) || !existsSync(file)) continue;
+    found.add(name);
+    const { dependencies = {}, optionalDependencies = {} } = JSON.parse(readFileSync(file, "utf8"));
+    packagesOf([...Object.keys(dependencies), ...Object.keys(optionalDependencies)], found);
+  }
+  return found;
+}
+
+/** A folder with hard links to the files of another. */
+function link(from, to) {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) link(source, target);
+    else if (entry.isFile()) linkSync(source, target);
+  }
+}
+
 function build(text) {
-  writeFileSync(`${FOLDER}/filler.json`, JSON.stringify({ text }));
-  rmSync(`${FOLDER}/.next`, { recursive: true, force: true });
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["../../../node_modules/next/dist/bin/next", "build"], { cwd: FOLDER });
+  writeFileSync(path.join(FLOOR, "filler.json"), JSON.stringify({ text }));
+  rmSync(path.join(FLOOR, ".next"), { recursive: true, force: true });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
+    cwd: FLOOR,
+    env: { ...process.env, NODE_OPTIONS: "", NODE_ENV: "production" },
+  });
   if (status !== 0) throw new Error(`The floor does not build: ${stdout}${stderr}`);
 }
 
-const page = () => readFileSync(`${FOLDER}/.next/server/app/index.html`);
+const page = () => readFileSync(path.join(FLOOR, ".next/server/app/index.html"));

@@ -9,6 +9,7 @@ const CONNECTIONS = 16;
  */
 export async function load(url, { headers = {}, connections = CONNECTIONS, seconds = SECONDS, next, method = "GET", body } = {}) {
   const options = { url, connections, headers, method, body, ...(next && { requests: [{ setupRequest: (request) => ({ ...request, ...next(request) }) }] }) };
+  console.log(`measuring ${method} ${url}`);
   await autocannon({ ...options, duration: 1 });
   const result = await autocannon({ ...options, duration: seconds });
   const bad = result.non2xx + result.errors;

@@ -6,8 +6,6 @@ import { type AppProcess, freePort, startApp } from "../support/app-process";
 import { until } from "../support/until";
 
 const RUNS = 5;
-const FLOOR = "tests/bench/floor";
-const NEXT = "../../../node_modules/next/dist/bin/next";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 type Scores = Record<(typeof CATEGORIES)[number], number>;
 
@@ -29,10 +27,10 @@ afterAll(async () => {
 
 /** The bare Next app of the bench with a page as long as our homepage. */
 async function startFloor() {
-  const { buildFloor } = (await import("../bench/floor.mjs")) as { buildFloor: (bytes: number) => Promise<void> };
+  const { buildFloor, FLOOR } = (await import("../bench/floor.mjs")) as { buildFloor: (bytes: number) => Promise<void>; FLOOR: string };
   await buildFloor((await (await fetch(app.origin)).text()).length);
   const port = await freePort();
-  const child = spawn(process.execPath, [NEXT, "start", "-p", String(port)], { cwd: FLOOR, stdio: "ignore", env: { ...process.env, NODE_OPTIONS: "" } });
+  const child = spawn(process.execPath, ["node_modules/next/dist/bin/next", "start", "-p", String(port)], { cwd: FLOOR, stdio: "ignore", env: { ...process.env, NODE_OPTIONS: "" } });
   const origin = `http://localhost:${port}`;
   await until(async () => (await fetch(origin).catch(() => null))?.ok, { what: "the floor answers", timeoutMs: 30_000 });
   return { origin, stop: () => child.kill() };

@@ -11,6 +11,7 @@ import { type Embedded, startEmbedded } from "@/lib/db/embedded/start";
 import { migrate } from "@/lib/db/migrations";
 
 const MIGRATIONS = path.resolve("prisma/migrations");
+const TEMPLATE_MS = 24 * 60 * 60 * 1000;
 const LOCAL_HOSTS = ["localhost", "127.0.0.1", "::1", "[::1]", ""];
 
 export type TestDatabase = { url: string; embedded: boolean };
@@ -88,6 +89,7 @@ async function embedded(programs: string): Promise<Source> {
 async function ensureTemplate(home: string, workerUrl: URL): Promise<string> {
   const kept = path.resolve(".tmp", `template-${fingerprint()}`);
   if (fs.existsSync(kept)) return kept;
+  removeOldTemplates();
   const dataDir = path.join(home, "template");
   const database = await startEmbedded(dataDir, { workerUrl });
   await prepare(database.url);
@@ -100,6 +102,14 @@ async function ensureTemplate(home: string, workerUrl: URL): Promise<string> {
     if (!fs.existsSync(kept)) throw error; // otherwise another run was faster
   }
   return kept;
+}
+
+function removeOldTemplates() {
+  for (const name of fs.readdirSync(".tmp")) {
+    const folder = path.resolve(".tmp", name);
+    const old = Date.now() - fs.statSync(folder).mtimeMs > TEMPLATE_MS;
+    if (name.startsWith("template-") && old) fs.rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function fingerprint(): string {

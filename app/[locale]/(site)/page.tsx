@@ -15,8 +15,10 @@ import { LoginPanel, RegisterForm } from "./guest-panels";
 type Props = { params: Promise<{ locale: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { data, page } = await homepage(params);
+  const { data, screen, page } = await homepage(params);
   if (page) return customPageMetadata(data, page, routes.home);
+  if (screen === "login") return pageMetadata(data, { path: routes.home, title: data.t("Login") });
+  if (screen === "register") return pageMetadata(data, { path: routes.home, title: data.t("Register") });
   return pageMetadata(data, headOf(data));
 }
 
@@ -38,7 +40,7 @@ async function GuestScreen({ screen, params }: Props & { screen: "login" | "regi
   const frame = await guestPage(params);
   return (
     <AuthShell {...frame} other={screen === "login" ? "register" : "login"}>
-      {screen === "login" ? <LoginPanel /> : <RegisterForm />}
+      {screen === "login" ? <LoginPanel workspace={false} /> : <RegisterForm workspace={false} />}
     </AuthShell>
   );
 }

@@ -1,11 +1,10 @@
 import { loggedOut } from "@/lib/auth/answers";
-import { endSession } from "@/lib/auth/sessions";
-import { db } from "@/lib/db/db";
+import { logout } from "@/lib/auth/logout";
 import { endpoint, methods } from "@/lib/http/endpoint";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint({ access: "user", unverified: true, sessionOnly: true }, async ({ request, actor, headers }) => {
-    if (actor.session) await endSession(db, actor.session.id);
+    await logout(actor);
     return loggedOut(request, headers);
   }),
 });

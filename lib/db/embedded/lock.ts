@@ -39,7 +39,8 @@ type Sign = { server: net.Server; hidden: string; shown: string };
 export async function claimFolder(dataDir: string): Promise<Claim> {
   fs.mkdirSync(dataDir, { recursive: true });
   const folder = path.join(fs.realpathSync(dataDir), "run");
-  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  fs.mkdirSync(folder, { recursive: true });
+  fs.chmodSync(folder, 0o700);
   const sign = await makeSign(folder);
   const alone = await showAlone(folder, sign);
   if (alone) return { folder, release: () => remove(sign) };

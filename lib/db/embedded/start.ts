@@ -41,7 +41,7 @@ export async function startEmbedded(dataDir: string, options: { workerUrl?: URL 
   let stopping: Promise<void> | undefined;
   async function stop() {
     worker.postMessage("stop");
-    const late = setTimeout(() => worker.terminate(), STOP_MS); // nothing acknowledged can be lost by that
+    const late = setTimeout(() => void worker.terminate(), STOP_MS); // nothing acknowledged can be lost by that
     const error = await Promise.race([said(worker, "stopped").then(() => undefined), end]);
     clearTimeout(late);
     if (error) throw error;

@@ -2,7 +2,7 @@
 
 // Strings (with backslashes, plain, in dollars) and comments hide what looks like SQL; quoted names are kept, for LISTEN.
 const PIECES =
-  /(?<hidden>[eE]'(?:[^'\\]|\\[\s\S]|'')*'|'(?:[^']|'')*'|\$(?<tag>[A-Za-z_]\w*)?\$[\s\S]*?\$\k<tag>\$|--[^\n]*|\/\*[\s\S]*?\*\/)|(?<quoted>"(?:[^"]|"")*")|(?<end>;)|[\s\S]/g;
+  /(?<hidden>[eE]'(?:[^'\\]|\\[\s\S]|'')*'|'(?:[^']|'')*'|\$(?<tag>[A-Za-z_]\w*)?\$[\s\S]*?\$\k<tag>\$|--[^\n]*|\/\*[\s\S]*?\*\/)|(?<quoted>"(?:[^"]|"")*")|(?<end>;)|[^'"$;/eE-]+|[\s\S]/g;
 
 // Most statements have none of these words, so they are not taken apart.
 const WORTH_READING =

@@ -34,7 +34,7 @@ export function takeTurns<Guest>(
   let idle: NodeJS.Timeout | undefined;
 
   async function run() {
-    await undefined; // so that it never ends before `running` is set
+    await Promise.resolve(); // so that it never ends before `running` is set
     try {
       for (let turn = next(); turn && !stopped; turn = next()) await take(turn.guest, turn.unit);
     } catch (error) {

@@ -1,4 +1,2 @@
-import path from "node:path";
-
-/** A bare app: what Next itself costs. It shares the packages of the project it lies in. */
-export default { turbopack: { root: path.resolve(import.meta.dirname, "../../..") }, outputFileTracingRoot: path.resolve(import.meta.dirname, "../../..") };
+/** A bare app: what Next itself costs. */
+export default { turbopack: { root: import.meta.dirname }, outputFileTracingRoot: import.meta.dirname };

@@ -1,4 +1,3 @@
-import { afterEach, expect, test } from "@jest/globals";
 import { cleanup, screen } from "@testing-library/react";
 import { AccountCorner } from "@/components/layout/account-corner";
 import { member, renderOnPage } from "./public-page";

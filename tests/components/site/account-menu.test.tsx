@@ -1,4 +1,3 @@
-import { afterEach, expect, test } from "@jest/globals";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AccountMenu } from "@/components/layout/account-menu";

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "@jest/globals";
+// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no other way
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
@@ -7,6 +7,16 @@ import { CookieNotice } from "@/components/cookie-notice/cookie-notice";
 import { bootstrapWith, renderOnPage } from "./public-page";
 
 const TEXT = "We use cookies to optimize site functionality and provide you with the best possible experience.";
+
+/** jsdom lays nothing out; the notice is told its size once. */
+globalThis.ResizeObserver = class {
+  constructor(private readonly tell: ResizeObserverCallback) {}
+  observe() {
+    this.tell([], this);
+  }
+  unobserve() {}
+  disconnect() {}
+};
 
 beforeEach(() => {
   document.cookie = "cookie_notice=; Path=/; Max-Age=0";
@@ -28,6 +38,13 @@ test("OK closes it and is remembered", async () => {
   await userEvent.click(screen.getByRole("button", { name: "OK" }));
   expect(screen.queryByText(TEXT)).toBeNull();
   expect(document.cookie).toContain("cookie_notice=true");
+});
+
+test("at the foot it says how tall it is, so that toasts stay above it, and takes that back", async () => {
+  renderOnPage(<CookieNotice />);
+  expect(document.documentElement.style.getPropertyValue("--notice-size")).toBe("0px");
+  await userEvent.click(screen.getByRole("button", { name: "OK" }));
+  expect(document.documentElement.style.getPropertyValue("--notice-size")).toBe("");
 });
 
 test("whoever has accepted does not see it again", () => {

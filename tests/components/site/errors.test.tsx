@@ -1,4 +1,3 @@
-import { afterEach, describe, expect, test } from "@jest/globals";
 import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LoadFailure } from "@/components/errors/load-failure";

@@ -1,4 +1,3 @@
-import { afterEach, describe, expect, test } from "@jest/globals";
 import { cleanup, render, screen } from "@testing-library/react";
 import { Landing } from "@/components/site/landing";
 import { createT } from "@/lib/i18n/create-t";

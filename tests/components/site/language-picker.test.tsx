@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "@jest/globals";
+// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no other way
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LanguagePicker } from "@/components/layout/language-picker";

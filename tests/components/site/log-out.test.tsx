@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
+// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no other way
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useLogOut } from "@/components/layout/use-log-out";

@@ -1,4 +1,3 @@
-import { afterEach, expect, test } from "@jest/globals";
 import { cleanup, screen } from "@testing-library/react";
 import { BarMenu } from "@/components/layout/bar-menu";
 import { FooterMenus } from "@/components/layout/footer-menus";
@@ -39,7 +38,7 @@ test("an item for a role is not shown to a guest", () => {
 });
 
 test("an item for a role and a permission is shown to whoever holds both", () => {
-  const items = [
+  const items: MenuJson["items"] = [
     { ...plain, id: "team", label: "Team", action: "/team", roles: [2], permissions: ["projects.create"] },
     { ...plain, id: "files", label: "Files", action: "/files", roles: [2], permissions: ["files.view"] },
   ];

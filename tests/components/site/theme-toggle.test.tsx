@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "@jest/globals";
+// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no other way
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TabListener } from "@/components/layout/tab-listener";

@@ -6,7 +6,9 @@ import { bundlePrograms, openPool, preparedFolder, removeFolders } from "@/tests
 import { type InProcess, serveInProcess } from "@/tests/support/in-process";
 import { connectRaw, connectReady, type RawConnection } from "@/tests/support/raw-connection";
 
-const IDLE_MS = 300;
+jest.setTimeout(30_000);
+
+const IDLE_MS = 800;
 
 let database: InProcess;
 
@@ -43,7 +45,7 @@ test("it is cut also while others go on asking", async () => {
   const pool = openPool(database.url);
   const raw = await begin();
   const asking = Array.from({ length: 10 }, async (_, index) => {
-    await delay(index * 60);
+    await delay((index * IDLE_MS) / 5);
     return pool.query("SELECT 1");
   });
   await raw.closed;
@@ -53,8 +55,8 @@ test("it is cut also while others go on asking", async () => {
 
 test("a connection that speaks in its transaction is not cut", async () => {
   const raw = await begin();
-  for (let round = 0; round < 5; round++) {
-    await delay(IDLE_MS / 2);
+  for (let round = 0; round < 6; round++) {
+    await delay(IDLE_MS / 4);
     raw.send(simpleQuery("SELECT 1"));
     expect(await raw.untilReady()).toBe("TDCZ");
   }

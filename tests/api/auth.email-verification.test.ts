@@ -1,0 +1,183 @@
+import { POST as RESEND } from "@/app/api/v1/resend-email-verification/route";
+import { POST as VERIFY } from "@/app/api/v1/validate-email-verification-otp/route";
+import { db } from "@/lib/db/db";
+import { call } from "../support/api";
+import { createAccessToken, createUser } from "../support/factories";
+import { refusesGuests } from "../support/refuses";
+import { lastCode, otherCode, sentMails } from "../support/sent-mails";
+import { letCodesPass, letLimitsPass } from "../support/time";
+
+type User = { id: number; email: string };
+
+const resend = (as: User, body: object = {}) => call(RESEND, { as, body });
+const verify = (as: User, code: string) => call(VERIFY, { as, body: { code } });
+const isVerified = async ({ id }: User) =>
+  (await db.user.findUniqueOrThrow({ where: { id } })).emailVerifiedAt !== null;
+
+/** Somebody with a code in their mailbox. */
+async function waiting() {
+  const user = await createUser({ verified: false });
+  await resend(user);
+  return { user, code: await lastCode(user.email) };
+}
+
+describe("POST resend-email-verification", () => {
+  refusesGuests((options) => call(RESEND, { ...options, body: {} }));
+
+  test("mails a code and says so", async () => {
+    const user = await createUser({ verified: false });
+
+    const { status, json } = await resend(user, { email: user.email });
+
+    expect([status, json.message]).toEqual([200, "Email sent"]);
+    expect(await sentMails(user.email)).toMatchObject([{ code: expect.stringMatching(/^\d{6}$/) }]);
+  });
+
+  test("inside its minute is 429 and says how long to wait", async () => {
+    const { user } = await waiting();
+
+    const answer = await resend(user);
+
+    expect(answer).toBeRefused(429, "too_many_requests");
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(50);
+    expect(Number(answer.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+    await letLimitsPass(61);
+    expect((await resend(user)).status).toBe(200);
+  });
+
+  test("sends five an hour at most", async () => {
+    const user = await createUser({ verified: false });
+    const statuses: number[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      statuses.push((await resend(user)).status);
+      await letLimitsPass(61);
+    }
+
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test("sends to one's own address only", async () => {
+    const user = await createUser({ verified: false });
+
+    expect(await resend(user, { email: "other@example.com" })).toBeRefused(403, "forbidden");
+    expect(await sentMails("other@example.com")).toEqual([]);
+  });
+
+  test("has nothing to do for a verified address", async () => {
+    expect(await resend(await createUser())).toBeRefused(409, "conflict");
+  });
+
+  test("is not for programs", async () => {
+    const bearer = await createAccessToken({ user: await createUser({ verified: false }) });
+
+    expect(await call(RESEND, { bearer, body: {} })).toBeRefused(403, "forbidden");
+  });
+});
+
+describe("POST validate-email-verification-otp", () => {
+  refusesGuests((options) => call(VERIFY, { ...options, body: { code: "123456" } }));
+
+  test("verifies the address", async () => {
+    const { user, code } = await waiting();
+
+    expect((await verify(user, code)).json).toEqual({ status: "success" });
+    expect(await isVerified(user)).toBe(true);
+  });
+
+  test("names the code when it is wrong", async () => {
+    const { user, code } = await waiting();
+
+    const answer = await verify(user, otherCode(code));
+
+    expect(answer).toNameFields("code");
+    expect(await isVerified(user)).toBe(false);
+  });
+
+  test.each(["", "12345", "1234567", "12345a", "１２３４５６", 123456])(
+    "names the code when it is no six digits: %j",
+    async (code) => {
+      const { user } = await waiting();
+
+      expect(await call(VERIFY, { as: user, body: { code } })).toNameFields("code");
+    },
+  );
+
+  test("a code works once", async () => {
+    const { user, code } = await waiting();
+    await verify(user, code);
+
+    expect(await verify(user, code)).toNameFields("code");
+  });
+
+  test("of sixteen uses at once one succeeds", async () => {
+    const { user, code } = await waiting();
+
+    const answers = await Promise.all(Array.from({ length: 16 }, () => verify(user, code)));
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(15);
+  });
+
+  test("five tries are looked at, the right one after them no more", async () => {
+    const { user, code } = await waiting();
+    for (let round = 0; round < 5; round += 1) await verify(user, otherCode(code));
+
+    expect(await verify(user, code)).toNameFields("code");
+    expect(await isVerified(user)).toBe(false);
+  });
+
+  test("of many wrong tries at once five are looked at", async () => {
+    const { user, code } = await waiting();
+
+    await Promise.all(Array.from({ length: 16 }, () => verify(user, otherCode(code))));
+
+    expect(await db.oneTimeCode.findFirst({ where: { userId: user.id } })).toMatchObject({ tries: 5, usedAt: null });
+  });
+
+  test("the fifth try may be the right one", async () => {
+    const { user, code } = await waiting();
+    for (let round = 0; round < 4; round += 1) await verify(user, otherCode(code));
+
+    expect((await verify(user, code)).status).toBe(200);
+  });
+
+  test("a new code has five tries of its own, and the old one is worth nothing", async () => {
+    const { user, code } = await waiting();
+    for (let round = 0; round < 5; round += 1) await verify(user, otherCode(code));
+    await letLimitsPass(61);
+    await resend(user);
+
+    expect((await verify(user, await lastCode(user.email))).status).toBe(200);
+    expect(await db.oneTimeCode.count({ where: { userId: user.id } })).toBe(1);
+  });
+
+  test("lives for ten minutes", async () => {
+    const { user, code } = await waiting();
+    await letCodesPass(601);
+
+    expect(await verify(user, code)).toNameFields("code");
+  });
+
+  test("is worth nothing to somebody else", async () => {
+    const { code } = await waiting();
+    const other = await createUser({ verified: false });
+
+    expect(await verify(other, code)).toNameFields("code");
+  });
+
+  test("proves only the address that it was sent to", async () => {
+    const { user, code } = await waiting();
+    await db.user.update({ where: { id: user.id }, data: { email: "moved@example.com" } });
+
+    await verify(user, code);
+
+    expect(await isVerified(user)).toBe(false);
+  });
+
+  test("lies in the database only as an HMAC", async () => {
+    const { user, code } = await waiting();
+
+    const row = await db.oneTimeCode.findFirstOrThrow({ where: { userId: user.id } });
+    expect(JSON.stringify({ ...row, hash: Buffer.from(row.hash).toString("utf8") })).not.toContain(code);
+  });
+});

@@ -1,0 +1,169 @@
+import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
+import { POST } from "@/app/auth/login/route";
+import { POST as LOGOUT } from "@/app/auth/logout/route";
+import { db } from "@/lib/db/db";
+import { type CallOptions, call, nextAddress, sessionOf } from "../support/api";
+import { createUser } from "../support/factories";
+
+const PASSWORD = "only-i-know-this";
+const DAY_SECONDS = 86_400;
+
+const login = (body: object, options: CallOptions = {}) => call(POST, { body, ...options });
+const line = (lines: string[], name: string) => lines.find((one) => one.startsWith(`${name}=`)) ?? "";
+
+describe("POST auth/login", () => {
+  test("starts a session and answers with what a member sees", async () => {
+    const user = await createUser({ password: PASSWORD });
+
+    const { status, json, cookies } = await login({ email: user.email, password: PASSWORD });
+
+    expect([status, json.status]).toEqual([200, "success"]);
+    expect(json.bootstrapData.user).toMatchObject({ id: user.id, email: user.email });
+    expect((await call(BOOTSTRAP, { session: cookies.session ?? "" })).json.data.user.id).toBe(user.id);
+  });
+
+  test("takes the address in any case, with spaces around it", async () => {
+    const user = await createUser({ email: "ines@example.com", password: PASSWORD });
+
+    expect((await login({ email: ` Ines@Example.COM `, password: PASSWORD })).json.bootstrapData.user.id).toBe(user.id);
+  });
+
+  test("keeps the token itself out of the database", async () => {
+    const user = await createUser({ password: PASSWORD });
+
+    const { cookies } = await login({ email: user.email, password: PASSWORD });
+
+    const session = await db.session.findFirstOrThrow({ where: { userId: user.id } });
+    expect(Buffer.from(cookies.session ?? "", "base64url")).toHaveLength(32);
+    expect(Buffer.from(session.tokenHash).toString("base64url")).not.toBe(cookies.session);
+  });
+
+  test("remembered lasts thirty days", async () => {
+    const user = await createUser({ password: PASSWORD });
+
+    const { setCookie } = await login({ email: user.email, password: PASSWORD, remember: true });
+
+    expect(line(setCookie, "session")).toMatch(/; Path=\/; SameSite=Lax; Max-Age=2592000; HttpOnly$/);
+    expect(line(setCookie, "signed_in")).toMatch(/^signed_in=1; .*Max-Age=2592000$/);
+    expect(await secondsLeft(user.id)).toBeCloseTo(30 * DAY_SECONDS, -2);
+  });
+
+  test("not remembered lasts until the browser closes, and a day at most", async () => {
+    const user = await createUser({ password: PASSWORD });
+
+    const { setCookie } = await login({ email: user.email, password: PASSWORD, remember: false });
+
+    expect(line(setCookie, "session")).not.toMatch(/Max-Age|Expires/);
+    expect(await secondsLeft(user.id)).toBeCloseTo(DAY_SECONDS, -2);
+  });
+
+  test("says the same of a wrong password and of an address that nobody has", async () => {
+    const user = await createUser({ password: PASSWORD });
+
+    const wrong = await login({ email: user.email, password: "not-the-password" });
+    const unknown = await login({ email: "nobody@example.com", password: PASSWORD });
+    const withoutPassword = await login({ email: (await createUser()).email, password: PASSWORD });
+
+    expect(wrong.status).toBe(422);
+    expect(wrong.json.errors).toEqual({ email: ["These credentials do not match our records."] });
+    expect([unknown.json, withoutPassword.json]).toEqual([wrong.json, wrong.json]);
+  });
+
+  test("takes as long for an address that nobody has", async () => {
+    const { email } = await createUser({ password: PASSWORD });
+    const quickest = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
+    await login({ email: "warm-up@example.com", password: PASSWORD });
+
+    // In turn, so that whatever else keeps the machine busy slows both.
+    for (let round = 0; round < 9; round += 1) {
+      quickest.known = Math.min(quickest.known, await secondsOf({ email, password: "not-the-password" }));
+      quickest.unknown = Math.min(
+        quickest.unknown,
+        await secondsOf({ email: "nobody@example.com", password: PASSWORD }),
+      );
+    }
+
+    expect(quickest.unknown / quickest.known).toBeGreaterThan(0.5);
+    expect(quickest.unknown / quickest.known).toBeLessThan(2);
+  });
+
+  test("with a second factor starts no session yet", async () => {
+    const user = await createUser({ password: PASSWORD, twoFactorConfirmedAt: new Date() });
+
+    const { status, json, cookies } = await login({ email: user.email, password: PASSWORD });
+
+    expect([status, json]).toEqual([200, { status: "success", two_factor: true }]);
+    expect(cookies).not.toHaveProperty("session");
+    expect([await db.session.count(), await db.loginChallenge.count({ where: { userId: user.id } })]).toEqual([0, 1]);
+  });
+
+  test("refuses whoever is logged in", async () => {
+    const as = await createUser({ password: PASSWORD });
+
+    expect(await login({ email: as.email, password: PASSWORD }, { as })).toBeRefused(403, "forbidden");
+  });
+
+  test("tells a banned user so, and only who knows the password", async () => {
+    const user = await createUser({ password: PASSWORD, bannedAt: new Date() });
+
+    expect((await login({ email: user.email, password: PASSWORD })).json.errors.email).toEqual([
+      "This account is suspended.",
+    ]);
+    expect((await login({ email: user.email, password: "not-the-password" })).json.errors.email).toEqual([
+      "These credentials do not match our records.",
+    ]);
+  });
+
+  test.each([
+    [{ password: "x" }, "email"],
+    [{ email: "not an address", password: "x" }, "email"],
+    [{ email: "a@example.com" }, "password"],
+    [{ email: "a@example.com", password: "" }, "password"],
+    [{ email: "a@example.com", password: "x", remember: "yes" }, "remember"],
+    [{ email: "a@example.com", password: "x", admin: true }, "admin"],
+  ])("names the field that is wrong in %j", async (body, field) => {
+    expect(await login(body)).toNameFields(field);
+  });
+
+  async function secondsOf(body: object) {
+    const start = performance.now();
+    await login(body);
+    return (performance.now() - start) / 1000;
+  }
+
+  async function secondsLeft(userId: number) {
+    const { expiresAt } = await db.session.findFirstOrThrow({ where: { userId } });
+    return (expiresAt.getTime() - Date.now()) / 1000;
+  }
+});
+
+describe("POST auth/logout", () => {
+  test("ends the session and answers with what a guest sees", async () => {
+    const user = await createUser();
+    const [session, elsewhere] = [await sessionOf(user), await sessionOf(user)];
+
+    const { json, cookies, setCookie } = await call(LOGOUT, { session });
+
+    expect(json.bootstrapData.user).toBeNull();
+    expect(cookies).toMatchObject({ session: "", signed_in: "" });
+    expect(line(setCookie, "session")).toContain("Max-Age=0");
+    expect((await call(BOOTSTRAP, { session })).json.data.user).toBeNull();
+    expect((await call(BOOTSTRAP, { session: elsewhere })).json.data.user.id).toBe(user.id);
+  });
+
+  test("refuses a guest", async () => {
+    expect(await call(LOGOUT)).toBeRefused(401, "unauthenticated");
+  });
+});
+
+test("a session knows where it is used from", async () => {
+  const user = await createUser({ password: PASSWORD });
+  const address = nextAddress();
+
+  await login({ email: user.email, password: PASSWORD }, { address, headers: { "user-agent": "x".repeat(600) } });
+
+  expect(await db.session.findFirst({ where: { userId: user.id } })).toMatchObject({
+    ip: address,
+    userAgent: "x".repeat(500),
+  });
+});

@@ -1,0 +1,146 @@
+import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
+import { POST as LOGIN } from "@/app/auth/login/route";
+import { POST as REGISTER } from "@/app/auth/register/route";
+import { type Answer, call, nextAddress, sessionOf } from "../support/api";
+import { createAccessToken, createUser } from "../support/factories";
+import { letLimitsPass } from "../support/time";
+
+const PASSWORD = "only-i-know-this";
+const EMAIL = "ines@example.com";
+
+const retryAfter = ({ headers }: Answer) => Number(headers.get("retry-after"));
+const times = async (count: number, send: () => Promise<Answer>) => {
+  const answers: Answer[] = [];
+  for (let round = 0; round < count; round += 1) answers.push(await send());
+  return answers.map(({ status }) => status);
+};
+const of = (status: number, count: number) => Array<number>(count).fill(status);
+
+describe("the general limit", () => {
+  test("is 300 calls a minute for an address of guests, whatever they call", async () => {
+    const address = nextAddress();
+    expect(await times(300, () => call(BOOTSTRAP, { address }))).toEqual(of(200, 300));
+
+    const refused = await call(LOGIN, { address, body: { email: EMAIL, password: PASSWORD } });
+
+    expect(refused).toBeRefused(429, "too_many_requests");
+    expect(retryAfter(refused)).toBeGreaterThan(0);
+    expect(retryAfter(refused)).toBeLessThanOrEqual(60);
+    expect((await call(BOOTSTRAP, { address: nextAddress() })).status).toBe(200);
+  });
+
+  test("is 600 for a user, from however many addresses", async () => {
+    const session = await sessionOf(await createUser());
+    expect(await times(600, () => call(BOOTSTRAP, { session }))).toEqual(of(200, 600));
+
+    expect(await call(BOOTSTRAP, { session })).toBeRefused(429, "too_many_requests");
+  });
+
+  test("counts a token apart from its owner's browser", async () => {
+    const user = await createUser();
+    const [bearer, session] = [await createAccessToken({ user }), await sessionOf(user)];
+    await times(600, () => call(BOOTSTRAP, { bearer }));
+
+    expect((await call(BOOTSTRAP, { bearer })).status).toBe(429);
+    expect((await call(BOOTSTRAP, { session })).status).toBe(200);
+  });
+});
+
+describe("login", () => {
+  const login = (password: string, address = nextAddress()) =>
+    call(LOGIN, { address, body: { email: EMAIL, password } });
+
+  test("is tried five times a minute from an address, right or wrong", async () => {
+    await createUser({ email: EMAIL, password: PASSWORD });
+    const address = nextAddress();
+    expect(await times(5, () => login("not-the-password", address))).toEqual(of(422, 5));
+
+    const refused = await login(PASSWORD, address);
+
+    expect(refused).toBeRefused(429, "too_many_requests");
+    expect(retryAfter(refused)).toBeLessThanOrEqual(60);
+    expect((await login(PASSWORD)).status).toBe(200);
+    await letLimitsPass(61);
+    expect((await login(PASSWORD, address)).status).toBe(200);
+  });
+
+  test("of ten failures in all each further one makes the account wait longer, and the right password opens it then", async () => {
+    await createUser({ email: EMAIL, password: PASSWORD });
+    expect(await times(10, () => login("not-the-password"))).toEqual(of(422, 10));
+
+    const waits: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const refused = await login(PASSWORD);
+      expect(refused).toBeRefused(429, "too_many_requests");
+      waits.push(retryAfter(refused));
+      await letLimitsPass(retryAfter(refused));
+      if (round < 2) expect((await login("not-the-password")).status).toBe(422);
+    }
+
+    expect(waits).toEqual([5, 10, 20]);
+    expect((await login(PASSWORD)).status).toBe(200);
+  });
+
+  test("waits as long for an address that nobody has", async () => {
+    await times(10, () => login("not-the-password"));
+
+    expect(retryAfter(await login("not-the-password"))).toBe(5);
+  });
+
+  test("never waits longer than the quarter of an hour in which failures count", async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const answer = await login("not-the-password");
+      if (answer.status === 429) expect(retryAfter(answer)).toBeLessThanOrEqual(900);
+      if (answer.status === 429) await letLimitsPass(1);
+    }
+    await letLimitsPass(901);
+
+    expect((await login("not-the-password")).status).toBe(422);
+  });
+
+  test("a success forgets the failures", async () => {
+    await createUser({ email: EMAIL, password: PASSWORD });
+    await times(9, () => login("not-the-password"));
+    await login(PASSWORD);
+
+    expect(await times(9, () => login("not-the-password"))).toEqual(of(422, 9));
+    expect((await login(PASSWORD)).status).toBe(200);
+  });
+});
+
+describe("registration", () => {
+  test("is open to ten an hour from an address", async () => {
+    const address = nextAddress();
+    let made = 0;
+    const register = () => {
+      made += 1;
+      const body = {
+        email: `p${made}@example.com`,
+        password: PASSWORD,
+        password_confirmation: PASSWORD,
+        terms: true,
+        privacy: true,
+      };
+      return call(REGISTER, { address, body });
+    };
+    expect(await times(10, register)).toEqual(of(200, 10));
+
+    expect(await register()).toBeRefused(429, "too_many_requests");
+    await letLimitsPass(3601);
+    expect((await register()).status).toBe(200);
+  });
+
+  test("does not count what is refused for its fields", async () => {
+    const address = nextAddress();
+    const body = {
+      email: "new@example.com",
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+      terms: true,
+      privacy: true,
+    };
+    await times(12, () => call(REGISTER, { address, body: { ...body, terms: false } }));
+
+    expect((await call(REGISTER, { address, body })).status).toBe(200);
+  });
+});

@@ -1,0 +1,157 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { startApp } from "../support/app-process";
+import { type Api, apiOf } from "./api";
+import { ADMIN, test as base, expect, ready } from "./fixtures";
+
+/** What an admin's settings change on the guest screens: on a server of this file's own, since the others rely on the defaults. */
+
+const test = base.extend<object, { own: { origin: string; admin: Api } }>({
+  own: [
+    async ({ playwright }, use) => {
+      const dataDir = await mkdtemp(path.join(os.tmpdir(), "plinth-e2e-"));
+      const app = await startApp({ dataDir, env: { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password } });
+      const request = await playwright.request.newContext();
+      const admin = apiOf(request, app.origin);
+      await admin.login(ADMIN);
+      await use({ origin: app.origin, admin });
+      await request.dispose();
+      await app.stop();
+      await rm(dataDir, { recursive: true });
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+});
+
+test.describe.configure({ mode: "serial" });
+
+const title = (page: Page, text: string) => expect(page.getByRole("heading", { level: 1, name: text })).toBeVisible();
+
+test("disabled registration leads to the login, and no screen offers it", async ({ page, own }) => {
+  await own.admin.changeSettings({ registration: { disable: true } });
+  await page.goto(`${own.origin}/register`);
+  await expect(page).toHaveURL(`${own.origin}/login`);
+  await expect(page.locator('a[href*="/register"]')).toHaveCount(0);
+  await page.goto(`${own.origin}/forgot-password`);
+  await expect(page.locator('a[href*="/register"]')).toHaveCount(0);
+});
+
+test("the secret path registers also while registration is disabled, another one is not there", async ({
+  page,
+  own,
+  noise,
+}) => {
+  noise.allow(/404/);
+  await own.admin.changeSettings({ registration: { disable: true, hidden_token: "only-for-friends" } });
+  expect((await page.goto(`${own.origin}/register/guessed`))?.status()).toBe(404);
+
+  await page.goto(`${own.origin}/register/only-for-friends`);
+  await page.getByLabel("Email", { exact: true }).fill("friend@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("limestone-and-lapis");
+  await page.getByLabel("Confirm password", { exact: true }).fill("limestone-and-lapis");
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await title(page, "Check your email");
+});
+
+test("each policy is a box to tick, and without the tick there is no account", async ({ page, own }) => {
+  const policies = [{ id: "house_rules", label: "House rules", action: "/pages/terms" }];
+  await own.admin.changeSettings({ registration: { disable: false, policies } });
+  await page.goto(`${own.origin}/register`);
+  await page.getByLabel("Email", { exact: true }).fill("ines@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("limestone-and-lapis");
+  await page.getByLabel("Confirm password", { exact: true }).fill("limestone-and-lapis");
+  const create = page.getByRole("button", { name: "Create account" });
+  await expect(create).toBeDisabled();
+  await page.getByLabel("I accept the House rules").check();
+  await expect(create).toBeEnabled();
+  await expect(page.getByRole("link", { name: "House rules" })).toHaveAttribute("target", "_blank");
+});
+
+test("a demo site fills in one of its accounts, unless the address names another", async ({ page, own }) => {
+  await own.admin.changeSettings({ site: { demo: true, demo_email: "demo{n}@example.com" } });
+  await page.goto(`${own.origin}/login`);
+  const email = page.getByLabel("Email", { exact: true });
+  await expect(email).toHaveValue(/^demo(?:[1-9]\d?|100)@example\.com$/);
+  await expect(page.getByLabel("Password", { exact: true })).not.toHaveValue("");
+  await expect(page.getByRole("button", { name: "Continue" })).toBeEnabled();
+
+  await page.goto(`${own.origin}/login?email=ines%40example.com`);
+  await expect(email).toHaveValue("ines@example.com");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+  await own.admin.changeSettings({ site: { demo: false } });
+});
+
+test("the homepage can be the login or the registration", async ({ page, own }) => {
+  await own.admin.changeSettings({ homepage: { type: "loginPage" } });
+  await page.goto(`${own.origin}/`);
+  await title(page, "Sign in to your account");
+  await own.admin.changeSettings({ homepage: { type: "registerPage" } });
+  await page.goto(`${own.origin}/`);
+  await title(page, "Create a new account");
+  await own.admin.changeSettings({ homepage: { type: "landing" } });
+});
+
+test("without email confirmation a new member is in at once, at the address the settings name", async ({ page, own }) => {
+  await own.admin.changeSettings({ auth: { require_email_confirmation: false, after_login: "/dashboard/tools" } });
+  await page.goto(`${own.origin}/register`);
+  await page.getByLabel("Email", { exact: true }).fill("at-once@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("limestone-and-lapis");
+  await page.getByLabel("Confirm password", { exact: true }).fill("limestone-and-lapis");
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page).toHaveURL(`${own.origin}/dashboard/tools`);
+});
+
+test("a secondary redirect comes before the usual home", async ({ page, own }) => {
+  await own.admin.changeSettings({ auth: { secondary_redirect: "/dashboard/projects" } });
+  const member = await own.admin.createMember("second@example.com");
+  await page.goto(`${own.origin}/login`);
+  await page.getByLabel("Email", { exact: true }).fill(member.email);
+  await page.getByLabel("Password", { exact: true }).fill(member.password);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(`${own.origin}/dashboard/projects`);
+  await own.admin.changeSettings({ auth: { secondary_redirect: null } });
+});
+
+test("a plan chosen before the login leads to its checkout, once, while billing is on", async ({ page, own, noise }) => {
+  noise.allow(/404/); // the checkout comes with billing
+  await own.admin.changeSettings({ billing: { enable: true } });
+  const member = await own.admin.createMember("buyer@example.com");
+  await page.goto(`${own.origin}/login`);
+  await page.evaluate(() => localStorage.setItem("be.onboarding.selected", '{"productId":3,"priceId":7}'));
+  await page.getByLabel("Email", { exact: true }).fill(member.email);
+  await page.getByLabel("Password", { exact: true }).fill(member.password);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(`${own.origin}/checkout/3/7`);
+  expect(await page.evaluate(() => localStorage.getItem("be.onboarding.selected"))).toBeNull();
+  await own.admin.changeSettings({ billing: { enable: false } });
+});
+
+test("only services that are switched on have a button, which opens their window", async ({ page, own, noise }) => {
+  noise.allow(/404/, /secure\/auth\/social/);
+  await page.goto(`${own.origin}/login`);
+  await ready(page);
+  await expect(page.getByRole("button", { name: "Google" })).toHaveCount(0);
+
+  await own.admin.changeSettings({ social: { google: { enable: true } } });
+  await page.goto(`${own.origin}/login`);
+  await ready(page);
+  await expect(page.getByRole("button", { name: "Facebook" })).toHaveCount(0);
+  const popup = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Google" }).click();
+  expect((await popup).url()).toBe(`${own.origin}/secure/auth/social/google/login`);
+});
+
+test("the bell is there while notifications are integrated", async ({ page, own }) => {
+  const member = await own.admin.createMember("bell@example.com");
+  await apiOf(page.request, own.origin).login(member);
+  await page.goto(`${own.origin}/dashboard`);
+  await expect(page.getByRole("button", { name: "Notifications" })).toBeVisible();
+  await own.admin.changeSettings({ notifications: { integrated: false } });
+  await page.goto(`${own.origin}/dashboard`);
+  await ready(page);
+  await expect(page.getByRole("button", { name: "Notifications" })).toHaveCount(0);
+});

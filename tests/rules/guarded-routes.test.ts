@@ -1,0 +1,43 @@
+import fs from "node:fs";
+import { isGuarded, methodOf } from "@/lib/http/endpoint";
+import { importRoute, METHODS, routeFiles } from "../support/route-files";
+
+// `app/api/auth/callback` is next-auth's own address and comes with its issue; Next's sitemap and images are pages, no calls.
+const FOLDERS = ["app/api/v1", "app/auth", "app/secure"];
+const FILES = routeFiles(...FOLDERS);
+
+test("there are calls to look at", () => {
+  expect(FILES.length).toBeGreaterThan(20);
+  expect(FILES).toEqual(expect.arrayContaining(["app/api/v1/roles/route.ts", "app/auth/login/route.ts"]));
+});
+
+test.each(FILES)("%s answers every method, each by a guarded handler of that very method", async (file) => {
+  const route = await importRoute(file);
+
+  for (const method of METHODS) {
+    const handler = route[method];
+    expect([method, isGuarded(handler) && methodOf(handler)]).toEqual([method, method]);
+  }
+});
+
+test.each(FILES)("%s exports nothing that could answer beside them", async (file) => {
+  const answering = Object.keys(await importRoute(file)).filter((name) => /^[A-Z]+$/.test(name));
+
+  expect(answering.sort()).toEqual([...METHODS].sort());
+});
+
+test.each(FILES)("%s makes them by `methods` or `noSuchCall`, so that no handler is put in by hand", (file) => {
+  const exports = fs.readFileSync(file, "utf8").match(/^export .*$/gm) ?? [];
+
+  expect(exports).toEqual([
+    expect.stringMatching(/^export const \{ GET, POST, PUT, PATCH, DELETE \} = (?:methods\(\{|noSuchCall\(\);)/),
+  ]);
+});
+
+test.each([
+  ["a bare handler", () => Response.json({})],
+  ["nothing", undefined],
+  ["an object that pretends", { [Symbol.for("plinth.guarded")]: "GET" }],
+])("%s does not count as guarded", (_, handler) => {
+  expect(isGuarded(handler)).toBe(false);
+});

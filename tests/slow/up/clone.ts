@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, cpSync, mkdtempSync, readdirSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+const root = process.cwd();
+const NOT_IN_A_CLONE = new Set([
+  "node_modules",
+  ".next",
+  "dist",
+  ".data",
+  ".tmp",
+  ".git",
+  ".env",
+  ".env.local",
+  "test-results",
+  "playwright-report",
+]);
+
+/** A copy of this folder as `git clone` would make it, readable for everybody. */
+export function freshClone(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "plinth-clone-"));
+  chmodSync(folder, 0o755);
+  for (const name of readdirSync(root)) {
+    if (!NOT_IN_A_CLONE.has(name)) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+  }
+  return folder;
+}
+
+/** A copy of this folder with its packages and its build; the runner of the slow tests has made both. */
+export function builtClone(): string {
+  const folder = freshClone();
+  for (const name of [".next", "dist"]) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+  const from = path.join(root, "node_modules");
+  // Half a gigabyte that nobody changes: links where the two folders lie on one disk.
+  if (spawnSync("cp", ["-al", from, folder]).status !== 0) spawnSync("cp", ["-a", from, folder]);
+  return folder;
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import net, { type AddressInfo } from "node:net";
+
+export type Running = {
+  port: number;
+  url: string;
+  child: ChildProcess;
+  output(): string;
+  /** Resolves when the server says that it is ready; rejects, with what it said, if it ends instead. */
+  ready: Promise<void>;
+  /** The exit code; a signal's name if one ended it. */
+  ended: Promise<number | string>;
+};
+
+const started: ChildProcess[] = [];
+
+type Options = { env?: Record<string, string>; uid?: number; command?: string[] };
+
+/** Starts `npm run up` in the folder, in a process group of its own, with nothing of this process's environment but the path. */
+export async function up(
+  folder: string,
+  { env = {}, uid, command = ["npm", "run", "up"] }: Options = {},
+): Promise<Running> {
+  const port = Number(env.PORT ?? (await freePort()));
+  const [program = "npm", ...args] = command;
+  const child = spawn(program, args, {
+    cwd: folder,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), ...env } as NodeJS.ProcessEnv,
+    detached: true,
+    ...(uid === undefined ? {} : { uid, gid: uid }),
+  });
+  started.push(child);
+  let output = "";
+  const ended = new Promise<number | string>((resolve) =>
+    child.on("close", (code, signal) => resolve(code ?? signal ?? "unknown")),
+  );
+  const ready = new Promise<void>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      output += chunk;
+      if (output.includes("Stop it with Ctrl-C")) resolve();
+    };
+    child.stdout?.on("data", listen);
+    child.stderr?.on("data", listen);
+    ended.then((code) => reject(new Error(`It ended with ${code}:\n${output}`)));
+  });
+  ready.catch(() => undefined); // a test that waits for the end need not
+  return { port, url: `http://localhost:${port}`, child, output: () => output, ready, ended };
+}
+
+/** What a terminal does at Ctrl-C: everybody in the foreground hears it. */
+export function pressCtrlC({ child }: Running): void {
+  process.kill(-(child.pid ?? 0), "SIGINT");
+}
+
+/** Ends whatever a test has left running. */
+export function endAll(): void {
+  for (const { pid } of started.splice(0)) {
+    try {
+      process.kill(-(pid ?? 0), "SIGKILL");
+    } catch {
+      // It has ended by itself.
+    }
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

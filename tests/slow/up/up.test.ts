@@ -1,0 +1,189 @@
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import http from "node:http";
+import net from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { until } from "@/tests/support/until";
+import { builtClone } from "./clone";
+import { endAll, freePort, pressCtrlC, type Running, up } from "./running";
+
+jest.setTimeout(120_000);
+
+let clone: string;
+let dataDir: string;
+let folder: string;
+
+beforeAll(() => {
+  clone = builtClone();
+});
+afterAll(() => rmSync(clone, { recursive: true, force: true }));
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "plinth-up-"));
+  dataDir = path.join(folder, "data");
+});
+afterEach(() => {
+  endAll();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const password = /with the password (\S+) \(shown only this once\)/;
+
+async function started(options: { in?: string; env?: Record<string, string>; uid?: number } = {}): Promise<Running> {
+  const running = await up(options.in ?? clone, { ...options, env: { DATA_DIR: dataDir, ...options.env } });
+  await running.ready;
+  return running;
+}
+
+async function stopped(running: Running): Promise<number | string> {
+  pressCtrlC(running);
+  return await running.ended;
+}
+
+test("a clone that was built elsewhere neither installs nor builds, while the first one runs too", async () => {
+  const first = await started({ in: process.cwd(), env: { DATA_DIR: path.join(folder, "first") } });
+  const second = await started();
+  expect(second.output()).not.toMatch(/Installing|Building/);
+  for (const { url } of [first, second]) {
+    const page = await fetch(url);
+    expect([page.status, (await page.text()).includes("<html")]).toEqual([200, true]);
+  }
+});
+
+test("the first start names the address, the first administrator and where mails go", async () => {
+  const { output, url } = await started();
+  expect(output()).toContain(url);
+  expect(output()).toMatch(/admin@example\.com with the password \S{12,} \(shown only this once\)/);
+  expect(output()).toContain(`written to ${path.join(dataDir, "outbox")}`);
+});
+
+test("a second start takes under five seconds, tells no password and changes nothing", async () => {
+  const first = await started();
+  const secret = readFileSync(path.join(dataDir, "secret"), "utf8");
+  const before = await (await fetch(`${first.url}/api/v1/bootstrap-data`)).json();
+  await stopped(first);
+
+  const began = performance.now();
+  const second = await started({ env: { PORT: String(first.port) } });
+  expect(performance.now() - began).toBeLessThan(5000);
+  expect(second.output()).not.toMatch(password);
+  expect(readFileSync(path.join(dataDir, "secret"), "utf8")).toBe(secret);
+  expect(await (await fetch(`${second.url}/api/v1/bootstrap-data`)).json()).toEqual(before);
+});
+
+test("runs for a user who owns nothing but the data folder", async () => {
+  const nobody = 65_534;
+  if (process.getuid?.() === 0) {
+    mkdirSync(dataDir);
+    for (const each of [folder, dataDir])
+      await import("node:fs/promises").then(({ chown }) => chown(each, nobody, nobody));
+  }
+  const { url } = await started(process.getuid?.() === 0 ? { uid: nobody, env: { HOME: folder } } : {});
+  expect((await fetch(url)).status).toBe(200);
+});
+
+test("Ctrl-C ends it in order: code 0, the port and the folder are free again", async () => {
+  const running = await started();
+  expect(await stopped(running)).toBe(0);
+  expect(running.output()).toContain("Stopping");
+  await expect(fetch(running.url)).rejects.toThrow();
+  const again = await started({ env: { PORT: String(running.port) } });
+  expect((await fetch(again.url)).status).toBe(200);
+});
+
+test("Ctrl-C lets a request in flight finish", async () => {
+  const running = await started();
+  const answer = new Promise<number | undefined>((resolve, reject) => {
+    const headers = { "content-type": "application/json", "content-length": 20 };
+    const request = http.request(`${running.url}/auth/login`, { method: "POST", headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    request.on("error", reject);
+    request.write('{"email":');
+    setTimeout(() => pressCtrlC(running), 300);
+    setTimeout(() => request.end('"a@b.test" '.padEnd(11)), 1000);
+  });
+  expect(await answer).toBe(419);
+  expect(await running.ended).toBe(0);
+});
+
+test("a second Ctrl-C ends it at once", async () => {
+  const running = await started();
+  const socket = net.connect(running.port, "localhost");
+  socket.on("error", () => undefined);
+  socket.write(
+    "POST /auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{",
+  );
+  await delay(300);
+  pressCtrlC(running);
+  await delay(600);
+  const began = performance.now();
+  pressCtrlC(running);
+  expect(await running.ended).not.toBe(0);
+  expect(performance.now() - began).toBeLessThan(2000);
+});
+
+test("the end of npm is the end of the server", async () => {
+  const running = await started();
+  running.child.kill("SIGTERM");
+  await until(
+    () =>
+      fetch(running.url).then(
+        () => false,
+        () => true,
+      ),
+    { timeoutMs: 15_000, what: "nobody answers" },
+  );
+  const again = await started();
+  expect((await fetch(again.url)).status).toBe(200);
+});
+
+test("two processes on one data folder: the second stops with a clear message", async () => {
+  const first = await started();
+  const second = await up(clone, { env: { DATA_DIR: dataDir } });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(dataDir);
+  expect(second.output()).not.toMatch(/\n\s+at /);
+  expect((await fetch(first.url)).status).toBe(200);
+});
+
+describe("what is wrong is told in one sentence, and nothing is changed", () => {
+  const oneSentence = async (env: Record<string, string>, sentence: RegExp) => {
+    const running = await up(clone, { env: { DATA_DIR: dataDir, ...env } });
+    expect(await running.ended).toBe(1);
+    const said = running
+      .output()
+      .split("\n")
+      .filter((line) => line && !/^(>|npm )/.test(line));
+    expect(said).toEqual([expect.stringMatching(sentence)]);
+    expect(existsSync(dataDir)).toBe(false);
+  };
+
+  test("a taken port", async () => {
+    const port = await freePort();
+    const other = net.createServer().listen(port);
+    await oneSentence({ PORT: String(port) }, /^Port \d+ is taken by another program\. .* start again\.$/);
+    other.close();
+  });
+
+  test("a wrong value", async () => {
+    await oneSentence({ APP_URL: "plinth.example" }, /^The environment variable APP_URL is wrong: .* start again\.$/);
+  });
+
+  test("a folder that cannot be written", async () => {
+    writeFileSync(path.join(folder, "file"), "");
+    await oneSentence(
+      { DATA_DIR: path.join(folder, "file/data") },
+      /^The data folder \/.* cannot be written .* start again\.$/,
+    );
+  });
+
+  test("a database that does not answer", async () => {
+    const env = { DATABASE_URL: "postgresql://plinth:s3cret@127.0.0.1:1/plinth", APP_SECRET: "x".repeat(32) };
+    await oneSentence(
+      env,
+      /^The database 127\.0\.0\.1:1\/plinth cannot be reached \(ECONNREFUSED\)\. .* start again\.$/,
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { db } from "@/lib/db/db";
+import { parsed } from "./mail-inbox";
+
+/** What the app has written to an address so far and not delivered yet, the latest first, as a person would read it. */
+export async function sentMails(to: string) {
+  const rows = await db.mailMessage.findMany({ where: { to }, orderBy: { id: "desc" } });
+  return rows.map(({ subject, html, text }) =>
+    parsed({ to: [{ address: to }], subject, html, text } as Parameters<typeof parsed>[0]),
+  );
+}
+
+/** The six digits of the latest mail. */
+export async function lastCode(to: string): Promise<string> {
+  const [mail] = await sentMails(to);
+  if (!mail?.code) throw new Error(`The latest mail to ${to} has no code.`);
+  return mail.code;
+}
+
+/** The token in the link of the latest mail. */
+export async function lastToken(to: string): Promise<string> {
+  const [mail] = await sentMails(to);
+  const token = mail?.link?.split("/").at(-1);
+  if (!token) throw new Error(`The latest mail to ${to} has no link.`);
+  return decodeURIComponent(token);
+}
+
+/** Six digits that are not these. */
+export const otherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
