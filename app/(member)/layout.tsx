@@ -29,7 +29,11 @@ export default async function MemberLayout({ children }: { children: ReactNode }
       skipLabel={createT(data.i18n)("Skip to content")}
       nonce={head.get("x-nonce") ?? undefined}
     >
-      <I18nProvider language={data.i18n.language} lines={{ ...clientLines(data.i18n, FOLDERS).lines, ...configuredLines(data) }} timeZone={timeZone}>
+      <I18nProvider
+        language={data.i18n.language}
+        lines={{ ...clientLines(data.i18n, FOLDERS).lines, ...configuredLines(data) }}
+        timeZone={timeZone}
+      >
         <BootstrapProvider initial={clientBootstrap(data, languages)}>
           {children}
           <PageHosts membersOnly />

@@ -29,7 +29,12 @@ export default async function PublicLayout({ children, params }: Props) {
   const data = await publicPageData(locale);
   const { bootstrap, lines } = forBrowser(data, FOLDERS);
   return (
-    <DocumentShell language={data.i18n.language} themes={data.themes} settings={data.settings} skipLabel={data.t("Skip to content")}>
+    <DocumentShell
+      language={data.i18n.language}
+      themes={data.themes}
+      settings={data.settings}
+      skipLabel={data.t("Skip to content")}
+    >
       <I18nProvider language={data.i18n.language} lines={lines} timeZone={data.settings.dates.default_timezone}>
         <BootstrapProvider initial={bootstrap} cached>
           {children}

@@ -44,6 +44,9 @@ export function useAccountEntries(): MenuEntry[] {
   ];
 }
 
+/** Their screens come with later stages; until then a link would lead nowhere. */
+const LATER: ReadonlySet<string | undefined> = new Set([routes.accountSettings, routes.notifications, routes.billing]);
+
 type Bootstrap = Pick<ReturnType<typeof useBootstrap>, "user" | "settings">;
 
 function accountLinks({ user, settings }: Bootstrap, t: T): MenuEntry[] {
@@ -71,7 +74,7 @@ function accountLinks({ user, settings }: Bootstrap, t: T): MenuEntry[] {
       shown: notifications.integrated,
     },
     { label: t("Billing"), icon: CreditCard, href: routes.billing, shown: isSubscribed },
-  ].flatMap(({ shown, ...entry }) => (shown ? [entry as MenuEntry] : []));
+  ].flatMap(({ shown, ...entry }) => (shown && !("href" in entry && LATER.has(entry.href)) ? [entry as MenuEntry] : []));
 }
 
 /** An item that an admin put there. Its icon is one of the drawings that settings may name. */

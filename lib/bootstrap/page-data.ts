@@ -42,5 +42,8 @@ export type PublicPageData = Awaited<ReturnType<typeof publicPageData>>;
 
 /** The part of it that goes to the browser, with the lines of the client components in `folders`. */
 export function forBrowser(data: PublicPageData, folders: readonly string[]) {
-  return { bootstrap: clientBootstrap(data, data.languages), lines: { ...clientLines(data.i18n, folders).lines, ...configuredLines(data) } };
+  return {
+    bootstrap: clientBootstrap(data, data.languages),
+    lines: { ...clientLines(data.i18n, folders).lines, ...configuredLines(data) },
+  };
 }

@@ -80,7 +80,7 @@ async function findRole(tx: Tx, id: number): Promise<RoleRow> {
   return role;
 }
 
-export function roleJson({
+function roleJson({
   id,
   key,
   name,

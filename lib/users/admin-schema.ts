@@ -52,9 +52,9 @@ export type BanInput = z.output<typeof banInput>;
 /** What everybody may know of a user. */
 export type PublicUserJson = { id: number; display_name: string; avatar: string | null };
 
-export type RoleRefJson = { id: number; name: string };
-export type SocialProfileJson = { service_name: string; username: string };
-export type TokenJson = {
+type RoleRefJson = { id: number; name: string };
+type SocialProfileJson = { service_name: string; username: string };
+type TokenJson = {
   id: number;
   name: string;
   last_used_at: string | null;

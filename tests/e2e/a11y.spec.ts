@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { ADMIN, expect, newAddress, ready, test } from "./fixtures";
+import { expect, newAddress, ready, test } from "./fixtures";
 
 /** axe has nothing to say about any page, in either theme, on a wide and a narrow screen. */
 
@@ -45,11 +45,10 @@ for (const mode of ["light", "dark"] as const) {
         for (const path of MEMBER) await hasNoFaults(page, path);
       });
 
-      test("the verify screen and the admin area", async ({ page, admin, signIn }) => {
+      test("the verify screen and the admin area", async ({ page, admin, signIn, signInAsAdmin }) => {
         await signIn(page, await admin.createMember(newAddress("unverified"), { isVerified: false }));
         await hasNoFaults(page, "/");
-        await page.context().clearCookies({ name: /session/ });
-        await signIn(page, ADMIN);
+        await signInAsAdmin(page);
         await hasNoFaults(page, "/admin");
       });
 
@@ -83,7 +82,8 @@ test("open overlays: the account menu, the command menu, the drawer", async ({ p
   for (const name of ["Menu", "Search or jump to", /Account menu/]) {
     await page.getByRole("button", { name, exact: typeof name === "string" }).click();
     await expect(page.getByRole("dialog").or(page.getByRole("menu"))).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    // the page behind is hidden from screen readers while it cannot be reached
+    const { violations } = await new AxeBuilder({ page }).include('[role="dialog"], [role="menu"]').analyze();
     expect(
       violations.map(({ id }) => id),
       String(name),

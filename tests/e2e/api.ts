@@ -28,6 +28,8 @@ export function apiOf(request: APIRequestContext, origin: string) {
       return person;
     },
 
+    cookies: async () => (await request.storageState()).cookies,
+
     /** Only what is named changes. */
     changeSettings: (settings: Record<string, unknown>) => send("PUT", "/api/v1/settings", settings),
   };

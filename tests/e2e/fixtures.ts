@@ -1,6 +1,6 @@
 import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { waitForMail } from "../support/mail-inbox";
+import { type ReceivedMail, waitForMail } from "../support/mail-inbox";
 import { type Api, apiOf, type Person } from "./api";
 import { listenForNoise, type Noise } from "./noise";
 
@@ -15,6 +15,8 @@ type Fixtures = {
   member: Person;
   /** Gives the page this person's session, without typing. */
   signIn: (page: Page, person: Person) => Promise<void>;
+  /** The same with the admin's session, of which there is one a worker: logins are limited. */
+  signInAsAdmin: (page: Page) => Promise<void>;
 };
 
 type WorkerFixtures = {
@@ -23,8 +25,10 @@ type WorkerFixtures = {
 };
 
 export type Mailbox = {
+  /** The code of the next mail to this address. */
   code: (to: string) => Promise<string>;
-  link: (to: string, subject?: RegExp) => Promise<string>;
+  /** Where the button of the next mail to this address leads. */
+  link: (to: string) => Promise<string>;
 };
 
 export const ADMIN: Person = { email: "admin@example.com", password: "the-admin-of-the-tests" };
@@ -51,16 +55,20 @@ export async function ready(page: Page) {
   );
 }
 
+/** Reads the mails of an outbox folder one after another, each once. */
 export function mailboxIn(dataDir: string): Mailbox {
   const outbox = path.resolve(dataDir, "outbox");
-  const wanted = <T>(what: string, found: T | undefined): T => {
-    if (found === undefined) throw new Error(`The mail has no ${what}.`);
+  const read = new Map<string, ReceivedMail>();
+
+  async function next(to: string, part: "code" | "link"): Promise<string> {
+    const mail = await waitForMail(outbox, { to, after: read.get(to) });
+    read.set(to, mail);
+    const found = mail[part];
+    if (found === undefined) throw new Error(`The mail "${mail.subject}" has no ${part}.`);
     return found;
-  };
-  return {
-    code: async (to) => wanted("code", (await waitForMail(outbox, { to })).code),
-    link: async (to, subject) => wanted("link", (await waitForMail(outbox, { to, subject })).link),
-  };
+  }
+
+  return { code: (to) => next(to, "code"), link: (to) => next(to, "link") };
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -97,4 +105,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   // biome-ignore lint/correctness/noEmptyPattern: as above
   signIn: async ({}, use) => use((page, person) => apiOf(page.request, given("PLINTH_E2E_URL")).login(person)),
+
+  signInAsAdmin: async ({ admin }, use) => use(async (page) => page.context().addCookies(await admin.cookies())),
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ADMIN, expect, given, newAddress, ready, test } from "./fixtures";
+import { expect, given, newAddress, ready, test } from "./fixtures";
 
 /** Who is sent where, by the route table of the specification. */
 
@@ -229,7 +229,7 @@ test.describe("a member", () => {
 });
 
 test.describe("an admin", () => {
-  test.beforeEach(({ page, signIn }) => signIn(page, ADMIN));
+  test.beforeEach(({ page, signInAsAdmin }) => signInAsAdmin(page));
 
   test("is sent from the login to the admin area, and reads what the site has", async ({ page }) => {
     await page.goto("/login");

@@ -94,7 +94,10 @@ test("the homepage can be the login or the registration", async ({ page, own }) 
   await own.admin.changeSettings({ homepage: { type: "landing" } });
 });
 
-test("without email confirmation a new member is in at once, at the address the settings name", async ({ page, own }) => {
+test("without email confirmation a new member is in at once, at the address the settings name", async ({
+  page,
+  own,
+}) => {
   await own.admin.changeSettings({ auth: { require_email_confirmation: false, after_login: "/dashboard/tools" } });
   await page.goto(`${own.origin}/register`);
   await page.getByLabel("Email", { exact: true }).fill("at-once@example.com");
@@ -116,7 +119,11 @@ test("a secondary redirect comes before the usual home", async ({ page, own }) =
   await own.admin.changeSettings({ auth: { secondary_redirect: null } });
 });
 
-test("a plan chosen before the login leads to its checkout, once, while billing is on", async ({ page, own, noise }) => {
+test("a plan chosen before the login leads to its checkout, once, while billing is on", async ({
+  page,
+  own,
+  noise,
+}) => {
   noise.allow(/404/); // the checkout comes with billing
   await own.admin.changeSettings({ billing: { enable: true } });
   const member = await own.admin.createMember("buyer@example.com");

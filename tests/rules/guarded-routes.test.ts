@@ -3,8 +3,15 @@ import { isGuarded, methodOf } from "@/lib/http/endpoint";
 import { importRoute, METHODS, routeFiles } from "../support/route-files";
 
 // `app/api/auth/callback` is next-auth's own address and comes with its issue; Next's sitemap and images are pages, no calls.
-const FOLDERS = ["app/api/v1", "app/auth", "app/secure"];
+const FOLDERS = ["app/api/v1", "app/auth", "app/secure", "app/og"];
 const FILES = routeFiles(...FOLDERS);
+
+/** What answers outside of the calls: it changes nothing and tells everybody the same. */
+const OPEN = ["app/api/health/route.ts"];
+
+test("every other route is one of the few that are meant for everybody", () => {
+  expect(routeFiles("app").filter((file) => !FILES.includes(file) && !OPEN.includes(file))).toEqual([]);
+});
 
 test("there are calls to look at", () => {
   expect(FILES.length).toBeGreaterThan(20);

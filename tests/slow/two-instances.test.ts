@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { type AppProcess, startApp } from "../support/app-process";
+import { waitForMail } from "../support/mail-inbox";
 import { Program } from "../support/program";
 import { startRealPostgres } from "../support/real-postgres";
 import { until } from "../support/until";
@@ -68,7 +69,7 @@ test("while a cached page is being rendered an admin edits it: the next request 
 test("a session that starts on one instance is known on the other, and ends there at once", async () => {
   const here = new Program(one.origin, "10.0.0.1");
   await here.logIn(ADMIN.email, ADMIN.password);
-  const there = Object.assign(new Program(other.origin, "10.0.0.1"), { cookies: (here as unknown as { cookies: Map<string, string> }).cookies });
+  const there = here.at(other.origin);
   expect((await there.send("GET", "/api/v1/tools/api")).status).toBe(200);
 
   await here.send("POST", "/auth/logout");
@@ -80,7 +81,6 @@ test("16 attempts at once to use one reset token on two instances: exactly one s
   const email = ADMIN.email;
   const guest = await new Program(one.origin, "10.0.0.2").begin();
   await guest.send("POST", "/auth/forgot-password", { email });
-  const { waitForMail } = await import("../support/mail-inbox");
   const mail = await Promise.any(folders.map((folder) => waitForMail(path.join(folder, "outbox"), { to: email, subject: /password/i })));
   const token = mail.link?.split("/password/reset/")[1]?.split("?")[0];
   const programs = await Promise.all(Array.from({ length: 16 }, (_, n) => new Program((n % 2 ? one : other).origin, `10.0.1.${n}`).begin()));

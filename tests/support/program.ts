@@ -32,6 +32,13 @@ export class Program {
     else this.cookies.delete(name);
   }
 
+  /** The same browser at another instance. */
+  at(origin: string): Program {
+    const program = new Program(origin, this.address);
+    for (const [name, value] of this.cookies) program.cookies.set(name, value);
+    return program;
+  }
+
   /** Asks for the CSRF token first, as a page from the cache does. */
   async begin(): Promise<this> {
     await this.send("GET", "/api/v1/bootstrap-data");

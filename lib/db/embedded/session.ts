@@ -115,7 +115,8 @@ export async function openSession(folder: string): Promise<Session> {
 }
 
 function note(health: Health, line: string): boolean {
-  if (/\b(?:FATAL|PANIC|HINT):/.test(line)) health.lines = [...health.lines, line].slice(-KEPT_LINES);
+  const [, said] = /(\b(?:FATAL|PANIC|HINT): .*)/.exec(line) ?? [];
+  if (said) health.lines = [...health.lines, said].slice(-KEPT_LINES);
   return false;
 }
 

@@ -68,7 +68,8 @@ CREATE TABLE "RecoveryCode" (
 );
 
 -- CreateTable
-CREATE TABLE "rate_limits" (
+-- Unlogged: a login writes several counters, and after a crash they may begin anew.
+CREATE UNLOGGED TABLE "rate_limits" (
     "key" TEXT NOT NULL,
     "points" INTEGER NOT NULL DEFAULT 0,
     "expire" BIGINT,

@@ -16,7 +16,7 @@ const started: ChildProcess[] = [];
 
 type Options = { env?: Record<string, string>; uid?: number; command?: string[] };
 
-/** Starts `npm run up` in the folder, in a process group of its own, with nothing of this process's environment but the path. */
+/** Starts `npm run up` in the folder, in a process group of its own, with nothing of this process's environment but the path to its programs. */
 export async function up(
   folder: string,
   { env = {}, uid, command = ["npm", "run", "up"] }: Options = {},
@@ -25,7 +25,7 @@ export async function up(
   const [program = "npm", ...args] = command;
   const child = spawn(program, args, {
     cwd: folder,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), ...env } as NodeJS.ProcessEnv,
+    env: { NODE_ENV: "production", PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), ...env },
     detached: true,
     ...(uid === undefined ? {} : { uid, gid: uid }),
   });

@@ -75,8 +75,7 @@ test("runs for a user who owns nothing but the data folder", async () => {
   const nobody = 65_534;
   if (process.getuid?.() === 0) {
     mkdirSync(dataDir);
-    for (const each of [folder, dataDir])
-      await import("node:fs/promises").then(({ chown }) => chown(each, nobody, nobody));
+    for (const each of [folder, dataDir]) chownSync(each, nobody, nobody);
   }
   const { url } = await started(process.getuid?.() === 0 ? { uid: nobody, env: { HOME: folder } } : {});
   expect((await fetch(url)).status).toBe(200);

@@ -6,6 +6,11 @@ import { guestMetadata, guestPage } from "../../guest-page";
 
 type Props = { params: Promise<{ locale: string; token: string }> };
 
+/** Like every guest page it is made when it is first asked for, and kept. */
+export function generateStaticParams() {
+  return [];
+}
+
 export function generateMetadata({ params }: Props) {
   return guestMetadata(params, { title: line("Register") });
 }

@@ -1,0 +1,58 @@
+import { sourceFiles, withoutComments } from "../support/imports";
+
+const PATH = String.raw`["'\x60]\/(?!\/)`;
+
+/** An address of our own written where it is used. `//host` is somebody else's. */
+const WRITTEN = new RegExp(
+  [
+    String.raw`(?<!<use )\bhref(?:=\{?|:\s*)${PATH}`,
+    String.raw`\b(?:router|history|location)\.(?:push|replace|prefetch|assign)\(\s*${PATH}`,
+    String.raw`\b(?:redirect|permanentRedirect|rewrite)\(\s*${PATH}`,
+    String.raw`\blocation(?:\.href)?\s*=\s*${PATH}`,
+  ].join("|"),
+);
+
+// A catalogue of parts that only development serves, and drawings of somebody's site: their links lead nowhere.
+const SAMPLES = /^(?:app\/\(dev\)|components\/site\/illustrations)\//;
+const FILES = ["middleware.ts", ...sourceFiles("app", "components", "lib")].filter(
+  (file) => file !== "lib/routes.ts" && !SAMPLES.test(file),
+);
+
+test("every address of the app comes from lib/routes.ts", () => {
+  const written = FILES.flatMap((file) =>
+    withoutComments(file)
+      .split("\n")
+      .filter((line) => WRITTEN.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+
+  expect(written).toEqual([]);
+});
+
+test.each([
+  '<a href="/login">',
+  "<Link href={'/login'}>",
+  "<Link href={`/pages/about`}>",
+  'const item = { href: "/login" };',
+  'router.push("/login")',
+  "router.replace(`/login`)",
+  'redirect("/login")',
+  'permanentRedirect("/login")',
+  'location.href = "/login"',
+  'window.location.assign("/login")',
+])("%s is an address written by hand", (line) => {
+  expect(WRITTEN.test(line)).toBe(true);
+});
+
+test.each([
+  "<Link href={routes.login}>",
+  '<a href="https://example.com">',
+  '<a href="#content">',
+  '<link href="//cdn.example.com/x.css">',
+  "<use href={`/icons.svg#menu`} />",
+  'text.replace("/", "-")',
+  "router.push(routes.page(slug))",
+  "redirect(loginThenBack(path))",
+])("%s is not", (line) => {
+  expect(WRITTEN.test(line)).toBe(false);
+});
