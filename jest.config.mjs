@@ -24,6 +24,8 @@ function asCommonJs(transform) {
 }
 
 export default {
+  // Passwords are hashed and databases started for real, and the machine may be busy.
+  testTimeout: 30_000,
   projects: [
     await project({ displayName: "lib", testEnvironment: "node", testMatch: ["<rootDir>/tests/{lib,rules}/**/*.test.ts"] }),
     await project({

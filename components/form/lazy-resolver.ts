@@ -1,5 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver, ResolverOptions } from "react-hook-form";
 import type * as z from "zod";
+import type { T } from "@/lib/i18n/create-t";
 
 /** Brings the schema when the form first needs it: `() => import("@/lib/account/schema").then((m) => m.passwordChange)`. */
 export type LoadSchema<Values extends FieldValues> = () => Promise<z.ZodType<Values, Values>>;
@@ -7,23 +8,29 @@ export type LoadSchema<Values extends FieldValues> = () => Promise<z.ZodType<Val
 /**
  * Checks with the endpoint's schema, fetched (with zod, 33 KB) once the visitor has done something. Until then, and
  * where the fetch fails, the browser's own rules (`required`, `type`, `minlength`) say whether the form may be sent.
+ * What a schema has no words of its own for is said as the endpoint says it, by `t`.
  */
 export function lazyResolver<Values extends FieldValues>(
   load: LoadSchema<Values>,
   hasBegun: () => boolean,
+  t: T,
 ): Resolver<Values, unknown, Values> {
   return async (values, context, options) => {
     const parts = hasBegun() ? await fetchParts(load) : undefined;
     if (!parts) return nativeCheck(values, options);
-    return parts.zodResolver(parts.schema)(values, context, options);
+    return parts.zodResolver(parts.schema, { error: parts.issueTextIn(t) })(values, context, options);
   };
 }
 
-/** Both parts, or nothing while offline: the server checks again anyway. */
+/** All parts, or nothing while offline: the server checks again anyway. */
 async function fetchParts<Values extends FieldValues>(load: LoadSchema<Values>) {
   try {
-    const [{ zodResolver }, schema] = await Promise.all([import("@hookform/resolvers/zod"), load()]);
-    return { zodResolver, schema };
+    const [{ zodResolver }, { issueTextIn }, schema] = await Promise.all([
+      import("@hookform/resolvers/zod"),
+      import("@/lib/http/issue-text"),
+      load(),
+    ]);
+    return { zodResolver, issueTextIn, schema };
   } catch {
     return undefined;
   }

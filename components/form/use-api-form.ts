@@ -28,7 +28,7 @@ export function useApiForm<Values extends FieldValues, Result>(options: Options<
   const t = useT();
   const sending = useRef(false);
   const form: UseFormReturn<Values, unknown, Values> = useForm<Values, unknown, Values>({
-    resolver: lazyResolver(schema, () => sending.current || hasBegun(form.control)),
+    resolver: lazyResolver(schema, () => sending.current || hasBegun(form.control), t),
     defaultValues,
     mode: "onTouched",
   });

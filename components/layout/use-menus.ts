@@ -1,15 +1,12 @@
 "use client";
 
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
-import { isShown } from "@/lib/menus/policy";
+import { menusAt } from "@/lib/menus/policy";
 import type { MenuJson } from "@/lib/menus/schema";
 
 /** The menus of a position, each with the items that this reader may see. A cached page begins with a guest's. */
 export function useMenus(position: string): MenuJson[] {
   const { menus, settings, user, guest_role } = useBootstrap();
   const viewer = user ?? { permissions: guest_role.permissions, roles: [guest_role] };
-  return menus
-    .filter(({ positions }) => positions.includes(position))
-    .map((menu) => ({ ...menu, items: menu.items.filter((item) => isShown(item, viewer, settings)) }))
-    .filter(({ items }) => items.length > 0);
+  return menusAt(menus, position, viewer, settings);
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { UserActor } from "@/lib/auth/actor";
-import { makeCode, useCode } from "@/lib/auth/one-time-codes";
+import { makeCode, redeemCode } from "@/lib/auth/one-time-codes";
 import { db } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
 import { limitShared } from "@/lib/http/rate-limit";
@@ -27,7 +27,7 @@ export async function resendVerification({ id, user }: UserActor, language: stri
 
 /** Marks the email as verified if the code is right; a code works once. */
 export async function verifyEmail({ id }: UserActor, code: string) {
-  const email = await useCode({ userId: id, purpose: VERIFY_EMAIL.purpose, code });
+  const email = await redeemCode({ userId: id, purpose: VERIFY_EMAIL.purpose, code });
   if (!email) throw invalid({ code: ["This code is wrong or no longer works."] });
   await db.user.updateMany({ where: { id, email, emailVerifiedAt: null }, data: { emailVerifiedAt: new Date() } });
 }

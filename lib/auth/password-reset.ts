@@ -1,5 +1,5 @@
 import "server-only";
-import { makeLinkToken, useLinkToken } from "@/lib/auth/one-time-codes";
+import { makeLinkToken, redeemLinkToken } from "@/lib/auth/one-time-codes";
 import { hashPassword } from "@/lib/auth/password";
 import { endSessions } from "@/lib/auth/sessions";
 import { db } from "@/lib/db/db";
@@ -40,7 +40,7 @@ export async function resetPassword(input: { token: string; email: string; passw
   const user = await db.user.findUnique({ where: { email: input.email }, select: { language: true } });
   const mail = await prepareMail(user?.language ?? visitorLanguage);
   await db.$transaction(async (tx) => {
-    const userId = await useLinkToken(tx, { ...input, purpose: RESET_PASSWORD.purpose });
+    const userId = await redeemLinkToken(tx, { ...input, purpose: RESET_PASSWORD.purpose });
     if (userId === null) throw invalid({ email: ["This password reset link is no longer valid."] });
     await tx.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } });
     await tx.user.updateMany({ where: { id: userId, email: input.email, emailVerifiedAt: null }, data: { emailVerifiedAt: new Date() } });

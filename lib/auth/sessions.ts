@@ -63,11 +63,3 @@ export async function endSession(tx: Tx, id: number) {
 export async function endSessions(tx: Tx, userId: number, keep?: number) {
   await tx.session.deleteMany({ where: { userId, ...(keep !== undefined && { NOT: { id: keep } }) } });
 }
-
-/** A new token for the same session, after something that makes the old one worth more than it was. */
-export async function renewSession(tx: Tx, { id, remember }: { id: number; remember: boolean }): Promise<StartedSession> {
-  const token = newToken();
-  const { expiresAt } = await tx.session.update({ where: { id }, data: { tokenHash: hashToken(token) }, select: { expiresAt: true } });
-  const left = Math.max(1, Math.floor((expiresAt.getTime() - Date.now()) / 1000));
-  return { id, token, maxAge: remember ? left : undefined };
-}

@@ -27,7 +27,7 @@ export function stopOnSignals(server: Server, connections: Connections): void {
   stopWithParent(stop);
 }
 
-/** npm hands SIGTERM to the shell between it and us. That dies alone, and nobody would be left to stop us. */
+/** If npm or the shell that it started us from is killed, nobody would be left to stop us. */
 function stopWithParent(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

@@ -19,9 +19,6 @@ function boundTo(cookies: string | null, signedIn: boolean): string | null {
 
 const tokenFor = (bound: string) => sign("csrf", bound).toString("base64url");
 
-/** The anonymous id of this browser, for what is kept before there is a session. */
-export const preSession = (request: Request) => readCookie(request.headers.get("cookie"), PRE_SESSION_COOKIE);
-
 /** Set-Cookie lines that give the browser its token, bound to the token of its live session, or for a guest (null) to an anonymous id. */
 export function csrfCookies(request: Pick<Request, "headers">, session: string | null): string[] {
   if (session !== null) return [setCookie(XSRF_COOKIE, tokenFor(`session:${session}`))];

@@ -39,6 +39,10 @@ const FORMATS: Partial<Record<string, string>> = {
 const tooShort = (minimum: number): [string, Record<string, number>?] =>
   minimum <= 1 ? [line("This field is required.")] : [line("Use at least :minimum characters."), { minimum }];
 
+/** Zod's error map for a form, in the language of `t`. */
+export const issueTextIn = (t: (text: string, values?: Record<string, string | number>) => string) => (issue: Issue) =>
+  t(...sentence(issue));
+
 /**
  * Zod's error map for one parse. `messageOf` gives back what it said as a line with its values, so that it can be said in the caller's
  * language; words of a schema's own are a line themselves.

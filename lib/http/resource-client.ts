@@ -30,5 +30,3 @@ export function resourceClient<Row extends { id: number }, Input>(path: string, 
     },
   };
 }
-
-export type ResourceClient<Row extends { id: number }, Input> = ReturnType<typeof resourceClient<Row, Input>>;

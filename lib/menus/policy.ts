@@ -3,11 +3,15 @@ import { can, type Grant, type Permission } from "@/lib/permissions/permissions"
 
 type Viewer = { permissions: readonly Grant[]; roles: readonly { id: number }[] };
 
-/** The items at a position that this viewer sees: all their roles and permissions held, every setting condition met. */
-export function menuItemsAt(menus: readonly MenuJson[], position: string, viewer: Viewer, settings: unknown): MenuItem[] {
-  return menus.filter(({ positions }) => positions.includes(position)).flatMap(({ items }) => items.filter((item) => isShown(item, viewer, settings)));
+/** The menus of a position, each with the items that this viewer sees; none that would be empty. */
+export function menusAt(menus: readonly MenuJson[], position: string, viewer: Viewer, settings: unknown): MenuJson[] {
+  return menus
+    .filter(({ positions }) => positions.includes(position))
+    .map((menu) => ({ ...menu, items: menu.items.filter((item) => isShown(item, viewer, settings)) }))
+    .filter(({ items }) => items.length > 0);
 }
 
+/** All its roles and permissions held, every setting condition met. */
 export function isShown(item: MenuItem, viewer: Viewer, settings: unknown): boolean {
   const held = new Set(viewer.roles.map(({ id }) => id));
   return (

@@ -81,4 +81,3 @@ export const homepageAppearance = z.strictObject({
   footerImage: image.default(""),
   showPricing: z.boolean().default(true),
 });
-export type HomepageAppearance = z.output<typeof homepageAppearance>;

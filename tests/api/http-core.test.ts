@@ -5,6 +5,7 @@ import * as role from "@/app/api/v1/roles/[roleId]/route";
 import * as roles from "@/app/api/v1/roles/route";
 import { PUT as SAVE_SETTINGS } from "@/app/api/v1/settings/route";
 import * as login from "@/app/auth/login/route";
+import { POST as LOGOUT } from "@/app/auth/logout/route";
 import { db } from "@/lib/db/db";
 import { tooManyRequests } from "@/lib/errors";
 import { endpoint, methods } from "@/lib/http/endpoint";
@@ -340,6 +341,12 @@ describe("a bearer token", () => {
 
     expect(await call(BOOTSTRAP, { bearer: expired })).toBeRefused(401, "unauthenticated");
     expect(await call(BOOTSTRAP, { bearer: "" })).toBeRefused(401, "unauthenticated");
+  });
+
+  test("ends no session", async () => {
+    const bearer = await createAccessToken({ user: await createUser() });
+
+    expect(await call(LOGOUT, { bearer })).toBeRefused(403, "forbidden");
   });
 
   test("is not a guest", async () => {

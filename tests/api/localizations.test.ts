@@ -174,10 +174,17 @@ describe("PUT localizations/:id/lines", () => {
     expect(await kept()).toEqual({});
   });
 
-  test("two translators at once lose nothing of each other", async () => {
-    await Promise.all([save({ Save: "Sichern" }), save({ Cancel: "Lassen" })]);
+  test("of many translators at once none loses what another writes", async () => {
+    const as = await createUser({ permissions: ["localizations.update"] });
+    const lines = Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`Line ${index}`, `Zeile ${index}`]));
 
-    expect(await kept()).toEqual({ Save: "Sichern", Cancel: "Lassen" });
+    await Promise.all(
+      Object.entries(lines).map(([line, text]) =>
+        call(PUT_LINES, { as, params: { localizationId: 3 }, body: { lines: { [line]: text } } }),
+      ),
+    );
+
+    expect(await kept()).toEqual(lines);
   });
 
   test("refuses a message with plurals that cannot be read", async () => {

@@ -186,6 +186,24 @@ test.describe("a member", () => {
     }
   });
 
+  test("sees a spinner where a page takes longer than half a second, and keeps the old one until then", async ({
+    page,
+  }) => {
+    await page.route(/\/dashboard\/sites\?_rsc=/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto("/dashboard");
+    await ready(page);
+    await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Manage Sites" }).click();
+    await page.waitForTimeout(250);
+    await expect(page.getByText("Loading")).toBeHidden();
+    await title(page, "All Tools");
+    await expect(page.getByText("Loading")).toBeVisible();
+    await title(page, "Manage Sites");
+    await expect(page.getByText("Loading")).toBeHidden();
+  });
+
   test("reads their own limits", async ({ page }) => {
     await page.goto("/dashboard");
     await expect(page.getByText("0 of 3 projects")).toBeVisible();

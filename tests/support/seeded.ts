@@ -6,9 +6,6 @@ import { onReset } from "./database";
 process.env.APP_SECRET ??= "a-secret-of-the-tests-that-signs-their-cookies";
 process.env.LOG_LEVEL ??= "silent";
 
-// Passwords are hashed for real, and the machine may be busy.
-jest.setTimeout(30_000);
-
 /** Importing this gives every test of a file the database of a first start: seeded, with nothing remembered of the test before. */
 onReset(async () => {
   await seed();

@@ -5,5 +5,11 @@ export const sampleInput = z.object({
   email: z.email("This is not a mail address"),
   password: z.string().min(10, "Use at least 10 characters"),
   site: z.string(),
+  zone: z.string(),
+  cycle: z.string(),
+  start: z.string(),
+  seats: z.number().int("Use a whole number").min(1, "Use at least 1").nullable(),
+  note: z.string(),
+  listed: z.boolean(),
   terms: z.boolean().refine(Boolean, "The terms have to be accepted"),
 });

@@ -1,0 +1,100 @@
+import { GET } from "@/app/api/v1/bootstrap-data/route";
+import { PUT as SAVE_SETTINGS } from "@/app/api/v1/settings/route";
+import { GET as API_ACCESS } from "@/app/api/v1/tools/api/route";
+import { type CallOptions, call } from "../support/api";
+import { createAccessToken, createAdmin, createRole, createUser, grant } from "../support/factories";
+
+const dataFor = async (options: CallOptions = {}) => (await call(GET, options)).json.data;
+
+describe("GET bootstrap-data", () => {
+  test("tells a guest what the site is", async () => {
+    const data = await dataFor();
+
+    expect(Object.keys(data).sort()).toEqual(["guest_role", "i18n", "menus", "settings", "themes", "user"]);
+    expect(data).toMatchObject({
+      user: null,
+      guest_role: { name: "Guests", permissions: [] },
+      i18n: { language: "en", lines: {} },
+      themes: { selectedThemeId: 1, all: [{ name: "Limestone" }, { name: "Basalt" }] },
+      settings: {
+        branding: { site_name: "Plinth" },
+        base_url: "http://localhost:3000",
+        asset_url: "http://localhost:3000",
+      },
+    });
+    expect(data.menus.map(({ positions }: { positions: string[] }) => positions)).toContainEqual(["footer"]);
+  });
+
+  test("tells a member who they are, with all that their roles and they themselves may do", async () => {
+    const role = await createRole({ permissions: ["reports.view"] });
+    const as = await createUser({
+      roles: ["user", role.id],
+      permissions: ["users.view"],
+      firstName: "Ines",
+      password: "only-i-know-this",
+    });
+
+    const { user } = await dataFor({ as });
+
+    expect(user).toMatchObject({
+      id: as.id,
+      display_name: "Ines",
+      has_password: true,
+      roles: [{ name: "Users" }, { name: role.name }],
+    });
+    expect(user.permissions).toEqual(
+      expect.arrayContaining([grant("reports.view"), grant("users.view"), grant("api.access")]),
+    );
+    expect(JSON.stringify(user)).not.toMatch(/argon2|passwordHash|twoFactorSecret/);
+  });
+
+  test("of several roles the widest limit counts", async () => {
+    const limited = (value: number | null) => ({
+      name: "sites.create" as const,
+      restrictions: [{ name: "count", value }],
+    });
+    const [small, large] = [
+      await createRole({ permissions: [limited(3)] }),
+      await createRole({ permissions: [limited(10)] }),
+    ];
+
+    const { user } = await dataFor({ as: await createUser({ roles: [small.id, large.id] }) });
+
+    expect(user.permissions).toEqual([limited(10)]);
+  });
+
+  test("selects the theme that the visitor chose, if they may choose", async () => {
+    const chosen = async () => (await dataFor({ cookies: { "be-active-theme": "2" } })).themes.selectedThemeId;
+    expect(await chosen()).toBe(2);
+
+    await call(SAVE_SETTINGS, { as: await createAdmin(), body: { themes: { user_change: false } } });
+
+    expect(await chosen()).toBe(1);
+  });
+
+  test("a theme that is no more gives way to the default", async () => {
+    expect((await dataFor({ cookies: { "be-active-theme": "4711" } })).themes.selectedThemeId).toBe(1);
+  });
+
+  test("speaks a member's own language, and a guest's by cookie and browser", async () => {
+    const language = async (options: CallOptions) => (await dataFor(options)).i18n.language;
+
+    expect(await language({ as: await createUser({ language: "ar" }), cookies: { locale: "de" } })).toBe("ar");
+    expect(await language({ cookies: { locale: "de" }, headers: { "accept-language": "ar" } })).toBe("de");
+    expect(await language({ headers: { "accept-language": "fr, ar;q=0.5" } })).toBe("ar");
+  });
+});
+
+describe("GET tools/api", () => {
+  test("succeeds for who may use the API", async () => {
+    const as = await createUser();
+
+    expect((await call(API_ACCESS, { as })).json).toEqual({ status: "success" });
+    expect((await call(API_ACCESS, { bearer: await createAccessToken({ user: as }) })).status).toBe(200);
+  });
+
+  test("refuses everybody else", async () => {
+    expect(await call(API_ACCESS)).toBeRefused(403, "forbidden");
+    expect(await call(API_ACCESS, { as: await createUser({ roles: [] }) })).toBeRefused(403, "forbidden");
+  });
+});

@@ -1,0 +1,91 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { LoginPanel } from "@/components/auth/login-panel";
+import { renderOnPage } from "../site/public-page";
+import { answering, refusing, type Sent } from "./answering";
+
+const TWO_FACTOR = () => Response.json({ status: "success", two_factor: true });
+let answer: (sent: Sent) => Response;
+let calls: Sent[];
+
+beforeEach(() => {
+  answer = TWO_FACTOR;
+  calls = answering((sent) => answer(sent));
+});
+afterEach(cleanup);
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+const enabled = (name: string) => waitFor(() => expect(button(name).disabled).toBe(false));
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
+
+async function logIn() {
+  renderOnPage(<LoginPanel workspace={false} />);
+  await userEvent.type(await field("Email"), "Ines@Example.com");
+  await userEvent.type(await field("Password"), "limestone");
+  await enabled("Continue");
+  await userEvent.click(button("Continue"));
+}
+
+test("sends the credentials, and that one stays signed in unless one says otherwise", async () => {
+  answer = () => refusing({ email: ["These credentials do not match our records."] });
+  await logIn();
+  expect(calls).toEqual([
+    { path: "/auth/login", body: { email: "ines@example.com", password: "limestone", remember: true } },
+  ]);
+  expect(await screen.findByText("These credentials do not match our records.")).toBeTruthy();
+});
+
+test("a second factor replaces the form by one field, which takes exactly six characters", async () => {
+  await logIn();
+  const code = await field("Code");
+  expect(screen.queryByLabelText("Password")).toBeNull();
+  expect(screen.getAllByRole("textbox")).toHaveLength(1);
+  expect(document.activeElement).toBe(code);
+
+  await userEvent.type(code, "12345");
+  await waitFor(() => expect(button("Continue").disabled).toBe(true));
+  await userEvent.type(code, "67");
+  expect(code.value).toBe("123456");
+  await enabled("Continue");
+
+  answer = () => refusing({ code: ["This code is wrong or no longer works."] });
+  await userEvent.click(button("Continue"));
+  await screen.findByText("This code is wrong or no longer works.");
+  expect(calls.at(-1)).toEqual({ path: "/auth/two-factor-challenge", body: { code: "123456" } });
+});
+
+test("a recovery code stands in for it, of exactly 21 characters", async () => {
+  await logIn();
+  await field("Code");
+  await userEvent.click(button("Use recovery code instead"));
+  const recovery = await field("Recovery code");
+  expect(screen.queryByLabelText("Code")).toBeNull();
+
+  await userEvent.type(recovery, "abcdefghij-klmnopqrs");
+  await waitFor(() => expect(button("Continue").disabled).toBe(true));
+  await userEvent.type(recovery, "tuv");
+  expect(recovery.value).toBe("abcdefghij-klmnopqrst");
+  await enabled("Continue");
+
+  answer = () => refusing({ recovery_code: ["This code is wrong or no longer works."] });
+  await userEvent.click(button("Continue"));
+  await screen.findByText("This code is wrong or no longer works.");
+  expect(calls.at(-1)?.body).toEqual({ recovery_code: "abcdefghij-klmnopqrst" });
+});
+
+test("the way back leads to the login form", async () => {
+  await logIn();
+  await field("Code");
+  await userEvent.click(button("Back to login"));
+  expect(await field("Password")).toBeTruthy();
+});
+
+test("registration is not offered while it is disabled", () => {
+  renderOnPage(<LoginPanel workspace={false} />, { settings: { registration: { disable: true } } });
+  expect(screen.queryByRole("link", { name: "Create an account" })).toBeNull();
+});
+
+test("an invited person is greeted for their team", () => {
+  renderOnPage(<LoginPanel workspace />, { settings: { branding: { site_name: "Kiln Row" } } });
+  expect(screen.getByRole("heading", { name: "To join your team on Kiln Row, login to your account" })).toBeTruthy();
+});

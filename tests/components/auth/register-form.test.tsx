@@ -1,0 +1,71 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { RegisterForm } from "@/components/auth/register-form";
+import { renderOnPage } from "../site/public-page";
+import { answering, refusing, type Sent } from "./answering";
+
+let calls: Sent[];
+
+beforeEach(() => {
+  calls = answering(() => refusing({ email: ["This email address is already in use."] }));
+});
+afterEach(cleanup);
+
+const create = () => screen.getByRole<HTMLButtonElement>("button", { name: "Create account" });
+const box = (name: string) => screen.getByRole("checkbox", { name });
+
+async function fillIn({ confirmation = "limestone" } = {}) {
+  await userEvent.type(screen.getByLabelText("Email"), "ines@example.com");
+  await userEvent.type(screen.getByLabelText("Password"), "limestone");
+  await userEvent.type(screen.getByLabelText("Confirm password"), confirmation);
+  await userEvent.tab();
+}
+
+test("every policy has to be accepted", async () => {
+  renderOnPage(<RegisterForm workspace={false} />);
+  await fillIn();
+  await userEvent.click(box("I accept the Terms of Service"));
+  await waitFor(() => expect(create().disabled).toBe(true));
+  await userEvent.click(box("I accept the Privacy Policy"));
+  await waitFor(() => expect(create().disabled).toBe(false));
+  await userEvent.click(box("I accept the Terms of Service"));
+  await waitFor(() => expect(create().disabled).toBe(true));
+  expect(await screen.findByText("This has to be accepted.")).toBeTruthy();
+});
+
+test("two different passwords are told at the second", async () => {
+  renderOnPage(<RegisterForm workspace={false} />, { settings: { registration: { policies: [] } } });
+  await fillIn({ confirmation: "limestoned" });
+  expect(await screen.findByText("The passwords do not match.")).toBeTruthy();
+  expect(screen.getByLabelText("Confirm password").getAttribute("aria-invalid")).toBe("true");
+});
+
+test("sends the acceptances by the names of the policies, and the secret of the hidden path", async () => {
+  renderOnPage(<RegisterForm workspace={false} registrationToken="only-for-friends" />);
+  await fillIn();
+  await userEvent.click(box("I accept the Terms of Service"));
+  await userEvent.click(box("I accept the Privacy Policy"));
+  await waitFor(() => expect(create().disabled).toBe(false));
+  await userEvent.click(create());
+
+  await screen.findByText("This email address is already in use.");
+  expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+  expect(calls).toEqual([
+    {
+      path: "/auth/register",
+      body: {
+        email: "ines@example.com",
+        password: "limestone",
+        password_confirmation: "limestone",
+        registration_token: "only-for-friends",
+        terms: true,
+        privacy: true,
+      },
+    },
+  ]);
+});
+
+test("without policies there is nothing to tick", () => {
+  renderOnPage(<RegisterForm workspace={false} />, { settings: { registration: { policies: [] } } });
+  expect(screen.queryAllByRole("checkbox")).toHaveLength(0);
+});

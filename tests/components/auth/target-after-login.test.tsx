@@ -1,0 +1,44 @@
+import { targetAfterLogin } from "@/lib/auth/client";
+import { member, settingsWith } from "../site/public-page";
+
+const KEY = "be.onboarding.selected";
+const admin = { ...member, permissions: [{ name: "admin" as const, restrictions: [] }] };
+const withBilling = settingsWith({ billing: { enable: true } });
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, "", "/login");
+});
+
+test("a member goes to the dashboard, an admin to the admin area", () => {
+  expect(targetAfterLogin({ user: member, settings: settingsWith() })).toBe("/dashboard");
+  expect(targetAfterLogin({ user: admin, settings: settingsWith() })).toBe("/admin");
+});
+
+test("the address says where else, on this site only", () => {
+  history.replaceState(null, "", "/login?redirect=%2Fdashboard%2Fsites%3Fpage%3D2");
+  expect(targetAfterLogin({ user: member, settings: settingsWith() })).toBe("/dashboard/sites?page=2");
+  history.replaceState(null, "", "/login?redirect=%2F%2Fevil.example");
+  expect(targetAfterLogin({ user: member, settings: settingsWith() })).toBe("/dashboard");
+});
+
+test("a chosen plan comes first, and is used up", () => {
+  history.replaceState(null, "", "/login?redirect=%2Fdashboard%2Fsites");
+  localStorage.setItem(KEY, JSON.stringify({ productId: 3, priceId: 7 }));
+  expect(targetAfterLogin({ user: member, settings: withBilling })).toBe("/checkout/3/7");
+  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(targetAfterLogin({ user: member, settings: withBilling })).toBe("/dashboard/sites");
+});
+
+test("without billing a chosen plan leads nowhere", () => {
+  localStorage.setItem(KEY, JSON.stringify({ productId: 3, priceId: 7 }));
+  expect(targetAfterLogin({ user: member, settings: settingsWith() })).toBe("/dashboard");
+});
+
+test.each(["not json", "null", "{}", '{"productId":"3/../..","priceId":7}', '{"productId":-1,"priceId":7}'])(
+  "what is no choice is passed over: %s",
+  (stored) => {
+    localStorage.setItem(KEY, stored);
+    expect(targetAfterLogin({ user: member, settings: withBilling })).toBe("/dashboard");
+  },
+);

@@ -1,0 +1,17 @@
+import { isHere } from "@/components/layout/sidebar-place";
+
+const place = { href: "/dashboard/tools", aliases: ["/dashboard"], label: "All Tools", icon: null };
+
+test.each([
+  ["/dashboard/tools", true],
+  ["/dashboard/tools/new", true],
+  ["/dashboard", true],
+  ["/dashboard/toolshed", false],
+  ["/dashboard/sites", false],
+])("%s is at the place: %s", (pathname, expected) => {
+  expect(isHere(pathname, place)).toBe(expected);
+});
+
+test("an exact place is not where things below it are", () => {
+  expect(isHere("/admin/users", { href: "/admin", label: "Overview", icon: null, exact: true })).toBe(false);
+});

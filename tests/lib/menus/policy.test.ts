@@ -1,0 +1,43 @@
+import { menusAt } from "@/lib/menus/policy";
+import type { MenuItem, MenuJson } from "@/lib/menus/schema";
+
+const item = (given: Partial<MenuItem> = {}): MenuItem => ({
+  id: "about",
+  label: "About",
+  icon: null,
+  type: "route",
+  action: "/pages/about",
+  target: "_self",
+  roles: [],
+  permissions: [],
+  settings: [],
+  ...given,
+});
+const menu = (...items: MenuItem[]): MenuJson => ({ id: 1, name: "Main", positions: ["footer"], items });
+const guest = { permissions: [], roles: [{ id: 1 }] };
+const shown = (given: Partial<MenuItem>, viewer = guest, settings: unknown = {}) =>
+  menusAt([menu(item(given))], "footer", viewer, settings).length === 1;
+
+test("a menu shows at its own positions only", () => {
+  expect(menusAt([menu(item())], "footer", guest, {})).toHaveLength(1);
+  expect(menusAt([menu(item())], "homepage-navbar", guest, {})).toEqual([]);
+});
+
+test("an item shows to those who hold all its roles", () => {
+  expect(shown({ roles: [1, 2] })).toBe(false);
+  expect(shown({ roles: [1, 2] }, { permissions: [], roles: [{ id: 1 }, { id: 2 }] })).toBe(true);
+});
+
+test("an item shows to those who hold all its permissions", () => {
+  const permissions = ["api.access", "projects.create"] as MenuItem["permissions"];
+  const holder = { permissions: [{ name: "api.access" as const, restrictions: [] }], roles: [] };
+  expect(shown({ permissions }, holder)).toBe(false);
+  expect(shown({ permissions }, { ...holder, permissions: [{ name: "admin" as const, restrictions: [] }] })).toBe(true);
+});
+
+test("an item shows while every setting has the value it asks for", () => {
+  const settings = [{ name: "notifications.subs.integrated", value: true }];
+  expect(shown({ settings }, guest, { notifications: { subs: { integrated: true } } })).toBe(true);
+  expect(shown({ settings }, guest, { notifications: { subs: { integrated: false } } })).toBe(false);
+  expect(shown({ settings }, guest, {})).toBe(false);
+});

@@ -1,0 +1,22 @@
+import { seedThemes } from "@/lib/seed/themes";
+import { contrast, MIN_CONTRAST } from "@/lib/themes/contrast";
+
+// The figures are WCAG's own examples and those of the design's table.
+test.each([
+  ["#000000", "#ffffff", 21],
+  ["#ffffff", "#ffffff", 1],
+  ["#767676", "#ffffff", 4.54],
+  ["#777777", "#ffffff", 4.48],
+  ["#1b3fb0", "#ffffff", 8.8],
+  ["#8fb4ff", "#0a1836", 8.5],
+])("%s and %s have %d", (one, other, ratio) => {
+  expect(contrast(one, other)).toBeCloseTo(ratio, 1);
+});
+
+test("the order of the two does not matter, nor the case", () => {
+  expect(contrast("#1B3FB0", "#ffffff")).toBe(contrast("#FFFFFF", "#1b3fb0"));
+});
+
+test.each(seedThemes)("the words on the accent of $name can be read", ({ values }) => {
+  expect(contrast(values["--accent"], values["--on-accent"])).toBeGreaterThan(MIN_CONTRAST);
+});
