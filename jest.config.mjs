@@ -19,7 +19,10 @@ async function project(options) {
 
 // Our package is of type "module", from which next/jest concludes that dependencies' .js files must stay ES modules; but jest requires them.
 function asCommonJs(transform) {
-  const entries = Object.entries(transform).map(([files, [transformer, options]]) => [files, [transformer, { ...options, isEsmProject: false }]]);
+  const entries = Object.entries(transform).map(([files, [transformer, options]]) => [
+    files,
+    [transformer, { ...options, isEsmProject: false }],
+  ]);
   return Object.fromEntries(entries);
 }
 
@@ -27,7 +30,11 @@ export default {
   // Passwords are hashed and databases started for real, and the machine may be busy.
   testTimeout: 30_000,
   projects: [
-    await project({ displayName: "lib", testEnvironment: "node", testMatch: ["<rootDir>/tests/{lib,rules}/**/*.test.ts"] }),
+    await project({
+      displayName: "lib",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/tests/{lib,rules}/**/*.test.ts"],
+    }),
     await project({
       displayName: "api",
       testEnvironment: "node",
@@ -42,7 +49,13 @@ export default {
       testMatch: ["<rootDir>/tests/components/**/*.test.tsx"],
     }),
     ...(process.env.PLINTH_SLOW
-      ? [await project({ displayName: "slow", testEnvironment: "node", testMatch: ["<rootDir>/tests/slow/**/*.test.ts"] })]
+      ? [
+          await project({
+            displayName: "slow",
+            testEnvironment: "node",
+            testMatch: ["<rootDir>/tests/slow/**/*.test.ts"],
+          }),
+        ]
       : []),
   ],
 };

@@ -22,13 +22,21 @@ export async function middleware(request: NextRequest) {
   const [actor, settings] = await Promise.all([actorOf(cookie), getSettings()]);
   const decision = await gate({ path: pathname, search, actor, settings });
 
-  const response = await answer(request, decision, { language: await languageFor(request.headers, actor), cookie: actor.id === null ? null : cookie });
+  const response = await answer(request, decision, {
+    language: await languageFor(request.headers, actor),
+    cookie: actor.id === null ? null : cookie,
+  });
   // a session that ended elsewhere: the browser forgets it, and gets pages from the cache again
-  if (cookie !== null && actor.id === null) for (const line of sessionCookies(null)) response.headers.append("Set-Cookie", line);
+  if (cookie !== null && actor.id === null)
+    for (const line of sessionCookies(null)) response.headers.append("Set-Cookie", line);
   return response;
 }
 
-async function answer(request: NextRequest, decision: Gate, { language, cookie }: { language: string; cookie: string | null }) {
+async function answer(
+  request: NextRequest,
+  decision: Gate,
+  { language, cookie }: { language: string; cookie: string | null },
+) {
   const url = request.nextUrl.clone();
   if (decision.to === "redirect") return NextResponse.redirect(new URL(decision.path, request.nextUrl));
   if (decision.to === "public") {

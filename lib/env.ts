@@ -3,9 +3,16 @@ import * as z from "zod";
 const flag = z.stringbool({ truthy: ["true", "1", "yes", "on"], falsy: ["false", "0", "no", "off", ""] });
 const port = z.coerce.number().int().min(0).max(65535);
 const httpUrl = z.url({ protocol: /^https?$/ });
-const list = z.string().transform((text) => text.split(",").map((item) => item.trim()).filter(Boolean));
+const list = z.string().transform((text) =>
+  text
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
 
-const cidr = z.string().regex(/^[\da-fA-F:.]+(\/\d{1,3})?$/, "must be a list of addresses or CIDRs, such as 10.0.0.0/8,127.0.0.1");
+const cidr = z
+  .string()
+  .regex(/^[\da-fA-F:.]+(\/\d{1,3})?$/, "must be a list of addresses or CIDRs, such as 10.0.0.0/8,127.0.0.1");
 
 /** Contract section 2. Every key is optional; `.env.example` lists the same keys (a test compares the two). */
 export const environment = z.object({
@@ -21,9 +28,15 @@ export const environment = z.object({
   APP_SECRET: list.pipe(z.array(z.string().min(32, "must have at least 32 characters")).min(1)).optional(),
   ADMIN_EMAIL: z.email().default("admin@example.com"),
   ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").max(128).optional(),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://").optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
+    .optional(),
   MAIL_FROM: z.string().default("plinth@localhost"),
-  SITES_HOST: z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, "must be a host name, with a port if it needs one").optional(),
+  SITES_HOST: z
+    .string()
+    .regex(/^[a-z0-9.-]+(:\d+)?$/i, "must be a host name, with a port if it needs one")
+    .optional(),
   S3_ENDPOINT: httpUrl.optional(),
   S3_REGION: z.string().optional(),
   S3_BUCKET: z.string().optional(),
@@ -71,14 +84,20 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   if (!result.success) {
     const [issue] = result.error.issues;
     const name = String(issue?.path[0]);
-    throw new EnvironmentError(`The environment variable ${name} is wrong: ${issue?.message}. Correct or remove it, then start again.`);
+    throw new EnvironmentError(
+      `The environment variable ${name} is wrong: ${issue?.message}. Correct or remove it, then start again.`,
+    );
   }
   const read = result.data;
   if (read.APP_DEBUG && read.NODE_ENV === "production") {
-    throw new EnvironmentError("APP_DEBUG shows source code to visitors, so it cannot be on in production. Remove it, then start again.");
+    throw new EnvironmentError(
+      "APP_DEBUG shows source code to visitors, so it cannot be on in production. Remove it, then start again.",
+    );
   }
   if (read.DATABASE_URL && read.NODE_ENV === "production" && !read.APP_SECRET) {
-    throw new EnvironmentError("APP_SECRET is required with DATABASE_URL, so that every process signs alike. Set it to 32 or more random characters, then start again.");
+    throw new EnvironmentError(
+      "APP_SECRET is required with DATABASE_URL, so that every process signs alike. Set it to 32 or more random characters, then start again.",
+    );
   }
   return {
     ...read,

@@ -7,6 +7,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 import { StateDot } from "@/components/ui/state-dot";
 import type { SiteTotals } from "@/lib/dashboard/overview";
+import { formatNumber } from "@/lib/format";
 import type { T } from "@/lib/i18n/create-t";
 import { routes } from "@/lib/routes";
 
@@ -15,7 +16,7 @@ type Props = { t: T; siteName: string; totals: SiteTotals };
 /** The admin's first look: what the site has, and what needs a hand. */
 export function AdminScreen({ t, siteName, totals }: Props) {
   const { users, pages, mails } = totals;
-  const number = new Intl.NumberFormat(t.language);
+  const number = (value: number) => formatNumber(value, t.language);
   return (
     <>
       <ScreenHeader title={t("Admin area")} text={t("What :siteName has at this moment.", { siteName })}>
@@ -28,33 +29,31 @@ export function AdminScreen({ t, siteName, totals }: Props) {
           icon={<Icon of={Users} />}
           name={t("Users")}
           text={t("Everybody with an account.")}
-          count={number.format(users.all)}
+          count={number(users.all)}
         >
           {users.unverified > 0 && (
-            <StateDot tone="warning">
-              {t("Email not verified: :count", { count: number.format(users.unverified) })}
-            </StateDot>
+            <StateDot tone="warning">{t("Email not verified: :count", { count: number(users.unverified) })}</StateDot>
           )}
         </Course>
         <Course
           icon={<Icon of={FileText} />}
           name={t("Custom pages")}
           text={t("Pages that visitors read.")}
-          count={number.format(pages.all)}
+          count={number(pages.all)}
         >
-          <StateDot tone="success">{t("Published: :count", { count: number.format(pages.published) })}</StateDot>
+          <StateDot tone="success">{t("Published: :count", { count: number(pages.published) })}</StateDot>
         </Course>
         <Course
           icon={<Icon of={Mail} />}
           name={t("Mails")}
           text={t("Written by the site, with codes and links.")}
-          count={number.format(mails.all)}
+          count={number(mails.all)}
         >
           {mails.queued > 0 && (
-            <StateDot tone="warning">{t("Waiting: :count", { count: number.format(mails.queued) })}</StateDot>
+            <StateDot tone="warning">{t("Waiting: :count", { count: number(mails.queued) })}</StateDot>
           )}
           {mails.failed > 0 && (
-            <StateDot tone="danger">{t("Failed: :count", { count: number.format(mails.failed) })}</StateDot>
+            <StateDot tone="danger">{t("Failed: :count", { count: number(mails.failed) })}</StateDot>
           )}
         </Course>
       </div>

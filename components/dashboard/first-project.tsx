@@ -1,3 +1,4 @@
+import { formatNumber } from "@/lib/format";
 import type { T } from "@/lib/i18n/create-t";
 
 /** What a new member reads first: what will stand here, and the three steps to a site. */
@@ -25,7 +26,7 @@ export function FirstProject({ t }: { t: T }) {
       <ol className="grid content-center p-9 max-md:p-6 max-md:pt-0">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-[34px_1fr] border-line py-4 not-first:border-t">
-            <span className="t-3 muted num font-medium">{index + 1}</span>
+            <span className="t-3 muted num font-medium">{formatNumber(index + 1, t.language)}</span>
             <div>
               <h3 className="t-4">{title}</h3>
               <p className="small muted">{text}</p>

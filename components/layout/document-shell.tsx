@@ -28,6 +28,7 @@ export function DocumentShell({ language, themes, settings, skipLabel, nonce, ch
       className={`${instrumentSans.variable} ${instrumentSansExtended.variable}`}
       suppressHydrationWarning // the script below changes the theme before React looks
     >
+      {/* biome-ignore lint/style/noHeadElement: this is the root layout of the App Router, where next/head does not exist */}
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made of checked theme values */}
         <style dangerouslySetInnerHTML={{ __html: themeCss(themes.all) }} />

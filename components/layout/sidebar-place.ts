@@ -7,8 +7,8 @@ export type Place = {
   icon: ReactNode;
   /** Further addresses of the same screen. */
   aliases?: readonly string[];
-  /** At the end of the row: how many there are. */
-  count?: number;
+  /** At the end of the row: how many there are, as the reader writes numbers. */
+  count?: string;
   /** Only this address is the place, not what lies below it. */
   exact?: boolean;
 };

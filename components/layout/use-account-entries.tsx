@@ -74,7 +74,9 @@ function accountLinks({ user, settings }: Bootstrap, t: T): MenuEntry[] {
       shown: notifications.integrated,
     },
     { label: t("Billing"), icon: CreditCard, href: routes.billing, shown: isSubscribed },
-  ].flatMap(({ shown, ...entry }) => (shown && !("href" in entry && LATER.has(entry.href)) ? [entry as MenuEntry] : []));
+  ].flatMap(({ shown, ...entry }) =>
+    shown && !("href" in entry && LATER.has(entry.href)) ? [entry as MenuEntry] : [],
+  );
 }
 
 /** An item that an admin put there. Its icon is one of the drawings that settings may name. */

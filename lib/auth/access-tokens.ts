@@ -1,5 +1,5 @@
 import "server-only";
-import { ACCOUNT_COLUMNS, accountOf, type AccountRow, NOT_BANNED } from "@/lib/auth/account-row";
+import { ACCOUNT_COLUMNS, type AccountRow, accountOf, NOT_BANNED } from "@/lib/auth/account-row";
 import { hashToken } from "@/lib/auth/token";
 import { pool } from "@/lib/db/db";
 

@@ -18,5 +18,18 @@ export function accountOf(row: AccountRow): { account: Account; roles: RoleRow[]
   const { userId, email, emailVerifiedAt, firstName, lastName, avatar, language, country, timezone } = row;
   const { twoFactorConfirmedAt, unreadNotifications, hasPassword, createdAt, roles, grants } = row;
   const names = { firstName, lastName, avatar, language, country, timezone };
-  return { account: { id: userId, email, emailVerifiedAt, ...names, twoFactorConfirmedAt, unreadNotifications, hasPassword, createdAt }, roles, grants };
+  return {
+    account: {
+      id: userId,
+      email,
+      emailVerifiedAt,
+      ...names,
+      twoFactorConfirmedAt,
+      unreadNotifications,
+      hasPassword,
+      createdAt,
+    },
+    roles,
+    grants,
+  };
 }

@@ -1,7 +1,7 @@
 import "server-only";
-import { findSession } from "@/lib/auth/sessions";
 import { findTokenOwner } from "@/lib/auth/access-tokens";
 import { sessionTokenOf } from "@/lib/auth/session-cookie";
+import { findSession } from "@/lib/auth/sessions";
 import { type Grant, mergeGrants } from "@/lib/permissions/permissions";
 import { guestGrants } from "@/lib/roles/guest-role";
 
@@ -54,7 +54,14 @@ export async function actorOf(sessionToken: string | null): Promise<Actor> {
   const found = sessionToken ? await findSession(sessionToken) : null;
   if (!found) return guest();
   const { account, roles, grants, session } = found;
-  return { id: account.id, user: account, roles: roles.map(roleRef), permissions: permissionsOf(roles, grants), session, token: null };
+  return {
+    id: account.id,
+    user: account,
+    roles: roles.map(roleRef),
+    permissions: permissionsOf(roles, grants),
+    session,
+    token: null,
+  };
 }
 
 async function tokenActor(authorization: string): Promise<Actor> {
@@ -64,13 +71,21 @@ async function tokenActor(authorization: string): Promise<Actor> {
   const { account, roles, grants, abilities, tokenId } = found;
   const all = permissionsOf(roles, grants);
   const permissions = abilities.length ? narrow(all, abilities) : all;
-  return { id: account.id, user: account, roles: roles.map(roleRef), permissions, session: null, token: { id: tokenId } };
+  return {
+    id: account.id,
+    user: account,
+    roles: roles.map(roleRef),
+    permissions,
+    session: null,
+    token: { id: tokenId },
+  };
 }
 
 export type RoleRow = RoleRef & { permissions: Grant[] };
 
 const roleRef = ({ id, key, name }: RoleRow): RoleRef => ({ id, key, name });
-const permissionsOf = (roles: RoleRow[], own: Grant[]) => mergeGrants([own, ...roles.map(({ permissions }) => permissions)]);
+const permissionsOf = (roles: RoleRow[], own: Grant[]) =>
+  mergeGrants([own, ...roles.map(({ permissions }) => permissions)]);
 
 /** A token's abilities choose among what its owner may do, and never add to it. */
 function narrow(grants: Grant[], abilities: string[]): Grant[] {

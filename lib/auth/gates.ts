@@ -49,7 +49,10 @@ function guestGate({ path, search, actor, settings }: Asked): Gate {
 }
 
 function signedIn(actor: Actor, settings: Settings, search: string): Gate {
-  return { to: "redirect", path: afterLogin(settings.auth, isAdmin(actor), { redirect: new URLSearchParams(search).get("redirect") }) };
+  return {
+    to: "redirect",
+    path: afterLogin(settings.auth, isAdmin(actor), { redirect: new URLSearchParams(search).get("redirect") }),
+  };
 }
 
 function hiddenRegistrationGate({ path, search, actor, settings }: Asked, token: string): Gate {

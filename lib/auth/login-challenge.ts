@@ -9,6 +9,9 @@ export const CHALLENGE_SECONDS = 600;
 export async function startChallenge(userId: number, remember: boolean): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + CHALLENGE_SECONDS * 1000);
-  await db.loginChallenge.create({ data: { userId, remember, tokenHash: hashToken(token), expiresAt }, select: { id: true } });
+  await db.loginChallenge.create({
+    data: { userId, remember, tokenHash: hashToken(token), expiresAt },
+    select: { id: true },
+  });
   return token;
 }

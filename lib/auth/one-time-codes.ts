@@ -26,15 +26,34 @@ export async function makeLinkToken(tx: Tx, made: Made): Promise<string> {
 }
 
 async function keep(tx: Tx, { userId, purpose, email, seconds }: Made, hmac: Buffer) {
-  const fresh = { email, hash: new Uint8Array(hmac), tries: 0, usedAt: null, createdAt: new Date(), expiresAt: new Date(Date.now() + seconds * 1000) };
-  await tx.oneTimeCode.upsert({ where: { userId_purpose: { userId, purpose } }, create: { userId, purpose, ...fresh }, update: fresh });
+  const fresh = {
+    email,
+    hash: new Uint8Array(hmac),
+    tries: 0,
+    usedAt: null,
+    createdAt: new Date(),
+    expiresAt: new Date(Date.now() + seconds * 1000),
+  };
+  await tx.oneTimeCode.upsert({
+    where: { userId_purpose: { userId, purpose } },
+    create: { userId, purpose, ...fresh },
+    update: fresh,
+  });
 }
 
 /**
  * Uses up a code: one statement counts the try and, if the code is right, marks it used. So of any number of tries at once
  * five are looked at and one succeeds. Answers with the address it was sent to, or null.
  */
-export async function redeemCode({ userId, purpose, code }: { userId: number; purpose: Purpose; code: string }): Promise<string | null> {
+export async function redeemCode({
+  userId,
+  purpose,
+  code,
+}: {
+  userId: number;
+  purpose: Purpose;
+  code: string;
+}): Promise<string | null> {
   const { rows } = await pool().query<{ email: string; right: boolean }>(
     `UPDATE "OneTimeCode" SET tries = tries + 1, "usedAt" = CASE WHEN hash = ANY($3) THEN now() END
      WHERE "userId" = $1 AND purpose = $2 AND "usedAt" IS NULL AND "expiresAt" > now() AND tries < ${MAX_TRIES}
@@ -45,7 +64,10 @@ export async function redeemCode({ userId, purpose, code }: { userId: number; pu
 }
 
 /** Uses up a link's token, once, in one statement. Answers with whose it was, or null. */
-export async function redeemLinkToken(tx: Tx, { purpose, token, email }: { purpose: Purpose; token: string; email: string }): Promise<number | null> {
+export async function redeemLinkToken(
+  tx: Tx,
+  { purpose, token, email }: { purpose: Purpose; token: string; email: string },
+): Promise<number | null> {
   const hashes = signatures("one-time-code", `${purpose}:${token}`).map((hmac) => new Uint8Array(hmac));
   const rows = await tx.$queryRaw<{ userId: number }[]>`
     UPDATE "OneTimeCode" SET "usedAt" = now()

@@ -35,7 +35,10 @@ async function mayAsk(email: string): Promise<boolean> {
 }
 
 /** Sets a new password by the link's token, which works once, and ends every session. The link also proves the mailbox. */
-export async function resetPassword(input: { token: string; email: string; password: string }, visitorLanguage: string) {
+export async function resetPassword(
+  input: { token: string; email: string; password: string },
+  visitorLanguage: string,
+) {
   const passwordHash = await hashPassword(input.password);
   const user = await db.user.findUnique({ where: { email: input.email }, select: { language: true } });
   const mail = await prepareMail(user?.language ?? visitorLanguage);
@@ -43,7 +46,10 @@ export async function resetPassword(input: { token: string; email: string; passw
     const userId = await redeemLinkToken(tx, { ...input, purpose: RESET_PASSWORD.purpose });
     if (userId === null) throw invalid({ email: ["This password reset link is no longer valid."] });
     await tx.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } });
-    await tx.user.updateMany({ where: { id: userId, email: input.email, emailVerifiedAt: null }, data: { emailVerifiedAt: new Date() } });
+    await tx.user.updateMany({
+      where: { id: userId, email: input.email, emailVerifiedAt: null },
+      data: { emailVerifiedAt: new Date() },
+    });
     await endSessions(tx, userId);
     await tx.loginChallenge.deleteMany({ where: { userId } }); // logins that the old password began
     await mail.send(tx, input.email, "password-changed", {});

@@ -45,7 +45,10 @@ export async function register(request: Request, input: RegisterInput, language:
 
 async function createUser(tx: Tx, data: { email: string; passwordHash: string; language: string }) {
   const roles = await tx.role.findMany({ where: { default: true, type: "site" }, select: { id: true } });
-  return tx.user.create({ data: { ...data, roles: { create: roles.map(({ id }) => ({ roleId: id })) } }, select: { id: true, email: true } });
+  return tx.user.create({
+    data: { ...data, roles: { create: roles.map(({ id }) => ({ roleId: id })) } },
+    select: { id: true, email: true },
+  });
 }
 
 /** Disabled registration stays open to whoever knows the secret that also opens the hidden page. */
@@ -55,10 +58,14 @@ function requireOpenRegistration({ disable, hidden_token }: Settings["registrati
 }
 
 /** Every policy has a field of its own name, which must be true; no other field is known. */
-function requireAccepted(policies: { id: string }[], { email: _e, password: _p, password_confirmation: _c, registration_token: _t, ...given }: RegisterInput) {
+function requireAccepted(
+  policies: { id: string }[],
+  { email: _e, password: _p, password_confirmation: _c, registration_token: _t, ...given }: RegisterInput,
+) {
   const errors: FieldMessages = {};
   for (const { id } of policies) if (given[id] !== true) errors[id] = ["This has to be accepted."];
-  for (const field of Object.keys(given)) if (!policies.some(({ id }) => id === field)) errors[field] = ["This field is not known here."];
+  for (const field of Object.keys(given))
+    if (!policies.some(({ id }) => id === field)) errors[field] = ["This field is not known here."];
   if (Object.keys(errors).length) throw invalid(errors);
 }
 

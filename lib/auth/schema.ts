@@ -13,7 +13,8 @@ export const challengeInput = z.strictObject({
   recovery_code: z.string().length(21).optional(),
 });
 
-const confirmed = (input: { password: string; password_confirmation: string }) => input.password === input.password_confirmation;
+const confirmed = (input: { password: string; password_confirmation: string }) =>
+  input.password === input.password_confirmation;
 const MISMATCH = { path: ["password_confirmation"], error: line("The passwords do not match.") };
 
 /** The policies' own fields are checked against the settings: `acceptedPolicies`. */
@@ -40,5 +41,7 @@ export const resetPasswordInput = z
   .refine(confirmed, MISMATCH);
 
 export const resendInput = z.strictObject({ email: email.optional() });
-export const verifyEmailInput = z.strictObject({ code: z.string().regex(/^\d{6}$/, line("Enter the 6 digits of the code.")) });
+export const verifyEmailInput = z.strictObject({
+  code: z.string().regex(/^\d{6}$/, line("Enter the 6 digits of the code.")),
+});
 export const localeInput = z.strictObject({ locale: z.string().min(1).max(35) });

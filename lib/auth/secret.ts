@@ -28,7 +28,8 @@ function key(secret: string, purpose: Purpose): Buffer {
   return derived;
 }
 
-const mac = (secret: string, purpose: Purpose, text: string) => createHmac("sha256", key(secret, purpose)).update(text).digest();
+const mac = (secret: string, purpose: Purpose, text: string) =>
+  createHmac("sha256", key(secret, purpose)).update(text).digest();
 
 /** An HMAC-SHA256 of the text by the first secret, 32 bytes. */
 export function sign(purpose: Purpose, text: string): Buffer {

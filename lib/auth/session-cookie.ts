@@ -15,4 +15,5 @@ export function sessionCookies(token: string | null, maxAge?: number): string[] 
 }
 
 /** The session token that a request carries, live or not. */
-export const sessionTokenOf = ({ headers }: Pick<Request, "headers">) => readCookie(headers.get("cookie"), sessionCookieName());
+export const sessionTokenOf = ({ headers }: Pick<Request, "headers">) =>
+  readCookie(headers.get("cookie"), sessionCookieName());

@@ -1,5 +1,5 @@
 import "server-only";
-import { ACCOUNT_COLUMNS, accountOf, type AccountRow, NOT_BANNED } from "@/lib/auth/account-row";
+import { ACCOUNT_COLUMNS, type AccountRow, accountOf, NOT_BANNED } from "@/lib/auth/account-row";
 import type { Account, RoleRow, SessionRef } from "@/lib/auth/actor";
 import { hashToken, newToken } from "@/lib/auth/token";
 import { pool, type Tx } from "@/lib/db/db";
@@ -29,7 +29,10 @@ export async function findSession(token: string): Promise<Found | null> {
   const [row] = rows;
   if (!row) return null;
   if (Date.now() - row.lastActiveAt.getTime() > TOUCH_MS) await touch(row.id);
-  return { ...accountOf(row), session: { id: row.id, remember: row.remember, passwordConfirmedAt: row.passwordConfirmedAt } };
+  return {
+    ...accountOf(row),
+    session: { id: row.id, remember: row.remember, passwordConfirmedAt: row.passwordConfirmedAt },
+  };
 }
 
 const touch = (id: number) => pool().query(`UPDATE "Session" SET "lastActiveAt" = now() WHERE id = $1`, [id]);
@@ -38,7 +41,10 @@ const touch = (id: number) => pool().query(`UPDATE "Session" SET "lastActiveAt" 
 export type StartedSession = { id: number; token: string; maxAge: number | undefined };
 
 /** Makes a session for the sender of this request: 30 days when remembered, else 24 hours and 2 hours idle. */
-export async function startSession(tx: Tx, { request, userId, remember }: { request: Request; userId: number; remember: boolean }): Promise<StartedSession> {
+export async function startSession(
+  tx: Tx,
+  { request, userId, remember }: { request: Request; userId: number; remember: boolean },
+): Promise<StartedSession> {
   const token = newToken();
   const seconds = remember ? REMEMBER_SECONDS : SHORT_SECONDS;
   const { id } = await tx.session.create({

@@ -7,4 +7,5 @@ const TOKEN_BYTES = 32;
 export const newToken = () => randomBytes(TOKEN_BYTES).toString("base64url");
 
 /** What the database keeps of a token: nobody can log in with it. */
-export const hashToken = (token: string): Uint8Array<ArrayBuffer> => new Uint8Array(createHash("sha256").update(token).digest());
+export const hashToken = (token: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(createHash("sha256").update(token).digest());

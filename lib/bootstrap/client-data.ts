@@ -12,9 +12,19 @@ export type ClientBootstrap = {
 };
 
 /** Leaves out the homepage's content, custom code and the themes' values, which are in the HTML already. */
-export function clientBootstrap(data: Omit<BootstrapData, "i18n">, languages: ClientBootstrap["languages"]): ClientBootstrap {
+export function clientBootstrap(
+  data: Omit<BootstrapData, "i18n">,
+  languages: ClientBootstrap["languages"],
+): ClientBootstrap {
   const { homepage: _h, custom_code: _c, fonts: _f, ads: _a, uploads: _u, ...settings } = data.settings;
   const all = data.themes.all.map(({ values: _values, ...theme }) => theme);
   const { user, guest_role, menus } = data;
-  return { settings, user, guest_role, menus, languages, themes: { all, selectedThemeId: data.themes.selectedThemeId } };
+  return {
+    settings,
+    user,
+    guest_role,
+    menus,
+    languages,
+    themes: { all, selectedThemeId: data.themes.selectedThemeId },
+  };
 }

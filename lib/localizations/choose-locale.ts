@@ -10,7 +10,8 @@ import { getLocalizations } from "@/lib/localizations/localizations";
 export async function chooseLocale(actor: Actor, locale: string, headers: Headers): Promise<string> {
   const known = (await getLocalizations()).some(({ language }) => language === locale);
   if (!known) throw invalid({ locale: ["There is no such language."] });
-  if (actor.id !== null) await db.user.update({ where: { id: actor.id }, data: { language: locale }, select: { id: true } });
+  if (actor.id !== null)
+    await db.user.update({ where: { id: actor.id }, data: { language: locale }, select: { id: true } });
   headers.append("Set-Cookie", setCookie(LOCALE_COOKIE, locale, { maxAge: LOCALE_COOKIE_SECONDS }));
   return locale;
 }

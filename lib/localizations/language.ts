@@ -13,7 +13,10 @@ type Asked = { cookie: string | null; acceptLanguage: string | null };
 /** The language for a request: the signed-in user's own, else what the cookie or the browser asks for, else the default. */
 export async function languageFor(headers: Headers, actor?: Actor): Promise<string> {
   const own = actor?.id != null ? actor.user.language : null;
-  return languageOf({ cookie: own ?? readCookie(headers.get("cookie"), LOCALE_COOKIE), acceptLanguage: headers.get("accept-language") });
+  return languageOf({
+    cookie: own ?? readCookie(headers.get("cookie"), LOCALE_COOKIE),
+    acceptLanguage: headers.get("accept-language"),
+  });
 }
 
 export async function languageOf(asked: Asked): Promise<string> {

@@ -7,7 +7,10 @@ import type { Lines } from "@/lib/i18n/translate";
 
 /** The languages of this installation with the lines that an admin wrote, in the order they were added. */
 export const getLocalizations = cached("localizations", ["localizations"], async () => {
-  const rows = await db.localization.findMany({ orderBy: { id: "asc" }, select: { id: true, name: true, language: true, lines: true } });
+  const rows = await db.localization.findMany({
+    orderBy: { id: "asc" },
+    select: { id: true, name: true, language: true, lines: true },
+  });
   return rows.map((row) => ({ ...row, lines: row.lines as Lines }));
 });
 

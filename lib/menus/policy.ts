@@ -23,5 +23,11 @@ export function isShown(item: MenuItem, viewer: Viewer, settings: unknown): bool
 
 /** The value of a dotted name: "notifications.subs.integrated". */
 function valueAt(settings: unknown, name: string): unknown {
-  return name.split(".").reduce<unknown>((value, key) => (typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined), settings);
+  return name
+    .split(".")
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined,
+      settings,
+    );
 }

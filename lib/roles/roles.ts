@@ -80,17 +80,7 @@ async function findRole(tx: Tx, id: number): Promise<RoleRow> {
   return role;
 }
 
-function roleJson({
-  id,
-  key,
-  name,
-  description,
-  type,
-  permissions,
-  createdAt,
-  _count,
-  ...role
-}: RoleRow): RoleJson {
+function roleJson({ id, key, name, description, type, permissions, createdAt, _count, ...role }: RoleRow): RoleJson {
   return {
     id,
     name,

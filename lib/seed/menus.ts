@@ -15,10 +15,19 @@ const item = ({ settings = [], ...given }: Given) => ({
 
 const about = { id: "about", label: line("About"), action: "/pages/about" };
 const guide = { id: "guide", label: line("First steps"), action: "/pages/first-steps" };
-const pricing = { id: "pricing", label: line("Pricing"), action: "/pricing", settings: [{ name: "billing.enable", value: true }] };
+const pricing = {
+  id: "pricing",
+  label: line("Pricing"),
+  action: "/pricing",
+  settings: [{ name: "billing.enable", value: true }],
+};
 
 export const seedMenus: MenuInput[] = [
-  { name: line("Main menu"), positions: ["homepage-navbar", "custom-page-navbar"], items: [item(about), item(guide), item(pricing)] },
+  {
+    name: line("Main menu"),
+    positions: ["homepage-navbar", "custom-page-navbar"],
+    items: [item(about), item(guide), item(pricing)],
+  },
   { name: line("Product"), positions: ["footer"], items: [item(about), item(guide), item(pricing)] },
   {
     name: line("Legal"),

@@ -36,7 +36,13 @@ export const seedRoles = [
     default: false,
     permissions: [...BUILDER, "workspaces.update"].map((name) => grant(name as Permission)),
   },
-  { key: "workspace-editor", name: line("Workspace editor"), type: "workspace", default: false, permissions: BUILDER.map((name) => grant(name)) },
+  {
+    key: "workspace-editor",
+    name: line("Workspace editor"),
+    type: "workspace",
+    default: false,
+    permissions: BUILDER.map((name) => grant(name)),
+  },
   {
     key: "workspace-contributor",
     name: line("Workspace contributor"),

@@ -21,7 +21,10 @@ export async function seed(): Promise<{ admin: Admin | null }> {
   const known = await db.seedStep.findMany({ select: { name: true } });
   if (STEPS.every(({ name }) => known.some((step) => step.name === name))) return { admin: null };
 
-  const admin = { email: env().ADMIN_EMAIL.toLowerCase(), password: env().ADMIN_PASSWORD ?? randomBytes(PASSWORD_BYTES).toString("base64url") };
+  const admin = {
+    email: env().ADMIN_EMAIL.toLowerCase(),
+    password: env().ADMIN_PASSWORD ?? randomBytes(PASSWORD_BYTES).toString("base64url"),
+  };
   const passwordHash = await hashPassword(admin.password);
   const made = await db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
@@ -56,14 +59,23 @@ const LANGUAGES = [
 
 async function seedThemeRows(tx: Tx) {
   await tx.theme.createMany({ data: seedThemes });
-  const { id } = await tx.theme.findFirstOrThrow({ where: { defaultLight: true }, orderBy: { id: "asc" }, select: { id: true } });
+  const { id } = await tx.theme.findFirstOrThrow({
+    where: { defaultLight: true },
+    orderBy: { id: "asc" },
+    select: { id: true },
+  });
   await tx.setting.create({ data: { group: "themes", value: { default_id: id } } });
 }
 
 async function seedAdmin(tx: Tx, { email, passwordHash }: { email: string; passwordHash: string }) {
   const roles = await tx.role.findMany({ where: { key: { in: ["user", "admin"] } }, select: { id: true } });
   await tx.user.create({
-    data: { email, passwordHash, emailVerifiedAt: new Date(), roles: { create: roles.map(({ id }) => ({ roleId: id })) } },
+    data: {
+      email,
+      passwordHash,
+      emailVerifiedAt: new Date(),
+      roles: { create: roles.map(({ id }) => ({ roleId: id })) },
+    },
     select: { id: true },
   });
 }

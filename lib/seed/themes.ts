@@ -3,7 +3,13 @@ import type { ThemeValues } from "@/lib/themes/schema";
 const FONT = '"Instrument Sans Variable", "Plinth Fallback", system-ui, sans-serif';
 
 /** The two themes of the design language. */
-export const seedThemes: { name: string; isDark: boolean; defaultLight: boolean; defaultDark: boolean; values: ThemeValues }[] = [
+export const seedThemes: {
+  name: string;
+  isDark: boolean;
+  defaultLight: boolean;
+  defaultDark: boolean;
+  values: ThemeValues;
+}[] = [
   {
     name: "Limestone",
     isDark: false,

@@ -15,7 +15,9 @@ const image = z.string().max(2000).default("");
 export const homepageAppearance = z.strictObject({
   headerTitle: text.default(line("Websites that stand on their own")),
   headerSubtitle: text.default(
-    line("A visual editor that writes real HTML and CSS, publishing to your own domains, and every version kept. All of it on a server you run."),
+    line(
+      "A visual editor that writes real HTML and CSS, publishing to your own domains, and every version kept. All of it on a server you run.",
+    ),
   ),
   headerImage: image.default("illustration:editor"),
   headerImageOpacity: z.number().min(0).max(1).default(1),
@@ -25,7 +27,9 @@ export const homepageAppearance = z.strictObject({
     .strictObject({
       cta1: action.nullable().default({ label: line("Create a site"), action: "/register", type: "route", icon: null }),
       cta2: action.nullable().default({ label: line("Read more"), action: "/pages/about", type: "route", icon: null }),
-      cta3: action.nullable().default({ label: line("Create a site"), action: "/register", type: "route", icon: "arrow-right" }),
+      cta3: action
+        .nullable()
+        .default({ label: line("Create a site"), action: "/register", type: "route", icon: "arrow-right" }),
     })
     .prefault({}),
   primaryFeatures: z
@@ -35,7 +39,9 @@ export const homepageAppearance = z.strictObject({
       {
         image: "illustration:markup",
         title: line("Real markup"),
-        subtitle: line("Move a heading on the canvas and the heading moves in the file. Export everything as a zip that opens without Plinth."),
+        subtitle: line(
+          "Move a heading on the canvas and the heading moves in the file. Export everything as a zip that opens without Plinth.",
+        ),
       },
       {
         image: "illustration:domain",
@@ -64,20 +70,26 @@ export const homepageAppearance = z.strictObject({
         image: "illustration:styles",
         subtitle: line("Site styles"),
         title: line("Change a colour once"),
-        description: line("Colours, type and spacing are named and shared by every page. The editor shows the contrast of each pair while you choose."),
+        description: line(
+          "Colours, type and spacing are named and shared by every page. The editor shows the contrast of each pair while you choose.",
+        ),
       },
       {
         image: "illustration:workspace",
         subtitle: line("Workspaces"),
         title: line("Build it together, publish it once"),
-        description: line("Invite people by email, give each a role, and keep a client's projects, files and domains apart from your own."),
+        description: line(
+          "Invite people by email, give each a role, and keep a client's projects, files and domains apart from your own.",
+        ),
       },
     ]),
   featuresTitle: text.default(line("Drawn by hand, delivered as plain web pages")),
   pricingTitle: text.default(line("Plain plans")),
   pricingSubtitle: text.default(line("Start free. Pay when your work grows.")),
   footerTitle: text.default(line("Lay the first stone")),
-  footerSubtitle: text.default(line("Pick a template or start from a blank page. Nothing is public until you publish it.")),
+  footerSubtitle: text.default(
+    line("Pick a template or start from a blank page. Nothing is public until you publish it."),
+  ),
   footerImage: image.default(""),
   showPricing: z.boolean().default(true),
 });

@@ -12,8 +12,15 @@ const state = globalThis as { [KEY]?: PublicState };
 export async function keepPublicState(): Promise<() => void> {
   const load = async () => {
     const [localizations, { i18n }] = await Promise.all([getLocalizations(), getSettings()]);
-    state[KEY] = { languages: localizations.map(({ language }) => language), defaultLanguage: i18n.default_language, i18nEnabled: i18n.enable };
+    state[KEY] = {
+      languages: localizations.map(({ language }) => language),
+      defaultLanguage: i18n.default_language,
+      i18nEnabled: i18n.enable,
+    };
   };
   await load();
-  return onExpire(["settings", "localizations"], () => void load().catch((err) => log.error({ err }, "The languages could not be read again")));
+  return onExpire(
+    ["settings", "localizations"],
+    () => void load().catch((err) => log.error({ err }, "The languages could not be read again")),
+  );
 }

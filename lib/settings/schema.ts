@@ -5,8 +5,15 @@ import { homepageAppearance } from "@/lib/settings/homepage";
 
 const short = z.string().trim().max(200);
 const address = z.string().trim().max(2000);
-const host = z.string().trim().regex(/^[a-z0-9.-]+(:\d+)?$/i);
-const linkTo = z.strictObject({ label: z.string().max(120), action: address, type: z.enum(["route", "link"]).default("route") });
+const host = z
+  .string()
+  .trim()
+  .regex(/^[a-z0-9.-]+(:\d+)?$/i);
+const linkTo = z.strictObject({
+  label: z.string().max(120),
+  action: address,
+  type: z.enum(["route", "link"]).default("route"),
+});
 
 const branding = z.strictObject({
   site_name: short.min(1).default("Plinth"),
@@ -26,7 +33,13 @@ const homepage = z.strictObject({
 const registration = z.strictObject({
   disable: z.boolean().default(false),
   policies: z
-    .array(z.strictObject({ id: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/), label: z.string().min(1).max(200), action: address }))
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/),
+        label: z.string().min(1).max(200),
+        action: address,
+      }),
+    )
     .max(10)
     .default([
       { id: "terms", label: line("Terms of Service"), action: "/pages/terms" },
@@ -35,7 +48,10 @@ const registration = z.strictObject({
   hidden_token: z.string().max(200).default(""),
 });
 
-const path = z.string().max(500).regex(/^\/(?![/\\])/, "Begin with a single slash.");
+const path = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])/, "Begin with a single slash.");
 const auth = z.strictObject({
   require_email_confirmation: z.boolean().default(true),
   after_login: path.default("/dashboard"),
@@ -62,7 +78,10 @@ const social = z.strictObject({
 });
 
 const account = z.strictObject({
-  extra_panels: z.array(z.strictObject({ id: short, title: short, body: z.string().max(50_000) })).max(20).default([]),
+  extra_panels: z
+    .array(z.strictObject({ id: short, title: short, body: z.string().max(50_000) }))
+    .max(20)
+    .default([]),
   profile_page: z.strictObject({ label: short, action: address }).nullable().default(null),
   header_items: z.array(menuItem).max(20).default([]),
 });
@@ -73,7 +92,13 @@ const site = z.strictObject({
   demo_password: z.string().max(128).default("demo-password"),
 });
 
-const ad = z.strictObject({ description: z.string().max(500).default(""), image: address.default(""), code: z.string().max(20_000).default("") }).prefault({});
+const ad = z
+  .strictObject({
+    description: z.string().max(500).default(""),
+    image: address.default(""),
+    code: z.string().max(20_000).default(""),
+  })
+  .prefault({});
 
 /** Every setting of contract section 11 with its default, by group. */
 export const groups = {
@@ -89,7 +114,10 @@ export const groups = {
     default_timezone: z.string().max(60).default("auto"),
     format: z.enum(["numeric", "short", "long", "timestamp"]).default("short"),
   }),
-  themes: z.strictObject({ user_change: z.boolean().default(true), default_id: z.number().int().nullable().default(null) }),
+  themes: z.strictObject({
+    user_change: z.boolean().default(true),
+    default_id: z.number().int().nullable().default(null),
+  }),
   fonts: z.strictObject({
     family: short.default("Instrument Sans Variable"),
     service_url: z.union([z.url({ protocol: /^https$/ }), z.literal("")]).default(""),
@@ -122,7 +150,12 @@ export const groups = {
     secret_key: secret,
   }),
   uploads: z.strictObject({
-    chunk_size: z.number().int().min(5 * 1024 * 1024).max(5 * 1024 ** 3).default(20 * 1024 * 1024),
+    chunk_size: z
+      .number()
+      .int()
+      .min(5 * 1024 * 1024)
+      .max(5 * 1024 ** 3)
+      .default(20 * 1024 * 1024),
     uploads_driver: z.enum(["local", "s3"]).default("local"),
     public_driver: z.enum(["local", "s3"]).default("local"),
     s3_direct_upload: z.boolean().default(false),
@@ -133,7 +166,10 @@ export const groups = {
   }),
   billing: z.strictObject({
     enable: z.boolean().default(false),
-    currency: z.string().regex(/^[A-Z]{3}$/).default("USD"),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .default("USD"),
     stripe_secret_key: secret,
     stripe_webhook_secret: secret,
   }),

@@ -1,8 +1,8 @@
 import "server-only";
 import type * as z from "zod";
+import type { PublicSettings } from "@/lib/bootstrap/schema";
 import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
-import type { PublicSettings } from "@/lib/bootstrap/schema";
 import { cached } from "@/lib/events/cached";
 import { groups, PRIVATE, SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
 
@@ -18,7 +18,9 @@ export const getSettings = cached("settings", ["settings"], async (): Promise<Se
 /** A group's saved values over its defaults. A value that an older version saved and this one refuses gives way to the default. */
 export function withDefaults<G extends SettingsGroup>(group: G, saved: unknown): Settings[G] {
   const schema = groups[group] as unknown as z.ZodObject;
-  const known = Object.entries((saved ?? {}) as object).filter(([key, value]) => schema.shape[key]?.safeParse(value).success);
+  const known = Object.entries((saved ?? {}) as object).filter(
+    ([key, value]) => schema.shape[key]?.safeParse(value).success,
+  );
   return schema.parse(Object.fromEntries(known)) as Settings[G];
 }
 
@@ -28,10 +30,18 @@ export function publicSettings(settings: Settings): PublicSettings {
   const cleaned = Object.fromEntries(
     Object.entries(shown).map(([group, value]) => [group, withoutPrivate(group as SettingsGroup, value, settings)]),
   ) as Omit<Settings, "general" | "contact" | "mail">;
-  return { ...cleaned, base_url: general.base_url || env().APP_URL, asset_url: general.asset_url || general.base_url || env().APP_URL };
+  return {
+    ...cleaned,
+    base_url: general.base_url || env().APP_URL,
+    asset_url: general.asset_url || general.base_url || env().APP_URL,
+  };
 }
 
 function withoutPrivate(group: SettingsGroup, value: object, { site }: Settings) {
-  const hidden = new Set([...(SECRETS[group] ?? []), ...(PRIVATE[group] ?? []), ...(group === "site" && !site.demo ? ["demo_password"] : [])]);
+  const hidden = new Set([
+    ...(SECRETS[group] ?? []),
+    ...(PRIVATE[group] ?? []),
+    ...(group === "site" && !site.demo ? ["demo_password"] : []),
+  ]);
   return Object.fromEntries(Object.entries(value).filter(([key]) => !hidden.has(key)));
 }

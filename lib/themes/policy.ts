@@ -5,7 +5,11 @@ export const THEME_COOKIE = "be-active-theme";
 type Choice = { user_change: boolean; default_id: number | null };
 
 /** The theme in use: the visitor's own where that is allowed, else the default one, else the first. */
-export function activeTheme(themes: readonly ThemeJson[], { user_change, default_id }: Choice, chosen: string | null): ThemeJson | undefined {
+export function activeTheme(
+  themes: readonly ThemeJson[],
+  { user_change, default_id }: Choice,
+  chosen: string | null,
+): ThemeJson | undefined {
   const own = user_change ? themes.find(({ id }) => String(id) === chosen) : undefined;
   return own ?? themes.find(({ id }) => id === default_id) ?? themes[0];
 }

@@ -2,6 +2,6 @@
 import { requireNode } from "./node-version.mjs";
 
 requireNode();
-import("./commands.mjs").then(function start(commands) {
+void import("./commands.mjs").then(function start(commands) {
   return commands.run("worker");
 });

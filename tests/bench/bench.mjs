@@ -28,7 +28,11 @@ const homepage = Buffer.from(await (await fetch(`${PLINTH}/`)).arrayBuffer());
 writeFileSync(".tmp/bench-page", homepage);
 await buildFloor(homepage.length);
 const floorServer = await startFloor();
-const bare = await startServer(["tests/bench/bare-node.mjs", ".tmp/bench-page", "4603"], { cwd: root, env: {}, url: BARE });
+const bare = await startServer(["tests/bench/bare-node.mjs", ".tmp/bench-page", "4603"], {
+  cwd: root,
+  env: {},
+  url: BARE,
+});
 const floorAgain = await restarted(floorServer);
 
 const idle = plinth.memory();
@@ -38,16 +42,27 @@ const members = await logInMembers();
 await calls(rows, members);
 await logins(rows, quiet);
 await javascript(rows, members[0]);
-rows.push(ratio("cold start to first byte (embedded database)", plinth.startMs, floorAgain.startMs, { most: 3, unit: "ms" }));
+rows.push(
+  ratio("cold start to first byte (embedded database)", plinth.startMs, floorAgain.startMs, { most: 3, unit: "ms" }),
+);
 console.log("");
 const broken = print(rows);
-console.log(`\nmemory of Plinth with the embedded database: ${idle.toFixed(0)} MB idle, ${plinth.memory().toFixed(0)} MB after the bench (at most 350 and 550)`);
+console.log(
+  `\nmemory of Plinth with the embedded database: ${idle.toFixed(0)} MB idle, ${plinth.memory().toFixed(0)} MB after the bench (at most 350 and 550)`,
+);
 await Promise.all([plinth.stop(), floorAgain.stop(), bare.stop()]);
 console.log(`${rows.length - broken} passed, ${broken} failed`);
 process.exit(broken === 0 ? 0 : 1);
 
 function startPlinth() {
-  const env = { PORT: "4601", APP_URL: PLINTH, DATA_DIR: DATA, ADMIN_PASSWORD: ADMIN.password, TRUSTED_PROXIES: "127.0.0.1/32", LOG_LEVEL: "error" };
+  const env = {
+    PORT: "4601",
+    APP_URL: PLINTH,
+    DATA_DIR: DATA,
+    ADMIN_PASSWORD: ADMIN.password,
+    TRUSTED_PROXIES: "127.0.0.1/32",
+    LOG_LEVEL: "error",
+  };
   return startServer(["dist/server.mjs"], { cwd: root, env, url: `${PLINTH}/` });
 }
 
@@ -58,7 +73,11 @@ async function firstThenAgain() {
 }
 
 function startFloor() {
-  return startServer(["node_modules/next/dist/bin/next", "start", "-p", "4602"], { cwd: FLOOR_FOLDER, env: {}, url: `${FLOOR}/` });
+  return startServer(["node_modules/next/dist/bin/next", "start", "-p", "4602"], {
+    cwd: FLOOR_FOLDER,
+    env: {},
+    url: `${FLOOR}/`,
+  });
 }
 
 async function restarted(server) {
@@ -70,8 +89,12 @@ async function pages(table) {
   const floor = await load(`${FLOOR}/`);
   const node = await load(`${BARE}/`);
   const home = await load(`${PLINTH}/`);
-  table.push(ratio("cached homepage, guest, against the floor's static page", home.perSecond, floor.perSecond, { least: 8 }));
-  table.push(ratio("cached homepage, guest, against a bare Node server", home.perSecond, node.perSecond, { least: 0.5 }));
+  table.push(
+    ratio("cached homepage, guest, against the floor's static page", home.perSecond, floor.perSecond, { least: 8 }),
+  );
+  table.push(
+    ratio("cached homepage, guest, against a bare Node server", home.perSecond, node.perSecond, { least: 0.5 }),
+  );
   const custom = await load(`${PLINTH}/pages/about`);
   table.push(ratio("cached custom page, guest", custom.perSecond, floor.perSecond, { least: 8 }));
 
@@ -87,7 +110,11 @@ async function logInMembers() {
   const found = [];
   for (let n = 1; n <= MEMBERS; n++) {
     const email = `bench${n}@example.com`;
-    const { status, text } = await admin.send("POST", "/api/v1/users", { email, password: ADMIN.password, email_verified: true });
+    const { status, text } = await admin.send("POST", "/api/v1/users", {
+      email,
+      password: ADMIN.password,
+      email_verified: true,
+    });
     if (status !== 201) throw new Error(`users: ${status} ${text}`);
     found.push(await new Visitor(PLINTH).logIn(email, ADMIN.password));
   }
@@ -98,19 +125,29 @@ async function calls(table, members) {
   const handler = await load(`${FLOOR}/api/hello`);
   const forwarded = ({ headers }) => ({ headers: { ...headers, "x-forwarded-for": freshAddress() } });
   const guest = await load(`${PLINTH}/api/v1/bootstrap-data`, { next: forwarded });
-  table.push(ratio("bootstrap-data, guest, against the floor's handler", guest.perSecond, handler.perSecond, { least: 0.5 }));
+  table.push(
+    ratio("bootstrap-data, guest, against the floor's handler", guest.perSecond, handler.perSecond, { least: 0.5 }),
+  );
 
   let turn = 0;
   const asMember = ({ headers }) => ({ headers: { ...headers, cookie: members[turn++ % members.length].cookie } });
   const user = await load(`${PLINTH}/api/v1/bootstrap-data`, { next: asMember });
-  table.push(ratio("bootstrap-data, user, against the floor's handler", user.perSecond, handler.perSecond, { least: 0.35 }));
+  table.push(
+    ratio("bootstrap-data, user, against the floor's handler", user.perSecond, handler.perSecond, { least: 0.35 }),
+  );
 
   const floor = await load(`${FLOOR}/`);
   const home = await load(`${PLINTH}/`, { next: asMember });
-  table.push(ratio("cached homepage, member, against the floor's static page", home.perSecond, floor.perSecond, { least: 0.3 }));
+  table.push(
+    ratio("cached homepage, member, against the floor's static page", home.perSecond, floor.perSecond, { least: 0.3 }),
+  );
   const dynamic = await load(`${FLOOR}/dynamic`);
   const dashboard = await load(`${PLINTH}/dashboard`, { next: asMember });
-  table.push(ratio("dashboard, member, against the floor's dynamic page", dashboard.perSecond, dynamic.perSecond, { least: 0.6 }));
+  table.push(
+    ratio("dashboard, member, against the floor's dynamic page", dashboard.perSecond, dynamic.perSecond, {
+      least: 0.6,
+    }),
+  );
 }
 
 async function logins(table, quietFloor) {
@@ -120,14 +157,24 @@ async function logins(table, quietFloor) {
   const options = {
     method: "POST",
     connections: 4,
-    headers: { "content-type": "application/json", cookie: visitor.cookie, "x-xsrf-token": visitor.cookies.get("XSRF-TOKEN") },
+    headers: {
+      "content-type": "application/json",
+      cookie: visitor.cookie,
+      "x-xsrf-token": visitor.cookies.get("XSRF-TOKEN"),
+    },
     body: JSON.stringify({ email: "bench1@example.com", password: ADMIN.password, remember: true }),
     next: ({ headers }) => ({ headers: { ...headers, "x-forwarded-for": freshAddress() } }),
   };
   const login = await load(`${PLINTH}/auth/login`, options);
   table.push(ratio("logins, four at a time, against raw argon2", login.perSecond, raw, { least: 0.85, digits: 1 }));
   const [home] = await Promise.all([load(`${PLINTH}/`), load(`${PLINTH}/auth/login`, options)]);
-  table.push(ratio("homepage's median while four log in, against the quiet floor's", home.medianMs, quietFloor.medianMs, { most: 1, unit: "ms", digits: 1 }));
+  table.push(
+    ratio("homepage's median while four log in, against the quiet floor's", home.medianMs, quietFloor.medianMs, {
+      most: 1,
+      unit: "ms",
+      digits: 1,
+    }),
+  );
 }
 
 async function javascript(table, member) {

@@ -9,7 +9,8 @@ export const FLOOR = path.resolve(".tmp/floor");
 export async function buildFloor(bytes) {
   rmSync(FLOOR, { recursive: true, force: true });
   cpSync("tests/bench/floor", FLOOR, { recursive: true });
-  for (const name of packagesOf(["next", "react", "react-dom"])) link(path.resolve("node_modules", name), path.join(FLOOR, "node_modules", name));
+  for (const name of packagesOf(["next", "react", "react-dom"]))
+    link(path.resolve("node_modules", name), path.join(FLOOR, "node_modules", name));
   build("");
   const empty = page().length;
   build("x".repeat(Math.max(0, Math.floor((bytes - empty) / 2)))); // the text stands in the HTML and once more in Next's own data

@@ -3,7 +3,9 @@ import { gzipSync } from "node:zlib";
 /** The addresses of the scripts that a page's HTML loads. */
 export async function scriptsOf(url, headers = {}) {
   const html = await (await fetch(url, { headers })).text();
-  const found = [...html.matchAll(/<script[^>]+src="([^"]+)"|<link[^>]+as="script"[^>]+href="([^"]+)"/g)].map(([, src, href]) => new URL(src ?? href, url).href);
+  const found = [...html.matchAll(/<script[^>]+src="([^"]+)"|<link[^>]+as="script"[^>]+href="([^"]+)"/g)].map(
+    ([, src, href]) => new URL(src ?? href, url).href,
+  );
   return [...new Set(found)];
 }
 

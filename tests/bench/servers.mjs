@@ -7,10 +7,15 @@ const WAIT_MS = 60_000;
 /** Starts a program and waits until `url` answers. Gives the milliseconds from start to first byte, its memory in MB, and a way to stop it. */
 export async function startServer(args, { cwd, env, url, host }) {
   const began = performance.now();
-  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, NODE_ENV: "production", ...env }, stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, NODE_ENV: "production", ...env },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const gone = new Promise((resolve) => child.once("exit", resolve));
   while (!(await answers(url, host))) {
-    if (performance.now() - began > WAIT_MS || child.exitCode !== null) throw new Error(`${args.join(" ")} does not answer at ${url}`);
+    if (performance.now() - began > WAIT_MS || child.exitCode !== null)
+      throw new Error(`${args.join(" ")} does not answer at ${url}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   return {

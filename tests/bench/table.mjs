@@ -2,14 +2,27 @@
 export function ratio(what, measured, floor, { least, most, unit = "1/s", digits = 0 }) {
   const value = measured / floor;
   const kept = least !== undefined ? value >= least : value <= most;
-  return { what, measured: `${measured.toFixed(digits)} ${unit}`, floor: `${floor.toFixed(digits)} ${unit}`, ratio: value.toFixed(2), promise: least !== undefined ? `>= ${least}` : `<= ${most}`, kept };
+  return {
+    what,
+    measured: `${measured.toFixed(digits)} ${unit}`,
+    floor: `${floor.toFixed(digits)} ${unit}`,
+    ratio: value.toFixed(2),
+    promise: least !== undefined ? `>= ${least}` : `<= ${most}`,
+    kept,
+  };
 }
 
 /** Prints the rows as a table and answers how many promises were not kept. */
 export function print(rows) {
   const columns = ["what", "measured", "floor", "ratio", "promise", "kept"];
-  const cells = [columns, ...rows.map((row) => columns.map((column) => (column === "kept" ? (row.kept ? "yes" : "NO") : row[column])))];
+  const cells = [
+    columns,
+    ...rows.map((row) => columns.map((column) => (column === "kept" ? (row.kept ? "yes" : "NO") : row[column]))),
+  ];
   const widths = columns.map((_, index) => Math.max(...cells.map((line) => line[index].length)));
-  for (const line of cells) console.log(line.map((cell, index) => (index === 0 ? cell.padEnd(widths[index]) : cell.padStart(widths[index]))).join("  "));
+  for (const line of cells)
+    console.log(
+      line.map((cell, index) => (index === 0 ? cell.padEnd(widths[index]) : cell.padStart(widths[index]))).join("  "),
+    );
   return rows.filter(({ kept }) => !kept).length;
 }

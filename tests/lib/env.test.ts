@@ -4,11 +4,19 @@ import { EnvironmentError, environment, readEnvironment } from "@/lib/env";
 const SECRET = "a secret of more than 32 characters!";
 
 test("an empty environment is enough", () => {
-  expect(readEnvironment({})).toMatchObject({ PORT: 3000, APP_URL: "http://localhost:3000", DATA_DIR: "./.data", SITES_HOST: "sites.localhost:3000" });
+  expect(readEnvironment({})).toMatchObject({
+    PORT: 3000,
+    APP_URL: "http://localhost:3000",
+    DATA_DIR: "./.data",
+    SITES_HOST: "sites.localhost:3000",
+  });
 });
 
 test("the address follows the port", () => {
-  expect(readEnvironment({ PORT: "4000" })).toMatchObject({ APP_URL: "http://localhost:4000", SITES_HOST: "sites.localhost:4000" });
+  expect(readEnvironment({ PORT: "4000" })).toMatchObject({
+    APP_URL: "http://localhost:4000",
+    SITES_HOST: "sites.localhost:4000",
+  });
 });
 
 test("an empty value counts as unset", () => {
@@ -25,7 +33,9 @@ test.each([
   ["SMTP_URL", "mail.example.com"],
 ])("a wrong %s is named in one sentence", (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError);
-  expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^The environment variable ${name} is wrong: .+\\. Correct or remove it`));
+  expect(() => readEnvironment({ [name]: value })).toThrow(
+    new RegExp(`^The environment variable ${name} is wrong: .+\\. Correct or remove it`),
+  );
 });
 
 test("APP_DEBUG is refused in production", () => {
@@ -39,7 +49,10 @@ test("a real database in production needs a secret", () => {
 });
 
 test("a list of secrets keeps its order", () => {
-  expect(readEnvironment({ APP_SECRET: `${SECRET}-new,${SECRET}-old` }).APP_SECRET).toEqual([`${SECRET}-new`, `${SECRET}-old`]);
+  expect(readEnvironment({ APP_SECRET: `${SECRET}-new,${SECRET}-old` }).APP_SECRET).toEqual([
+    `${SECRET}-new`,
+    `${SECRET}-old`,
+  ]);
 });
 
 test(".env.example lists the same keys", () => {

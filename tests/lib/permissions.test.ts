@@ -14,11 +14,15 @@ test("a permission grants nothing but itself", () => {
 });
 
 test("of several roles the widest restriction wins", () => {
-  expect(limitOf({ permissions: mergeGrants([[projects(3)], [projects(10)], [projects(5)]]) }, "projects.create", "count")).toBe(10);
+  expect(
+    limitOf({ permissions: mergeGrants([[projects(3)], [projects(10)], [projects(5)]]) }, "projects.create", "count"),
+  ).toBe(10);
 });
 
 test.each([[null], [undefined]])("a role without a limit (%p) makes it unlimited", (count) => {
-  expect(limitOf({ permissions: mergeGrants([[projects(3)], [projects(count)]]) }, "projects.create", "count")).toBeNull();
+  expect(
+    limitOf({ permissions: mergeGrants([[projects(3)], [projects(count)]]) }, "projects.create", "count"),
+  ).toBeNull();
 });
 
 test("without the permission there is room for nothing", () => {
@@ -26,5 +30,7 @@ test("without the permission there is room for nothing", () => {
 });
 
 test("an admin has no limit", () => {
-  expect(limitOf({ permissions: [{ name: "admin", restrictions: [] }, projects(1)] }, "projects.create", "count")).toBeNull();
+  expect(
+    limitOf({ permissions: [{ name: "admin", restrictions: [] }, projects(1)] }, "projects.create", "count"),
+  ).toBeNull();
 });

@@ -5,12 +5,20 @@ test.each(["/dashboard", "/pages/about?x=1#top", "/editor/3"])("%s is a path of 
   expect(ownPath(path)).toBe(path);
 });
 
-test.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", "/\t/evil.example", "", null, "evil", "/%0d\n/x", "/ /evil"])(
-  "%p leads nowhere",
-  (path) => {
-    expect(ownPath(path)).toBeNull();
-  },
-);
+test.each([
+  "//evil.example",
+  "/\\evil.example",
+  "https://evil.example",
+  "javascript:alert(1)",
+  "/\t/evil.example",
+  "",
+  null,
+  "evil",
+  "/%0d\n/x",
+  "/ /evil",
+])("%p leads nowhere", (path) => {
+  expect(ownPath(path)).toBeNull();
+});
 
 const auth = { after_login: "/dashboard", after_login_admin: "/admin", secondary_redirect: null };
 
@@ -20,7 +28,9 @@ test("a user goes to the dashboard, an admin to the admin area", () => {
 
 test("the onboarding checkout comes before the page one wanted, and that before the secondary redirect", () => {
   const settings = { ...auth, secondary_redirect: "/pages/welcome" };
-  expect(afterLogin(settings, false, { onboarding: "/checkout/1/2", redirect: "/notifications" })).toBe("/checkout/1/2");
+  expect(afterLogin(settings, false, { onboarding: "/checkout/1/2", redirect: "/notifications" })).toBe(
+    "/checkout/1/2",
+  );
   expect(afterLogin(settings, false, { redirect: "/notifications" })).toBe("/notifications");
   expect(afterLogin(settings, false)).toBe("/pages/welcome");
 });

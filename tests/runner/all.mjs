@@ -11,7 +11,9 @@ if (!isInstalled(root)) await installPackages(root);
 await buildEntries(root, "dist");
 
 if (only !== "e2e") {
-  await command("Format and lint", ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"], { counted: true });
+  await command("Format and lint", ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"], {
+    counted: true,
+  });
   await command("Types", ["node_modules/typescript/bin/tsc", "--noEmit"], { counted: true });
   await command("Promises", ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"], { counted: true });
   await command("Unused code", ["node_modules/knip/bin/knip.js"], { counted: true });

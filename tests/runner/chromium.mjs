@@ -9,9 +9,15 @@ export function findChromium() {
   if (found) return found;
   console.log("Installing Chromium");
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  const apt = (...args) => spawnSync([...asRoot, "apt-get", ...args][0], [...asRoot, "apt-get", ...args].slice(1), { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+  const apt = (...args) =>
+    spawnSync([...asRoot, "apt-get", ...args][0], [...asRoot, "apt-get", ...args].slice(1), {
+      stdio: "ignore",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
   apt("update", "-qq");
   apt("install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation", "fonts-noto-core");
   if (existsSync("/usr/bin/chromium")) return "/usr/bin/chromium";
-  throw new Error("The tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH, then start again.");
+  throw new Error(
+    "The tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH, then start again.",
+  );
 }

@@ -17,7 +17,9 @@ export async function command(title, args, { env = {}, counted = false } = {}) {
 /** Runs jest and adds its counts. */
 export async function jest(title, args, env = {}) {
   const file = report("jest");
-  const ok = await command(title, ["node_modules/jest/bin/jest.js", "--json", `--outputFile=${file}`, ...args], { env: { ...JEST_ENV, ...env } });
+  const ok = await command(title, ["node_modules/jest/bin/jest.js", "--json", `--outputFile=${file}`, ...args], {
+    env: { ...JEST_ENV, ...env },
+  });
   const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = read(file);
   add(numPassedTests, numFailedTests + numRuntimeErrorTestSuites, ok);
 }

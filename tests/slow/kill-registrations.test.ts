@@ -25,19 +25,10 @@ test(`${ROUNDS} rounds of kill -9 under registration load: each acknowledged acc
   for (let round = 0; round < ROUNDS; round++) {
     const app = await startApp({ dataDir, env });
     let stopped = false;
-    const writers = Array.from({ length: WRITERS }, async (_, writer) => {
-      for (let n = 0; !stopped; n++) {
-        const email = `round${round}-${writer}-${n}@example.com`;
-        try {
-          const program = await new Program(app.origin, nextAddress()).begin();
-          const body = { email, password: PASSWORD, password_confirmation: PASSWORD, terms: true, privacy: true };
-          const { status } = await program.send("POST", "/auth/register", body);
-          if (status === 200) acknowledged.push(email);
-        } catch {
-          return; // the server is gone
-        }
-      }
-    });
+    const isStopped = () => stopped;
+    const writers = Array.from({ length: WRITERS }, (_, writer) =>
+      registerUntil(isStopped, app.origin, `round${round}-${writer}`, acknowledged),
+    );
     const before = acknowledged.length;
     await until(() => acknowledged.length > before, { what: "an account in this round", timeoutMs: 30_000 });
     await delay(Math.random() * 500); // at any moment from then on
@@ -57,3 +48,18 @@ test(`${ROUNDS} rounds of kill -9 under registration load: each acknowledged acc
   console.log(`${acknowledged.length} acknowledged accounts`);
   expect(lost).toEqual([]);
 }, 900_000);
+
+/** Registers one account after another until it is told to stop or the server is gone; keeps the addresses that were acknowledged. */
+async function registerUntil(isStopped: () => boolean, origin: string, name: string, acknowledged: string[]) {
+  for (let n = 0; !isStopped(); n++) {
+    const email = `${name}-${n}@example.com`;
+    const body = { email, password: PASSWORD, password_confirmation: PASSWORD, terms: true, privacy: true };
+    try {
+      const program = await new Program(origin, nextAddress()).begin();
+      const { status } = await program.send("POST", "/auth/register", body);
+      if (status === 200) acknowledged.push(email);
+    } catch {
+      return; // killed
+    }
+  }
+}

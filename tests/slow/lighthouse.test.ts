@@ -27,18 +27,36 @@ afterAll(async () => {
 
 /** The bare Next app of the bench with a page as long as our homepage. */
 async function startFloor() {
-  const { buildFloor, FLOOR } = (await import("../bench/floor.mjs")) as { buildFloor: (bytes: number) => Promise<void>; FLOOR: string };
+  const { buildFloor, FLOOR } = (await import("../bench/floor.mjs")) as {
+    buildFloor: (bytes: number) => Promise<void>;
+    FLOOR: string;
+  };
   await buildFloor((await (await fetch(app.origin)).text()).length);
   const port = await freePort();
-  const child = spawn(process.execPath, ["node_modules/next/dist/bin/next", "start", "-p", String(port)], { cwd: FLOOR, stdio: "ignore", env: { ...process.env, NODE_OPTIONS: "" } });
+  const child = spawn(process.execPath, ["node_modules/next/dist/bin/next", "start", "-p", String(port)], {
+    cwd: FLOOR,
+    stdio: "ignore",
+    env: { ...process.env, NODE_OPTIONS: "" },
+  });
   const origin = `http://localhost:${port}`;
-  await until(async () => (await fetch(origin).catch(() => null))?.ok, { what: "the floor answers", timeoutMs: 30_000 });
+  await until(async () => (await fetch(origin).catch(() => null))?.ok, {
+    what: "the floor answers",
+    timeoutMs: 30_000,
+  });
   return { origin, stop: () => child.kill() };
 }
 
 function audit(url: string): Scores {
-  const flags = "--headless=new --no-sandbox --disable-quic --disable-background-networking --disable-component-update --disable-sync";
-  const args = ["node_modules/lighthouse/cli/index.js", url, "--quiet", "--output=json", `--only-categories=${CATEGORIES.join(",")}`, `--chrome-flags=${flags}`];
+  const flags =
+    "--headless=new --no-sandbox --disable-quic --disable-background-networking --disable-component-update --disable-sync";
+  const args = [
+    "node_modules/lighthouse/cli/index.js",
+    url,
+    "--quiet",
+    "--output=json",
+    `--only-categories=${CATEGORIES.join(",")}`,
+    `--chrome-flags=${flags}`,
+  ];
   const { stdout, stderr } = spawnSync(process.execPath, args, {
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
@@ -50,16 +68,21 @@ function audit(url: string): Scores {
     audits: Record<string, { score: number | null; title: string }>;
   };
   for (const name of CATEGORIES.slice(1)) {
-    const failed = (categories[name]?.auditRefs ?? []).filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1);
+    const failed = (categories[name]?.auditRefs ?? []).filter(
+      ({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1,
+    );
     if (failed.length) console.log(`${url} ${name}: ${failed.map(({ id }) => id).join(", ")}`);
   }
-  return Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])) as Scores;
+  return Object.fromEntries(
+    CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
+  ) as Scores;
 }
 
 function median(url: string): Scores {
   audit(url); // warms the page and the browser's first start
   const runs = Array.from({ length: RUNS }, () => audit(url));
-  const middle = (name: keyof Scores) => runs.map((run) => run[name]).sort((a, b) => a - b)[Math.floor(RUNS / 2)] as number;
+  const middle = (name: keyof Scores) =>
+    runs.map((run) => run[name]).sort((a, b) => a - b)[Math.floor(RUNS / 2)] as number;
   return Object.fromEntries(CATEGORIES.map((name) => [name, middle(name)])) as Scores;
 }
 
@@ -68,7 +91,13 @@ test("homepage, a custom page and login: full marks, and performance at most 3 p
   for (const at of ["/", "/pages/about", "/login"]) {
     const scores = median(app.origin + at);
     console.log(at, JSON.stringify(scores), "floor", bare.performance);
-    expect({ at, ...scores, performance: 0 }).toEqual({ at, performance: 0, accessibility: 100, "best-practices": 100, seo: 100 });
+    expect({ at, ...scores, performance: 0 }).toEqual({
+      at,
+      performance: 0,
+      accessibility: 100,
+      "best-practices": 100,
+      seo: 100,
+    });
     expect(scores.performance).toBeGreaterThanOrEqual(bare.performance - 3);
   }
 }, 900_000);

@@ -18,7 +18,12 @@ function start() {
   folders.push(dataDir);
   return startApp({
     dataDir,
-    env: { DATABASE_URL: postgres.url, APP_SECRET: "a secret that both instances share", ADMIN_PASSWORD: ADMIN.password, TRUSTED_PROXIES: "127.0.0.1,::1" },
+    env: {
+      DATABASE_URL: postgres.url,
+      APP_SECRET: "a secret that both instances share",
+      ADMIN_PASSWORD: ADMIN.password,
+      TRUSTED_PROXIES: "127.0.0.1,::1",
+    },
   });
 }
 
@@ -46,7 +51,10 @@ test("a page cached before an edit on one instance is not served after it on ano
 
     expect(status).toBe(200);
     expect(await page(one)).toContain(name);
-    await until(async () => (await page(other)).includes(name), { what: `the other instance shows ${name}`, timeoutMs: 1000 });
+    await until(async () => (await page(other)).includes(name), {
+      what: `the other instance shows ${name}`,
+      timeoutMs: 1000,
+    });
   }
 }, 60_000);
 
@@ -81,13 +89,22 @@ test("16 attempts at once to use one reset token on two instances: exactly one s
   const email = ADMIN.email;
   const guest = await new Program(one.origin, "10.0.0.2").begin();
   await guest.send("POST", "/auth/forgot-password", { email });
-  const mail = await Promise.any(folders.map((folder) => waitForMail(path.join(folder, "outbox"), { to: email, subject: /password/i })));
+  const mail = await Promise.any(
+    folders.map((folder) => waitForMail(path.join(folder, "outbox"), { to: email, subject: /password/i })),
+  );
   const token = mail.link?.split("/password/reset/")[1]?.split("?")[0];
-  const programs = await Promise.all(Array.from({ length: 16 }, (_, n) => new Program((n % 2 ? one : other).origin, `10.0.1.${n}`).begin()));
+  const programs = await Promise.all(
+    Array.from({ length: 16 }, (_, n) => new Program((n % 2 ? one : other).origin, `10.0.1.${n}`).begin()),
+  );
 
   const answers = await Promise.all(
     programs.map((program, n) =>
-      program.send("POST", "/auth/reset-password", { token, email, password: `password number ${n}`, password_confirmation: `password number ${n}` }),
+      program.send("POST", "/auth/reset-password", {
+        token,
+        email,
+        password: `password number ${n}`,
+        password_confirmation: `password number ${n}`,
+      }),
     ),
   );
 

@@ -3,7 +3,13 @@ import http from "node:http";
 import net from "node:net";
 import { until } from "./until";
 
-export type AppProcess = { origin: string; child: ChildProcess; output: () => string; stop(): Promise<void>; kill(): Promise<void> };
+export type AppProcess = {
+  origin: string;
+  child: ChildProcess;
+  output: () => string;
+  stop(): Promise<void>;
+  kill(): Promise<void>;
+};
 
 type Options = { port?: number; dataDir: string; env?: Record<string, string> };
 
@@ -13,7 +19,16 @@ export async function startApp({ port, dataDir, env = {} }: Options): Promise<Ap
   const origin = `http://localhost:${given}`;
   const child = spawn(process.execPath, ["dist/server.mjs"], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, NODE_ENV: "production", NODE_OPTIONS: "", PORT: String(given), APP_URL: origin, DATA_DIR: dataDir, LOG_LEVEL: "error", ...env } as NodeJS.ProcessEnv,
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      NODE_OPTIONS: "",
+      PORT: String(given),
+      APP_URL: origin,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "error",
+      ...env,
+    } as NodeJS.ProcessEnv,
   });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text: Buffer) => (said += text));

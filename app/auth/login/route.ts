@@ -1,7 +1,7 @@
-import { login } from "@/lib/auth/login";
 import { loggedIn } from "@/lib/auth/answers";
-import { loginInput } from "@/lib/auth/schema";
 import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
+import { login } from "@/lib/auth/login";
+import { loginInput } from "@/lib/auth/schema";
 import { endpoint, methods } from "@/lib/http/endpoint";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -6,8 +6,11 @@ import { endpoint, methods } from "@/lib/http/endpoint";
 import { languageFor } from "@/lib/localizations/language";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: endpoint({ access: "guest", body: registerInput, maxBody: AUTH_BODY_BYTES }, async ({ request, body, headers }) => {
-    const { session, status } = await register(request, body, await languageFor(request.headers));
-    return { ...(await loggedIn(request, headers, { session })), status };
-  }),
+  POST: endpoint(
+    { access: "guest", body: registerInput, maxBody: AUTH_BODY_BYTES },
+    async ({ request, body, headers }) => {
+      const { session, status } = await register(request, body, await languageFor(request.headers));
+      return { ...(await loggedIn(request, headers, { session })), status };
+    },
+  ),
 });

@@ -69,3 +69,12 @@ test("without policies there is nothing to tick", () => {
   renderOnPage(<RegisterForm workspace={false} />, { settings: { registration: { policies: [] } } });
   expect(screen.queryAllByRole("checkbox")).toHaveLength(0);
 });
+
+test("what is wrong is said in our own words", async () => {
+  renderOnPage(<RegisterForm workspace={false} />);
+  await userEvent.type(screen.getByLabelText("Email"), "not an address");
+  await userEvent.type(screen.getByLabelText("Password"), "short");
+  await userEvent.tab();
+  expect(await screen.findByText("Enter an email address, such as name@example.com.")).toBeTruthy();
+  expect(await screen.findByText("Use at least 8 characters.")).toBeTruthy();
+});

@@ -73,7 +73,7 @@ test("marks what holds now", async () => {
 });
 
 test("a dialog that an entry opens keeps the focus, and gives it to the menu's button in the end", async () => {
-  show([{ label: "Delete", onSelect: () => openDialog(() => <Dialog title="Sure?">Yes</Dialog>, {}) }]);
+  show([{ label: "Delete", onSelect: () => void openDialog(() => <Dialog title="Sure?">Yes</Dialog>, {}) }]);
   await userEvent.click(button());
   await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
 

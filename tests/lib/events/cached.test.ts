@@ -63,7 +63,7 @@ test("an expiry of everything drops it", async () => {
   await first;
 
   expireHere("all");
-  read();
+  void read();
 
   expect(load).toHaveBeenCalledTimes(2);
 });

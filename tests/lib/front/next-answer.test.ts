@@ -8,7 +8,7 @@ let front: RunningFront;
 afterEach(() => front.close());
 
 async function asked(
-  answerByNext: (request: IncomingMessage, response: ServerResponse) => void,
+  answerByNext: (request: IncomingMessage, response: ServerResponse) => unknown,
   accepted = "gzip, br",
   path = "/",
 ) {

@@ -41,7 +41,7 @@ export async function up(
     };
     child.stdout?.on("data", listen);
     child.stderr?.on("data", listen);
-    ended.then((code) => reject(new Error(`It ended with ${code}:\n${output}`)));
+    void ended.then((code) => reject(new Error(`It ended with ${code}:\n${output}`)));
   });
   ready.catch(() => undefined); // a test that waits for the end need not
   return { port, url: `http://localhost:${port}`, child, output: () => output, ready, ended };

@@ -32,7 +32,7 @@ const ENTRIES: MenuEntry[] = [
   { label: "Duplicate", icon: Copy, keys: "Ctrl D" },
   { label: "Show grid", checked: true },
   "line",
-  { label: "Delete...", icon: Trash, danger: true, onSelect: ask },
+  { label: "Delete...", icon: Trash, danger: true, onSelect: () => void ask() },
   { label: "Log out", icon: LogOut, flip: true },
 ];
 

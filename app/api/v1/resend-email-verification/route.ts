@@ -6,9 +6,12 @@ import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: endpoint({ access: "user", unverified: true, sessionOnly: true, body: resendInput, maxBody: AUTH_BODY_BYTES }, async ({ request, actor, body }) => {
-    await resendVerification(actor, await languageFor(request.headers, actor), body.email);
-    const t = await translatorFor(request, actor);
-    return { message: t("Email sent") };
-  }),
+  POST: endpoint(
+    { access: "user", unverified: true, sessionOnly: true, body: resendInput, maxBody: AUTH_BODY_BYTES },
+    async ({ request, actor, body }) => {
+      await resendVerification(actor, await languageFor(request.headers, actor), body.email);
+      const t = await translatorFor(request, actor);
+      return { message: t("Email sent") };
+    },
+  ),
 });

@@ -4,7 +4,8 @@ import { verifyEmailInput } from "@/lib/auth/schema";
 import { endpoint, methods } from "@/lib/http/endpoint";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: endpoint({ access: "user", unverified: true, sessionOnly: true, body: verifyEmailInput, maxBody: AUTH_BODY_BYTES }, async ({ actor, body }) =>
-    verifyEmail(actor, body.code),
+  POST: endpoint(
+    { access: "user", unverified: true, sessionOnly: true, body: verifyEmailInput, maxBody: AUTH_BODY_BYTES },
+    async ({ actor, body }) => verifyEmail(actor, body.code),
   ),
 });
