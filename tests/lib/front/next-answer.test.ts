@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
+import type { AnswerByNext } from "@/lib/front/next-answer";
 import { type RunningFront, runFront } from "./running-front";
 
 const text = "Some text that is worth compressing. ".repeat(200);
@@ -7,11 +8,7 @@ const text = "Some text that is worth compressing. ".repeat(200);
 let front: RunningFront;
 afterEach(() => front.close());
 
-async function asked(
-  answerByNext: (request: IncomingMessage, response: ServerResponse) => unknown,
-  accepted = "gzip, br",
-  path = "/",
-) {
+async function asked(answerByNext: AnswerByNext, accepted = "gzip, br", path = "/") {
   front = await runFront({ answerByNext });
   return await front.ask(path, { headers: { "accept-encoding": accepted } });
 }
