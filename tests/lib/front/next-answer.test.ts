@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { AnswerByNext } from "@/lib/front/next-answer";
 import { type RunningFront, runFront } from "./running-front";
