@@ -27,7 +27,19 @@ const ALWAYS = "lib/format";
  * The lines that client components of the given folders show ("components/auth"), to be sent with a page. A folder covers what lies
  * below it. Messages are sent in English too: that is how the browser knows that it needs the formatter.
  */
-export function clientLines({ language, lines }: I18n, folders: readonly string[]): I18n {
+export function clientLines(i18n: I18n, folders: readonly string[]): I18n {
+  const key = folders.join();
+  const known = pickedOf.get(i18n) ?? new Map<string, I18n>();
+  pickedOf.set(i18n, known);
+  const picked = known.get(key) ?? pick(i18n, folders);
+  known.set(key, picked);
+  return picked;
+}
+
+/** The same lines are asked for with every page, and change only when a language does. */
+const pickedOf = new WeakMap<I18n, Map<string, I18n>>();
+
+function pick({ language, lines }: I18n, folders: readonly string[]): I18n {
   const wanted = Object.entries(KEYS).flatMap(([folder, inside]) =>
     folder === ALWAYS || folders.some((parent) => isWithin(folder, parent)) ? inside : [],
   );

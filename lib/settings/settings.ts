@@ -24,8 +24,18 @@ export function withDefaults<G extends SettingsGroup>(group: G, saved: unknown):
   return schema.parse(Object.fromEntries(known)) as Settings[G];
 }
 
-/** What anybody may see, nested as in contract section 11; `asset_url` and `base_url` at the top. */
+const shownOf = new WeakMap<Settings, PublicSettings>();
+
+/** What anybody may see, nested as in contract section 11; `asset_url` and `base_url` at the top. Made once for settings that stay as they are. */
 export function publicSettings(settings: Settings): PublicSettings {
+  const known = shownOf.get(settings);
+  if (known) return known;
+  const made = withoutSecrets(settings);
+  shownOf.set(settings, made);
+  return made;
+}
+
+function withoutSecrets(settings: Settings): PublicSettings {
   const { general, contact: _contact, mail: _mail, ...shown } = settings;
   const cleaned = Object.fromEntries(
     Object.entries(shown).map(([group, value]) => [group, withoutPrivate(group as SettingsGroup, value, settings)]),

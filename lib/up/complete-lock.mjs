@@ -42,7 +42,7 @@ function placeFor(packages, from, name) {
 }
 
 function platformOf(name) {
-  if (name.endsWith("-wasm32-wasi")) return { cpu: ["wasm32"] };
+  if (/[-/]wasm32-wasi$/.test(name)) return { cpu: ["wasm32"] };
   const [, os, cpu, abi = ""] = PLATFORM.exec(name) ?? [];
   if (!os) throw new Error(`The lock file lacks ${name}, whose name tells no system. Add it by hand.`);
   if (os !== "linux") return { cpu: [cpu], os: [os] };
