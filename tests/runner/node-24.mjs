@@ -1,0 +1,18 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const HOME = ".tmp/node-24";
+
+/** A Node 24 beside the one that runs us, from its npm package; null where there is none for this kind of machine. */
+export function findNode24() {
+  if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
+  const name = `node-${process.platform}-${process.arch}`;
+  const program = path.resolve(HOME, "node_modules", name, "bin/node");
+  if (existsSync(program)) return program;
+  console.log("Installing Node 24");
+  mkdirSync(HOME, { recursive: true });
+  writeFileSync(path.join(HOME, "package.json"), "{}\n");
+  spawnSync("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error", `${name}@24`], { cwd: HOME, stdio: "inherit" });
+  return existsSync(program) ? program : null;
+}
