@@ -11,7 +11,9 @@ import { getSettings } from "@/lib/settings/settings";
 // Pages only: a match costs half the throughput, and Next cuts a body of over 10 MB on its way through.
 export const config = {
   runtime: "nodejs",
-  matcher: ["/((?!api/|auth/|secure/|_next/|internal/|dev/|.*\\.[\\w]+$).*)"],
+  matcher: [
+    "/((?!api/|auth/|secure/|_next/|internal/|dev/|og/|robots\\.txt$|sitemap\\.xml$|favicon\\.svg$|icons\\.svg$).*)",
+  ],
 };
 
 const NONCE_BYTES = 16;

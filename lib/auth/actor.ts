@@ -2,7 +2,7 @@ import "server-only";
 import { findTokenOwner } from "@/lib/auth/access-tokens";
 import { sessionTokenOf } from "@/lib/auth/session-cookie";
 import { findSession } from "@/lib/auth/sessions";
-import { type Grant, mergeGrants } from "@/lib/permissions/permissions";
+import { can, type Grant, mergeGrants } from "@/lib/permissions/permissions";
 import { guestGrants } from "@/lib/roles/guest-role";
 
 export type RoleRef = { id: number; key: string | null; name: string };
@@ -70,6 +70,7 @@ async function tokenActor(authorization: string): Promise<Actor> {
   if (!found) return { ...(await guest()), badToken: true };
   const { account, roles, grants, abilities, tokenId } = found;
   const all = permissionsOf(roles, grants);
+  if (!can({ permissions: all }, "api.access")) return { ...(await guest()), badToken: true };
   const permissions = abilities.length ? narrow(all, abilities) : all;
   return {
     id: account.id,

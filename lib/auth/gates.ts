@@ -48,11 +48,17 @@ function guestGate({ path, search, actor, settings }: Asked): Gate {
   return { to: "public", path };
 }
 
+/** Where a signed-in person goes from a page for guests. A target that would lead back to such a page gives way to the dashboard. */
 function signedIn(actor: Actor, settings: Settings, search: string): Gate {
-  return {
-    to: "redirect",
-    path: afterLogin(settings.auth, isAdmin(actor), { redirect: new URLSearchParams(search).get("redirect") }),
-  };
+  const wanted = new URLSearchParams(search).get("redirect");
+  const target = afterLogin(settings.auth, isAdmin(actor), { redirect: wanted });
+  if (!isForGuests(target.split(/[?#]/, 1)[0] as string, settings)) return { to: "redirect", path: target };
+  return can(actor, "projects.create") ? { to: "redirect", path: routes.dashboard } : { to: "missing" };
+}
+
+function isForGuests(path: string, { homepage }: Settings): boolean {
+  if (path === routes.home) return homepage.type === "loginPage" || homepage.type === "registerPage";
+  return GUEST_ONLY.test(path) || HIDDEN_REGISTRATION.test(path);
 }
 
 function hiddenRegistrationGate({ path, search, actor, settings }: Asked, token: string): Gate {

@@ -1,15 +1,15 @@
 import "server-only";
 import { hashToken, newToken } from "@/lib/auth/token";
-import { db } from "@/lib/db/db";
+import type { Tx } from "@/lib/db/db";
 
 export const CHALLENGE_COOKIE = "two_factor";
 export const CHALLENGE_SECONDS = 600;
 
 /** Remembers that the password was right while the second factor is asked for. Answers with the token for the browser's cookie. */
-export async function startChallenge(userId: number, remember: boolean): Promise<string> {
+export async function startChallenge(tx: Tx, userId: number, remember: boolean): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + CHALLENGE_SECONDS * 1000);
-  await db.loginChallenge.create({
+  await tx.loginChallenge.create({
     data: { userId, remember, tokenHash: hashToken(token), expiresAt },
     select: { id: true },
   });

@@ -2,9 +2,9 @@ import "server-only";
 import { startChallenge } from "@/lib/auth/login-challenge";
 import { isPassword } from "@/lib/auth/password";
 import { type StartedSession, startSession } from "@/lib/auth/sessions";
-import { db } from "@/lib/db/db";
+import { db, type Tx } from "@/lib/db/db";
 import { invalid, tooManyRequests } from "@/lib/errors";
-import { clientAddress } from "@/lib/http/client-address";
+import { limitKey } from "@/lib/http/client-address";
 import { block, count, forget, limitShared, secondsBlocked } from "@/lib/http/rate-limit";
 import { isBanned } from "@/lib/users/ban-state";
 
@@ -18,7 +18,7 @@ export type LoginResult = { session: StartedSession } | { challenge: string };
 
 /** Logs in with email and password, or begins a two-factor challenge. A wrong pair and an unknown email are told alike. */
 export async function login(request: Request, { email, password, remember }: Credentials): Promise<LoginResult> {
-  await limitShared(TRIES, `${email}|${clientAddress(request)}`);
+  await limitShared(TRIES, `${email}|${limitKey(request)}`);
   const wait = await secondsBlocked(DELAY, email);
   if (wait > 0) throw tooManyRequests(wait);
 
@@ -34,8 +34,19 @@ export async function login(request: Request, { email, password, remember }: Cre
   if (isBanned(user)) throw invalid({ email: ["This account is suspended."] });
 
   await forget(FAILURES, email);
-  if (user.twoFactorConfirmedAt) return { challenge: await startChallenge(user.id, remember) };
-  return { session: await startSession(db, { request, userId: user.id, remember }) };
+  return db.$transaction(async (tx) => {
+    await requireSamePassword(tx, user);
+    if (user.twoFactorConfirmedAt) return { challenge: await startChallenge(tx, user.id, remember) };
+    return { session: await startSession(tx, { request, userId: user.id, remember }) };
+  });
+}
+
+/** While the password was being checked it may have been reset, which ended all sessions: this one must not come after. */
+async function requireSamePassword(tx: Tx, user: { id: number; passwordHash: string | null }) {
+  const [now] = await tx.$queryRaw<{ passwordHash: string | null }[]>`
+    SELECT "passwordHash" FROM "User" WHERE id = ${user.id} FOR SHARE`;
+  if (now?.passwordHash !== user.passwordHash)
+    throw invalid({ email: ["These credentials do not match our records."] });
 }
 
 /** From the tenth failure on each one doubles the wait, up to the length of the window: never a permanent lock. */

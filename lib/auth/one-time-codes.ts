@@ -75,3 +75,21 @@ export async function redeemLinkToken(
     RETURNING "userId"`;
   return rows[0]?.userId ?? null;
 }
+
+/** Whether a link's token would work now; only redeeming it is certain. */
+export async function isOpenLinkToken({
+  purpose,
+  token,
+  email,
+}: {
+  purpose: Purpose;
+  token: string;
+  email: string;
+}): Promise<boolean> {
+  const hashes = signatures("one-time-code", `${purpose}:${token}`);
+  const { rowCount } = await pool().query(
+    `SELECT 1 FROM "OneTimeCode" WHERE hash = ANY($1) AND purpose = $2 AND email = $3 AND "usedAt" IS NULL AND "expiresAt" > now()`,
+    [hashes, purpose, email],
+  );
+  return rowCount !== null && rowCount > 0;
+}

@@ -7,7 +7,7 @@ import { type StartedSession, startSession } from "@/lib/auth/sessions";
 import { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, type FieldMessages, invalid } from "@/lib/errors";
-import { clientAddress } from "@/lib/http/client-address";
+import { limitKey } from "@/lib/http/client-address";
 import { limitShared } from "@/lib/http/rate-limit";
 import { prepareMail } from "@/lib/mail/prepare";
 import type { Settings } from "@/lib/settings/schema";
@@ -22,7 +22,7 @@ export async function register(request: Request, input: RegisterInput, language:
   const { registration, auth } = await getSettings();
   requireOpenRegistration(registration, input.registration_token);
   requireAccepted(registration.policies, input);
-  await limitShared(PER_ADDRESS, clientAddress(request));
+  await limitShared(PER_ADDRESS, limitKey(request));
 
   const passwordHash = await hashPassword(input.password);
   const needsCode = auth.require_email_confirmation;
@@ -62,7 +62,7 @@ function requireAccepted(
   policies: { id: string }[],
   { email: _e, password: _p, password_confirmation: _c, registration_token: _t, ...given }: RegisterInput,
 ) {
-  const errors: FieldMessages = {};
+  const errors: FieldMessages = Object.create(null);
   for (const { id } of policies) if (given[id] !== true) errors[id] = ["This has to be accepted."];
   for (const field of Object.keys(given))
     if (!policies.some(({ id }) => id === field)) errors[field] = ["This field is not known here."];

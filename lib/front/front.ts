@@ -71,9 +71,9 @@ export function createFront({ environment, answerByNext, files = [], onStream = 
     else await passToNext(request, response, { answerByNext, key, isCall: isCall(visit.plain), headers, onStream });
   }
 
-  /** A page in place of a script that an older build had would only fail in another way. */
+  /** A page in place of a script that an older build had would only fail in another way; and these are no names of languages. */
   function isMissingFile(path: string): boolean {
-    return files.length > 0 && path.startsWith("/_next/static/");
+    return files.length > 0 && /^\/(?:_next|dev)(?:\/|$)/.test(path) && path !== "/_next/image";
   }
 }
 

@@ -24,9 +24,12 @@ export function chooseLocale({
   return chooseLanguage({ cookie: cookie ?? null, acceptLanguage: acceptLanguage ?? null }, publicState());
 }
 
+/** First parts of addresses that are no language, whatever languages an admin adds. */
+const OURS = new Set(["api", "auth", "secure", "internal", "og", "dev"]);
+
 /** `/en/pages/a` typed by hand is no second address of `/pages/a`: answers that path, or undefined for any other address. */
 export function withoutLocale(path: string): string | undefined {
   const [, first = ""] = path.split("/", 2);
-  if (!publicState().languages.includes(first)) return undefined;
+  if (OURS.has(first) || !publicState().languages.includes(first)) return undefined;
   return path.slice(first.length + 1) || "/";
 }

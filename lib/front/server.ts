@@ -5,12 +5,13 @@ import { checkDataFolder, makeDataFolder } from "@/lib/front/data-folder";
 import { loadEnvironment } from "@/lib/front/environment";
 import { createFront } from "@/lib/front/front";
 import { listen } from "@/lib/front/listening";
+import { surviveMistakes } from "@/lib/front/mistakes";
 import { readyMessage } from "@/lib/front/ready";
 import { handOutSecrets, keptSecret } from "@/lib/front/secret";
 import { stopOnSignals } from "@/lib/front/signals";
 import { startFailure } from "@/lib/front/start-error";
 import { staticFiles } from "@/lib/front/static-files";
-import { watchConnections } from "@/lib/front/stopping";
+import { isStopping, watchConnections } from "@/lib/front/stopping";
 import { waitingRoom } from "@/lib/front/waiting-room";
 
 /** The whole server. Everything that can be missing is looked for before anything is changed. */
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   const { openApp } = await import("@/lib/front/next-app");
   const answerByNext = await openApp(environment, server);
   const files = environment.NODE_ENV === "production" ? builtFiles() : [];
+  surviveMistakes(process);
   room.open(createFront({ environment, answerByNext, files, onStream: (stream) => keep(stream, connections.streams) }));
   console.log(readyMessage(environment, admin));
 }
@@ -60,6 +62,7 @@ function keep(stream: http.ServerResponse, streams: Set<http.ServerResponse>): v
 }
 
 function fail(error: unknown): void {
+  if (isStopping()) return;
   console.error(startFailure(error));
   process.exit(1);
 }

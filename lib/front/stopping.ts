@@ -16,6 +16,11 @@ export function onStop(stop: Stop): void {
   state[KEY].push(stop);
 }
 
+let stopping = false;
+
+/** Whether the server has begun to stop: from then on nothing that fails is worth a word. */
+export const isStopping = () => stopping;
+
 /** Who is connected to a server, and what would go on for ever. */
 export type Connections = { isBusy: Map<Socket, boolean>; streams: Set<ServerResponse> };
 
@@ -40,6 +45,7 @@ export async function stopServer(
   { isBusy, streams }: Connections,
   { patienceMs = REQUESTS_MAX_MS } = {},
 ): Promise<void> {
+  stopping = true;
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });

@@ -3,7 +3,7 @@ import type { Actor, UserActor } from "@/lib/auth/actor";
 import { requiresVerifiedEmail } from "@/lib/auth/email-confirmation";
 import { requireConfirmedPassword } from "@/lib/auth/password-confirmation";
 import { AppError } from "@/lib/errors";
-import { clientAddress } from "@/lib/http/client-address";
+import { limitKey } from "@/lib/http/client-address";
 import { requireCsrf } from "@/lib/http/csrf";
 import { limitHere } from "@/lib/http/rate-limit";
 import { can, isPermission, type Permission } from "@/lib/permissions/permissions";
@@ -22,7 +22,7 @@ export const isUnsafe = ({ method }: Pick<Request, "method">) => UNSAFE.has(meth
 
 /** The general limit of calls (429), counted in this instance's memory. */
 export function limitCalls(request: Request, caller: Actor): Promise<void> {
-  if (caller.id === null) return limitHere(GUEST_LIMIT, clientAddress(request));
+  if (caller.id === null) return limitHere(GUEST_LIMIT, limitKey(request));
   return limitHere(USER_LIMIT, caller.token ? `token:${caller.token.id}` : `user:${caller.id}`);
 }
 

@@ -10,7 +10,7 @@ export function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
   const { error, messageOf } = issueTexts();
   const result = schema.safeParse(value, { error });
   if (result.success) return result.data;
-  const errors: Record<string, FieldMessage[]> = {};
+  const errors: Record<string, FieldMessage[]> = Object.create(null); // a field may be called "constructor"
   for (const issue of result.error.issues) {
     const fields = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     for (const path of fields) {

@@ -5,6 +5,8 @@ import { isLanguageTag } from "@/lib/i18n/language";
 import { line } from "@/lib/i18n/line";
 
 const LINES_MAX = 5000;
+/** Words that look like a language and begin addresses of ours. */
+const RESERVED = new Set(["api", "og", "dev"]);
 
 /** A BCP 47 tag, kept as the standard writes it: "pt-br" becomes "pt-BR". */
 const language = z
@@ -12,6 +14,7 @@ const language = z
   .trim()
   .max(35)
   .regex(/^[a-z]{2,3}(?:-|$)/i, line("Write the language as a tag, such as en or pt-BR."))
+  .refine((tag) => !RESERVED.has(tag.toLowerCase()), line("This word is reserved for addresses of the app."))
   .refine(isLanguageTag, { error: line("Write the language as a tag, such as en or pt-BR."), abort: true })
   .transform((tag) => new Intl.Locale(tag).toString());
 

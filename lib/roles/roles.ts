@@ -56,7 +56,8 @@ export async function updateRole(actor: UserActor, id: number, change: RoleChang
       throw new AppError("conflict", "The admin role has to keep its permissions.");
     }
     requireMayTouch(actor, role);
-    requireMayGrant(actor, next.permissions, grantsOf(role));
+    const becomesDefault = next.default && !role.default; // from then on every new account holds all of it
+    requireMayGrant(actor, next.permissions, becomesDefault ? [] : grantsOf(role));
     return keepingAdmins(tx, actor, () => tx.role.update({ where: { id }, data: change, include: COUNTED }));
   };
   return roleJson(await uniquely(TAKEN, () => changing(TAGS, write)));

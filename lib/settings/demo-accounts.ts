@@ -37,3 +37,9 @@ export async function makeDemoAccounts(tx: Tx, site: Settings["site"], passwordH
     data: made.flatMap(({ id }) => roles.map((role) => ({ userId: id, roleId: role.id }))),
   });
 }
+
+/** Ends the demo: its password was everybody's, so it opens nothing any more, and nobody stays logged in with it. */
+export async function closeDemoAccounts(tx: Tx): Promise<void> {
+  await tx.user.updateMany({ where: { isDemo: true }, data: { passwordHash: null } });
+  await tx.session.deleteMany({ where: { user: { isDemo: true } } });
+}

@@ -5,7 +5,7 @@ import { db, type Tx } from "@/lib/db/db";
 import { lockUntilCommit } from "@/lib/db/lock";
 import { changing } from "@/lib/events/changing";
 import { parseInput } from "@/lib/http/input";
-import { demoPasswordHash, makeDemoAccounts } from "@/lib/settings/demo-accounts";
+import { closeDemoAccounts, demoPasswordHash, makeDemoAccounts } from "@/lib/settings/demo-accounts";
 import { type GroupChange, merged, type SettingsChange } from "@/lib/settings/merging";
 import { requireReferences, requireSound } from "@/lib/settings/refusals";
 import { groups, SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
@@ -38,6 +38,7 @@ export async function updateSettings(input: SettingsInput): Promise<void> {
     const saved = await savedGroups(tx, change);
     const settings = parsed(saved, change);
     await requireReferences(tx, settings);
+    if (settings.site?.demo === false) await closeDemoAccounts(tx);
     if (settings.site?.demo && passwordHash) await makeDemoAccounts(tx, settings.site, passwordHash);
     for (const [group, value] of entriesOf(settings))
       await save(tx, { group, value, keys: change[group] ?? {}, before: saved.get(group) });

@@ -25,7 +25,7 @@ export const themeValues = z.strictObject({
     .string()
     .min(1)
     .max(300)
-    .regex(/^[\w\s"',.-]+$/, "Use font names, separated by commas."),
+    .regex(/^(?:[\w ,.-]|"[\w ,.-]*"|'[\w ,.-]*')+$/, "Use font names, separated by commas."),
 });
 export type ThemeValues = z.output<typeof themeValues>;
 

@@ -3,7 +3,6 @@ import type { Prisma } from "@/lib/db/client/client";
 import type { Grant } from "@/lib/permissions/permissions";
 import type { PublicUserJson, UserDetailsJson, UserParts } from "@/lib/users/admin-schema";
 import { isBanned } from "@/lib/users/ban-state";
-import { displayName } from "@/lib/users/user-json";
 
 const COLUMNS = {
   id: true,
@@ -88,8 +87,7 @@ const tokenJson = ({ id, name, lastUsedAt, expiresAt, createdAt }: UserRow["acce
   created_at: createdAt.toISOString(),
 });
 
-export function publicUserJson(
-  user: Pick<UserRow, "id" | "firstName" | "lastName" | "email" | "avatar">,
-): PublicUserJson {
-  return { id: user.id, display_name: displayName(user), avatar: user.avatar };
+export function publicUserJson(user: Pick<UserRow, "id" | "firstName" | "lastName" | "avatar">): PublicUserJson {
+  const name = `${user.firstName} ${user.lastName}`.trim(); // never a part of the email, as for oneself
+  return { id: user.id, display_name: name || `#${user.id}`, avatar: user.avatar };
 }

@@ -56,7 +56,7 @@ export async function getUserFor(
   if (id === actor.id || can(actor, "users.view")) return getUser(db, id, parts);
   const user = await db.user.findUnique({
     where: { id },
-    select: { id: true, firstName: true, lastName: true, email: true, avatar: true },
+    select: { id: true, firstName: true, lastName: true, avatar: true },
   });
   if (!user) throw notFound("User");
   return publicUserJson(user);

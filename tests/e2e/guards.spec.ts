@@ -57,6 +57,20 @@ test.describe("a guest", () => {
     await expect(page).toHaveURL("/");
   });
 
+  for (const path of [
+    "/favicon.ico",
+    "/a.b",
+    "/api/login",
+    "/_next/login",
+    "/internal/login",
+    "/dev/login",
+    "/auth/nothing",
+  ]) {
+    test(`finds nothing at ${path}, which is no page in a language of that name`, async ({ request }) => {
+      expect((await request.get(path)).status()).toBe(404);
+    });
+  }
+
   test("reads why a wrong password is wrong at the field, and tries again", async ({ page, noise, member }) => {
     noise.allow(/422/);
     await page.goto("/login");

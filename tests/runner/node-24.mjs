@@ -13,6 +13,9 @@ export function findNode24() {
   console.log("Installing Node 24");
   mkdirSync(HOME, { recursive: true });
   writeFileSync(path.join(HOME, "package.json"), "{}\n");
-  spawnSync("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error", `${name}@24`], { cwd: HOME, stdio: "inherit" });
+  spawnSync("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error", `${name}@24`], {
+    cwd: HOME,
+    stdio: "inherit",
+  });
   return existsSync(program) ? program : null;
 }

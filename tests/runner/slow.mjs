@@ -13,5 +13,6 @@ await jest("Slow tests", ["--selectProjects", "slow", "--runInBand"], { env: { C
 
 const node = findNode24();
 if (node) await jest("Unit and API tests on Node 24", ["--selectProjects", "lib", "api"], { node });
-else console.log("There is no Node 24 for this kind of machine in the npm registry; its run is left to one that has it.");
+else
+  console.log("There is no Node 24 for this kind of machine in the npm registry; its run is left to one that has it.");
 finish();

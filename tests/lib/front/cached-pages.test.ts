@@ -160,3 +160,35 @@ test("the page's preloads go with it", async () => {
   await handler.set("/route-cache/APP_PAGE/hash/$/en/fonts", value, {});
   expect((await front.ask("/fonts")).headers.link).toBe("</a.woff2>; rel=preload");
 });
+
+test("who comes after an edit joins no rendering that began before it", async () => {
+  const order: string[] = [];
+  let finish: () => void = () => undefined;
+  await front.close();
+  front = await runFront({
+    answerByNext: async (_, response) => {
+      const handler = new CacheHandler();
+      const key = "/route-cache/APP_PAGE/hash/$/en/pages/slow";
+      await handler.get(key, { kind: "APP_PAGE" });
+      const text = order.length === 0 ? "before" : "after";
+      order.push(`${text} begins`);
+      if (text === "before") {
+        await new Promise<void>((resolve) => {
+          finish = resolve;
+        });
+      }
+      order.push(`${text} ends`);
+      await handler.set(key, { kind: "APP_PAGE", html: text, headers: { "x-next-cache-tags": "settings" } }, {});
+      response.end(text);
+    },
+  });
+  const first = front.ask("/pages/slow");
+  await until(() => order.length === 1);
+  expire(["settings"]);
+  const second = front.ask("/pages/slow", { headers: { cookie: "session=x" } });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  finish();
+  expect([(await first).text, (await second).text]).toEqual(["before", "after"]);
+  expect(order).toEqual(["before begins", "before ends", "after begins", "after ends"]);
+  expect((await front.ask("/pages/slow")).text).toBe("after");
+});

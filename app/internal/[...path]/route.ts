@@ -1,0 +1,3 @@
+import { noSuchCall } from "@/lib/http/endpoint";
+
+export const { GET, POST, PUT, PATCH, DELETE } = noSuchCall();

@@ -1,0 +1,96 @@
+import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
+import { POST as POST_LANGUAGE } from "@/app/api/v1/localizations/route";
+import { PUT as PUT_ROLE } from "@/app/api/v1/roles/[roleId]/route";
+import { PUT as PUT_SETTINGS } from "@/app/api/v1/settings/route";
+import { GET as API_ACCESS } from "@/app/api/v1/tools/api/route";
+import { GET as GET_USER } from "@/app/api/v1/users/[userId]/route";
+import { POST as FORGOT } from "@/app/auth/forgot-password/route";
+import { POST as LOGIN } from "@/app/auth/login/route";
+import { hashToken, newToken } from "@/lib/auth/token";
+import { db } from "@/lib/db/db";
+import { limitKey } from "@/lib/http/client-address";
+import { absoluteUrl } from "@/lib/seo/addresses";
+import { themeValues } from "@/lib/themes/schema";
+import { call } from "../support/api";
+import { createRole, createUser } from "../support/factories";
+
+test("a role that becomes a default one may hold no more than who makes it so", async () => {
+  const as = await createUser({ permissions: ["roles.update"] });
+  const role = await createRole({ permissions: [{ name: "settings.update", restrictions: [] }] });
+
+  const { status } = await call(PUT_ROLE, { as, params: { roleId: role.id }, body: { default: true } });
+
+  expect(status).toBe(403);
+});
+
+test.each(["constructor", "toString", "__proto__"])(
+  "an unknown field named %s is named like any other",
+  async (field) => {
+    const { status, json } = await call(FORGOT, { body: `{"email":"ann@example.com","${field}":1}` });
+
+    expect(status).toBe(422);
+    expect(Object.keys(json.errors)).toEqual([field]);
+  },
+);
+
+test.each(["api", "og", "dev"])("a language may not be called %s, like an address of the app", async (language) => {
+  const as = await createUser({ permissions: ["localizations.create"] });
+
+  expect((await call(POST_LANGUAGE, { as, body: { name: "No language", language } })).status).toBe(422);
+});
+
+test("a workspace that the browser remembers keeps nobody from logging in", async () => {
+  await createUser({ email: "ann@example.com", password: "a password of ann" });
+  const body = { email: "ann@example.com", password: "a password of ann" };
+
+  expect((await call(LOGIN, { query: { workspaceId: 5 }, body })).status).toBe(200);
+  expect((await call(BOOTSTRAP, { query: { workspaceId: 5 } })).status).toBe(200);
+});
+
+test.each(["https://", "//", "http://["])("the address %s in a setting takes no page down", (address) => {
+  expect(absoluteUrl({ base_url: "https://example.com" }, address)).toBe("https://example.com/");
+});
+
+test("after the demo its accounts open no more", async () => {
+  const as = await createUser({ permissions: ["admin"] });
+  const body = { email: "demo1@example.com", password: "demo-password" };
+  await call(PUT_SETTINGS, { as, body: { site: { demo: true } } });
+  expect((await call(LOGIN, { body })).status).toBe(200);
+
+  await call(PUT_SETTINGS, { as, body: { site: { demo: false } } });
+
+  expect((await call(LOGIN, { body })).status).toBe(422);
+  expect(await db.session.count({ where: { user: { isDemo: true } } })).toBe(0);
+});
+
+test("limits count an IPv6 home as one", () => {
+  const from = (address: string) =>
+    limitKey(new Request("http://localhost", { headers: { "x-forwarded-for": address } }));
+  expect(from("2001:db8:1:2:3:4:5:6")).toBe(from("2001:db8:1:2::ffff"));
+  expect(from("2001:db8:1:2::1")).not.toBe(from("2001:db8:1:3::1"));
+  expect(from("192.0.2.7")).toBe("192.0.2.7");
+});
+
+test("a token is worth nothing once its owner may not use the API", async () => {
+  const token = newToken();
+  const owner = await createUser({ permissions: ["api.access"] });
+  await db.accessToken.create({ data: { userId: owner.id, name: "Script", tokenHash: hashToken(token) } });
+  expect((await call(API_ACCESS, { bearer: token })).status).toBe(200);
+
+  await db.user.update({ where: { id: owner.id }, data: { permissions: [] }, select: { id: true } });
+  await db.roleUser.deleteMany({ where: { userId: owner.id } });
+
+  expect((await call(API_ACCESS, { bearer: token })).status).toBe(401);
+});
+
+test("nobody reads a part of a stranger's email from their name", async () => {
+  const stranger = await createUser({ email: "secret.name@example.com", firstName: "", lastName: "" });
+
+  const { json } = await call(GET_USER, { as: await createUser(), params: { userId: stranger.id } });
+
+  expect(JSON.stringify(json.user)).not.toContain("secret");
+});
+
+test.each([`"Foo`, `Foo"`, "'Foo", `Foo}`, `Foo;`])("the font %s, which would end its rule, is refused", (font) => {
+  expect(themeValues.shape["--font"].safeParse(font).success).toBe(false);
+});
