@@ -8,7 +8,7 @@ const CHROMIUM_FLAGS = [
   "--disable-sync",
 ];
 
-/** The production build with an embedded database of its own; `tests/run.mjs` has built it before. */
+/** The production build, by the Node in PLINTH_NODE if one is named, with an embedded database of its own; `tests/run.mjs` has built it before. */
 const PORT = Number(process.env.PLINTH_E2E_PORT ?? 4400);
 const DATA = process.env.PLINTH_E2E_DATA ?? ".tmp/e2e-data";
 process.env.PLINTH_E2E_URL ??= `http://localhost:${PORT}`;
@@ -29,7 +29,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: CHROMIUM_FLAGS },
   },
   webServer: {
-    command: `rm -rf ${DATA} && node dist/server.mjs`,
+    command: `rm -rf ${DATA} && exec ${process.env.PLINTH_NODE ?? "node"} dist/server.mjs`,
     url: `http://localhost:${PORT}/api/health`,
     timeout: 60_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },

@@ -5,21 +5,20 @@ const totals = { passed: 0, failed: 0 };
 const JEST_ENV = { NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning" };
 
 /** Runs a program with the terminal as its output; counts as one test when `counted`. */
-export async function command(title, args, { env = {}, counted = false, node = process.execPath } = {}) {
+export async function command(title, args, { env = {}, counted = false } = {}) {
   const began = performance.now();
   console.log(`\n== ${title}`);
-  const code = await exitCode(node, args, env);
+  const code = await exitCode(args, env);
   console.log(`== ${title}: ${code === 0 ? "ok" : "FAILED"} in ${((performance.now() - began) / 1000).toFixed(0)} s`);
   if (counted) totals[code === 0 ? "passed" : "failed"] += 1;
   return code === 0;
 }
 
-/** Runs jest, by another Node if one is named, and adds its counts. */
-export async function jest(title, args, { env = {}, node } = {}) {
+/** Runs jest and adds its counts. */
+export async function jest(title, args, env = {}) {
   const file = report("jest");
   const ok = await command(title, ["node_modules/jest/bin/jest.js", "--json", `--outputFile=${file}`, ...args], {
     env: { ...JEST_ENV, ...env },
-    node,
   });
   const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = read(file);
   add(numPassedTests, numFailedTests + numRuntimeErrorTestSuites, ok);
@@ -55,9 +54,9 @@ function report(name) {
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
 
-function exitCode(node, args, env) {
+function exitCode(args, env) {
   return new Promise((resolve) => {
-    const child = spawn(node, args, { stdio: "inherit", env: { ...process.env, ...env } });
+    const child = spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...env } });
     child.on("close", (code) => resolve(code ?? 1));
     child.on("error", () => resolve(1));
   });
