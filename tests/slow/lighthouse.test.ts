@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { type AppProcess, freePort, startApp } from "../support/app-process";
@@ -52,21 +52,22 @@ async function startFloor() {
 function audit(url: string): Scores {
   const flags =
     "--headless=new --no-sandbox --disable-quic --disable-background-networking --disable-component-update --disable-sync";
+  const report = path.join(dataDir, "lighthouse.json");
   const args = [
     "node_modules/lighthouse/cli/index.js",
     url,
     "--quiet",
     "--output=json",
+    `--output-path=${report}`,
     `--only-categories=${CATEGORIES.join(",")}`,
     `--chrome-flags=${flags}`,
   ];
-  const { stdout, stderr } = spawnSync(process.execPath, args, {
+  const { status, stderr } = spawnSync(process.execPath, args, {
     encoding: "utf8",
-    maxBuffer: 64 * 1024 * 1024,
     env: { ...process.env, NODE_OPTIONS: "", CHROME_PATH: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium" },
   });
-  if (!stdout) throw new Error(stderr);
-  const { categories, audits } = JSON.parse(stdout) as {
+  if (status !== 0) throw new Error(stderr);
+  const { categories, audits } = JSON.parse(readFileSync(report, "utf8")) as {
     categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
     audits: Record<string, { score: number | null; title: string }>;
   };
