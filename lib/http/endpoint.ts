@@ -66,7 +66,7 @@ export function endpoint<const A extends Access, P = undefined, Q = undefined, B
       await requireAdmission(request, caller, options);
       const { workspaceId, ...input } = inputOf(options, request, await context.params, bytes);
       // calls of the way in and out take no notice of a workspace that the browser still remembers
-      const knowsWorkspace = caller.id !== null && !options.unverified && options.access !== "guest";
+      const knowsWorkspace = !options.unverified && options.access !== "guest";
       const workspace = knowsWorkspace ? await requireWorkspace(caller, workspaceId) : null;
       return await respond((sending) =>
         run({ request, actor: caller as ActorFor<A>, ...input, workspace, ...sending }),
