@@ -48,6 +48,15 @@ export default {
       testEnvironment: "jest-fixed-jsdom",
       testMatch: ["<rootDir>/tests/components/**/*.test.tsx"],
     }),
+    ...(process.env.PLINTH_LIGHTHOUSE
+      ? [
+          await project({
+            displayName: "lighthouse",
+            testEnvironment: "node",
+            testMatch: ["<rootDir>/tests/lighthouse/**/*.test.ts"],
+          }),
+        ]
+      : []),
     ...(process.env.PLINTH_SLOW
       ? [
           await project({

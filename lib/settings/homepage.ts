@@ -26,7 +26,9 @@ export const homepageAppearance = z.strictObject({
   actions: z
     .strictObject({
       cta1: action.nullable().default({ label: line("Create a site"), action: "/register", type: "route", icon: null }),
-      cta2: action.nullable().default({ label: line("See the first steps"), action: "/pages/first-steps", type: "route", icon: null }),
+      cta2: action
+        .nullable()
+        .default({ label: line("See the first steps"), action: "/pages/first-steps", type: "route", icon: null }),
       cta3: action
         .nullable()
         .default({ label: line("Create a site"), action: "/register", type: "route", icon: "arrow-right" }),

@@ -1,5 +1,6 @@
 import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
 import { GET, POST } from "@/app/api/v1/roles/route";
+import { GET as API_ACCESS } from "@/app/api/v1/tools/api/route";
 import { actorOf } from "@/lib/auth/actor";
 import { db } from "@/lib/db/db";
 import { inWorkspace, requireWorkspace } from "@/lib/workspaces/scope";
@@ -38,7 +39,7 @@ describe("workspaceId", () => {
   test("of a guest is 404", async () => {
     const { id } = await createWorkspace({ owner: await createUser() });
 
-    expect(await list(undefined, id)).toBeRefused(404, "not_found");
+    expect(await call(API_ACCESS, { query: { workspaceId: id } })).toBeRefused(404, "not_found");
   });
 
   test.each(["0", ""])("%j is the personal one", async (workspaceId) => {

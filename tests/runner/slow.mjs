@@ -1,4 +1,4 @@
-// npm run test:slow: what takes longer than a developer waits: kill rounds, two processes on a real Postgres, Lighthouse, Node 24.
+// npm run test:slow: what takes longer than a developer waits: kill rounds, two processes on a real Postgres, Node 24.
 import { buildApp, isBuilt } from "../../lib/up/building.mjs";
 import { installPackages, isInstalled } from "../../lib/up/packages.mjs";
 import { findChromium } from "./chromium.mjs";

@@ -49,7 +49,17 @@ async function startFloor() {
   return { origin, stop: () => child.kill() };
 }
 
-function audit(url: string): Scores {
+/** Lighthouse sometimes loses the browser's trace and asks for another run. */
+function audit(url: string, tries = 4): Scores {
+  try {
+    return auditOnce(url);
+  } catch (error) {
+    if (tries > 1) return audit(url, tries - 1);
+    throw error;
+  }
+}
+
+function auditOnce(url: string): Scores {
   const flags =
     "--headless=new --no-sandbox --disable-quic --disable-background-networking --disable-component-update --disable-sync";
   const report = path.join(dataDir, "lighthouse.json");
