@@ -8,20 +8,25 @@ const UNTRANSFORMED = [
   "^.+\\.module\\.(css|sass|scss)$",
 ];
 
-async function project(options) {
+async function project({ moduleNameMapper = {}, ...options }) {
   const config = await create({
-    moduleNameMapper: { "^server-only$": "<rootDir>/tests/support/server-only.ts", "^@/(.*)$": "<rootDir>/$1" },
+    moduleNameMapper: {
+      "^server-only$": "<rootDir>/tests/support/server-only.ts",
+      "^@/(.*)$": "<rootDir>/$1",
+      ...moduleNameMapper,
+    },
     modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/dist/", "<rootDir>/tests/bench/"],
+    // What listens to the whole process (the error reports do) outlives its test file; the mode between on and off then calls itself without end.
+    testEnvironmentOptions: { globalsCleanup: "off" },
     ...options,
   })();
-  return { ...config, transform: asCommonJs(config.transform), transformIgnorePatterns: UNTRANSFORMED };
+  return { ...config, transform: withOwnTransformer(config.transform), transformIgnorePatterns: UNTRANSFORMED };
 }
 
-// Our package is of type "module", from which next/jest concludes that dependencies' .js files must stay ES modules; but jest requires them.
-function asCommonJs(transform) {
-  const entries = Object.entries(transform).map(([files, [transformer, options]]) => [
+function withOwnTransformer(transform) {
+  const entries = Object.entries(transform).map(([files, [, options]]) => [
     files,
-    [transformer, { ...options, isEsmProject: false }],
+    ["<rootDir>/tests/support/transformer.mjs", options],
   ]);
   return Object.fromEntries(entries);
 }
@@ -47,6 +52,8 @@ export default {
       displayName: "components",
       testEnvironment: "jest-fixed-jsdom",
       testMatch: ["<rootDir>/tests/components/**/*.test.tsx"],
+      // The environment asks for the server's half of a package that has two.
+      moduleNameMapper: { "^@sentry/nextjs$": "<rootDir>/node_modules/@sentry/nextjs/build/cjs/index.client.js" },
     }),
     ...(process.env.PLINTH_LIGHTHOUSE
       ? [

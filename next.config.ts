@@ -9,12 +9,14 @@ const config: NextConfig = {
   compress: false, // lib/front compresses: cached pages and files once, the rest as it leaves
   reactStrictMode: true,
   devIndicators: false,
+  generateEtags: false, // lib/front has one for what may be kept
   cacheHandler: path.join(root, "lib/front/cache-handler.mjs"),
   cacheMaxMemorySize: 0,
   typescript: { ignoreBuildErrors: true }, // `npm run check` looks at the types; a build on somebody's server need not
   turbopack: { root }, // a lock file in some folder above is nobody's business
   serverExternalPackages: [
     "@node-rs/argon2",
+    "@sentry/nextjs",
     "graphile-worker",
     "jsdom",
     "nodemailer",

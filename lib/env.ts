@@ -60,7 +60,10 @@ export const environment = z.object({
   ENVATO_BASE_URL: httpUrl.optional(),
   RUN_WORKER: flag.default(true),
   GEOIP_DB_PATH: z.string().optional(),
-  NEXT_PUBLIC_SENTRY_DSN: httpUrl.optional(),
+  NEXT_PUBLIC_SENTRY_DSN: z
+    .string()
+    .regex(/^https?:\/\/\w+(?::\w+)?@[^@/\s]+\/(?:[^/\s]+\/)*\d+$/, "must look like https://key@sentry.example.com/1")
+    .optional(),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   DNS_SERVERS: list.optional(),
   TRUSTED_PROXIES: list.pipe(z.array(cidr)).default([]),
