@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { actorOf } from "@/lib/auth/actor";
 import { type Gate, gate } from "@/lib/auth/gates";
 import { sessionCookieName, sessionCookies } from "@/lib/auth/session-cookie";
+import { cachedPath } from "@/lib/front/cached-path";
 import { pageCsp } from "@/lib/front/csp";
 import { csrfCookies } from "@/lib/http/csrf";
 import { languageFor } from "@/lib/localizations/language";
@@ -12,7 +13,7 @@ import { getSettings } from "@/lib/settings/settings";
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/((?!api/|auth/|secure/|_next/|internal/|dev/|og/|robots\\.txt$|sitemap\\.xml$|favicon\\.svg$|icons\\.svg$).*)",
+    "/((?!api/|auth/|secure/|_next/|internal/|dev/|og/|files/|vendor/|robots\\.txt$|sitemap\\.xml$|favicon\\.svg$|icons\\.svg$).*)",
   ],
 };
 
@@ -21,7 +22,7 @@ const NONCE_BYTES = 16;
 export async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
   const cookie = request.cookies.get(sessionCookieName())?.value ?? null;
-  const [actor, settings] = await Promise.all([actorOf(cookie), getSettings()]);
+  const [actor, settings] = await Promise.all([actorOf(cookie, request), getSettings()]);
   const decision = await gate({ path: pathname, search, actor, settings });
 
   const response = await answer(request, decision, {
@@ -42,7 +43,7 @@ async function answer(
   const url = request.nextUrl.clone();
   if (decision.to === "redirect") return NextResponse.redirect(new URL(decision.path, request.nextUrl));
   if (decision.to === "public") {
-    url.pathname = `/${language}${decision.path === "/" ? "" : decision.path}`;
+    url.pathname = `/${language}${decision.path === "/" ? "" : cachedPath(decision.path)}`;
     return NextResponse.rewrite(url);
   }
   if (decision.to === "missing") {

@@ -12,8 +12,27 @@ import { activeTheme, THEME_COOKIE } from "@/lib/themes/policy";
 import { getThemes } from "@/lib/themes/themes";
 import { ownUserJson } from "@/lib/users/user-json";
 
+type Known = Omit<BootstrapData, "user">;
+
 /** Everything a page needs to know about the site and whoever looks at it. Never a secret. */
 export async function bootstrapData(request: Pick<Request, "headers">, actor: Actor): Promise<BootstrapData> {
+  return { ...(await knownToAll(request, actor)), user: userOf(actor) };
+}
+
+/** The same as JSON text: what is the same for all readers of a language and theme is written down once. */
+export async function bootstrapJson(request: Pick<Request, "headers">, actor: Actor): Promise<string> {
+  const shared = textOf(await knownToAll(request, actor));
+  return `${shared.slice(0, -1)},"user":${JSON.stringify(userOf(actor))}}`;
+}
+
+/** The same for the session that this answer starts, or for a guest when it ends one. */
+export async function bootstrapDataFor(request: Pick<Request, "headers">, sessionToken: string | null) {
+  return bootstrapData(request, await actorOf(sessionToken));
+}
+
+const userOf = (actor: Actor) => (actor.id === null ? null : ownUserJson(actor));
+
+async function knownToAll(request: Pick<Request, "headers">, actor: Actor): Promise<Known> {
   const [settings, menus, themes, guestRole, language] = await Promise.all([
     getSettings(),
     getMenus(),
@@ -24,7 +43,6 @@ export async function bootstrapData(request: Pick<Request, "headers">, actor: Ac
   const chosen = readCookie(request.headers.get("cookie"), THEME_COOKIE);
   return {
     settings: publicSettings(settings),
-    user: actor.id === null ? null : ownUserJson(actor),
     guest_role: { id: guestRole.id, name: guestRole.name, permissions: guestRole.permissions as Grant[] },
     i18n: await i18nOf(language),
     themes: { all: themes, selectedThemeId: activeTheme(themes, settings.themes, chosen)?.id ?? null },
@@ -32,7 +50,18 @@ export async function bootstrapData(request: Pick<Request, "headers">, actor: Ac
   };
 }
 
-/** The same for the session that this answer starts, or for a guest when it ends one. */
-export async function bootstrapDataFor(request: Pick<Request, "headers">, sessionToken: string | null) {
-  return bootstrapData(request, await actorOf(sessionToken));
+/** Each part is the same object for as long as nobody edits it, so its text is kept with it. */
+const texts = new WeakMap<object, string>();
+
+function textOf(known: Known): string {
+  const { themes, guest_role, ...parts } = known;
+  const fixed = Object.entries(parts).map(([name, part]) => `"${name}":${keptText(part)}`);
+  const { selectedThemeId } = themes;
+  return `{${fixed.join()},"themes":{"all":${keptText(themes.all)},"selectedThemeId":${selectedThemeId}},"guest_role":${JSON.stringify(guest_role)}}`;
+}
+
+function keptText(part: object): string {
+  const known = texts.get(part) ?? JSON.stringify(part);
+  texts.set(part, known);
+  return known;
 }

@@ -5,7 +5,12 @@ import type { Settings } from "@/lib/settings/schema";
 import type { ThemeJson } from "@/lib/themes/schema";
 import type { UserJson } from "@/lib/users/schema";
 
-export type PublicSettings = Omit<Settings, "general" | "contact" | "mail"> & { base_url: string; asset_url: string };
+export type PublicSettings = Omit<Settings, "general" | "contact" | "mail"> & {
+  base_url: string;
+  asset_url: string;
+  /** Where the browser reports errors; not there on a site that reports none. */
+  sentry_dsn?: string;
+};
 
 export type BootstrapData = {
   settings: PublicSettings;

@@ -57,9 +57,14 @@ function keep(key, value, dated) {
   if (isStale(dated)) return; // an edit came while this was being made: sent this once, and not kept
 
   const entry = { ...dated, value, size: sizeOf(value), lastModified: Date.now() };
-  if (value.status === 404) return void cache.missing.set(key, entry);
+  if (isMadeUp(value)) return void cache.missing.set(key, entry);
   cache.entries.set(key, entry);
-  if (isPage && (value.status ?? 200) === 200) keepPage(pathOf(key), value, dated);
+  if (isPage) keepPage(pathOf(key), value, dated);
+}
+
+/** What anybody can have made without end: pages that are not there, redirects to where they are, readings that found nothing. */
+function isMadeUp({ kind, status = 200, data }) {
+  return kind === "FETCH" ? data.body === "null" : status !== 200;
 }
 
 /** Next sends the headers of an entry with it, so the policy goes with the page to guests and members alike. */
@@ -76,6 +81,7 @@ function keepPage(path, value, dated) {
   const { link, "content-security-policy": policy } = value.headers;
   cache.pages.set(path, {
     ...dated,
+    text: value.html,
     body,
     etag: createHash("sha256").update(body).digest("base64url").slice(0, 27),
     headers: [...(policy ? ["Content-Security-Policy", policy] : []), ...(link ? ["Link", String(link)] : [])],

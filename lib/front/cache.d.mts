@@ -8,6 +8,8 @@ export type Entry = Dated & { value: object; size: number; lastModified: number 
 
 /** A whole page as bytes, ready to send; `encoded` fills up once somebody has asked for that encoding. */
 export type Page = Dated & {
+  /** As Next has it, and would send it again. */
+  text: string;
   body: Buffer;
   /** Without the quotes. */
   etag: string;
@@ -19,7 +21,7 @@ export type Page = Dated & {
 
 export type Cache = {
   entries: LRUCache<string, Entry>;
-  /** Pages that answer 404, apart from the rest, so that made-up addresses drive out nothing. */
+  /** What made-up addresses leave behind (404s, redirects, readings that found nothing), apart from the rest, so that they drive out nothing. */
   missing: LRUCache<string, Entry>;
   /** By `/<locale><path>`. */
   pages: LRUCache<string, Page>;

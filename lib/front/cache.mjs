@@ -8,6 +8,9 @@ const TAGS_REMEMBERED = 10_000;
 
 const RENDERING_MAX_MS = 10_000;
 
+/** From so many on, those that have come to no end are looked for. */
+const RENDERINGS_MANY = 1000;
+
 globalThis[KEY] ??= {
   entries: new LRUCache({ maxSize: 48e6, sizeCalculation: (entry) => entry.size }),
   missing: new LRUCache({ maxSize: 4e6, sizeCalculation: (entry) => entry.size }),
@@ -46,6 +49,7 @@ function dropStale(kept) {
 
 export function beginRendering(path, since) {
   if (current(path)) return;
+  if (cache.rendering.size >= RENDERINGS_MANY) for (const each of [...cache.rendering.keys()]) current(each);
   let resolve;
   const done = new Promise((ready) => {
     resolve = ready;

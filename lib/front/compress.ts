@@ -11,12 +11,17 @@ const GZIP = { level: 5 };
 type Original = Pick<ServerResponse, "write" | "end">;
 type Chunk = string | Uint8Array;
 
-/**
- * Compresses an answer as it leaves, where that is worth it. `adjust` is called just before the head leaves, with status and headers as
- * the app wants them, and may change them.
- */
-export function compress(request: IncomingMessage, response: ServerResponse, adjust: () => void): void {
+type Options = {
+  /** Called just before the head leaves, with status and headers as the app wants them; may change them. */
+  adjust: () => void;
+  /** Bytes that are ready for this client, in place of a whole text; it sets their headers itself. */
+  ready?: (text: string) => { body: Buffer | undefined } | undefined;
+};
+
+/** Compresses an answer as it leaves, where that is worth it. */
+export function compress(request: IncomingMessage, response: ServerResponse, { adjust, ready }: Options): void {
   const original: Original = { write: response.write.bind(response), end: response.end.bind(response) };
+  const flushHeaders = response.flushHeaders.bind(response);
   let stream: BrotliCompress | Gzip | undefined;
   let isEmpty = false;
 
@@ -27,12 +32,14 @@ export function compress(request: IncomingMessage, response: ServerResponse, adj
   });
 
   response.write = ((chunk: Chunk, ...rest: []) => {
-    if (!response.headersSent) response.writeHead(response.statusCode);
+    if (!response.headersSent) startWriting(response);
     return stream ? stream.write(chunk, ...rest) : original.write(chunk, ...rest);
   }) as typeof response.write;
 
   response.end = ((...given: unknown[]) => {
-    const { chunk, text, done } = endArguments(given);
+    const { chunk: said, text, done } = endArguments(given);
+    const kept = typeof said === "string" && !response.headersSent ? ready?.(said) : undefined;
+    const chunk = kept ? kept.body : said;
     isEmpty = chunk === undefined;
     if (chunk !== undefined) announceLength(request, response, Buffer.byteLength(chunk, text));
     if (done) response.once("finish", done);
@@ -40,8 +47,23 @@ export function compress(request: IncomingMessage, response: ServerResponse, adj
     return response;
   }) as typeof response.end;
 
+  // Next asks for the head before it has the first piece: both leave together if that piece comes at once.
+  response.flushHeaders = () => {
+    setImmediate(() => {
+      if (!response.headersSent && !response.destroyed) flushHeaders();
+    });
+  };
   // Next asks for this after each piece of a page that it streams.
   Object.assign(response, { flush: () => stream?.flush() });
+}
+
+/** The head, the first piece, and the end if it comes at once leave in one packet. */
+function startWriting(response: ServerResponse): void {
+  response.writeHead(response.statusCode);
+  response.cork();
+  setImmediate(() => {
+    if (!response.writableEnded) response.uncork();
+  });
 }
 
 function endWith(

@@ -5,12 +5,14 @@ export const POLICY_MAX_BYTES = 3000;
 
 const EXTRAS = Symbol.for("plinth.csp");
 
-/** What settings allow beside our own: `{ "connect-src": ["https://bucket.example.com"] }`. Changed only together with the tag "settings". */
-const state = globalThis as { [EXTRAS]?: Directives };
+type Giver = "settings" | "environment";
 
-/** Replaces what settings allow beside our own origin; source lists by directive. Pages made before keep their policy until they expire. */
-export function allowSources(extras: Directives): void {
-  state[EXTRAS] = extras;
+/** What is allowed beside our own: `{ "connect-src": ["https://bucket.example.com"] }`. That of settings changes only together with their tag. */
+const state = globalThis as { [EXTRAS]?: Partial<Record<Giver, Directives>> };
+
+/** Replaces what settings (or the environment) allow beside our own origin; source lists by directive. Pages made before keep their policy until they expire. */
+export function allowSources(extras: Directives, giver: Giver = "settings"): void {
+  state[EXTRAS] = { ...state[EXTRAS], [giver]: extras };
 }
 
 const BASE: Directives = {
@@ -49,7 +51,7 @@ export function pageCsp({ nonce, hashes = [] }: { nonce?: string; hashes?: reado
   return policy;
 }
 
-let plain: { extras: Directives | undefined; policy: string } | undefined;
+let plain: { extras: (typeof state)[typeof EXTRAS]; policy: string } | undefined;
 
 /** Every answer carries this one, so it is put together once. */
 function plainPolicy(): string {
@@ -61,7 +63,8 @@ function policyWith(nonce: string | undefined, hashes: readonly string[]): strin
   const own: Directives = {
     "script-src": [...(nonce ? [`'nonce-${nonce}'`] : []), ...hashes.map((hash) => `'${hash}'`)],
   };
-  const sources = [BASE, own, state[EXTRAS] ?? {}, isDevelopment() ? DEVELOPMENT : {}];
+  const { environment = {}, settings = {} } = state[EXTRAS] ?? {};
+  const sources = [BASE, own, environment, settings, isDevelopment() ? DEVELOPMENT : {}];
   const names = new Set(sources.flatMap(Object.keys));
   return [...names].map((name) => `${name} ${sources.flatMap((source) => source[name] ?? []).join(" ")}`).join("; ");
 }

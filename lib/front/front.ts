@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Environment } from "@/lib/env";
+import { reportError } from "@/lib/error-reports/report";
 import { cache } from "@/lib/front/cache.mjs";
+import { cachedPath } from "@/lib/front/cached-path";
 import { trustedProxies } from "@/lib/front/client-address";
 import { mayBeSignedIn, readCookie } from "@/lib/front/cookies";
 import { pageCsp } from "@/lib/front/csp";
@@ -102,7 +104,7 @@ function isForGuests({ headers }: IncomingMessage): boolean {
 
 function keyOf({ headers }: IncomingMessage, path: string): string | undefined {
   const cookie = readCookie(headers.cookie, "locale");
-  return pageKey(path, chooseLocale({ cookie, acceptLanguage: headers["accept-language"] }));
+  return pageKey(cachedPath(path), chooseLocale({ cookie, acceptLanguage: headers["accept-language"] }));
 }
 
 function sayNo(request: IncomingMessage, response: ServerResponse, refusal: Refusal, visit?: Visit): void {
@@ -116,7 +118,9 @@ function dress(response: ServerResponse, { id, plain, https }: Pick<Visit, "id" 
 }
 
 function fail(request: IncomingMessage, response: ServerResponse, err: unknown): void {
-  log.error({ err, url: request.url, request_id: request.headers["x-request-id"] }, "A request failed");
+  const about = { url: request.url, request_id: String(request.headers["x-request-id"]) };
+  log.error({ err, ...about }, "A request failed");
+  reportError(err, about);
   if (response.headersSent) response.destroy();
   else refuse(request, response, FAILED);
 }

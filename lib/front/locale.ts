@@ -1,4 +1,5 @@
 import { chooseLanguage } from "@/lib/i18n/choose-language";
+import { isReservedWord } from "@/lib/localizations/policy";
 
 /** What the front and middleware must know of the settings before any page is read. */
 export type PublicState = { languages: readonly string[]; defaultLanguage: string; i18nEnabled: boolean };
@@ -24,12 +25,9 @@ export function chooseLocale({
   return chooseLanguage({ cookie: cookie ?? null, acceptLanguage: acceptLanguage ?? null }, publicState());
 }
 
-/** First parts of addresses that are no language, whatever languages an admin adds. */
-const OURS = new Set(["api", "auth", "secure", "internal", "og", "dev"]);
-
 /** `/en/pages/a` typed by hand is no second address of `/pages/a`: answers that path, or undefined for any other address. */
 export function withoutLocale(path: string): string | undefined {
   const [, first = ""] = path.split("/", 2);
-  if (OURS.has(first) || !publicState().languages.includes(first)) return undefined;
+  if (isReservedWord(first) || !publicState().languages.includes(first)) return undefined;
   return path.slice(first.length + 1) || "/";
 }

@@ -1,4 +1,5 @@
 import type { EventEmitter } from "node:events";
+import { reportError } from "@/lib/error-reports/report";
 import { log } from "@/lib/log";
 
 /**
@@ -6,6 +7,12 @@ import { log } from "@/lib/log";
  * is acknowledged does not depend on it, for that is in the database.
  */
 export function surviveMistakes(process: EventEmitter): void {
-  process.on("uncaughtException", (err) => log.fatal({ err }, "An error that nobody caught"));
-  process.on("unhandledRejection", (err) => log.error({ err }, "A promise failed that nobody waited for"));
+  process.on("uncaughtException", (err) => {
+    log.fatal({ err }, "An error that nobody caught");
+    reportError(err);
+  });
+  process.on("unhandledRejection", (err) => {
+    log.error({ err }, "A promise failed that nobody waited for");
+    reportError(err);
+  });
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { endRendering, olderRendering } from "@/lib/front/cache.mjs";
+import { cache, endRendering, olderRendering } from "@/lib/front/cache.mjs";
 import { compress } from "@/lib/front/compress";
 import { addVary } from "@/lib/front/compressible";
+import { keptAnswer } from "@/lib/front/pages";
 
 export type AnswerByNext = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
@@ -18,9 +19,12 @@ type Options = {
 /** Lets Next answer, and sees to what every answer carries. */
 export async function passToNext(request: IncomingMessage, response: ServerResponse, options: Options): Promise<void> {
   const { answerByNext, key, onStream } = options;
-  compress(request, response, () => {
-    completeHeaders(response, options);
-    if (String(response.getHeader("content-type")).startsWith("text/event-stream")) onStream(response);
+  compress(request, response, {
+    ready: (text) => keptPage(request, response, text),
+    adjust: () => {
+      completeHeaders(response, options);
+      if (String(response.getHeader("content-type")).startsWith("text/event-stream")) onStream(response);
+    },
   });
   if (key !== undefined) {
     await olderRendering(key);
@@ -29,6 +33,21 @@ export async function passToNext(request: IncomingMessage, response: ServerRespo
     });
   }
   await answerByNext(request, response);
+}
+
+/**
+ * Next has found the whole page in its cache, for somebody signed in, and would encode and compress its text once more: the bytes that
+ * guests get are there already. Only middleware knows in which language this reader gets the page.
+ */
+function keptPage(request: IncomingMessage, response: ServerResponse, text: string) {
+  if (response.statusCode !== 200) return undefined;
+  const page = cache.pages.get(String(response.getHeader("x-middleware-rewrite")));
+  if (!page || page.text !== text) return undefined;
+  const { status, head, body } = keptAnswer(request, page);
+  response.statusCode = status;
+  response.removeHeader("Content-Length");
+  for (let at = 0; at < head.length; at += 2) response.setHeader(head[at] as string, head[at + 1] as string);
+  return { body };
 }
 
 function completeHeaders(response: ServerResponse, { headers, isCall }: Options): void {

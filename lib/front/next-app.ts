@@ -1,6 +1,7 @@
 import http, { type Server } from "node:http";
 import next from "next";
 import type { Environment } from "@/lib/env";
+import { withMissingMark } from "@/lib/front/missing-mark";
 import type { AnswerByNext } from "@/lib/front/next-answer";
 import { onStop } from "@/lib/front/stopping";
 
@@ -23,7 +24,8 @@ export async function openApp(environment: Environment, server: Server): Promise
       hotReload.emit("upgrade", request, socket, head);
     });
   }
-  return app.getRequestHandler();
+  const answerByNext = app.getRequestHandler();
+  return dev ? withMissingMark(answerByNext) : answerByNext;
 }
 
 /** Next's own request addresses call every one of these "localhost", and a rewrite to a host that is called otherwise leaves the app. */

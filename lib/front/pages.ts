@@ -33,21 +33,26 @@ export function sendPage(
   const page = cache.pages.get(key);
   if (!page) return false;
 
-  const wanted = chooseEncoding(request.headers["accept-encoding"]);
+  const { status, head, body } = keptAnswer(request, page);
+  response.writeHead(status, [...FIXED, ...page.headers, ...headers, ...head]);
+  response.end(request.method === "HEAD" ? undefined : body);
+  return true;
+}
+
+type KeptAnswer = { status: 200 | 304; head: string[]; body: Buffer | undefined };
+
+/** How a kept page goes to this client: compressed if it takes that, and not at all if it has the page. `head`: names and values in turn. */
+export function keptAnswer({ headers }: IncomingMessage, page: Page): KeptAnswer {
+  const known = knownEtag(headers["if-none-match"], page.etag);
+  if (known) return { status: 304, head: ["ETag", known], body: undefined };
+
+  const wanted = chooseEncoding(headers["accept-encoding"]);
   const encoding = wanted && page.encoded[wanted] ? wanted : undefined;
   if (wanted && !encoding) void encode(page);
-
-  const known = knownEtag(request.headers["if-none-match"], page.etag);
-  const own = [...FIXED, ...page.headers, ...headers];
-  if (known) {
-    response.writeHead(304, [...own, "ETag", known]).end();
-    return true;
-  }
   const body = (encoding && page.encoded[encoding]) ?? page.body;
-  own.push("ETag", etagOf(page.etag, encoding), "Content-Length", String(body.length));
-  if (encoding) own.push("Content-Encoding", encoding);
-  response.writeHead(200, own).end(request.method === "HEAD" ? undefined : body);
-  return true;
+  const head = ["ETag", etagOf(page.etag, encoding), "Content-Length", String(body.length)];
+  if (encoding) head.push("Content-Encoding", encoding);
+  return { status: 200, head, body };
 }
 
 const etagOf = (etag: string, encoding: Encoding | undefined) => (encoding ? `"${etag}-${encoding}"` : `"${etag}"`);

@@ -1,6 +1,8 @@
 import http from "node:http";
 import path from "node:path";
 import { type Environment, readEnvironment } from "@/lib/env";
+import { originOf } from "@/lib/error-reports/policy";
+import { allowSources } from "@/lib/front/csp";
 import { checkDataFolder, makeDataFolder } from "@/lib/front/data-folder";
 import { loadEnvironment } from "@/lib/front/environment";
 import { createFront } from "@/lib/front/front";
@@ -9,10 +11,12 @@ import { surviveMistakes } from "@/lib/front/mistakes";
 import { readyMessage } from "@/lib/front/ready";
 import { handOutSecrets, keptSecret } from "@/lib/front/secret";
 import { stopOnSignals } from "@/lib/front/signals";
+import { sitesHostWarning } from "@/lib/front/sites-host";
 import { startFailure } from "@/lib/front/start-error";
 import { staticFiles } from "@/lib/front/static-files";
 import { isStopping, watchConnections } from "@/lib/front/stopping";
 import { waitingRoom } from "@/lib/front/waiting-room";
+import { s3Origin } from "@/lib/storage/s3-place";
 
 /** The whole server. Everything that can be missing is looked for before anything is changed. */
 async function start(): Promise<void> {
@@ -23,13 +27,22 @@ async function start(): Promise<void> {
   stopOnSignals(server, connections);
   const environment = withPort(wanted, await listen(server, { port: wanted.PORT, host: wanted.HOST }));
 
+  allowSources({ "connect-src": outsideOrigins(environment) }, "environment");
   const { admin } = await openData(environment);
   const { openApp } = await import("@/lib/front/next-app");
   const answerByNext = await openApp(environment, server);
   const files = environment.NODE_ENV === "production" ? builtFiles() : [];
   surviveMistakes(process);
   room.open(createFront({ environment, answerByNext, files, onStream: (stream) => keep(stream, connections.streams) }));
+  const warning = sitesHostWarning(environment);
+  if (warning) console.warn(warning);
   console.log(readyMessage(environment, admin));
+}
+
+/** Where our pages' scripts may call besides us: the error reports' server, and the bucket that files are sent to. */
+function outsideOrigins(environment: Environment): string[] {
+  const { NEXT_PUBLIC_SENTRY_DSN: dsn } = environment;
+  return [dsn ? originOf(dsn) : null, s3Origin(environment)].filter((origin) => origin !== null);
 }
 
 /** PORT=0 lets the system choose; from here on everybody must know which it was. */

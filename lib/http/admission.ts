@@ -1,5 +1,7 @@
 import "server-only";
 import type { Actor, UserActor } from "@/lib/auth/actor";
+import { notPermitted } from "@/lib/auth/admin-two-factor";
+import { requireNoDemo } from "@/lib/auth/demo";
 import { requiresVerifiedEmail } from "@/lib/auth/email-confirmation";
 import { requireConfirmedPassword } from "@/lib/auth/password-confirmation";
 import { AppError } from "@/lib/errors";
@@ -41,7 +43,7 @@ async function requireUserAdmission(actor: UserActor, { access, sessionOnly, unv
   }
   if (access === "guest") throw new AppError("forbidden", "You are already logged in.");
   if (sessionOnly && actor.token) throw new AppError("forbidden", "This cannot be done with an API token.");
-  if (isPermission(access) && !can(actor, access)) {
-    throw new AppError("forbidden", "You don't have permission to do this.");
-  }
+  // what an unverified user may do is the way in and out, which a demo is open to
+  if (sessionOnly && !unverified) requireNoDemo(actor);
+  if (isPermission(access) && !can(actor, access)) throw notPermitted(actor);
 }

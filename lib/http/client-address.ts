@@ -1,8 +1,14 @@
 import ipaddr from "ipaddr.js";
 
 /** The address our own server believes the client has; it has replaced whatever the client said. */
-export const clientAddress = (request: Request) =>
+export const clientAddress = (request: Pick<Request, "headers">) =>
   request.headers.get("x-forwarded-for")?.split(",", 1)[0]?.trim() || "unknown";
+
+const USER_AGENT_CHARS = 500;
+
+/** What the client says it is, cut to what a row keeps. */
+export const userAgentOf = (request: Pick<Request, "headers">) =>
+  (request.headers.get("user-agent") ?? "").slice(0, USER_AGENT_CHARS);
 
 /** The id that our server gave the request, for the log and the answer of a failure. */
 export const requestId = (request: Request) => request.headers.get("x-request-id") ?? "unknown";

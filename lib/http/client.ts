@@ -53,8 +53,8 @@ async function send<T>(method: string, path: string, body: unknown, options: Opt
 
 async function sendOnce<T>(method: string, path: string, body: unknown, options: Options): Promise<T> {
   const isOverridden = method !== "GET" && method !== "POST";
-  const headers: Record<string, string> = { Accept: "application/json" };
-  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const payload = payloadOf(body);
+  const headers: Record<string, string> = { Accept: "application/json", ...payload.headers };
   if (isOverridden) headers["X-HTTP-Method-Override"] = method;
   if (method !== "GET") headers["X-XSRF-TOKEN"] = await csrfToken();
 
@@ -62,7 +62,7 @@ async function sendOnce<T>(method: string, path: string, body: unknown, options:
     method: method === "GET" ? "GET" : "POST",
     headers,
     credentials: "same-origin",
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(payload.body !== undefined && { body: payload.body }),
     signal: AbortSignal.any([
       AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
       ...(options.signal ? [options.signal] : []),
@@ -75,6 +75,15 @@ async function sendOnce<T>(method: string, path: string, body: unknown, options:
     errorBody(response.status, json),
     Number(response.headers.get("Retry-After")) || null,
   );
+}
+
+type Payload = { body?: BodyInit; headers?: Record<string, string> };
+
+/** A form is sent as it is, and the browser names its type; anything else goes as JSON. */
+function payloadOf(body: unknown): Payload {
+  if (body === undefined) return {};
+  if (body instanceof FormData) return { body };
+  return { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
 }
 
 function urlOf(method: string, path: string, params: Params = {}): string {
@@ -115,7 +124,7 @@ function errorBody(status: number, json: unknown): ErrorBody {
 }
 
 /** The script-readable CSRF token; a page from the cache has none yet, so the first unsafe call asks for it. */
-async function csrfToken(): Promise<string> {
+export async function csrfToken(): Promise<string> {
   const known = cookie("XSRF-TOKEN");
   if (known) return known;
   await fetchCsrfToken();

@@ -7,7 +7,7 @@ import { AppError } from "@/lib/errors";
 import { readCookie, setCookie } from "@/lib/http/cookies";
 
 export const XSRF_COOKIE = "XSRF-TOKEN";
-const XSRF_HEADER = "x-xsrf-token";
+export const XSRF_HEADER = "x-xsrf-token";
 const PRE_SESSION_COOKIE = "presession";
 
 /** Whom the token is bound to: the session, or for the signed out an anonymous id of this browser. A dead session binds nothing. */

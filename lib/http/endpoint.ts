@@ -3,27 +3,31 @@ import * as z from "zod";
 import { type Actor, actorFrom, type UserActor } from "@/lib/auth/actor";
 import { AppError } from "@/lib/errors";
 import { type Access, isUnsafe, limitCalls, requireAdmission } from "@/lib/http/admission";
+import { type Documentation, documentationOf, documented } from "@/lib/http/documentation";
 import { errorResponse } from "@/lib/http/error-response";
 import { parseInput, parseJson, parsePath, readBody } from "@/lib/http/input";
+import { isOfMedia, streamedBody } from "@/lib/http/streamed-body";
 import { translatorFor } from "@/lib/localizations/translator";
 import { requireWorkspace, type WorkspaceScope } from "@/lib/workspaces/scope";
 
 type ActorFor<A extends Access> = A extends "anyone" | "guest" ? Actor : UserActor;
 
-export type Options<A extends Access, P, Q, B> = {
+export type Options<A extends Access, P, Q, B> = Documentation & {
   access: A;
   params?: z.ZodType<P>;
   query?: z.ZodType<Q>;
   /** Without one the call takes no body, or `{}`. */
   body?: z.ZodType<B>;
-  /** Bytes of the body, 1 MB unless said. */
+  /** Bytes of the body: 1 MB of JSON unless said; what the call `takes` instead has no limit but this one. */
   maxBody?: number;
   /** The password must have been confirmed within the last 9000 seconds, else 423. */
   confirmed?: boolean;
-  /** A bearer token may not make this call. */
+  /** It touches the keys of the account: neither a bearer token nor a shared demo account may make this call. */
   sessionOnly?: boolean;
   /** Open to a user whose email is not verified yet. */
   unverified?: boolean;
+  /** Files are no calls: the general limit takes no notice of them. */
+  uncounted?: boolean;
 };
 
 export type Call<A extends Access, P, Q, B> = {
@@ -51,31 +55,52 @@ const GUARDED = Symbol.for("plinth.guarded");
 
 /**
  * A route handler: refuses in the order of contract section 1, parses the input, runs the use case and sends what it
- * returns as JSON beside `status: "success"`. A `Response` is sent as it is.
+ * returns as JSON beside `status: "success"`. A `Response` is sent as it is. A body that the call `takes` is not read here:
+ * `run` reads it from `request.body` as it arrives. With a `body` schema beside `takes` the call takes JSON as well, and
+ * `body` is undefined when something else came.
  */
 export function endpoint<const A extends Access, P = undefined, Q = undefined, B = undefined>(
   options: Options<A, P, Q, B>,
   run: (call: Call<A, P, Q, B>) => Promise<unknown>,
 ): RouteHandler {
-  const handler: RouteHandler = async (request, context) => {
+  const handler: RouteHandler = async (original, context) => {
     let caller: Actor | undefined;
+    let arrived: Arrived = { request: original, bytes: null, settle: asItIs };
     try {
-      caller = await actorFrom(request);
-      await limitCalls(request, caller);
-      const bytes = isUnsafe(request) ? await readBody(request, options.maxBody ?? MEGABYTE) : null;
-      await requireAdmission(request, caller, options);
-      const { workspaceId, ...input } = inputOf(options, request, await context.params, bytes);
+      caller = await actorFrom(original);
+      if (!options.uncounted) await limitCalls(original, caller);
+      arrived = await arrival(original, options);
+      await requireAdmission(original, caller, options);
+      const { workspaceId, ...input } = inputOf(options, original, await context.params, arrived.bytes);
       // calls of the way in and out take no notice of a workspace that the browser still remembers
       const knowsWorkspace = !options.unverified && options.access !== "guest";
       const workspace = knowsWorkspace ? await requireWorkspace(caller, workspaceId) : null;
-      return await respond((sending) =>
-        run({ request, actor: caller as ActorFor<A>, ...input, workspace, ...sending }),
-      );
+      const call = { request: arrived.request, actor: caller as ActorFor<A>, ...input, workspace };
+      return await arrived.settle(await respond((sending) => run({ ...call, ...sending })));
     } catch (error) {
-      return errorResponse(error, request, () => translatorFor(request, caller));
+      return arrived.settle(await errorResponse(error, original, () => translatorFor(original, caller)));
     }
   };
-  return guarded(handler);
+  return documented(guarded(handler), options);
+}
+
+type Bodies = { takes?: { media: string }; body?: z.ZodType; maxBody?: number };
+type Arrived = {
+  request: Request;
+  /** Of a JSON body; null where there is none to read. */
+  bytes: Uint8Array | null;
+  settle: (response: Response) => Promise<Response>;
+};
+
+const asItIs = async (response: Response) => response;
+
+/** The body as the call wants it: its JSON, or still on its way. Where both may come, JSON is what is not of the media type. */
+async function arrival(request: Request, { takes, body, maxBody }: Bodies): Promise<Arrived> {
+  if (!isUnsafe(request)) return { request, bytes: null, settle: asItIs };
+  if (takes && (!body || isOfMedia(request, takes.media))) {
+    return { ...streamedBody(request, { media: takes.media, maxBytes: maxBody }), bytes: null };
+  }
+  return { request, bytes: await readBody(request, maxBody ?? MEGABYTE), settle: asItIs };
 }
 
 type Parts<P, Q, B> = { params?: z.ZodType<P>; query?: z.ZodType<Q>; body?: z.ZodType<B> };
@@ -104,7 +129,15 @@ async function respond(run: (sending: { headers: Headers; answer: (status: 201 |
   };
   const result = await run({ headers, answer });
   if (result instanceof Response) return result;
-  return Response.json({ status: "success", ...(result as object | undefined) }, { status, headers });
+  return jsonResponse(JSON.stringify({ status: "success", ...(result as object | undefined) }), { status, headers });
+}
+
+/** An answer of JSON text. Its length is said, so that it leaves in one piece. */
+export function jsonResponse(text: string, { status = 200, headers }: { status?: number; headers: Headers }): Response {
+  const bytes = Buffer.from(text);
+  headers.set("Content-Type", "application/json");
+  headers.set("Content-Length", String(bytes.length));
+  return new Response(bytes, { status, headers });
 }
 
 function guarded(handler: RouteHandler, method?: Method): RouteHandler {
@@ -129,9 +162,11 @@ export function methods(handlers: Partial<Record<Method, RouteHandler>>): Record
     () => new AppError("method_not_allowed", "This call has no such method.", { headers: { Allow: allow } }),
   );
 
-  return handlersFor((method) =>
+  const all = handlersFor((method) =>
     method === "POST" ? withOverrides(handlers, noMethod) : withoutOverride(handlers[method], noMethod),
   );
+  for (const method of METHODS) documented(all[method], documentationOf(handlers[method]));
+  return all;
 }
 
 function withOverrides(handlers: Partial<Record<Method, RouteHandler>>, noMethod: RouteHandler): RouteHandler {

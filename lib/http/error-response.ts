@@ -1,12 +1,14 @@
 import "server-only";
 import { env } from "@/lib/env";
+import { reportError } from "@/lib/error-reports/report";
 import { AppError, type ErrorCode, type FieldMessage } from "@/lib/errors";
 import { requestId } from "@/lib/http/client-address";
 import { debugPayload } from "@/lib/http/debug-payload";
 import { translate } from "@/lib/i18n/translate";
 import { log } from "@/lib/log";
 
-const STATUS: Record<ErrorCode, number> = {
+/** The status that each code is answered with. */
+export const STATUS: Record<ErrorCode, number> = {
   malformed: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -57,7 +59,9 @@ const english: T = (text, values) => translate({}, text, values);
 
 function internalError(error: unknown, request: Request, t: T): Response {
   const request_id = requestId(request);
-  log.error({ err: error, request_id, path: new URL(request.url).pathname }, "a call failed");
+  const about = { request_id, path: new URL(request.url).pathname };
+  log.error({ err: error, ...about }, "a call failed");
+  reportError(error, about);
   const shown = env().APP_DEBUG ? debugPayload(error) : { message: t("There was an issue. Please try again.") };
   const body = { code: "internal", errors: {}, request_id, ...shown };
   return Response.json(body, { status: 500, headers: { "Cache-Control": "no-store" } });

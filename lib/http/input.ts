@@ -1,11 +1,12 @@
 import type * as z from "zod";
 import { AppError, type FieldMessage, invalid, notFound } from "@/lib/errors";
 import { issueTexts } from "@/lib/http/issue-text";
+import { readBefore } from "@/lib/http/read-before";
 
 /** Bad input is the caller's fault (422). A ZodError from anywhere else is ours, and stays a 500. */
 export function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
-  const nul = pathOfNul(value);
-  if (nul !== null) throw invalid({ [nul]: ["This text has a character that cannot be stored."] });
+  const bad = pathOfUnstorable(value);
+  if (bad !== null) throw invalid({ [bad]: ["This text has a character that cannot be stored."] });
 
   const { error, messageOf } = issueTexts();
   const result = schema.safeParse(value, { error });
@@ -23,7 +24,7 @@ export function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
 
 /** A path whose id cannot exist is a page that does not exist. */
 export function parsePath<T>(schema: z.ZodType<T>, value: unknown): T {
-  const result = pathOfNul(value) === null ? schema.safeParse(value) : null;
+  const result = pathOfUnstorable(value) === null ? schema.safeParse(value) : null;
   if (!result?.success) throw notFound("Page");
   return result.data;
 }
@@ -31,16 +32,19 @@ export function parsePath<T>(schema: z.ZodType<T>, value: unknown): T {
 /** No input of ours is nested as deeply, and what walks through it must not run out of stack. */
 const MAX_DEPTH = 64;
 
-/** Where in the input Postgres would meet a NUL, which its text cannot hold; null if nowhere. */
-function pathOfNul(value: unknown, path: readonly string[] = []): string | null {
-  if (typeof value === "string") return value.includes("\0") ? path.join(".") : null;
-  return typeof value === "object" && value !== null ? pathOfNulWithin(value, path) : null;
+/** What Postgres' text cannot hold: a NUL, and half a surrogate pair, which is no character. */
+const isUnstorable = (text: string) => text.includes("\0") || /\p{Cs}/u.test(text);
+
+/** Where in the input there is such a text; null if nowhere. */
+function pathOfUnstorable(value: unknown, path: readonly string[] = []): string | null {
+  if (typeof value === "string") return isUnstorable(value) ? path.join(".") : null;
+  return typeof value === "object" && value !== null ? pathOfUnstorableWithin(value, path) : null;
 }
 
-function pathOfNulWithin(value: object, path: readonly string[]): string | null {
+function pathOfUnstorableWithin(value: object, path: readonly string[]): string | null {
   if (path.length === MAX_DEPTH) throw invalid({ [path[0] ?? ""]: ["This is nested too deeply."] });
   for (const [key, inner] of Object.entries(value)) {
-    const found = key.includes("\0") ? path.join(".") : pathOfNul(inner, [...path, key]);
+    const found = isUnstorable(key) ? path.join(".") : pathOfUnstorable(inner, [...path, key]);
     if (found !== null) return found;
   }
   return null;
@@ -60,13 +64,24 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
   return bytes;
 }
 
+/** A body of JSON is small: one that takes longer only holds a connection. */
+const BODY_MS = 60_000;
+
 async function collect({ body }: Request, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
+  const reader = body?.getReader();
+  const deadline = Date.now() + BODY_MS;
   let size = 0;
-  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw tooLarge(maxBytes);
-    chunks.push(chunk);
+  while (reader) {
+    const read = await readBefore(reader, deadline);
+    if (read === null) throw tooSlow();
+    if (read.done) break;
+    size += read.value.byteLength;
+    if (size > maxBytes) {
+      await reader.cancel();
+      throw tooLarge(maxBytes);
+    }
+    chunks.push(read.value);
   }
   return Buffer.concat(chunks);
 }
@@ -80,6 +95,8 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
+const tooSlow = () =>
+  new AppError("malformed", "The request body is not as long as it should be.", { headers: { Connection: "close" } });
 const unsupported = () => new AppError("unsupported_media_type", "Send the body as application/json.");
 const tooLarge = (bytes: number) =>
   new AppError("too_large", "The request body is too large: at most :kilobytes KB.", {

@@ -28,7 +28,8 @@ export function commaList<const V extends readonly [string, ...string[]]>(allowe
       issues.push({ code: "invalid_value", values: [...allowed], input: text });
       return z.NEVER;
     })
-    .optional();
+    .optional()
+    .meta({ description: `A comma list of: ${allowed.map((word) => `\`${word}\``).join(", ")}.` });
 }
 
 export type ListQuery = { page: number; perPage: number; query: string; orderBy: string; orderDir: "asc" | "desc" };

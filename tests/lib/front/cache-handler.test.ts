@@ -91,6 +91,36 @@ test("made-up addresses drive out no page", async () => {
   expect(cache.pages.has("/en/pages/a")).toBe(true);
 });
 
+test("nor does what made-up addresses read or are redirected to", async () => {
+  await new CacheHandler().set(PAGE, page("settings"), {});
+  const kept = cache.entries.size;
+
+  for (let at = 0; at < 5000; at += 1) {
+    await new CacheHandler().set(`reading-${at}`, reading("null"), { fetchCache: true, tags: ["custom-pages"] });
+    const redirected = { ...page("custom-pages", "x".repeat(40_000)), status: 307 };
+    await new CacheHandler().set(`/route-cache/APP_PAGE/hash/$/en/pages/1/none-${at}`, redirected, {});
+  }
+
+  expect([cache.entries.size, cache.pages.size]).toEqual([kept, 1]);
+  expect(cache.missing.calculatedSize).toBeLessThanOrEqual(4e6);
+});
+
+test("a reading that found nothing is remembered until an edit", async () => {
+  await new CacheHandler().set("key", reading("null"), { fetchCache: true, tags: ["custom-pages"] });
+  expect(await new CacheHandler().get("key", { kind: "FETCH" })).not.toBeNull();
+  expire(["custom-pages"]);
+  expect(await new CacheHandler().get("key", { kind: "FETCH" })).toBeNull();
+});
+
+test("renderings that came to no end are forgotten", () => {
+  for (let at = 0; at < 1500; at += 1) beginRendering(`/en/pages/left-${at}`, cache.now);
+  for (const rendering of cache.rendering.values()) rendering.startedAt -= 11_000;
+
+  beginRendering("/en/pages/a", cache.now);
+
+  expect([...cache.rendering.keys()]).toEqual(["/en/pages/a"]);
+});
+
 test("memory is bounded, and a page that is too large is only not kept", async () => {
   await new CacheHandler().set(PAGE, page("settings", "x".repeat(60_000_000)), {});
   expect([cache.pages.size, cache.entries.size]).toEqual([0, 0]);

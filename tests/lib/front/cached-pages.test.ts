@@ -67,6 +67,22 @@ test("at an address with other letters too", async () => {
   expect((await front.ask("/pages/%C3%A4%20b")).text).toBe(html);
 });
 
+test("one page serves every reset link, at addresses that are one and no others", async () => {
+  await keepPage("/en/password/reset/link");
+  for (const path of ["/password/reset/a-secret", "/password/reset/another", "/password/reset/a%2Fb"])
+    expect((await front.ask(path)).text).toBe(html);
+  for (const path of ["/password/reset", "/password/reset/a/b", "/password/reset/"])
+    expect((await front.ask(path)).text).toBe("from next");
+});
+
+test("and one every link that takes a change of email back", async () => {
+  await keepPage("/en/email-change/undo/link");
+  for (const path of ["/email-change/undo/a-secret", "/email-change/undo/another"])
+    expect((await front.ask(path)).text).toBe(html);
+  for (const path of ["/email-change/undo", "/email-change/undo/a/b"])
+    expect((await front.ask(path)).text).toBe("from next");
+});
+
 test("an encoded slash is no slash", async () => {
   await keepPage("/en/pages/a/b");
   expect((await front.ask("/pages/a%2Fb")).text).toBe("from next");

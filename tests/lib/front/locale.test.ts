@@ -1,4 +1,5 @@
 import { chooseLocale, type PublicState, withoutLocale } from "@/lib/front/locale";
+import { localizationInput } from "@/lib/localizations/schema";
 
 const state = globalThis as { [key: symbol]: PublicState | undefined };
 const KEY = Symbol.for("plinth.public");
@@ -46,4 +47,11 @@ test.each([
   ["/", undefined],
 ])("the plain address of %s is %p", (path, plain) => {
   expect(withoutLocale(path)).toBe(plain);
+});
+
+test.each(["api", "og", "dev", "DEV"])("%s begins an address of ours, and so is no language", (word) => {
+  state[KEY] = { languages: ["en", word], defaultLanguage: "en", i18nEnabled: true };
+
+  expect(withoutLocale(`/${word}/pages/a`)).toBeUndefined();
+  expect(localizationInput.safeParse({ name: "Ours", language: word }).success).toBe(false);
 });

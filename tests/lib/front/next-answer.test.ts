@@ -149,3 +149,15 @@ test("a stream of events is told of, so that it can be ended", async () => {
   const got = await front.ask("/api/v1/events");
   expect([got.text, streams.length]).toEqual(["data: 1\n\n", 1]);
 });
+
+test("a head that Next wants to send before the first piece does not wait for it", async () => {
+  front = await runFront({
+    answerByNext: async (_, response) => {
+      response.setHeader("content-type", "text/plain");
+      response.flushHeaders();
+      await delay(20);
+      response.end(String(response.headersSent));
+    },
+  });
+  expect((await front.ask("/")).text).toBe("true");
+});

@@ -1,0 +1,29 @@
+import * as z from "zod";
+import { menuWire } from "@/lib/menus/schema";
+import { grantWire } from "@/lib/permissions/schema";
+import { publicSettingsWire } from "@/lib/settings/answer-schema";
+import { themeWire } from "@/lib/themes/schema";
+import { userWire } from "@/lib/users/schema";
+
+/** What a page knows about the site and whoever looks at it. */
+export const bootstrapWire = z
+  .strictObject({
+    settings: publicSettingsWire,
+    user: userWire.nullable(),
+    guest_role: z.strictObject({ id: z.int(), name: z.string(), permissions: z.array(grantWire) }),
+    i18n: z.strictObject({
+      language: z.string(),
+      lines: z.record(z.string(), z.string()).meta({ description: "English sentence to its translation." }),
+    }),
+    themes: z.strictObject({ all: z.array(themeWire), selectedThemeId: z.int().nullable() }),
+    menus: z.array(menuWire),
+  })
+  .meta({ id: "BootstrapData" });
+
+/** The answer of a call after which the visitor is somebody else. */
+export const bootstrapAnswer = z.strictObject({ bootstrapData: bootstrapWire });
+export const twoFactorAnswer = z.strictObject({ two_factor: z.literal(true) });
+export const registerAnswer = z.strictObject({
+  status: z.enum(["success", "needs_email_verification"]),
+  bootstrapData: bootstrapWire,
+});

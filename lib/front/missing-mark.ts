@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { AnswerByNext } from "@/lib/front/next-answer";
+import { beforeHead } from "@/lib/front/outgoing";
+
+const KEY = Symbol.for("plinth.missing-mark");
+type Mark = { isMissing: boolean };
+
+// The server puts the mark there, a page in the app's bundle sets it.
+const state = globalThis as { [KEY]?: AsyncLocalStorage<Mark> };
+
+/** The page that is being drawn says that there is nothing at its address. */
+export function markMissing(): void {
+  const mark = state[KEY]?.getStore();
+  if (mark) mark.isMissing = true;
+}
+
+/**
+ * Answers with 404 where the page says so. For development alone, where Next keeps no pages: in production the cache keeps the status with
+ * the page, also for those who have not seen it being drawn.
+ */
+export function withMissingMark(answerByNext: AnswerByNext): AnswerByNext {
+  state[KEY] ??= new AsyncLocalStorage();
+  const storage = state[KEY];
+  return (request, response) => {
+    const mark: Mark = { isMissing: false };
+    beforeHead(response, () => {
+      if (mark.isMissing && response.statusCode === 200) response.statusCode = 404;
+    });
+    return storage.run(mark, () => answerByNext(request, response));
+  };
+}

@@ -1,0 +1,21 @@
+/** Bytes `start` to `end`, both of them included, counted from 0. */
+export type ByteRange = { start: number; end: number };
+
+/**
+ * What a `Range` header asks of `size` bytes: one part, or null for all of it. Several parts at once, other units and malformed headers
+ * are answered with all, as HTTP allows. "unsatisfiable" when the part lies behind the end.
+ */
+export function rangeOf(header: string | null, size: number): ByteRange | "unsatisfiable" | null {
+  const [, first = "", last = ""] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? "") ?? [];
+  if (first === "" && last === "") return null;
+  if (first === "") return suffix(Number(last), size);
+  const start = Number(first);
+  const end = last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== "" && Number(last) < start) return null;
+  return start >= size ? "unsatisfiable" : { start, end };
+}
+
+function suffix(length: number, size: number): ByteRange | "unsatisfiable" {
+  if (length === 0 || size === 0) return "unsatisfiable";
+  return { start: Math.max(0, size - length), end: size - 1 };
+}

@@ -1,0 +1,79 @@
+import "server-only";
+import { Readable } from "node:stream";
+import { AppError } from "@/lib/errors";
+import { type ByteRange, rangeOf } from "@/lib/http/byte-range";
+
+export type ServedFile = {
+  name: string;
+  mime: string;
+  size: number;
+  /** Names these bytes and no others: a file of another content has another one. */
+  version: string;
+  modifiedAt: Date;
+  disposition: "inline" | "attachment";
+  caching: string;
+  open: (range?: ByteRange) => Promise<Readable>;
+};
+
+/** Nothing in a file may run or load anything here, should a browser be talked into showing it as a page. */
+const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** Browsers show a PDF by a viewer of their own, which a sandbox would stop. */
+const PDF_POLICY = "default-src 'none'; object-src 'self'; plugin-types application/pdf";
+
+/** A file as an answer, streamed: whole, one part of it (206), 304 when the client has it, 416 for a part that it does not have. */
+export async function fileResponse(request: Request, file: ServedFile): Promise<Response> {
+  const headers = headersOf(file);
+  if (hasIt(request, file)) return new Response(null, { status: 304, headers });
+  const range = isRangeValid(request, file) ? rangeOf(request.headers.get("range"), file.size) : null;
+  if (range === "unsatisfiable") {
+    throw new AppError("range_not_satisfiable", "The file has no such part.", {
+      headers: { "Content-Range": `bytes */${file.size}` },
+    });
+  }
+  headers.set("Content-Length", String(range ? range.end - range.start + 1 : file.size));
+  if (range) headers.set("Content-Range", `bytes ${range.start}-${range.end}/${file.size}`);
+  const body = request.method === "HEAD" || file.size === 0 ? null : await file.open(range ?? undefined);
+  return new Response(body && (Readable.toWeb(body) as unknown as ReadableStream), {
+    status: range ? 206 : 200,
+    headers,
+  });
+}
+
+function headersOf(file: ServedFile): Headers {
+  return new Headers({
+    "Accept-Ranges": "bytes",
+    "Cache-Control": file.caching,
+    "Content-Disposition": contentDisposition(file.disposition, file.name),
+    "Content-Security-Policy": file.mime === "application/pdf" ? PDF_POLICY : FILE_POLICY,
+    "Content-Type": file.mime.startsWith("text/") ? `${file.mime}; charset=utf-8` : file.mime,
+    ETag: etagOf(file),
+    "Last-Modified": file.modifiedAt.toUTCString(),
+    "X-Content-Type-Options": "nosniff",
+  });
+}
+
+const etagOf = ({ version }: ServedFile) => `"${version}"`;
+
+function hasIt({ headers }: Request, file: ServedFile): boolean {
+  const known = headers.get("if-none-match");
+  if (known === null) return false;
+  return known.split(",").some((tag) => ["*", etagOf(file)].includes(tag.trim().replace(/^W\//, "")));
+}
+
+/** `If-Range`: a part only of the very file that the client has a part of. */
+function isRangeValid({ headers }: Request, file: ServedFile): boolean {
+  const condition = headers.get("if-range");
+  if (condition === null) return true;
+  if (condition.includes('"')) return condition.trim() === etagOf(file);
+  return Date.parse(condition) === Math.floor(file.modifiedAt.getTime() / 1000) * 1000;
+}
+
+/** RFC 6266 and 5987: the name in ASCII for old clients, and as it is. */
+export function contentDisposition(disposition: "inline" | "attachment", name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
+  const exact = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${disposition}; filename="${plain}"; filename*=UTF-8''${exact}`;
+}

@@ -1,0 +1,90 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream as WebStream } from "node:stream/web";
+import { Busboy, type BusboyInstance } from "@fastify/busboy";
+import { AppError, invalid } from "@/lib/errors";
+
+const FIELD_MAX_BYTES = 8 * 1024;
+const FIELDS_MAX = 20;
+const LIMITS = { files: 1, fields: FIELDS_MAX, parts: FIELDS_MAX + 2, fieldSize: FIELD_MAX_BYTES, headerPairs: 20 };
+
+export type SentFile = {
+  /** As the sender's program says. */
+  name: string;
+  mime: string;
+  /** To be read to its end, or `receive` rejects. */
+  stream: Readable;
+  /** The fields that came before it; others may follow. */
+  fields: Readonly<Record<string, string>>;
+};
+
+export type Form<T> = {
+  fields: Record<string, string>;
+  /** What `receive` made of the file; undefined when none was sent. */
+  file: T | undefined;
+};
+
+/**
+ * Reads a multipart form as it arrives: its text fields, and its one file, which `receive` takes as a stream. The body is never in memory
+ * whole. 400 for what is no form or breaks off, 422 for a file in another field, for two files, and for fields that are too long.
+ * When it throws, `receive` has ended; what it made is its caller's to clear away.
+ */
+export async function readMultipart<T>(
+  request: Request,
+  fileField: string,
+  receive: (file: SentFile) => Promise<T>,
+): Promise<Form<T>> {
+  const fields: Record<string, string> = Object.create(null);
+  const parser = parserFor(request);
+  const stop = new AbortController();
+  let failure: unknown;
+  let work: Promise<T | undefined> | undefined;
+  let opened: Readable | undefined;
+  const fail = (error: unknown): undefined => {
+    failure ??= error;
+    stop.abort();
+    return undefined;
+  };
+
+  parser.on("field", (name, value, _nameCut, isCut) => {
+    if (isCut) fail(invalid({ [name]: ["This value is not valid."] }));
+    else fields[name] = value;
+  });
+  parser.on("fieldsLimit", () => fail(malformed()));
+  parser.on("partsLimit", () => fail(malformed()));
+  parser.on("filesLimit", () => fail(invalid({ [fileField]: ["Send one file."] })));
+  parser.on("file", (field, stream, name, _encoding, type) => {
+    stream.on("error", () => undefined); // the parser fails as well
+    if (field !== fileField) {
+      fail(invalid({ [String(field)]: ["This field is not known here."] }));
+      return;
+    }
+    opened = stream;
+    work = receive({ name: nameOf(name), mime: type, stream, fields: { ...fields } }).catch(fail);
+  });
+
+  await pipeline(sourceOf(request), parser, { signal: stop.signal }).catch((error) => {
+    failure ??= error instanceof AppError ? error : malformed();
+    opened?.destroy(failure as Error);
+  });
+  const file = await work;
+  if (failure) throw failure;
+  return { fields, file };
+}
+
+/** Browsers write a quotation mark within the name so. */
+const nameOf = (name: string | undefined) => (name ?? "").replaceAll("%22", '"');
+
+function sourceOf({ body }: Request): Readable {
+  return body ? Readable.fromWeb(body as WebStream<Uint8Array>) : Readable.from([]);
+}
+
+function parserFor({ headers }: Request): BusboyInstance {
+  try {
+    return new Busboy({ headers: { "content-type": headers.get("content-type") ?? "" }, limits: LIMITS });
+  } catch {
+    throw malformed();
+  }
+}
+
+const malformed = () => new AppError("malformed", "The request body is no complete form.");

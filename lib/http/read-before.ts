@@ -1,0 +1,15 @@
+export type BodyReader = ReadableStreamDefaultReader<Uint8Array>;
+type Read = Awaited<ReturnType<BodyReader["read"]>>;
+
+/** What comes next of a body; null when nothing does before `deadline`, a time in milliseconds. */
+export async function readBefore(reader: BodyReader, deadline: number): Promise<Read | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), Math.max(0, deadline - Date.now()));
+  });
+  try {
+    return await Promise.race([reader.read(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

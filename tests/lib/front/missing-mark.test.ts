@@ -1,0 +1,42 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { markMissing, withMissingMark } from "@/lib/front/missing-mark";
+import { type RunningFront, runFront } from "./running-front";
+
+let front: RunningFront;
+
+// A page is drawn after a while, and sent as a whole.
+beforeEach(async () => {
+  front = await runFront({
+    answerByNext: withMissingMark(async (request, response) => {
+      await delay(10);
+      if (request.url?.startsWith("/nothing")) markMissing();
+      await delay(10);
+      if (request.url === "/nothing/broken") response.statusCode = 500;
+      response.setHeader("Content-Type", "text/html");
+      response.end("<h1>A whole page</h1>");
+    }),
+  });
+});
+afterEach(() => front.close());
+
+test("a page that says in development that there is nothing is sent whole, with status 404", async () => {
+  const { status, text } = await front.ask("/nothing");
+
+  expect([status, text]).toEqual([404, "<h1>A whole page</h1>"]);
+});
+
+test("each request is marked for itself", async () => {
+  const answers = await Promise.all(["/a", "/nothing", "/b", "/nothing/b"].map((path) => front.ask(path)));
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 404]);
+});
+
+test("a failure stays one", async () => {
+  expect((await front.ask("/nothing/broken")).status).toBe(500);
+});
+
+test("outside of such a request the mark is nobody's", async () => {
+  markMissing();
+
+  expect((await front.ask("/a")).status).toBe(200);
+});

@@ -1,0 +1,34 @@
+import { readBody } from "@/lib/http/input";
+import { streamedBody } from "@/lib/http/streamed-body";
+
+beforeEach(() =>
+  jest.useFakeTimers({ advanceTimers: false, doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] }),
+);
+afterEach(() => jest.useRealTimers());
+
+/** A request whose body begins and then stands still. */
+function stalled(type: string): Request {
+  const body = new ReadableStream({ start: (controller) => controller.enqueue(Buffer.from("{")) });
+  const headers = { "content-type": type, "content-length": "100" };
+  return new Request("http://localhost/", { method: "POST", headers, body, duplex: "half" } as RequestInit);
+}
+
+test("a body of JSON that stands still is given up on after a minute", async () => {
+  const refused = expect(readBody(stalled("application/json"), 1000)).rejects.toMatchObject({
+    code: "malformed",
+    headers: { Connection: "close" },
+  });
+
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  await refused;
+});
+
+test("the rest of a refused body is waited for 20 seconds, and the connection ends with the answer", async () => {
+  const { settle } = streamedBody(stalled("text/csv"), { media: "text/csv", maxBytes: undefined });
+  const answer = settle(new Response(null, { status: 401 }));
+
+  await jest.advanceTimersByTimeAsync(20_000);
+
+  expect((await answer).headers.get("connection")).toBe("close");
+});
