@@ -1,14 +1,24 @@
+import type { Instrumentation } from "next";
+
 /** Next calls this once, when the server starts. What it starts is stopped by the server, through the list of `onStop`. */
 export async function register(): Promise<void> {
   // biome-ignore lint/style/noProcessEnv: Next leaves the rest out of the other runtime's bundle only where it reads exactly this
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const [{ startEvents }, { startJobs }, { onStop }, { keepPublicState }] = await Promise.all([
+  const [{ startErrorReports }, { startEvents }, { startJobs }, { onStop }, { keepPublicState }] = await Promise.all([
+    import("@/lib/error-reports/start"),
     import("@/lib/events/listen"),
     import("@/lib/jobs/run"),
     import("@/lib/front/stopping"),
     import("@/lib/settings/public-state"),
   ]);
+  onStop(await startErrorReports());
   onStop(await startEvents());
   onStop(await keepPublicState());
   onStop(await startJobs());
 }
+
+/** Next calls this for every error of a page, a call or middleware that nobody caught. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  const { reportRequestError } = await import("@/lib/error-reports/report");
+  reportRequestError(error, request, context);
+};

@@ -1,12 +1,14 @@
 "use client";
 
 import "@/app/globals.css";
+import { type Failed, useReport } from "@/components/error-reports/use-report";
 import { line } from "@/lib/i18n/line";
 
 const TITLE = line("Unexpected Application Error!");
 
 /** When even the layout could not be drawn: there is no language, no theme and no site name here. */
-export default function GlobalError() {
+export default function GlobalError({ error }: Failed) {
+  useReport(error);
   return (
     <html lang="en">
       <body>

@@ -1,0 +1,47 @@
+"use client";
+
+import { useEffect } from "react";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { report, sendReportsBy } from "@/components/error-reports/report";
+
+const IDLE_WITHIN_MS = 5000;
+
+/** Starts error reporting on a site that has a key, once the page has nothing better to do. */
+export function ErrorReports() {
+  const { sentry_dsn: dsn } = useBootstrap().settings;
+  useEffect(() => {
+    if (dsn) startOnce(dsn);
+  }, [dsn]);
+  return null;
+}
+
+let started = false;
+
+function startOnce(dsn: string): void {
+  if (started) return;
+  started = true;
+  window.addEventListener("error", early);
+  window.addEventListener("unhandledrejection", early);
+  whenIdle(() => {
+    // offline, or blocked by the visitor: then nothing is reported
+    start(dsn).catch(() => undefined);
+  });
+}
+
+async function start(dsn: string): Promise<void> {
+  const { startReporting } = await import("@/lib/error-reports/client");
+  const sender = startReporting(dsn);
+  window.removeEventListener("error", early);
+  window.removeEventListener("unhandledrejection", early);
+  sendReportsBy(sender);
+}
+
+/** Until the SDK is there, which listens itself. */
+function early(event: ErrorEvent | PromiseRejectionEvent): void {
+  report("reason" in event ? event.reason : (event.error ?? event.message));
+}
+
+function whenIdle(run: () => void): void {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(run, { timeout: IDLE_WITHIN_MS });
+  else setTimeout(run, 0); // Safari
+}

@@ -1,0 +1,100 @@
+import { act, cleanup, render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { BootstrapProvider } from "@/components/bootstrap/bootstrap-provider";
+import { ErrorReports } from "@/components/error-reports/error-reports";
+import { useReport } from "@/components/error-reports/use-report";
+import { type ReportCatcher, startReportCatcher } from "@/tests/support/report-catcher";
+import { until } from "@/tests/support/until";
+import { bootstrapWith } from "../site/public-page";
+
+let service: ReportCatcher;
+
+// A page starts its reports once, so the tests follow one another as on a page.
+beforeAll(async () => {
+  service = await startReportCatcher();
+  performance.getEntriesByType = () => []; // jsdom measures nothing
+  window.addEventListener("error", () => undefined); // or jest would fail the test for them
+});
+afterEach(() => {
+  cleanup();
+  service.forget();
+});
+afterAll(() => service.close());
+
+function renderWith(sentry_dsn: string | undefined, children?: ReactNode) {
+  const initial = bootstrapWith();
+  const settings = { ...initial.settings, ...(sentry_dsn && { sentry_dsn }) };
+  return render(
+    <BootstrapProvider initial={{ ...initial, settings }}>
+      <ErrorReports />
+      {children}
+    </BootstrapProvider>,
+  );
+}
+
+function Boundary({ error }: { error: Error & { digest?: string } }) {
+  useReport(error);
+  return null;
+}
+
+const failed = (message: string, digest?: string) => Object.assign(new Error(message), digest && { digest });
+const breakPage = (message: string) =>
+  window.dispatchEvent(new ErrorEvent("error", { error: new Error(message), message }));
+
+test("on a site without a key nothing is sent and the SDK is not loaded", async () => {
+  renderWith(undefined, <Boundary error={failed("Kept until there is a key")} />);
+
+  breakPage("Nobody listens");
+  await act(async () => undefined);
+
+  expect(service.requests()).toBe(0);
+  expect("__SENTRY__" in globalThis).toBe(false); // what the SDK leaves there as soon as it is loaded
+});
+
+test("what failed before the SDK was there is sent when it is", async () => {
+  renderWith(service.dsn);
+
+  breakPage("An early error");
+
+  await until(() => service.errors().includes("An early error"));
+});
+
+test("an error that nobody caught, and one that a page's boundary caught, reach the service once each", async () => {
+  renderWith(service.dsn, <Boundary error={failed("The page could not be drawn")} />);
+
+  breakPage("A broken button");
+
+  await until(() => service.errors().length >= 2);
+  expect(service.errors().sort()).toEqual(["A broken button", "The page could not be drawn"]);
+});
+
+test("an error that the server has reported is not reported by the browser too", async () => {
+  renderWith(service.dsn, <Boundary error={failed("An error occurred in the Server Components render.", "4711")} />);
+
+  breakPage("A later one");
+
+  await until(() => service.errors().length > 0);
+  expect(service.errors()).toEqual(["A later one"]);
+});
+
+test("a script that could not be loaded is not reported", async () => {
+  renderWith(service.dsn);
+
+  breakPage("Failed to fetch dynamically imported module: https://example.com/a.js");
+  breakPage("ResizeObserver loop completed with undelivered notifications.");
+  breakPage("A real one");
+
+  await until(() => service.errors().length > 0);
+  expect(service.errors()).toEqual(["A real one"]);
+});
+
+test("no report names the secret in an address", async () => {
+  window.history.pushState(null, "", "/password/reset/the-secret?email=ines%40example.com");
+  renderWith(service.dsn);
+
+  breakPage("At a secret address");
+
+  await until(() => service.errors().length > 0);
+  expect(service.text()).toContain("/password/reset/[hidden]");
+  expect(["the-secret", "ines%40"].filter((secret) => service.text().includes(secret))).toEqual([]);
+});

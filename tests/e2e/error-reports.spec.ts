@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { startApp } from "../support/app-process";
+import { type ReportCatcher, startReportCatcher } from "../support/report-catcher";
+import { test as base, expect, ready } from "./fixtures";
+
+/** On a server of this file's own, which has the key of a service that stands on loopback. */
+const test = base.extend<object, { own: { origin: string; service: ReportCatcher } }>({
+  own: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from here which fixtures this one needs
+    async ({}, use) => {
+      const dataDir = await mkdtemp(path.join(os.tmpdir(), "plinth-e2e-"));
+      const service = await startReportCatcher();
+      const app = await startApp({ dataDir, env: { NEXT_PUBLIC_SENTRY_DSN: service.dsn } });
+      await use({ origin: app.origin, service });
+      await app.stop();
+      await service.close();
+      await rm(dataDir, { recursive: true });
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+});
+
+const isLoaded = (page: Page) => page.evaluate(() => "__SENTRY__" in globalThis);
+
+const breakPage = (page: Page, message: string) =>
+  page.evaluate((text) => {
+    setTimeout(() => {
+      throw new Error(text);
+    });
+  }, message);
+
+for (const address of ["/", "/password/reset/the-secret?email=ines%40example.com"]) {
+  test(`an error of the cached page ${address} reaches the service, without secrets`, async ({ page, own, noise }) => {
+    noise.allow(/a broken button/);
+    await page.goto(own.origin + address);
+    await ready(page);
+    await expect.poll(() => isLoaded(page)).toBe(true);
+
+    await breakPage(page, `a broken button at ${new URL(address, own.origin).pathname}`);
+
+    const seen = address === "/" ? "a broken button at /" : "a broken button at /password/reset/[hidden]";
+    await expect.poll(() => own.service.errors()).toContain(seen);
+    expect(["the-secret", "ines%40"].filter((secret) => own.service.text().includes(secret))).toEqual([]);
+  });
+}
+
+test("on a server without a key no page loads the SDK or asks another host for anything", async ({ page, noise }) => {
+  noise.allow(/a broken button/);
+  const hosts = new Set<string>();
+  page.on("request", (request) => {
+    if (request.url().startsWith("http")) hosts.add(new URL(request.url()).host);
+  });
+  await page.goto("/");
+  await ready(page);
+  await breakPage(page, "a broken button");
+  await page.waitForLoadState("networkidle");
+
+  expect([...hosts]).toEqual([new URL(page.url()).host]);
+  expect(await isLoaded(page)).toBe(false);
+});

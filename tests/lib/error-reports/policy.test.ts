@@ -1,0 +1,50 @@
+import { hideSecrets, IGNORED, originOf, reportOptions } from "@/lib/error-reports/policy";
+
+const isIgnored = (message: string) => IGNORED.some((pattern) => pattern.test(message));
+
+test.each([
+  "TypeError: Failed to fetch dynamically imported module: https://example.com/_next/static/chunks/a.js", // Chromium
+  "TypeError: error loading dynamically imported module: https://example.com/_next/static/chunks/a.js", // Firefox
+  "TypeError: Importing a module script failed.", // Safari
+  "ChunkLoadError: Failed to load chunk /_next/static/chunks/a.js from module 4711", // Next
+  "Loading chunk 7 failed.",
+  "Loading CSS chunk 7 failed.",
+  "ResizeObserver loop completed with undelivered notifications.",
+  "ResizeObserver loop limit exceeded",
+])("%s is nobody's error", (message) => {
+  expect(isIgnored(message)).toBe(true);
+});
+
+test.each([
+  "TypeError: Failed to fetch",
+  "ReferenceError: ResizeObserver is not defined",
+  "Error: Failed to load the chunky picture",
+])("%s is reported", (message) => {
+  expect(isIgnored(message)).toBe(false);
+});
+
+test("a fifth of the traces is sent", () => {
+  expect(reportOptions("https://key@sentry.example/1").tracesSampleRate).toBe(0.2);
+});
+
+test("reports go to the origin of the key, without the key", () => {
+  expect(originOf("https://key@sentry.example:9000/prefix/1")).toBe("https://sentry.example:9000");
+});
+
+const TOKEN = "QmFzZTY0dXJsLXNlY3JldC1vZi00My1jaGFyYWN0ZXJz";
+
+test.each([
+  [`https://example.com/password/reset/${TOKEN}`, "https://example.com/password/reset/[hidden]"],
+  ["/register/only-for-friends?redirect=/x", "/register/[hidden]?redirect=[hidden]"],
+  [`GET /preview/${TOKEN}/page`, "GET /preview/[hidden]/page"],
+  ["/login?email=ines@example.com&next=b#part", "/login?email=[hidden]&next=[hidden]#part"],
+  ["/_next/static/chunks/app/login/page-0123456789abcdef0123456789abcdef.js", undefined],
+  ["/dashboard/projects/7", undefined],
+  ["Is this all? Yes.", undefined],
+])("of %s the service sees %p", (text, shown = text) => {
+  const report = { item: [{ deep: { url: text } }], at: 1, none: null, bytes: new Uint8Array([1]) };
+
+  hideSecrets(report);
+
+  expect(report.item[0]?.deep.url).toBe(shown);
+});

@@ -1,0 +1,56 @@
+import { type About, reportTo } from "@/lib/error-reports/report";
+import { notFound } from "@/lib/errors";
+import { errorResponse } from "@/lib/http/error-response";
+import { jobsLogger } from "@/lib/jobs/logger";
+import { log } from "@/lib/log";
+
+let reported: [error: unknown, about: About][];
+
+beforeAll(() => {
+  log.level = "silent"; // things fail here on purpose
+});
+beforeEach(() => {
+  reported = [];
+  reportTo({ error: (error, about) => void reported.push([error, about]), request: () => undefined });
+});
+afterEach(() => reportTo(undefined));
+
+describe("a call", () => {
+  const request = new Request("http://localhost:3000/api/v1/projects?query=x", { headers: { "x-request-id": "r-7" } });
+  const answer = (error: unknown) => errorResponse(error, request, async () => (line) => line);
+
+  test("that fails unexpectedly is reported, under the id that the caller sees", async () => {
+    const error = new TypeError("x is undefined");
+
+    const { request_id } = (await (await answer(error)).json()) as { request_id: string };
+
+    expect(reported).toEqual([[error, { request_id, path: "/api/v1/projects" }]]);
+  });
+
+  test("that is refused is not", async () => {
+    await answer(notFound("Project"));
+
+    expect(reported).toEqual([]);
+  });
+});
+
+describe("a job", () => {
+  const error = new Error("The mail server hung up");
+  const failedAt = (attempts: number) =>
+    jobsLogger.error("Failed task", {
+      error,
+      job: { id: "7", task_identifier: "send-mail", attempts, max_attempts: 12 },
+    });
+
+  test("that is tried again is not reported", () => {
+    failedAt(11);
+
+    expect(reported).toEqual([]);
+  });
+
+  test("that has used up its tries is", () => {
+    failedAt(12);
+
+    expect(reported).toEqual([[error, { job: "7", task: "send-mail", attempt: 12, of: 12 }]]);
+  });
+});

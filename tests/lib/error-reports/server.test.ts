@@ -1,0 +1,82 @@
+import { env } from "@/lib/env";
+import { reportError, reportRequestError } from "@/lib/error-reports/report";
+import { startErrorReports } from "@/lib/error-reports/start";
+import { type ReportCatcher, startReportCatcher } from "@/tests/support/report-catcher";
+import { until } from "@/tests/support/until";
+
+let service: ReportCatcher;
+let stop: () => Promise<void>;
+
+async function start(dsn: string | undefined) {
+  Object.assign(env(), { NEXT_PUBLIC_SENTRY_DSN: dsn });
+  return await startErrorReports();
+}
+
+// A process starts its reports once, so the tests share a start and the last one stops it.
+beforeAll(async () => {
+  service = await startReportCatcher();
+});
+afterEach(() => service.forget());
+afterAll(() => service.close());
+
+const SECRET = "QmFzZTY0dXJsLXNlY3JldC1vZi00My1jaGFyYWN0ZXJz";
+
+test("without a key nothing is loaded and nothing is sent", async () => {
+  stop = await start(undefined);
+
+  reportError(new Error("nobody hears of this"));
+  await stop();
+
+  expect([service.requests(), Symbol.for("plinth.error-reports") in globalThis]).toEqual([0, false]);
+});
+
+test("an error reaches the service, with what is known of it", async () => {
+  stop = await start(service.dsn);
+
+  reportError(new Error("The compiler fell over"), { request_id: "request-7" });
+
+  await until(() => service.errors().length === 1);
+  expect(service.errors()).toEqual(["The compiler fell over"]);
+  expect(service.text()).toContain("request-7");
+});
+
+test("an error that Next caught tells the route, and neither who asked nor what opens doors", async () => {
+  const request = {
+    path: `/password/reset/${SECRET}?email=ines%40example.com`,
+    method: "GET",
+    headers: {
+      cookie: "session=the-session; XSRF-TOKEN=x",
+      authorization: "Bearer abc",
+      "x-xsrf-token": "the-csrf-token",
+      "x-forwarded-for": "203.0.113.9",
+      "user-agent": "a browser",
+    },
+  };
+
+  const route = { routerKind: "App Router", routePath: "/[locale]/(guest)/login", routeType: "render" };
+  reportRequestError(new Error(`No row for /password/reset/${SECRET}`), request, route);
+
+  await until(() => service.errors().length === 1);
+  expect(service.errors()).toEqual(["No row for /password/reset/[hidden]"]);
+  const seen = (text: string) => service.text().includes(text);
+  expect(["GET /[locale]/(guest)/login", '"a browser"'].filter(seen)).toHaveLength(2);
+  const secrets = ["the-session", "Bearer", "the-csrf-token", "203.0.113.9", "ines%40", SECRET];
+  expect(secrets.filter(seen)).toEqual([]);
+});
+
+test("an error of a late script is not reported, the next one is", async () => {
+  reportError(new TypeError("Failed to fetch dynamically imported module: https://example.com/a.js"));
+  reportError(new Error("ResizeObserver loop completed with undelivered notifications."));
+  reportError(new Error("A real one"));
+
+  await until(() => service.errors().length > 0);
+  expect(service.errors()).toEqual(["A real one"]);
+});
+
+test("what happened just before the stop is still sent, and nothing after it", async () => {
+  reportError(new Error("The last one"));
+  await stop();
+  reportError(new Error("Too late"));
+
+  expect(service.errors()).toEqual(["The last one"]);
+});
