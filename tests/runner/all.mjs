@@ -22,6 +22,6 @@ if (only !== "e2e") {
 if (only !== "unit") {
   const CHROMIUM_PATH = findChromium();
   if (!isBuilt(root)) await buildApp(root);
-  await playwright("End-to-end tests", [], { CHROMIUM_PATH });
+  await playwright("End-to-end tests", [], { env: { CHROMIUM_PATH } });
 }
 finish();

