@@ -1,22 +1,22 @@
 "use client";
 
 import { useEffect } from "react";
+import { useChallengeAnswer } from "@/components/auth/use-challenge-answer";
 import { useEnter } from "@/components/auth/use-enter";
 import { ApiForm } from "@/components/form/api-form";
 import { OtpField } from "@/components/form/otp-field";
 import { SaveButton } from "@/components/form/save-button";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
-import { authClient } from "@/lib/auth/client";
 
 /** The authenticator's code, exactly 6 characters. */
-export function ChallengeCodeForm() {
+export function ChallengeCodeForm({ onExpired }: { onExpired: () => void }) {
   const t = useT();
   const enter = useEnter();
   const { form, pending, onSubmit } = useApiForm({
     schema: () => import("@/lib/auth/schema").then((module) => module.challengeInput.pick({ code: true }).required()),
     defaultValues: { code: "" },
-    submit: authClient.answerChallenge,
+    submit: useChallengeAnswer(onExpired),
     onSuccess: ({ bootstrapData }) => enter(bootstrapData),
   });
   const { setFocus } = form;

@@ -1,5 +1,6 @@
 "use client";
 
+import { AcceptedPolicies } from "@/components/auth/accepted-policies";
 import { authPaths } from "@/components/auth/auth-paths";
 import { KeptLink } from "@/components/auth/kept-link";
 import { SocialButtons } from "@/components/auth/social-buttons";
@@ -25,6 +26,7 @@ type Props = {
 
 export function LoginForm({ workspace, onChallenge }: Props) {
   const { settings } = useBootstrap();
+  const { policies, disable } = settings.registration;
   const t = useT();
   const enter = useEnter();
   const { form, pending, onSubmit } = useApiForm({
@@ -45,7 +47,7 @@ export function LoginForm({ workspace, onChallenge }: Props) {
             ? t("To join your team on :siteName, login to your account", { siteName: settings.branding.site_name })
             : t("Sign in to your account")}
         </h1>
-        {!settings.registration.disable && (
+        {!disable && (
           <p className="muted">
             {t.rich("New here? <link>Create an account</link>", {
               link: (text) => <KeptLink href={authPaths(workspace).register}>{text}</KeptLink>,
@@ -79,7 +81,12 @@ export function LoginForm({ workspace, onChallenge }: Props) {
       <SaveButton control={control} size="l" full>
         {t("Continue")}
       </SaveButton>
-      <SocialButtons label={t("or sign in with")} />
+      <SocialButtons
+        label={t("or sign in with")}
+        start={() => ({ remember: form.getValues("remember"), accepted: policies.map(({ id }) => id) })}
+        onChallenge={onChallenge}
+        hint={!disable && policies.length > 0 && <AcceptedPolicies policies={policies} />}
+      />
     </ApiForm>
   );
 }

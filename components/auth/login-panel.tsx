@@ -7,15 +7,15 @@ import { useLazyPart } from "@/components/ui/use-lazy-part";
 /** The login form, and in its place the two-factor challenge once the password was right. */
 export function LoginPanel({ workspace }: { workspace: boolean }) {
   const [isChallenged, setChallenged] = useState(false);
-  const [TwoFactor, fetchTwoFactor] = useLazyPart(() =>
-    import("@/components/auth/two-factor-panel").then((module) => module.TwoFactorPanel),
+  const [Challenge, fetchChallenge] = useLazyPart(() =>
+    import("@/components/auth/challenge-panel").then((module) => module.ChallengePanel),
   );
 
   function challenge() {
-    fetchTwoFactor();
+    fetchChallenge();
     setChallenged(true);
   }
 
-  if (isChallenged && TwoFactor) return <TwoFactor onBack={() => setChallenged(false)} />;
+  if (isChallenged && Challenge) return <Challenge onBack={() => setChallenged(false)} />;
   return <LoginForm workspace={workspace} onChallenge={challenge} />;
 }

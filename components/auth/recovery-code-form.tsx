@@ -1,25 +1,25 @@
 "use client";
 
 import { useEffect } from "react";
+import { useChallengeAnswer } from "@/components/auth/use-challenge-answer";
 import { useEnter } from "@/components/auth/use-enter";
 import { ApiForm } from "@/components/form/api-form";
 import { SaveButton } from "@/components/form/save-button";
 import { TextField } from "@/components/form/text-field";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
-import { authClient } from "@/lib/auth/client";
 
 /** 10 letters and digits, a hyphen, 10 more. */
 const RECOVERY_CODE_LENGTH = 21;
 
-export function RecoveryCodeForm() {
+export function RecoveryCodeForm({ onExpired }: { onExpired: () => void }) {
   const t = useT();
   const enter = useEnter();
   const { form, pending, onSubmit } = useApiForm({
     schema: () =>
       import("@/lib/auth/schema").then((module) => module.challengeInput.pick({ recovery_code: true }).required()),
     defaultValues: { recovery_code: "" },
-    submit: authClient.answerChallenge,
+    submit: useChallengeAnswer(onExpired),
     onSuccess: ({ bootstrapData }) => enter(bootstrapData),
   });
   const { setFocus } = form;

@@ -34,6 +34,15 @@ export function RegisterForm({ workspace, registrationToken }: Props) {
   const isInvited = useInvitedEmail(form);
   const { control } = form;
 
+  /** A service vouches for who somebody is, not for what they accept. */
+  function startSocial() {
+    const open = policies.filter(({ id }) => form.getValues(id) !== true);
+    if (open.length === 0) return { accepted: policies.map(({ id }) => id), registrationToken };
+    for (const { id } of open) form.setValue(id, false, { shouldTouch: true, shouldValidate: true });
+    form.setFocus(open[0]?.id ?? "email");
+    return null;
+  }
+
   return (
     <ApiForm onSubmit={onSubmit} pending={pending} className="stack l">
       <div className="stack s">
@@ -78,7 +87,7 @@ export function RegisterForm({ workspace, registrationToken }: Props) {
       <SaveButton control={control} size="l" full>
         {t("Create account")}
       </SaveButton>
-      <SocialButtons label={t("or sign up with")} />
+      <SocialButtons label={t("or sign up with")} start={startSocial} />
     </ApiForm>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { resetToken } from "@/components/auth/reset-token";
 import { useInvitedEmail } from "@/components/auth/use-invited-email";
 import { ApiForm } from "@/components/form/api-form";
 import { EmailField } from "@/components/form/email-field";
@@ -12,12 +13,12 @@ import { toast } from "@/components/ui/toast";
 import { authClient } from "@/lib/auth/client";
 import { routes } from "@/lib/routes";
 
-export function ResetPasswordForm({ token }: { token: string }) {
+export function ResetPasswordForm() {
   const router = useRouter();
   const t = useT();
   const { form, pending, onSubmit } = useApiForm({
     schema: () => import("@/lib/auth/schema").then((module) => module.resetPasswordInput),
-    defaultValues: { token, email: "", password: "", password_confirmation: "" },
+    defaultValues: { token: resetToken(), email: "", password: "", password_confirmation: "" },
     submit: authClient.resetPassword,
     onSuccess() {
       toast({ message: t("Your password has been reset!") });

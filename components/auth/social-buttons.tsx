@@ -1,41 +1,52 @@
 "use client";
 
+import { useSocialSignIn } from "@/components/auth/use-social-sign-in";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { PopupBlocked } from "@/components/layout/popup-blocked";
 import { Button } from "@/components/ui/button";
-import { routes } from "@/lib/routes";
+import { ServiceMark } from "@/components/ui/service-mark";
+import type { StartOptions } from "@/lib/social/client";
+import { SERVICE_NAMES, SERVICES } from "@/lib/social/policy";
 
-const SERVICES = [
-  { id: "google", name: "Google" },
-  { id: "facebook", name: "Facebook" },
-  { id: "twitter", name: "Twitter" },
-  { id: "envato", name: "Envato" },
-] as const;
-
-const POPUP_WIDTH = 650;
-const POPUP_HEIGHT = 550;
+type Props = {
+  label: string;
+  /** What goes along to the service; null while the form has still to be asked for something. */
+  start: () => StartOptions | null;
+  /** A second factor is wanted. Without it the login page asks. */
+  onChallenge?: () => void;
+  /** What follows from pressing one. */
+  hint?: React.ReactNode;
+};
 
 /** A button for each service that is switched on; with none there is nothing here. */
-export function SocialButtons({ label }: { label: string }) {
+export function SocialButtons({ label, start, onChallenge, hint }: Props) {
   const { social } = useBootstrap().settings;
-  const services = SERVICES.filter(({ id }) => social[id].enable);
+  const { popup, dialog } = useSocialSignIn(onChallenge);
+  const services = SERVICES.filter((service) => social[service].enable);
   if (services.length === 0) return null;
   return (
     <>
       <div className="or">{label}</div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
-        {services.map(({ id, name }) => (
-          <Button key={id} onClick={() => openPopup(routes.socialLogin(id))}>
-            {name}
-          </Button>
-        ))}
+      <div className="stack">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
+          {services.map((service) => (
+            <Button
+              key={service}
+              pending={popup.pending === service}
+              onClick={() => {
+                const options = start();
+                if (options) popup.open(service, options);
+              }}
+            >
+              <ServiceMark service={service} />
+              {SERVICE_NAMES[service]}
+            </Button>
+          ))}
+        </div>
+        <PopupBlocked blocked={popup.blocked} />
+        {hint && <p className="small muted">{hint}</p>}
       </div>
+      {dialog}
     </>
   );
-}
-
-/** The service's own login, in a window over the middle of this one. */
-function openPopup(path: string) {
-  const left = Math.round(window.screenX + (window.outerWidth - POPUP_WIDTH) / 2);
-  const top = Math.round(window.screenY + (window.outerHeight - POPUP_HEIGHT) / 2);
-  window.open(path, "social-auth", `width=${POPUP_WIDTH},height=${POPUP_HEIGHT},left=${left},top=${top}`);
 }

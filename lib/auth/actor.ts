@@ -1,5 +1,6 @@
 import "server-only";
 import { findTokenOwner } from "@/lib/auth/access-tokens";
+import { permittedNow } from "@/lib/auth/admin-two-factor";
 import { sessionTokenOf } from "@/lib/auth/session-cookie";
 import { findSession } from "@/lib/auth/sessions";
 import { can, type Grant, mergeGrants } from "@/lib/permissions/permissions";
@@ -21,6 +22,8 @@ export type Account = {
   twoFactorConfirmedAt: Date | null;
   unreadNotifications: number;
   hasPassword: boolean;
+  /** One of the accounts of a demo site, which everybody shares. */
+  isDemo: boolean;
   createdAt: Date;
 };
 
@@ -32,6 +35,8 @@ export type UserActor = {
   user: Account;
   roles: RoleRef[];
   permissions: Grant[];
+  /** An admin who has to set up two factor authentication before the permissions beyond a member's count. */
+  restricted?: true;
   session: SessionRef | null;
   token: { id: number } | null;
   badToken?: never;
@@ -45,31 +50,31 @@ export type Actor = UserActor | Guest;
 /** Who sends this request. A request with an `Authorization` header never has its cookie read. */
 export async function actorFrom(request: Request): Promise<Actor> {
   const authorization = request.headers.get("authorization");
-  if (authorization !== null) return tokenActor(authorization);
-  return actorOf(sessionTokenOf(request));
+  if (authorization !== null) return tokenActor(authorization, request);
+  return actorOf(sessionTokenOf(request), request);
 }
 
-/** The same from a session cookie's value. */
-export async function actorOf(sessionToken: string | null): Promise<Actor> {
-  const found = sessionToken ? await findSession(sessionToken) : null;
+/** The same from a session cookie's value; `from`, whoever sent it, is noted with the session. */
+export async function actorOf(sessionToken: string | null, from?: Pick<Request, "headers">): Promise<Actor> {
+  const found = sessionToken ? await findSession(sessionToken, from) : null;
   if (!found) return guest();
   const { account, roles, grants, session } = found;
   return {
     id: account.id,
     user: account,
     roles: roles.map(roleRef),
-    permissions: permissionsOf(roles, grants),
+    ...(await permittedNow(account, permissionsOf(roles, grants))),
     session,
     token: null,
   };
 }
 
-async function tokenActor(authorization: string): Promise<Actor> {
+async function tokenActor(authorization: string, from: Request): Promise<Actor> {
   const [, token] = /^Bearer +([\w-]+)$/i.exec(authorization) ?? [];
-  const found = token ? await findTokenOwner(token) : null;
+  const found = token ? await findTokenOwner(token, from) : null;
   if (!found) return { ...(await guest()), badToken: true };
   const { account, roles, grants, abilities, tokenId } = found;
-  const all = permissionsOf(roles, grants);
+  const { permissions: all } = await permittedNow(account, permissionsOf(roles, grants));
   if (!can({ permissions: all }, "api.access")) return { ...(await guest()), badToken: true };
   const permissions = abilities.length ? narrow(all, abilities) : all;
   return {
@@ -88,11 +93,12 @@ const roleRef = ({ id, key, name }: RoleRow): RoleRef => ({ id, key, name });
 const permissionsOf = (roles: RoleRow[], own: Grant[]) =>
   mergeGrants([own, ...roles.map(({ permissions }) => permissions)]);
 
-/** A token's abilities choose among what its owner may do, and never add to it. */
+/** A token's abilities choose among what its owner may do, and never add to it. That it is one of the API needs no ability. */
 function narrow(grants: Grant[], abilities: string[]): Grant[] {
+  const chosen = [...new Set(["api.access", ...abilities])] as Grant["name"][];
   const isAdmin = grants.some(({ name }) => name === "admin");
-  if (isAdmin) return abilities.map((name) => ({ name: name as Grant["name"], restrictions: [] }));
-  return grants.filter(({ name }) => abilities.includes(name));
+  if (isAdmin) return chosen.map((name) => ({ name, restrictions: [] }));
+  return grants.filter(({ name }) => chosen.includes(name));
 }
 
 async function guest(): Promise<Guest> {

@@ -1,9 +1,10 @@
 import "server-only";
-import type { LoginResult } from "@/lib/auth/login";
-import { CHALLENGE_COOKIE, CHALLENGE_SECONDS } from "@/lib/auth/login-challenge";
+import { deviceCookie } from "@/lib/auth/devices";
+import { challengeCookie } from "@/lib/auth/login-challenge";
 import { sessionCookies, sessionTokenOf } from "@/lib/auth/session-cookie";
+import type { StartedSession } from "@/lib/auth/sessions";
+import type { LoginResult } from "@/lib/auth/sign-in";
 import { bootstrapDataFor } from "@/lib/bootstrap/bootstrap";
-import { setCookie } from "@/lib/http/cookies";
 import { csrfCookies } from "@/lib/http/csrf";
 
 const send = (headers: Headers, lines: string[]) => {
@@ -12,13 +13,20 @@ const send = (headers: Headers, lines: string[]) => {
 
 /** The answer to a right password: the session and its bootstrap data, or that a second factor is wanted. */
 export async function loggedIn(request: Request, headers: Headers, result: LoginResult) {
-  if ("challenge" in result) {
-    send(headers, [setCookie(CHALLENGE_COOKIE, result.challenge, { maxAge: CHALLENGE_SECONDS, httpOnly: true })]);
-    return { two_factor: true };
-  }
-  const { token, maxAge } = result.session;
-  send(headers, [...sessionCookies(token, maxAge), ...csrfCookies(request, token)]);
-  return { bootstrapData: await bootstrapDataFor(request, token) };
+  loginCookies(request, headers, result);
+  if ("challenge" in result) return { two_factor: true };
+  return { bootstrapData: await bootstrapDataFor(request, result.session.token) };
+}
+
+/** The cookies of a login: those of its session, or the one of the challenge that stands before it. */
+export function loginCookies(request: Request, headers: Headers, result: LoginResult) {
+  if ("session" in result) startedCookies(request, headers, result.session);
+  else send(headers, [challengeCookie(result.challenge)]);
+}
+
+/** The cookies of a session that has just begun: its token, its CSRF token, and the mark by which the browser is known again. */
+export function startedCookies(request: Request, headers: Headers, { token, maxAge, device }: StartedSession) {
+  send(headers, [...sessionCookies(token, maxAge), ...csrfCookies(request, token), deviceCookie(device)]);
 }
 
 /** Ends the browser's session and tells it what a guest sees. */

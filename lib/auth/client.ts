@@ -23,6 +23,10 @@ export const authClient = {
     api.post<{ message: string }>("auth/reset-password", input),
   resendCode: (email: string) => api.post<{ message: string }>("resend-email-verification", { email }),
   verifyEmail: (input: { code: string }) => api.post("validate-email-verification-otp", input),
+  confirmationStatus: (seconds: number) =>
+    api.get<{ confirmed: boolean; has_password: boolean }>("auth/user/confirmed-password-status", { seconds }),
+  confirmPassword: (proof: { password?: string; code?: string }) => api.post("auth/user/confirm-password", proof),
+  sendConfirmationCode: () => api.post<{ message: string }>("auth/user/confirmation-code"),
 };
 
 const ONBOARDING_KEY = "be.onboarding.selected";

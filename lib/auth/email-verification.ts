@@ -2,7 +2,7 @@ import "server-only";
 import type { UserActor } from "@/lib/auth/actor";
 import { makeCode, redeemCode } from "@/lib/auth/one-time-codes";
 import { db } from "@/lib/db/db";
-import { AppError, invalid } from "@/lib/errors";
+import { AppError } from "@/lib/errors";
 import { limitShared } from "@/lib/http/rate-limit";
 import { prepareMail } from "@/lib/mail/prepare";
 
@@ -15,9 +15,9 @@ const PER_HOUR = { name: "resend-hour", points: 5, seconds: 3600 };
 /** Mails a new code to one's own address; the one before stops working. */
 export async function resendVerification({ id, user }: UserActor, language: string, email = user.email) {
   if (email !== user.email) throw new AppError("forbidden", "This is not your email address.");
-  if (user.emailVerifiedAt) throw new AppError("conflict", "This email address is verified already.");
   await limitShared(PER_MINUTE, email);
   await limitShared(PER_HOUR, email);
+  if (user.emailVerifiedAt) throw new AppError("conflict", "This email address is verified already.");
   const mail = await prepareMail(language);
   await db.$transaction(async (tx) => {
     const code = await makeCode(tx, { userId: id, email, ...VERIFY_EMAIL });
@@ -25,9 +25,10 @@ export async function resendVerification({ id, user }: UserActor, language: stri
   });
 }
 
-/** Marks the email as verified if the code is right; a code works once. */
-export async function verifyEmail({ id }: UserActor, code: string) {
+/** Marks the email as verified if the code is right, and says whether it was; a code works once. */
+export async function verifyEmail({ id }: UserActor, code: string): Promise<boolean> {
   const email = await redeemCode({ userId: id, purpose: VERIFY_EMAIL.purpose, code });
-  if (!email) throw invalid({ code: ["This code is wrong or no longer works."] });
+  if (email === null) return false;
   await db.user.updateMany({ where: { id, email, emailVerifiedAt: null }, data: { emailVerifiedAt: new Date() } });
+  return true;
 }

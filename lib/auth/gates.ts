@@ -2,6 +2,7 @@ import "server-only";
 import { type Actor, isAdmin } from "@/lib/auth/actor";
 import { requiresVerifiedEmail } from "@/lib/auth/email-confirmation";
 import { afterLogin } from "@/lib/auth/policy";
+import { opensRegistration } from "@/lib/auth/registration-token";
 import { can, type Permission } from "@/lib/permissions/permissions";
 import { loginThenBack, routes } from "@/lib/routes";
 import type { Settings } from "@/lib/settings/schema";
@@ -11,7 +12,8 @@ export type Gate = { to: "public" | "member"; path: string } | { to: "redirect";
 
 const GUEST_ONLY = /^\/(?:login|register|forgot-password|password\/reset\/[^/]+|workspace\/join\/(?:login|register))$/;
 const HIDDEN_REGISTRATION = /^\/register\/([^/]+)$/;
-const PUBLIC = /^\/(?:$|pages\/[^/]+$|pages\/\d+\/[^/]+$)/;
+/** An id is written in one way only: `/pages/007/about` would be one more cached copy of a page. */
+const PUBLIC = /^\/(?:$|pages\/[^/]+$|pages\/[1-9]\d*\/[^/]+$|email-change\/undo\/[^/]+$)/;
 
 /** Pages for members: who may see them, and whether the feature is on. The pages ask again. */
 const MEMBER: { path: RegExp; permission?: Permission }[] = [
@@ -32,6 +34,7 @@ export async function gate(asked: Asked): Promise<Gate> {
   if (GUEST_ONLY.test(path)) return guestGate(asked);
   const [, token] = HIDDEN_REGISTRATION.exec(path) ?? [];
   if (token !== undefined) return hiddenRegistrationGate(asked, token);
+  if (path === routes.apiDocs) return docsGate(asked);
   const member = MEMBER.find((page) => page.path.test(path));
   return member ? memberGate(asked, member.permission) : { to: "missing" };
 }
@@ -62,15 +65,22 @@ function isForGuests(path: string, { homepage }: Settings): boolean {
 }
 
 function hiddenRegistrationGate({ path, search, actor, settings }: Asked, token: string): Gate {
-  const { hidden_token } = settings.registration;
-  if (hidden_token === "" || decode(token) !== hidden_token) return { to: "missing" };
+  if (!opensRegistration(settings.registration, decode(token) ?? "")) return { to: "missing" };
   return actor.id !== null ? signedIn(actor, settings, search) : { to: "public", path };
 }
 
 function memberGate({ path, search, actor }: Asked, permission: Permission | undefined): Gate {
   if (actor.id === null) return { to: "redirect", path: loginThenBack(path + search) };
+  if (actor.restricted && path !== routes.accountSettings) return { to: "redirect", path: routes.twoFactorSetup };
   if (permission && !can(actor, permission)) return { to: "missing" };
   return { to: "member", path };
+}
+
+/** The documentation is for whoever has the API, a guest too where the guest role has it; for all others there is none. */
+function docsGate(asked: Asked): Gate {
+  const { path, actor } = asked;
+  if (!can(actor, "api.access")) return { to: "missing" };
+  return actor.id === null ? { to: "member", path } : memberGate(asked, "api.access");
 }
 
 function decode(text: string): string | null {

@@ -1,9 +1,10 @@
 import "server-only";
 import { hashToken, newToken } from "@/lib/auth/token";
 import type { Tx } from "@/lib/db/db";
+import { setCookie } from "@/lib/http/cookies";
 
 export const CHALLENGE_COOKIE = "two_factor";
-export const CHALLENGE_SECONDS = 600;
+const CHALLENGE_SECONDS = 600;
 
 /** Remembers that the password was right while the second factor is asked for. Answers with the token for the browser's cookie. */
 export async function startChallenge(tx: Tx, userId: number, remember: boolean): Promise<string> {
@@ -15,3 +16,7 @@ export async function startChallenge(tx: Tx, userId: number, remember: boolean):
   });
   return token;
 }
+
+/** The Set-Cookie line that keeps the challenge in the browser; null ends it. */
+export const challengeCookie = (token: string | null) =>
+  setCookie(CHALLENGE_COOKIE, token, { maxAge: CHALLENGE_SECONDS, httpOnly: true });

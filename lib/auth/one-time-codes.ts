@@ -93,3 +93,9 @@ export async function isOpenLinkToken({
   );
   return rowCount !== null && rowCount > 0;
 }
+
+/** With a new password ends what the old one began or might have: an address that waits for its code, a confirmation, a reset link. */
+export async function dropOpenCodes(tx: Tx, userId: number): Promise<void> {
+  const purpose: { in: Purpose[] } = { in: ["change-email", "confirm-password", "reset-password"] };
+  await tx.oneTimeCode.deleteMany({ where: { userId, purpose } });
+}

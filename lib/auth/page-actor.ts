@@ -6,10 +6,13 @@ import { type Actor, actorOf, type UserActor } from "@/lib/auth/actor";
 import { requiresVerifiedEmail } from "@/lib/auth/email-confirmation";
 import { sessionTokenOf } from "@/lib/auth/session-cookie";
 import { can, type Permission } from "@/lib/permissions/permissions";
-import { loginThenBack } from "@/lib/routes";
+import { loginThenBack, routes } from "@/lib/routes";
 
 /** Who looks at this page; read once a request, however often it is asked. */
-export const pageActor = cache(async (): Promise<Actor> => actorOf(sessionTokenOf({ headers: await headers() })));
+export const pageActor = cache(async (): Promise<Actor> => {
+  const from = { headers: await headers() };
+  return actorOf(sessionTokenOf(from), from);
+});
 
 /** The signed-in person, or off to the login and back. Middleware has asked already; a page asks again, on the database. */
 export async function requireUser(path: string): Promise<UserActor> {
@@ -22,6 +25,7 @@ export async function requireUser(path: string): Promise<UserActor> {
 /** The same with a permission; without it there is no such page. */
 export async function requirePermission(permission: Permission, path: string): Promise<UserActor> {
   const actor = await requireUser(path);
+  if (actor.restricted) redirect(routes.twoFactorSetup);
   if (!can(actor, permission)) notFound();
   return actor;
 }

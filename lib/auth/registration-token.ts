@@ -1,8 +1,11 @@
 import "server-only";
+import { isSameSecret } from "@/lib/auth/token";
+import type { Settings } from "@/lib/settings/schema";
 import { getSettings } from "@/lib/settings/settings";
 
 /** Whether this is the secret that opens registration on the hidden path; with no secret set there is no such path. */
-export async function isRegistrationToken(token: string): Promise<boolean> {
-  const { hidden_token } = (await getSettings()).registration;
-  return hidden_token !== "" && token === hidden_token;
-}
+export const isRegistrationToken = async (token: string) =>
+  opensRegistration((await getSettings()).registration, token);
+
+export const opensRegistration = ({ hidden_token }: Settings["registration"], token: string) =>
+  hidden_token !== "" && isSameSecret(token, hidden_token);

@@ -2,6 +2,7 @@ import "server-only";
 import { VERIFY_EMAIL } from "@/lib/auth/email-verification";
 import { makeCode } from "@/lib/auth/one-time-codes";
 import { hashPassword } from "@/lib/auth/password";
+import { opensRegistration } from "@/lib/auth/registration-token";
 import type { RegisterInput } from "@/lib/auth/schema";
 import { type StartedSession, startSession } from "@/lib/auth/sessions";
 import { Prisma } from "@/lib/db/client/client";
@@ -22,19 +23,15 @@ export async function register(request: Request, input: RegisterInput, language:
   const { registration, auth } = await getSettings();
   requireOpenRegistration(registration, input.registration_token);
   requireAccepted(registration.policies, input);
-  await limitShared(PER_ADDRESS, limitKey(request));
+  await limitRegistrations(request);
 
   const passwordHash = await hashPassword(input.password);
   const needsCode = auth.require_email_confirmation;
   const mail = await prepareMail(language);
   try {
     const session = await db.$transaction(async (tx) => {
-      const { id, email } = await createUser(tx, { email: input.email, passwordHash, language });
-      if (needsCode) {
-        const code = await makeCode(tx, { userId: id, email, ...VERIFY_EMAIL });
-        await mail.send(tx, email, "verify-email", { code, minutes: VERIFY_EMAIL.seconds / 60 });
-      }
-      return startSession(tx, { request, userId: id, remember: true });
+      const userId = await createAccount(tx, { email: input.email, passwordHash, language }, needsCode ? mail : null);
+      return startSession(tx, { request, userId, remember: true });
     });
     return { session, status: needsCode ? "needs_email_verification" : "success" };
   } catch (error) {
@@ -43,18 +40,37 @@ export async function register(request: Request, input: RegisterInput, language:
   }
 }
 
-async function createUser(tx: Tx, data: { email: string; passwordHash: string; language: string }) {
+/** A new account with the default roles. `mail`, if there is one, takes the code that verifies the address. Answers with the user's id. */
+export async function createAccount(tx: Tx, account: NewAccount, mail: PreparedMail | null): Promise<number> {
   const roles = await tx.role.findMany({ where: { default: true, type: "site" }, select: { id: true } });
-  return tx.user.create({
-    data: { ...data, roles: { create: roles.map(({ id }) => ({ roleId: id })) } },
+  const { id, email } = await tx.user.create({
+    data: { ...account, roles: { create: roles.map((role) => ({ roleId: role.id })) } },
     select: { id: true, email: true },
   });
+  if (mail) {
+    const code = await makeCode(tx, { userId: id, email, ...VERIFY_EMAIL });
+    await mail.send(tx, email, "verify-email", { code, minutes: VERIFY_EMAIL.seconds / 60 });
+  }
+  return id;
 }
 
-/** Disabled registration stays open to whoever knows the secret that also opens the hidden page. */
-function requireOpenRegistration({ disable, hidden_token }: Settings["registration"], given: string | undefined) {
-  if (!disable || (hidden_token !== "" && given === hidden_token)) return;
-  throw new AppError("forbidden", "Registration is disabled.");
+export type NewAccount = {
+  email: string;
+  passwordHash: string | null;
+  language: string;
+  emailVerifiedAt?: Date | null;
+  firstName?: string;
+  lastName?: string;
+};
+type PreparedMail = Awaited<ReturnType<typeof prepareMail>>;
+
+/** So many new accounts an hour from one address, however they are made. */
+export const limitRegistrations = (request: Request) => limitShared(PER_ADDRESS, limitKey(request));
+
+/** Disabled registration stays open to whoever knows the secret that also opens the hidden page; a wrong one is as unknown as its page (404). */
+export function requireOpenRegistration(registration: Settings["registration"], given = "") {
+  if (!registration.disable || opensRegistration(registration, given)) return;
+  throw new AppError(given === "" ? "forbidden" : "not_found", "Registration is disabled.");
 }
 
 /** Every policy has a field of its own name, which must be true; no other field is known. */

@@ -40,8 +40,22 @@ export const resetPasswordInput = z
   })
   .refine(confirmed, MISMATCH);
 
+/** Who has no password yet leaves `current_password` out. */
+export const passwordChangeInput = z
+  .strictObject({
+    current_password: z.string().min(1).max(1000).optional(),
+    password: newPassword,
+    password_confirmation: z.string().min(1).max(128),
+  })
+  .refine(confirmed, MISMATCH);
+export type PasswordChangeInput = z.output<typeof passwordChangeInput>;
+
+export const undoEmailChangeInput = z.strictObject({ token: z.string().min(1).max(200) });
+export const undoEmailChangeAnswer = z.strictObject({ email: z.string() });
+
 export const resendInput = z.strictObject({ email: email.optional() });
 export const verifyEmailInput = z.strictObject({
   code: z.string().regex(/^\d{6}$/, line("Enter the 6 digits of the code.")),
 });
+export const localeAnswer = z.strictObject({ locale: z.string() });
 export const localeInput = z.strictObject({ locale: z.string().min(1).max(35) });

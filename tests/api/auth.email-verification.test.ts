@@ -64,7 +64,10 @@ describe("POST resend-email-verification", () => {
   });
 
   test("has nothing to do for a verified address", async () => {
-    expect(await resend(await createUser())).toBeRefused(409, "conflict");
+    const user = await createUser();
+
+    expect(await resend(user)).toBeRefused(409, "conflict");
+    expect(await resend(user)).toBeRefused(429, "too_many_requests");
   });
 
   test("is not for programs", async () => {

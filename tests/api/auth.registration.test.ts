@@ -140,9 +140,15 @@ describe("disabled registration", () => {
 
   test("refuses everybody", async () => {
     expect(await register()).toBeRefused(403, "forbidden");
-    expect(await register({ registration_token: "guess" })).toBeRefused(403, "forbidden");
     expect(await register({ registration_token: "" })).toBeRefused(403, "forbidden");
   });
+
+  test.each(["guess", "open-sesame!", "open-sesam", "open-sesamé"])(
+    "knows no other token than its own: %s",
+    async (registration_token) => {
+      expect(await register({ registration_token })).toBeRefused(404, "not_found");
+    },
+  );
 
   test("lets in whoever knows the hidden token", async () => {
     expect((await register({ registration_token: "open-sesame" })).json.status).toBe("needs_email_verification");
@@ -152,5 +158,6 @@ describe("disabled registration", () => {
     await setting({ registration: { hidden_token: "" } });
 
     expect(await register({ registration_token: "" })).toBeRefused(403, "forbidden");
+    expect(await register({ registration_token: "guess" })).toBeRefused(404, "not_found");
   });
 });

@@ -1,15 +1,23 @@
 import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
-import { sendResetLink } from "@/lib/auth/password-reset";
+import { requestResetLink } from "@/lib/auth/reset-link";
 import { forgotPasswordInput } from "@/lib/auth/schema";
+import { said } from "@/lib/http/answer-schema";
 import { endpoint, methods } from "@/lib/http/endpoint";
 import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
-    { access: "guest", body: forgotPasswordInput, maxBody: AUTH_BODY_BYTES },
+    {
+      access: "guest",
+      body: forgotPasswordInput,
+      maxBody: AUTH_BODY_BYTES,
+      summary: "Ask for a mail to choose a new password",
+      description: "The answer is the same whether or not there is such an account.",
+      answers: { 200: said },
+    },
     async ({ request, body }) => {
-      await sendResetLink(body.email, await languageFor(request.headers));
+      await requestResetLink({ email: body.email, visitorLanguage: await languageFor(request.headers) });
       const t = await translatorFor(request);
       return { message: t("We have emailed your password reset link.") };
     },

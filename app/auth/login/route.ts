@@ -1,11 +1,22 @@
+import * as z from "zod";
 import { loggedIn } from "@/lib/auth/answers";
 import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
 import { login } from "@/lib/auth/login";
 import { loginInput } from "@/lib/auth/schema";
+import { bootstrapAnswer, twoFactorAnswer } from "@/lib/bootstrap/answer-schema";
 import { endpoint, methods } from "@/lib/http/endpoint";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: endpoint({ access: "guest", body: loginInput, maxBody: AUTH_BODY_BYTES }, async ({ request, body, headers }) =>
-    loggedIn(request, headers, await login(request, body)),
+  POST: endpoint(
+    {
+      access: "guest",
+      body: loginInput,
+      maxBody: AUTH_BODY_BYTES,
+      summary: "Log in",
+      description:
+        "With two factor authentication the answer is `two_factor`, and the session comes with its own call.",
+      answers: { 200: z.union([bootstrapAnswer, twoFactorAnswer]) },
+    },
+    async ({ request, body, headers }) => loggedIn(request, headers, await login(request, body)),
   ),
 });

@@ -1,10 +1,21 @@
 import { loggedOut } from "@/lib/auth/answers";
 import { logout } from "@/lib/auth/logout";
+import { bootstrapAnswer } from "@/lib/bootstrap/answer-schema";
 import { endpoint, methods } from "@/lib/http/endpoint";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: endpoint({ access: "user", unverified: true, sessionOnly: true }, async ({ request, actor, headers }) => {
-    await logout(actor);
-    return loggedOut(request, headers);
-  }),
+  POST: endpoint(
+    {
+      access: "user",
+      unverified: true,
+      sessionOnly: true,
+      summary: "Log out",
+      description: "Answers with what a guest sees.",
+      answers: { 200: bootstrapAnswer },
+    },
+    async ({ request, actor, headers }) => {
+      await logout(actor);
+      return loggedOut(request, headers);
+    },
+  ),
 });

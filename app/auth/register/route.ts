@@ -2,12 +2,22 @@ import { loggedIn } from "@/lib/auth/answers";
 import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
 import { register } from "@/lib/auth/registration";
 import { registerInput } from "@/lib/auth/schema";
+import { registerAnswer } from "@/lib/bootstrap/answer-schema";
 import { endpoint, methods } from "@/lib/http/endpoint";
 import { languageFor } from "@/lib/localizations/language";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
-    { access: "guest", body: registerInput, maxBody: AUTH_BODY_BYTES },
+    {
+      access: "guest",
+      body: registerInput,
+      maxBody: AUTH_BODY_BYTES,
+      summary: "Make an account",
+      description:
+        "The body also has a boolean for each policy, named by its `id`. The answer logs the new user in. 404 for a `registration_token` that is not the secret one.",
+      answers: { 200: registerAnswer },
+      refusals: ["not_found"],
+    },
     async ({ request, body, headers }) => {
       const { session, status } = await register(request, body, await languageFor(request.headers));
       return { ...(await loggedIn(request, headers, { session })), status };

@@ -1,14 +1,25 @@
 import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
 import { resetPassword } from "@/lib/auth/password-reset";
 import { resetPasswordInput } from "@/lib/auth/schema";
+import { said } from "@/lib/http/answer-schema";
 import { endpoint, methods } from "@/lib/http/endpoint";
 import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: endpoint({ access: "guest", body: resetPasswordInput, maxBody: AUTH_BODY_BYTES }, async ({ request, body }) => {
-    await resetPassword(body, await languageFor(request.headers));
-    const t = await translatorFor(request);
-    return { message: t("Your password has been reset!") };
-  }),
+  POST: endpoint(
+    {
+      access: "guest",
+      body: resetPasswordInput,
+      maxBody: AUTH_BODY_BYTES,
+      summary: "Choose a new password by a mailed token",
+      description: "The token works once, for 60 minutes. Ends every session of the user.",
+      answers: { 200: said },
+    },
+    async ({ request, body }) => {
+      await resetPassword(body, await languageFor(request.headers));
+      const t = await translatorFor(request);
+      return { message: t("Your password has been reset!") };
+    },
+  ),
 });

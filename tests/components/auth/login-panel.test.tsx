@@ -12,6 +12,7 @@ beforeEach(() => {
   answer = TWO_FACTOR;
   calls = answering((sent) => answer(sent));
 });
+beforeAll(() => import("@/components/ui/toast-stage"));
 afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
@@ -78,6 +79,21 @@ test("the way back leads to the login form", async () => {
   await field("Code");
   await userEvent.click(button("Back to login"));
   expect(await field("Password")).toBeTruthy();
+});
+
+test("a challenge that is over leads back to the password, and says why", async () => {
+  await logIn();
+  answer = () =>
+    Response.json(
+      { code: "unauthenticated", message: "This login has expired. Log in again.", errors: {} },
+      { status: 401 },
+    );
+  await userEvent.type(await field("Code"), "123456");
+  await enabled("Continue");
+  await userEvent.click(button("Continue"));
+
+  expect(await field("Password")).toBeTruthy();
+  expect(await screen.findByText("This login has expired. Log in again.")).toBeTruthy();
 });
 
 test("registration is not offered while it is disabled", () => {

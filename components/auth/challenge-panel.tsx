@@ -9,7 +9,7 @@ import { useT } from "@/components/i18n/use-t";
 import { Icon } from "@/components/ui/icon";
 
 /** The second factor: the authenticator's code, or one of the recovery codes. */
-export function TwoFactorPanel({ onBack }: { onBack: () => void }) {
+export function ChallengePanel({ onBack }: { onBack: () => void }) {
   const [usesRecovery, setUsesRecovery] = useState(false);
   const siteName = useBootstrap().settings.branding.site_name;
   const t = useT();
@@ -27,7 +27,7 @@ export function TwoFactorPanel({ onBack }: { onBack: () => void }) {
             : t("Open your authenticator app and enter the 6-digit code for :siteName.", { siteName })}
         </p>
       </div>
-      {usesRecovery ? <RecoveryCodeForm /> : <ChallengeCodeForm />}
+      {usesRecovery ? <RecoveryCodeForm onExpired={onBack} /> : <ChallengeCodeForm onExpired={onBack} />}
       <p className="small">
         <button type="button" className="link" onClick={() => setUsesRecovery(!usesRecovery)}>
           {usesRecovery ? t("Use a code from the app instead") : t("Use recovery code instead")}

@@ -1,0 +1,12 @@
+import { UndoEmailChangeScreen } from "@/components/auth/undo-email-change-screen";
+import { line } from "@/lib/i18n/line";
+import { type GuestParams, guestMetadata, guestPage } from "../../../guest-page";
+
+export function generateMetadata({ params }: GuestParams) {
+  return guestMetadata(params, { title: line("Take your account back") });
+}
+
+/** `/email-change/undo/{token}`: one page for every token, which only the browser reads. It is for everybody, signed in or not. */
+export default async function UndoEmailChangePage({ params }: GuestParams) {
+  return <UndoEmailChangeScreen {...(await guestPage(params))} />;
+}

@@ -1,0 +1,12 @@
+import { ResetPasswordScreen } from "@/components/auth/reset-password-screen";
+import { line } from "@/lib/i18n/line";
+import { type GuestParams, guestMetadata, guestPage } from "../../../guest-page";
+
+export function generateMetadata({ params }: GuestParams) {
+  return guestMetadata(params, { title: line("Choose a new password") });
+}
+
+/** `/password/reset/{token}`: one page for every token, which only the browser reads. */
+export default async function ResetPasswordPage({ params }: GuestParams) {
+  return <ResetPasswordScreen {...(await guestPage(params))} />;
+}

@@ -1,0 +1,20 @@
+import { undoEmailChange } from "@/lib/auth/email-change-undo";
+import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
+import { undoEmailChangeAnswer, undoEmailChangeInput } from "@/lib/auth/schema";
+import { endpoint, methods } from "@/lib/http/endpoint";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint(
+    {
+      access: "anyone",
+      unverified: true,
+      body: undoEmailChangeInput,
+      maxBody: AUTH_BODY_BYTES,
+      summary: "Take a change of email back",
+      description:
+        "By the token in the mail to the old address, for seven days. Ends every session and mails a link to choose a new password.",
+      answers: { 200: undoEmailChangeAnswer },
+    },
+    async ({ body }) => undoEmailChange(body.token),
+  ),
+});

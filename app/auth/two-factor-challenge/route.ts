@@ -1,0 +1,29 @@
+import { loggedIn } from "@/lib/auth/answers";
+import { answerChallenge } from "@/lib/auth/challenge-answer";
+import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
+import { challengeCookie } from "@/lib/auth/login-challenge";
+import { bootstrapAnswer } from "@/lib/bootstrap/answer-schema";
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { languageFor } from "@/lib/localizations/language";
+import { challengeAnswer } from "@/lib/two-factor/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint(
+    {
+      access: "guest",
+      body: challengeAnswer,
+      maxBody: AUTH_BODY_BYTES,
+      summary: "Answer the second factor of a login",
+      description:
+        "For ten minutes and five tries after a right password. The 30-second step of a code and a recovery code work once. " +
+        "401 without an open challenge.",
+      answers: { 200: bootstrapAnswer },
+      refusals: ["unauthenticated", "too_many_requests"],
+    },
+    async ({ request, body, headers }) => {
+      const session = await answerChallenge(request, body, await languageFor(request.headers));
+      headers.append("Set-Cookie", challengeCookie(null));
+      return loggedIn(request, headers, { session });
+    },
+  ),
+});

@@ -1,0 +1,22 @@
+import { identityProof } from "@/lib/auth/confirmation-schema";
+import { confirmPassword } from "@/lib/auth/identity-proof";
+import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
+import { done } from "@/lib/http/answer-schema";
+import { endpoint, methods } from "@/lib/http/endpoint";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint(
+    {
+      access: "user",
+      sessionOnly: true,
+      body: identityProof,
+      maxBody: AUTH_BODY_BYTES,
+      summary: "Confirm the password",
+      description:
+        "Opens the sensitive calls to this session for 9000 seconds. A user without a password sends the `code` from a mail.",
+      answers: { 200: done },
+      refusals: ["too_many_requests"],
+    },
+    async ({ actor, body }) => confirmPassword(actor, body),
+  ),
+});

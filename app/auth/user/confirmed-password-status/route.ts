@@ -1,0 +1,19 @@
+import { confirmationStatus, confirmationStatusQuery } from "@/lib/auth/confirmation-schema";
+import { isPasswordConfirmed } from "@/lib/auth/password-confirmation";
+import { endpoint, methods } from "@/lib/http/endpoint";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "user",
+      query: confirmationStatusQuery,
+      summary: "Ask whether the password was confirmed lately",
+      description: "Counts for this session alone. A program with a token has no such window.",
+      answers: { 200: confirmationStatus },
+    },
+    async ({ actor, query }) => ({
+      confirmed: isPasswordConfirmed(actor, query.seconds),
+      has_password: actor.user.hasPassword,
+    }),
+  ),
+});

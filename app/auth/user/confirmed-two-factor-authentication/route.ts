@@ -1,0 +1,22 @@
+import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { languageFor } from "@/lib/localizations/language";
+import { recoveryCodesAnswer, twoFactorCode } from "@/lib/two-factor/schema";
+import { confirmTwoFactor } from "@/lib/two-factor/two-factor";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint(
+    {
+      access: "user",
+      sessionOnly: true,
+      confirmed: true,
+      body: twoFactorCode,
+      maxBody: AUTH_BODY_BYTES,
+      summary: "Confirm the setup of two factor authentication",
+      description: "By a code of the authenticator. From then on every login asks for one.",
+      answers: { 200: recoveryCodesAnswer },
+      refusals: ["conflict"],
+    },
+    async ({ request, actor, body }) => confirmTwoFactor(actor, body.code, await languageFor(request.headers, actor)),
+  ),
+});

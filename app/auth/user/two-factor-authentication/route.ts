@@ -1,0 +1,26 @@
+import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
+import { done } from "@/lib/http/answer-schema";
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { languageFor } from "@/lib/localizations/language";
+import { recoveryCodesAnswer } from "@/lib/two-factor/schema";
+import { disableTwoFactor, enableTwoFactor } from "@/lib/two-factor/two-factor";
+
+const options = { access: "user", sessionOnly: true, confirmed: true, maxBody: AUTH_BODY_BYTES } as const;
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint(
+    {
+      ...options,
+      summary: "Begin to set up two factor authentication",
+      description: "With a new secret. Nothing is asked at login until a code of it has confirmed the setup.",
+      answers: { 200: recoveryCodesAnswer },
+      refusals: ["conflict"],
+    },
+    async ({ actor }) => enableTwoFactor(actor),
+  ),
+
+  DELETE: endpoint(
+    { ...options, summary: "Turn two factor authentication off, or cancel its setup", answers: { 200: done } },
+    async ({ request, actor }) => disableTwoFactor(actor, await languageFor(request.headers, actor)),
+  ),
+});

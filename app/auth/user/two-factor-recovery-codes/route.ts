@@ -1,0 +1,21 @@
+import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { languageFor } from "@/lib/localizations/language";
+import { recoveryCodesAnswer } from "@/lib/two-factor/schema";
+import { regenerateRecoveryCodes } from "@/lib/two-factor/two-factor";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint(
+    {
+      access: "user",
+      sessionOnly: true,
+      confirmed: true,
+      maxBody: AUTH_BODY_BYTES,
+      summary: "Make new recovery codes",
+      description: "Those from before work no more.",
+      answers: { 200: recoveryCodesAnswer },
+      refusals: ["conflict"],
+    },
+    async ({ request, actor }) => regenerateRecoveryCodes(actor, await languageFor(request.headers, actor)),
+  ),
+});

@@ -1,0 +1,19 @@
+"use client";
+
+import { Fragment } from "react";
+import type { Policy } from "@/components/auth/registration";
+import { useT } from "@/components/i18n/use-t";
+
+/** What somebody new accepts by signing in with a service: here are no boxes to tick, as most who come have an account. */
+export function AcceptedPolicies({ policies }: { policies: readonly Policy[] }) {
+  const t = useT();
+  const links = policies.map(({ id, label, action }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ", "}
+      <a className="link" href={action} target="_blank" rel="noopener">
+        {t(label)}
+      </a>
+    </Fragment>
+  ));
+  return t.rich("If you are new here, this creates an account, and you accept: :policies", { policies: <>{links}</> });
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { ApiForm } from "@/components/form/api-form";
+import { PasswordField } from "@/components/form/password-field";
+import { SaveButton } from "@/components/form/save-button";
+import { useApiForm } from "@/components/form/use-api-form";
+import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { DialogActions } from "@/components/ui/dialog-actions";
+import { type SignedIn, socialClient } from "@/lib/social/client";
+import { SERVICE_NAMES, type Service } from "@/lib/social/policy";
+
+type Props = {
+  service: Service;
+  email: string;
+  onClose: () => void;
+  onSignedIn: (answer: SignedIn) => unknown;
+};
+
+/** Asks for the password of the account that has the same address as the service's: an address alone connects nothing. */
+export function SocialPasswordDialog({ service, email, onClose, onSignedIn }: Props) {
+  const t = useT();
+  const { form, pending, onSubmit } = useApiForm({
+    schema: () => import("@/lib/social/schema").then((module) => module.extraCredentialsInput),
+    defaultValues: { password: "" },
+    submit: socialClient.givePassword,
+    onSuccess: onSignedIn,
+  });
+  const name = SERVICE_NAMES[service];
+
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={t("Connect your :service account", { service: name })}
+      text={t.rich(
+        "There is an account with the email :email already. Enter its password to sign in to it by :service from now on.",
+        {
+          email: <bdi className="strong">{email}</bdi>,
+          service: name,
+        },
+      )}
+      onClose={onClose}
+    >
+      <ApiForm onSubmit={onSubmit} pending={pending}>
+        <PasswordField control={form.control} name="password" label={t("Password")} required />
+        <DialogActions>
+          <Button onClick={onClose}>{t("Cancel")}</Button>
+          <SaveButton control={form.control}>{t("Connect")}</SaveButton>
+        </DialogActions>
+      </ApiForm>
+    </Dialog>
+  );
+}

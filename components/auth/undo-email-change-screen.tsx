@@ -1,0 +1,11 @@
+import { AuthShell } from "@/components/auth/auth-shell";
+import type { GuestScreenProps } from "@/components/auth/guest-page";
+import { UndoEmailChange } from "@/components/auth/undo-email-change";
+
+export function UndoEmailChangeScreen({ page, lines }: Omit<GuestScreenProps, "workspace">) {
+  return (
+    <AuthShell page={page} lines={lines} other="login">
+      <UndoEmailChange />
+    </AuthShell>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect, useState } from "react";
+import { undoToken } from "@/components/auth/reset-token";
+import { reportApiError } from "@/components/errors/report-api-error";
+import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
+import { Note } from "@/components/ui/note";
+import { ApiError } from "@/lib/http/client";
+import { routes } from "@/lib/routes";
+import { accountClient } from "@/lib/users/client";
+
+const INVALID = 422;
+
+type State = { step: "ask" | "pending" } | { step: "done"; email: string } | { step: "refused"; reason: string };
+
+/** Asks before it acts: programs that look at mails open links too. */
+export function UndoEmailChange() {
+  const [state, setState] = useState<State>({ step: "ask" });
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const t = useT();
+
+  async function undo() {
+    if (state.step !== "ask") return;
+    setState({ step: "pending" });
+    try {
+      const { email } = await accountClient.undoEmailChange(undoToken());
+      setState({ step: "done", email });
+    } catch (error) {
+      refuse(error);
+    }
+  }
+
+  function refuse(error: unknown) {
+    const isFinal = error instanceof ApiError && error.status === INVALID;
+    if (isFinal) return setState({ step: "refused", reason: error.body.message });
+    reportApiError(error, t);
+    setState({ step: "ask" });
+  }
+
+  const isOpen = state.step === "ask" || state.step === "pending";
+  return (
+    <div className="stack l">
+      <div className="stack s">
+        <h1 className="t-2">{t("Take your account back")}</h1>
+        {isOpen && (
+          <p className="muted">
+            {t(
+              "Your account gets its old email address back. Every session and API token ends, and we mail a link for a new password to the old address.",
+            )}
+          </p>
+        )}
+      </div>
+      {state.step === "done" && (
+        <Note tone="good" role="status">
+          {t.rich("Your account has the address :email again. Look in its mailbox for the link.", {
+            email: <bdi className="strong">{state.email}</bdi>,
+          })}
+        </Note>
+      )}
+      {state.step === "refused" && (
+        <Note tone="bad" role="alert">
+          <p>{state.reason}</p>
+          <Link href={routes.forgotPassword} className="link">
+            {t("Forgot your password?")}
+          </Link>
+        </Note>
+      )}
+      {isOpen && (
+        <Button
+          variant="primary"
+          size="l"
+          full
+          disabled={!isReady}
+          pending={state.step === "pending"}
+          onClick={() => void undo()}
+        >
+          {t("Take my account back")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+"use client";
+
+import { authClient, type ChallengeAnswer } from "@/lib/auth/client";
+import { ApiError } from "@/lib/http/client";
+
+const UNAUTHENTICATED = 401;
+
+/** Answers the challenge. When there is none any more, `onExpired` leads back to the password; the refusal says why. */
+export function useChallengeAnswer(onExpired: () => void) {
+  return async (answer: ChallengeAnswer) => {
+    try {
+      return await authClient.answerChallenge(answer);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === UNAUTHENTICATED) onExpired();
+      throw error;
+    }
+  };
+}

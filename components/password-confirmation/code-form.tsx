@@ -1,0 +1,44 @@
+"use client";
+
+import { useEffect } from "react";
+import { ApiForm } from "@/components/form/api-form";
+import { OtpField } from "@/components/form/otp-field";
+import { SaveButton } from "@/components/form/save-button";
+import { useApiForm } from "@/components/form/use-api-form";
+import { useT } from "@/components/i18n/use-t";
+import { NewCode } from "@/components/password-confirmation/new-code";
+import { Button } from "@/components/ui/button";
+import { DialogActions } from "@/components/ui/dialog-actions";
+
+type Props = {
+  /** Without it the code is taken as it is: the caller's own call uses it up. */
+  check: ((proof: { code: string }) => Promise<unknown>) | undefined;
+  onProof: (proof: { code: string }) => void;
+  onCancel: () => void;
+};
+
+export function CodeForm({ check, onProof, onCancel }: Props) {
+  const t = useT();
+  const { form, pending, onSubmit } = useApiForm({
+    schema: () => import("@/lib/auth/confirmation-schema").then((module) => module.confirmCodeForm),
+    defaultValues: { code: "" },
+    submit: async (proof) => {
+      await check?.(proof);
+      return proof;
+    },
+    onSuccess: onProof,
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus("code"), [setFocus]);
+
+  return (
+    <ApiForm onSubmit={onSubmit} pending={pending} className="stack">
+      <OtpField control={form.control} name="code" label={t("Code")} />
+      <NewCode />
+      <DialogActions>
+        <Button onClick={onCancel}>{t("Cancel")}</Button>
+        <SaveButton control={form.control}>{t("Confirm")}</SaveButton>
+      </DialogActions>
+    </ApiForm>
+  );
+}

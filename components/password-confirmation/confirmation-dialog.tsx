@@ -1,0 +1,49 @@
+"use client";
+
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { useT } from "@/components/i18n/use-t";
+import { CodeForm } from "@/components/password-confirmation/code-form";
+import { PasswordForm } from "@/components/password-confirmation/password-form";
+import { Dialog } from "@/components/ui/dialog";
+import type { DialogProps } from "@/components/ui/dialog-store";
+import { authClient } from "@/lib/auth/client";
+
+export type ConfirmedIdentity = { confirmed: true; password?: string; code?: string };
+type Proof = Omit<ConfirmedIdentity, "confirmed">;
+
+export type ConfirmationDialogProps = DialogProps<ConfirmedIdentity> & {
+  hasPassword: boolean;
+  /** The caller makes its call with what is typed here. A code works once, so it is then not tried before. */
+  keeps: boolean;
+  submit: ((proof: Proof) => Promise<unknown>) | undefined;
+};
+
+/** Asks for the password, or for the code from the mail, and closes with it once it is right. */
+export function ConfirmationDialog({ hasPassword, keeps, submit, close }: ConfirmationDialogProps) {
+  const email = useBootstrap().user?.email ?? "";
+  const t = useT();
+
+  const check = submit ?? authClient.confirmPassword;
+  const onCancel = () => close();
+  const onProof = (proof: Proof) => close({ confirmed: true, ...(keeps && proof) });
+
+  return hasPassword ? (
+    <Dialog
+      size="sm"
+      title={t("Confirm your password")}
+      text={t("This protects your account on a device you left open.")}
+    >
+      <PasswordForm email={email} check={check} onProof={onProof} onCancel={onCancel} />
+    </Dialog>
+  ) : (
+    <Dialog
+      size="sm"
+      title={t("Confirm that it is you")}
+      text={t.rich("Your account has no password, so we sent a 6-digit code to :email. It works for 10 minutes.", {
+        email: <bdi className="strong text-text">{email}</bdi>,
+      })}
+    >
+      <CodeForm check={keeps && !submit ? undefined : check} onProof={onProof} onCancel={onCancel} />
+    </Dialog>
+  );
+}

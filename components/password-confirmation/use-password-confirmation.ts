@@ -1,0 +1,57 @@
+"use client";
+
+import { reportApiError } from "@/components/errors/report-api-error";
+import { useT } from "@/components/i18n/use-t";
+import type {
+  ConfirmationDialogProps,
+  ConfirmedIdentity,
+} from "@/components/password-confirmation/confirmation-dialog";
+import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
+import { authClient } from "@/lib/auth/client";
+import { ApiError } from "@/lib/http/client";
+import type { T } from "@/lib/i18n/create-t";
+
+const WINDOW_SECONDS = 9000;
+const TOO_MANY = 429;
+
+const ConfirmationDialog = lazyDialog<ConfirmationDialogProps>(() =>
+  import("@/components/password-confirmation/confirmation-dialog").then((module) => module.ConfirmationDialog),
+);
+
+export type ConfirmationOptions = {
+  /** Asks even inside the window, and hands back what was typed for a call that wants it. */
+  always?: boolean;
+  /** That call itself: it is made while the dialog is open, so that what it refuses is said on the field. */
+  submit?: (proof: { password?: string; code?: string }) => Promise<unknown>;
+};
+
+/**
+ * Asks for the password before a sensitive action, unless this session confirmed it within the last 9000 seconds:
+ * `if (!(await confirmPassword())) return;`. A user without a password gets a code by mail instead. Null: cancelled.
+ */
+export function usePasswordConfirmation() {
+  const t = useT();
+  return (options: ConfirmationOptions = {}) => confirm(t, options);
+}
+
+async function confirm(t: T, { always = false, submit }: ConfirmationOptions): Promise<ConfirmedIdentity | null> {
+  try {
+    const { confirmed, has_password } = await authClient.confirmationStatus(WINDOW_SECONDS);
+    if (confirmed && !always) return { confirmed: true };
+    if (!has_password) await sendCode();
+    const props = { hasPassword: has_password, keeps: always, submit };
+    return (await openDialog<ConfirmationDialogProps, ConfirmedIdentity>(ConfirmationDialog, props)) ?? null;
+  } catch (error) {
+    reportApiError(error, t);
+    return null;
+  }
+}
+
+/** Inside its minute nothing is sent: the code from before still works. */
+async function sendCode() {
+  try {
+    await authClient.sendConfirmationCode();
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === TOO_MANY)) throw error;
+  }
+}

@@ -1,0 +1,9 @@
+/** Hands the browser a text file to keep, under this name without what file systems refuse. */
+export function downloadText(name: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name.replaceAll(/[\\/:*?"<>|]/g, " ");
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { useT } from "@/components/i18n/use-t";
+import { Note } from "@/components/ui/note";
+import { Skeleton } from "@/components/ui/skeleton";
+
+/** Until it is known how the account is protected. */
+export function LoadingState({ isError, onRetry }: { isError: boolean; onRetry: () => void }) {
+  const t = useT();
+  if (!isError) {
+    return (
+      <div role="status" aria-label={t("Loading")}>
+        <Skeleton width={96} height={36} />
+      </div>
+    );
+  }
+  return (
+    <Note tone="bad" role="alert">
+      {t.rich("How your account is protected could not be loaded. <retry>Try again</retry>", {
+        retry: (text) => (
+          <button type="button" className="link" onClick={onRetry}>
+            {text}
+          </button>
+        ),
+      })}
+    </Note>
+  );
+}

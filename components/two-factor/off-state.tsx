@@ -1,0 +1,25 @@
+"use client";
+
+import { useT } from "@/components/i18n/use-t";
+import { useSensitive, useTwoFactorRefresh } from "@/components/two-factor/use-two-factor";
+import { Button } from "@/components/ui/button";
+import { twoFactorClient } from "@/lib/two-factor/client";
+
+export function OffState() {
+  const t = useT();
+  const refresh = useTwoFactorRefresh();
+  const { pending, run } = useSensitive();
+
+  async function enable() {
+    await twoFactorClient.enable();
+    await refresh();
+  }
+
+  return (
+    <div>
+      <Button pending={pending} onClick={() => void run(enable)}>
+        {t("Enable")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useOwnUser } from "@/components/account-settings/use-account";
+import { useT } from "@/components/i18n/use-t";
+import { RecoveryCodes } from "@/components/two-factor/recovery-codes";
+import { useSensitive, useTwoFactorRefresh } from "@/components/two-factor/use-two-factor";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import { twoFactorClient } from "@/lib/two-factor/client";
+import { accountClient } from "@/lib/users/client";
+
+type Props = {
+  /** Null while they are not shown. */
+  codes: string[] | null;
+  onCodes: (codes: string[] | null) => void;
+};
+
+/** The recovery codes, shown when asked for, and the way to turn it off. */
+export function OnState({ codes, onCodes }: Props) {
+  const t = useT();
+  const { id } = useOwnUser();
+  const queries = useQueryClient();
+  const refresh = useTwoFactorRefresh();
+  const showing = useSensitive();
+  const disabling = useSensitive();
+
+  async function show() {
+    const account = await queries.fetchQuery({ ...accountClient.own(id), staleTime: 0 });
+    onCodes(account.two_factor_recovery_codes ?? []);
+  }
+
+  async function disable() {
+    await twoFactorClient.disable();
+    onCodes(null);
+    toast({ message: t("Two factor authentication has been disabled.") });
+    await refresh();
+  }
+
+  return (
+    <>
+      {codes && <RecoveryCodes codes={codes} onCodes={onCodes} />}
+      <div className="row wrapx">
+        {codes ? (
+          <Button onClick={() => onCodes(null)}>{t("Hide recovery codes")}</Button>
+        ) : (
+          <Button pending={showing.pending} onClick={() => void showing.run(show)}>
+            {t("Show recovery codes")}
+          </Button>
+        )}
+        <Button variant="danger" pending={disabling.pending} onClick={() => void disabling.run(disable)}>
+          {t("Disable")}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useT } from "@/components/i18n/use-t";
+import { useSensitive } from "@/components/two-factor/use-two-factor";
+import { Button } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { twoFactorClient } from "@/lib/two-factor/client";
+
+const GROUP = 4;
+const PICTURE_PX = 148;
+
+/** What an authenticator scans; beside it the key, and below that what is given. After a while the password opens it again. */
+export function QrPicture({ children }: { children: ReactNode }) {
+  const t = useT();
+  const { data, isError, refetch } = useQuery(twoFactorClient.qrCode());
+  const { pending, run } = useSensitive();
+
+  return (
+    <div className="row wrapx" style={{ gap: 24, alignItems: "flex-start" }}>
+      {data ? (
+        // biome-ignore lint/performance/noImgElement: made for this one reader, there is nothing to optimise
+        <img className="qr" alt={t("QR code")} src={`data:image/svg+xml,${encodeURIComponent(data.svg)}`} />
+      ) : (
+        !isError && <Skeleton width={PICTURE_PX} height={PICTURE_PX} />
+      )}
+      <div className="stack" style={{ flex: "1 1 240px" }}>
+        {data && <Key secret={data.secret} />}
+        {isError && (
+          <div>
+            <Button pending={pending} onClick={() => void run(() => refetch({ throwOnError: true }))}>
+              {t("Show the QR code")}
+            </Button>
+          </div>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Key({ secret }: { secret: string }) {
+  const t = useT();
+  const groups = secret.match(new RegExp(`.{1,${GROUP}}`, "g")) ?? [];
+  return (
+    <div>
+      <div className="label">{t("Or type this key")}</div>
+      <div className="row">
+        <code dir="ltr">{groups.join(" ")}</code>
+        <CopyButton text={secret} variant="ghost" size="s" icon />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import Download from "lucide-react/icons/download";
+import RefreshCw from "lucide-react/icons/refresh-cw";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { useT } from "@/components/i18n/use-t";
+import { downloadText } from "@/components/two-factor/download-text";
+import { useSensitive } from "@/components/two-factor/use-two-factor";
+import { Button } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Icon } from "@/components/ui/icon";
+import { Note } from "@/components/ui/note";
+import { toast } from "@/components/ui/toast";
+import { twoFactorClient } from "@/lib/two-factor/client";
+
+type Props = { codes: string[]; onCodes: (codes: string[]) => void };
+
+/** The codes for the day when the phone is gone: to copy, to download, and to make anew. */
+export function RecoveryCodes({ codes, onCodes }: Props) {
+  const t = useT();
+  const siteName = useBootstrap().settings.branding.site_name;
+  const { pending, run } = useSensitive();
+  const text = codes.join("\n");
+
+  async function renew() {
+    onCodes((await twoFactorClient.newRecoveryCodes()).two_factor_recovery_codes);
+    toast({ message: t("New recovery codes made. Those from before work no more.") });
+  }
+
+  return (
+    <div className="stack">
+      <Note tone="warn" role="status">
+        {t("Keep these recovery codes where you find them without your phone. Each lets you in once.")}
+      </Note>
+      <ul className="codes" aria-label={t("Recovery codes")}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code dir="ltr">{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="row wrapx">
+        <CopyButton text={text} size="s" />
+        <Button size="s" onClick={() => downloadText(`${siteName} ${t("Recovery codes")}.txt`, `${text}\n`)}>
+          <Icon of={Download} />
+          {t("Download")}
+        </Button>
+        <Button size="s" variant="ghost" pending={pending} onClick={() => void run(renew)}>
+          <Icon of={RefreshCw} />
+          {t("Make new codes")}
+        </Button>
+      </div>
+    </div>
+  );
+}

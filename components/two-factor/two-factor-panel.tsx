@@ -1,0 +1,72 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { Panel } from "@/components/account-settings/panel";
+import { useT } from "@/components/i18n/use-t";
+import { LoadingState } from "@/components/two-factor/loading-state";
+import { OffState } from "@/components/two-factor/off-state";
+import { OnState } from "@/components/two-factor/on-state";
+import { PendingState } from "@/components/two-factor/pending-state";
+import { type TwoFactorState, useTwoFactorState } from "@/components/two-factor/use-two-factor";
+import { Note } from "@/components/ui/note";
+import { StateDot } from "@/components/ui/state-dot";
+import { Tag } from "@/components/ui/tag";
+import type { T } from "@/lib/i18n/create-t";
+
+const ID = "two-factor";
+
+type Props = {
+  /** The admin area waits for it. */
+  isRequired?: boolean | undefined;
+};
+
+/** The second factor of one's own account: off, waiting for the first code, or on. */
+export function TwoFactorPanel({ isRequired }: Props) {
+  const t = useT();
+  const { state, isError, refetch } = useTwoFactorState();
+  const [codes, setCodes] = useState<string[] | null>(null);
+  useFocusAfterChange(state);
+
+  return (
+    <Panel id={ID} title={t("Two factor authentication")} description={description(state, t)} aside={aside(state, t)}>
+      {isRequired && state !== "on" && (
+        <Note tone="warn">
+          {t(
+            "Admins of this site protect their account with two factor authentication. Set it up to open the admin area.",
+          )}
+        </Note>
+      )}
+      {state === "off" && <OffState />}
+      {state === "pending" && <PendingState onCodes={setCodes} />}
+      {state === "on" && <OnState codes={codes} onCodes={setCodes} />}
+      {!state && <LoadingState isError={isError} onRetry={() => void refetch()} />}
+    </Panel>
+  );
+}
+
+function description(state: TwoFactorState | undefined, t: T): string {
+  switch (state) {
+    case "pending":
+      return t("Step 2 of 2. Scan the picture with an authenticator app, then enter the code it shows.");
+    case "on":
+      return t("After your password we ask for a code from your authenticator app.");
+    default:
+      return t("A code from an app on your phone, beside your password. Who knows only the password stays out.");
+  }
+}
+
+function aside(state: TwoFactorState | undefined, t: T) {
+  if (state === "pending") return <Tag>{t("Not finished")}</Tag>;
+  return state === "on" && <StateDot tone="success">{t("On")}</StateDot>;
+}
+
+/** The button that was pressed is gone with its state: the focus goes to the head of what took its place. */
+function useFocusAfterChange(state: TwoFactorState | undefined) {
+  const before = useRef<TwoFactorState | undefined>(undefined);
+  useEffect(() => {
+    const changed = before.current !== undefined && state !== undefined && before.current !== state;
+    before.current = state;
+    if (changed && state !== "pending") document.getElementById(`${ID}-title`)?.focus();
+    if (changed && state === "pending") document.getElementById(ID)?.querySelector("input")?.focus();
+  }, [state]);
+}

@@ -1,0 +1,42 @@
+import "server-only";
+import type { Account, UserActor } from "@/lib/auth/actor";
+import { AppError } from "@/lib/errors";
+import { line } from "@/lib/i18n/line";
+import { can, type Grant, type Permission } from "@/lib/permissions/permissions";
+import { routes } from "@/lib/routes";
+import { getSettings } from "@/lib/settings/settings";
+
+/** What every member may have: one's own things, and the API. */
+const OWN: readonly Permission[] = [
+  "api.access",
+  "projects.create",
+  "sites.create",
+  "domains.create",
+  "files.create",
+  "workspaces.create",
+];
+
+/**
+ * What somebody with these permissions may do right now. Where the site wants its admins to have a second factor, one without it is a plain
+ * member until it is set up: `restricted`.
+ */
+export async function permittedNow(
+  { twoFactorConfirmedAt }: Pick<Account, "twoFactorConfirmedAt">,
+  permissions: Grant[],
+): Promise<{ permissions: Grant[]; restricted?: true }> {
+  const isStaff = permissions.some(({ name }) => name === "admin" || name === "admin.access");
+  if (!isStaff || twoFactorConfirmedAt || !(await getSettings()).auth.admin_two_factor) return { permissions };
+  const kept = OWN.filter((name) => can({ permissions }, name));
+  return {
+    permissions: kept.map((name) => permissions.find((grant) => grant.name === name) ?? { name, restrictions: [] }),
+    restricted: true,
+  };
+}
+
+/** What is said to somebody without the permission: a restricted admin learns the way to it. */
+export function notPermitted({ restricted }: Pick<UserActor, "restricted">): AppError {
+  if (!restricted) return new AppError("forbidden", "You don't have permission to do this.");
+  return new AppError("forbidden", "Set up two factor authentication first.", {
+    action: { label: line("Set it up"), action: routes.twoFactorSetup },
+  });
+}

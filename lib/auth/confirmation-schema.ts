@@ -1,0 +1,29 @@
+import * as z from "zod";
+import { line } from "@/lib/i18n/line";
+
+export const confirmationStatusQuery = z.strictObject({
+  seconds: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .optional()
+    .meta({ description: "Asks about a shorter window than the server's 9000 seconds." }),
+});
+
+export const confirmationStatus = z.strictObject({
+  confirmed: z.boolean(),
+  has_password: z.boolean().meta({ description: "False: such a user confirms with a code by mail." }),
+});
+
+export const sixDigits = z.string().regex(/^\d{6}$/, line("Enter the 6 digits of the code."));
+
+/** What shows that the sender is the account's owner: the password, or for a user without one the code from a mail. */
+export const identityProof = z.strictObject({
+  password: z.string().min(1).max(1000).optional(),
+  code: sixDigits.optional(),
+});
+export type IdentityProof = z.output<typeof identityProof>;
+
+export const confirmPasswordForm = z.strictObject({ password: z.string().min(1).max(1000) });
+export const confirmCodeForm = z.strictObject({ code: sixDigits });

@@ -1,0 +1,138 @@
+import "server-only";
+import type { User } from "next-auth";
+import Facebook from "next-auth/providers/facebook";
+import Google from "next-auth/providers/google";
+import type { OAuthConfig } from "next-auth/providers/oauth";
+import Twitter from "next-auth/providers/twitter";
+import type { Told } from "@/lib/social/identity";
+import type { Service } from "@/lib/social/policy";
+import type { ServiceAccess } from "@/lib/social/services";
+
+/** How long a service may take for each of its answers. */
+export const SERVICE_TIMEOUT_MS = 8000;
+
+// biome-ignore lint/suspicious/noExplicitAny: the type that next-auth gives to providers of different profiles
+type Provider = OAuthConfig<any>;
+type Wire = Record<string, unknown>;
+
+/** What a profile tells us goes through next-auth, which looks at the id and the email only. Without an id it ends the sign-in. */
+const told = ({ email, ...rest }: Told) => ({ ...rest, email: typeof email === "string" ? email : null }) as User;
+const idOf = (id: unknown) => (typeof id === "string" || typeof id === "number" ? String(id) : "");
+
+const httpOptions = { timeout: SERVICE_TIMEOUT_MS };
+
+/** OpenID Connect: everything that matters lies in a signed token. Google says whether it knows the mailbox to be the person's. */
+function google({ baseUrl = "https://accounts.google.com", ...client }: ServiceAccess): Provider {
+  return Google({
+    ...client,
+    httpOptions,
+    wellKnown: `${baseUrl}/.well-known/openid-configuration`,
+    checks: ["pkce", "state", "nonce"],
+    profile: ({ sub, email, email_verified, given_name, family_name }) =>
+      told({
+        id: idOf(sub),
+        username: email,
+        email,
+        isEmailVerified: email_verified,
+        firstName: given_name,
+        lastName: family_name,
+      }),
+  });
+}
+
+const GRAPH_VERSION = "v24.0";
+
+/** It says nothing about whose the mailbox is, so a new account has to verify it. */
+function facebook({ baseUrl, ...client }: ServiceAccess): Provider {
+  const dialog = `${baseUrl ?? "https://www.facebook.com"}/${GRAPH_VERSION}`;
+  const graph = `${baseUrl ?? "https://graph.facebook.com"}/${GRAPH_VERSION}`;
+  return Facebook({
+    ...client,
+    httpOptions,
+    authorization: { url: `${dialog}/dialog/oauth`, params: { scope: "email" } },
+    token: `${graph}/oauth/access_token`,
+    userinfo: { url: `${graph}/me`, params: { fields: "id,name,first_name,last_name,email" } },
+    profile: ({ id, name, first_name, last_name, email }) =>
+      told({ id: idOf(id), username: name, email, firstName: first_name, lastName: last_name }),
+  });
+}
+
+/** Twitter gives an address only to apps that were granted it; the one it gives is confirmed. */
+function twitter({ baseUrl, ...client }: ServiceAccess): Provider {
+  const api = `${baseUrl ?? "https://api.x.com"}/2`;
+  return Twitter({
+    ...client,
+    version: "2.0",
+    httpOptions,
+    authorization: {
+      url: `${baseUrl ?? "https://x.com"}/i/oauth2/authorize`,
+      params: { scope: "users.read tweet.read users.email" },
+    },
+    token: { url: `${api}/oauth2/token` },
+    userinfo: {
+      request: async ({ tokens }) => {
+        const withEmail = await ask(`${api}/users/me?user.fields=confirmed_email`, tokens.access_token);
+        return withEmail ?? wanted(await ask(`${api}/users/me`, tokens.access_token));
+      },
+    },
+    profile: ({ data }) =>
+      told({
+        id: idOf(data.id),
+        username: data.username,
+        email: data.confirmed_email,
+        isEmailVerified: typeof data.confirmed_email === "string",
+        firstName: data.name,
+      }),
+  });
+}
+
+/** Plain OAuth 2, which next-auth has no provider for; who somebody is takes three questions more. */
+function envato({ baseUrl = "https://api.envato.com", ...client }: ServiceAccess): Provider {
+  const mine = `${baseUrl}/v1/market/private/user`;
+  return {
+    ...client,
+    id: "envato",
+    name: "Envato",
+    type: "oauth",
+    httpOptions,
+    authorization: { url: `${baseUrl}/authorization`, params: { scope: "" } },
+    token: `${baseUrl}/token`,
+    checks: ["state"],
+    client: { token_endpoint_auth_method: "client_secret_post" },
+    userinfo: {
+      request: async ({ tokens }) => {
+        const token = tokens.access_token;
+        const { userId } = wanted(await ask(`${baseUrl}/whoami`, token));
+        const answers = await Promise.all(
+          ["username", "email", "account"].map((what) => ask(`${mine}/${what}.json`, token)),
+        );
+        return { userId, ...Object.assign({}, ...answers) };
+      },
+    },
+    profile: ({ userId, username, email, account }: Wire) => {
+      const { firstname, surname } = (account ?? {}) as Wire;
+      return told({ id: idOf(userId), username, email, firstName: firstname, lastName: surname });
+    },
+  };
+}
+
+/** What a service says to the holder of this token; null where it refuses to. */
+async function ask(url: string, token: string | undefined): Promise<Wire | null> {
+  const headers = { Authorization: `Bearer ${token}`, Accept: "application/json" };
+  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(SERVICE_TIMEOUT_MS) });
+  return answer.ok ? ((await answer.json()) as Wire) : null;
+}
+
+function wanted(answer: Wire | null): Wire {
+  if (!answer) throw new Error("The service does not say who signed in.");
+  return answer;
+}
+
+const PROVIDERS: Readonly<Record<Service, (access: ServiceAccess) => Provider>> = {
+  google,
+  facebook,
+  twitter,
+  envato,
+};
+
+export const providerOf = (service: Service, access: ServiceAccess): Provider => PROVIDERS[service](access);

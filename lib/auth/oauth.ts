@@ -1,0 +1,74 @@
+import "server-only";
+import type { NextApiRequest, NextApiResponse } from "next";
+import NextAuth, { type AuthOptions } from "next-auth";
+import { env } from "@/lib/env";
+
+type Call = {
+  action: "csrf" | "signin" | "callback";
+  service?: string;
+  query?: Record<string, string>;
+  /** Present: a POST. */
+  body?: Record<string, string>;
+  cookies?: Record<string, string>;
+};
+
+export type OAuthAnswer = { location: string | undefined; setCookies: string[]; body: unknown };
+
+/**
+ * Calls next-auth as a function, in the form of its Pages Router handler, which reads five properties of a request and calls six methods of
+ * a response. So none of its routes and pages exists here, and nothing of the browser's request reaches it but what is passed.
+ */
+export async function callNextAuth(call: Call, options: AuthOptions): Promise<OAuthAnswer> {
+  const { action, service, query, body, cookies = {} } = call;
+  // biome-ignore lint/style/noProcessEnv: next-auth 4 reads its own origin from here at every call, and has no option for it
+  process.env.NEXTAUTH_URL = new URL(env().APP_URL).origin;
+  const headers = new Map<string, string | string[]>();
+  let answered: unknown;
+  const keep = (value: unknown) => {
+    answered = value;
+  };
+  const response = {
+    status: () => response,
+    getHeader: (name: string) => headers.get(name.toLowerCase()),
+    setHeader(name: string, value: string | string[]) {
+      headers.set(name.toLowerCase(), value);
+      return response;
+    },
+    json: keep,
+    send: keep,
+    end: () => undefined,
+  };
+  const request = {
+    method: body ? "POST" : "GET",
+    headers: {},
+    query: { ...query, nextauth: service ? [action, service] : [action] },
+    body,
+    cookies,
+  };
+  await NextAuth(request as unknown as NextApiRequest, response as unknown as NextApiResponse, options);
+  const location = headers.get("location");
+  return {
+    location: typeof location === "string" ? location : undefined,
+    setCookies: [headers.get("set-cookie") ?? []].flat(),
+    body: answered,
+  };
+}
+
+/** The sign-in form of next-auth without the form: fetches a CSRF pair and posts it. The CSRF cookie stays in here. */
+export async function startOAuth(service: string, options: AuthOptions): Promise<OAuthAnswer> {
+  const csrf = await callNextAuth({ action: "csrf" }, options);
+  const { csrfToken } = csrf.body as { csrfToken: string };
+  return callNextAuth(
+    { action: "signin", service, body: { csrfToken }, cookies: cookiePairs(csrf.setCookies) },
+    options,
+  );
+}
+
+/** What a browser would send back for these Set-Cookie lines. */
+function cookiePairs(setCookies: string[]): Record<string, string> {
+  const pairs = setCookies.map((line) => {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    return [name, decodeURIComponent(value)];
+  });
+  return Object.fromEntries(pairs);
+}

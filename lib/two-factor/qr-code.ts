@@ -1,0 +1,23 @@
+import "server-only";
+import QRCode from "qrcode";
+import type { UserActor } from "@/lib/auth/actor";
+import { decrypt } from "@/lib/auth/secret";
+import { db } from "@/lib/db/db";
+import { AppError } from "@/lib/errors";
+import { getSettings } from "@/lib/settings/settings";
+import type { QrCodeAnswer } from "@/lib/two-factor/schema";
+import { totpAddress } from "@/lib/two-factor/totp";
+
+/** What an authenticator scans, until the setup is confirmed: after that nobody sees the secret again. */
+export async function getQrCode({ id, user }: UserActor): Promise<QrCodeAnswer> {
+  const row = await db.user.findUniqueOrThrow({
+    where: { id },
+    select: { twoFactorSecret: true, twoFactorConfirmedAt: true },
+  });
+  if (!row.twoFactorSecret || row.twoFactorConfirmedAt)
+    throw new AppError("conflict", "Two factor authentication is not being set up.");
+  const secret = decrypt(row.twoFactorSecret);
+  const siteName = (await getSettings()).branding.site_name;
+  const svg = await QRCode.toString(totpAddress({ secret, siteName, email: user.email }), { type: "svg", margin: 0 });
+  return { svg, secret };
+}

@@ -1,0 +1,55 @@
+import "server-only";
+import { randomInt } from "node:crypto";
+import type { UserActor } from "@/lib/auth/actor";
+import { isPasswordConfirmed } from "@/lib/auth/password-confirmation";
+import { decrypt, encrypt, sign, signatures } from "@/lib/auth/secret";
+import { db, type Tx } from "@/lib/db/db";
+import { RECOVERY_CODES } from "@/lib/two-factor/schema";
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
+const HALF = 10;
+const MASKED = `${"*".repeat(HALF)}-${"*".repeat(HALF)}`;
+
+const half = () => Array.from({ length: HALF }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+const newCode = () => `${half()}-${half()}`;
+
+/** What the hash is made of: a code counts for its owner only. */
+const hashed = (userId: number, code: string) => `recovery:${userId}:${code}`;
+
+const rowOf = (userId: number, code: string) => ({
+  userId,
+  code: encrypt(code),
+  hash: new Uint8Array(sign("one-time-code", hashed(userId, code))),
+});
+
+/** Eight new codes in the place of all others. Answers with them in clear. */
+export async function replaceRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newCode);
+  await tx.recoveryCode.deleteMany({ where: { userId } });
+  await tx.recoveryCode.createMany({ data: codes.map((code) => rowOf(userId, code)) });
+  return codes;
+}
+
+export async function readRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
+  const rows = await tx.recoveryCode.findMany({ where: { userId }, orderBy: { id: "asc" }, select: { code: true } });
+  return rows.map(({ code }) => decrypt(code));
+}
+
+/** One's own codes: in clear while the password was confirmed lately, else as many masked ones. */
+export async function ownRecoveryCodes(actor: UserActor): Promise<string[]> {
+  if (isPasswordConfirmed(actor)) return readRecoveryCodes(db, actor.id);
+  const count = await db.recoveryCode.count({ where: { userId: actor.id } });
+  return Array.from({ length: count }, () => MASKED);
+}
+
+/** Uses up a code: one statement finds it and puts a new one in its place, so of any number of uses at once one succeeds. */
+export async function redeemRecoveryCode(tx: Tx, userId: number, given: string): Promise<boolean> {
+  const hashes = signatures("one-time-code", hashed(userId, given.trim().toLowerCase())).map(
+    (hmac) => new Uint8Array(hmac),
+  );
+  const { code, hash } = rowOf(userId, newCode());
+  const used = await tx.$executeRaw`
+    UPDATE "RecoveryCode" SET code = ${code}, hash = ${hash}, "createdAt" = now()
+    WHERE "userId" = ${userId} AND hash = ANY(${hashes})`;
+  return used === 1;
+}

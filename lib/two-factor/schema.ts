@@ -1,0 +1,33 @@
+import * as z from "zod";
+import { sixDigits } from "@/lib/auth/confirmation-schema";
+import { challengeInput } from "@/lib/auth/schema";
+import { line } from "@/lib/i18n/line";
+
+export const RECOVERY_CODES = 8;
+
+/** The code that an authenticator shows for the secret of the QR picture. */
+export const twoFactorCode = z.strictObject({ code: sixDigits });
+
+export const recoveryCodesAnswer = z.strictObject({
+  two_factor_recovery_codes: z
+    .array(z.string())
+    .meta({ description: "Eight codes, each of which stands in for a code of the authenticator once." }),
+});
+
+export const qrCodeAnswer = z.strictObject({
+  svg: z.string().meta({ description: "A picture of the `otpauth:` address, black on white." }),
+  secret: z.string().meta({ description: "The same secret in Base32, to be typed." }),
+});
+
+export type RecoveryCodesAnswer = z.output<typeof recoveryCodesAnswer>;
+export type QrCodeAnswer = z.output<typeof qrCodeAnswer>;
+
+const isOne = (answer: { code?: string | undefined; recovery_code?: string | undefined }) =>
+  (answer.code === undefined) !== (answer.recovery_code === undefined);
+
+/** One of the two. */
+export const challengeAnswer = challengeInput.refine(isOne, {
+  path: ["code"],
+  error: line("Send either a code or a recovery code."),
+});
+export type ChallengeAnswer = z.output<typeof challengeAnswer>;

@@ -1,0 +1,254 @@
+import { GET as USER } from "@/app/api/v1/users/[userId]/route";
+import { POST as CONFIRM } from "@/app/auth/user/confirmed-two-factor-authentication/route";
+import { GET as QR_CODE } from "@/app/auth/user/two-factor/qr-code/route";
+import { DELETE as DISABLE, POST as ENABLE } from "@/app/auth/user/two-factor-authentication/route";
+import { POST as REGENERATE } from "@/app/auth/user/two-factor-recovery-codes/route";
+import { hashToken } from "@/lib/auth/token";
+import { db } from "@/lib/db/db";
+import { call, sessionOf } from "../support/api";
+import { createAccessToken, createUser } from "../support/factories";
+import { refusesGuests } from "../support/refuses";
+import { sentMails } from "../support/sent-mails";
+import { codeOf, createProtectedUser, wrongCodeOf } from "../support/two-factor";
+
+const CODE = /^[a-z0-9]{10}-[a-z0-9]{10}$/;
+
+/** A session that has confirmed its password lately. */
+async function confirmedSession(user: { id: number }): Promise<string> {
+  const session = await sessionOf(user);
+  await db.session.update({
+    where: { tokenHash: hashToken(session) },
+    data: { passwordConfirmedAt: new Date() },
+  });
+  return session;
+}
+
+const enable = (session: string) => call(ENABLE, { session });
+const secretOf = async (session: string): Promise<string> => (await call(QR_CODE, { session })).json.secret;
+const confirm = (session: string, code: string) => call(CONFIRM, { session, body: { code } });
+const userOf = ({ id }: { id: number }) =>
+  db.user.findUniqueOrThrow({ where: { id }, omit: { twoFactorSecret: false } });
+const ownCodes = async (user: { id: number }, session: string) =>
+  (await call(USER, { session, params: { userId: user.id } })).json.user.two_factor_recovery_codes;
+
+/** Somebody in the middle of the setup. */
+async function settingUp() {
+  const user = await createUser({ password: "only-i-know-this" });
+  const session = await confirmedSession(user);
+  const { json } = await enable(session);
+  return { user, session, codes: json.two_factor_recovery_codes as string[], secret: await secretOf(session) };
+}
+
+async function protectedByCode() {
+  const { user, ...kept } = await createProtectedUser();
+  return { user, session: await confirmedSession(user), ...kept };
+}
+
+describe.each([
+  ["POST auth/user/two-factor-authentication", ENABLE, undefined],
+  ["DELETE auth/user/two-factor-authentication", DISABLE, undefined],
+  ["GET auth/user/two-factor/qr-code", QR_CODE, undefined],
+  ["POST auth/user/confirmed-two-factor-authentication", CONFIRM, { code: "123456" }],
+  ["POST auth/user/two-factor-recovery-codes", REGENERATE, undefined],
+])("%s", (_, handler, body) => {
+  refusesGuests((options) => call(handler, { ...options, body }));
+
+  test("wants the password confirmed", async () => {
+    expect(await call(handler, { as: await createUser(), body })).toBeRefused(423, "password_required");
+  });
+
+  test("is not for programs", async () => {
+    const bearer = await createAccessToken({ user: await createUser() });
+
+    expect(await call(handler, { bearer, body })).toBeRefused(403, "forbidden");
+  });
+});
+
+describe("enabling", () => {
+  test("answers with eight recovery codes and asks nothing at login yet", async () => {
+    const { user, codes } = await settingUp();
+
+    expect(codes).toHaveLength(8);
+    expect(new Set(codes).size).toBe(8);
+    for (const code of codes) expect(code).toMatch(CODE);
+    expect((await userOf(user)).twoFactorConfirmedAt).toBeNull();
+  });
+
+  test("keeps neither the secret nor the codes readable in the database", async () => {
+    const { user, codes, secret } = await settingUp();
+
+    const { twoFactorSecret } = await userOf(user);
+    const rows = await db.recoveryCode.findMany({ where: { userId: user.id } });
+    expect(twoFactorSecret).not.toBeNull();
+    expect(twoFactorSecret).not.toContain(secret);
+    const stored = rows.map((row) => row.code + Buffer.from(row.hash).toString("latin1")).join();
+    for (const code of codes) expect(stored).not.toContain(code);
+  });
+
+  test("begun again makes another secret and other codes", async () => {
+    const before = await settingUp();
+
+    const { json } = await enable(before.session);
+
+    expect(await secretOf(before.session)).not.toBe(before.secret);
+    expect(json.two_factor_recovery_codes).not.toEqual(before.codes);
+    expect(await db.recoveryCode.count({ where: { userId: before.user.id } })).toBe(8);
+    expect(await confirm(before.session, await codeOf(before.secret))).toNameFields("code");
+  });
+
+  test("begun twice at once ends with eight codes that belong together", async () => {
+    const user = await createUser();
+    const session = await confirmedSession(user);
+
+    const answers = await Promise.all([enable(session), enable(session), enable(session)]);
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const shown = answers.map(({ json }) => json.two_factor_recovery_codes);
+    expect(shown).toContainEqual(await ownCodes(user, session));
+  });
+
+  test("is refused while it is on, and leaves it as it is", async () => {
+    const { user, session } = await protectedByCode();
+    const before = await userOf(user);
+
+    expect(await enable(session)).toBeRefused(409, "conflict");
+    expect(await userOf(user)).toMatchObject({ twoFactorSecret: before.twoFactorSecret });
+  });
+});
+
+describe("the QR picture", () => {
+  test("is an SVG, with the secret to type beside it", async () => {
+    const { session } = await settingUp();
+
+    const { json } = await call(QR_CODE, { session });
+
+    expect(json.svg).toMatch(/^<svg .*<\/svg>\s*$/s);
+    expect(json.secret).toMatch(/^[A-Z2-7]{32}$/);
+  });
+
+  test("is there only while the setup waits for its code", async () => {
+    const session = await confirmedSession(await createUser());
+
+    expect(await call(QR_CODE, { session })).toBeRefused(409, "conflict");
+    expect(await call(QR_CODE, { session: (await protectedByCode()).session })).toBeRefused(409, "conflict");
+  });
+});
+
+describe("confirming", () => {
+  test("turns it on, shows the codes once more and tells the user by mail", async () => {
+    const { user, session, codes, secret } = await settingUp();
+
+    const { status, json } = await confirm(session, await codeOf(secret));
+
+    expect([status, json.two_factor_recovery_codes]).toEqual([200, codes]);
+    expect((await userOf(user)).twoFactorConfirmedAt).not.toBeNull();
+    expect(await sentMails(user.email)).toMatchObject([
+      { subject: "Two factor authentication was turned on for Plinth" },
+    ]);
+  });
+
+  test("names the code when it is wrong", async () => {
+    const { user, session, secret } = await settingUp();
+
+    expect(await confirm(session, await wrongCodeOf(secret))).toNameFields("code");
+    expect((await userOf(user)).twoFactorConfirmedAt).toBeNull();
+  });
+
+  test("names the code when it is too old", async () => {
+    const { session, secret } = await settingUp();
+
+    expect(await confirm(session, await codeOf(secret, -3))).toNameFields("code");
+  });
+
+  test.each(["", "12345", "1234567", "12345a"])("names the code when it is no six digits: %j", async (code) => {
+    const { session } = await settingUp();
+
+    expect(await confirm(session, code)).toNameFields("code");
+  });
+
+  test("has nothing to do before it begins and after it is done", async () => {
+    const session = await confirmedSession(await createUser());
+    const done = await protectedByCode();
+
+    expect(await confirm(session, "123456")).toBeRefused(409, "conflict");
+    expect(await confirm(done.session, await codeOf(done.secret))).toBeRefused(409, "conflict");
+  });
+});
+
+describe("disabling", () => {
+  test("forgets everything and tells the user by mail", async () => {
+    const { user, session } = await protectedByCode();
+
+    expect((await call(DISABLE, { session })).json).toEqual({ status: "success" });
+
+    expect(await userOf(user)).toMatchObject({ twoFactorSecret: null, twoFactorConfirmedAt: null });
+    expect(await ownCodes(user, session)).toEqual([]);
+    expect(await sentMails(user.email)).toMatchObject([
+      { subject: "Two factor authentication was turned off for Plinth" },
+    ]);
+  });
+
+  test("cancels the setup without a mail", async () => {
+    const { user, session } = await settingUp();
+
+    await call(DISABLE, { session });
+
+    expect(await userOf(user)).toMatchObject({ twoFactorSecret: null });
+    expect([await ownCodes(user, session), await sentMails(user.email)]).toEqual([[], []]);
+  });
+
+  test("ends the logins that wait for a code", async () => {
+    const { user, session } = await protectedByCode();
+    await db.loginChallenge.create({
+      data: { userId: user.id, remember: true, tokenHash: hashToken("x"), expiresAt: new Date(Date.now() + 60_000) },
+    });
+
+    await call(DISABLE, { session });
+
+    expect(await db.loginChallenge.count()).toBe(0);
+  });
+
+  test("already off, it stays so", async () => {
+    const user = await createUser();
+
+    expect((await call(DISABLE, { session: await confirmedSession(user) })).status).toBe(200);
+    expect(await sentMails(user.email)).toEqual([]);
+  });
+});
+
+describe("the recovery codes", () => {
+  test("are replaced by eight others, and the user is told", async () => {
+    const { user, session, recoveryCodes } = await protectedByCode();
+
+    const { json } = await call(REGENERATE, { session });
+
+    expect(json.two_factor_recovery_codes).toHaveLength(8);
+    expect(json.two_factor_recovery_codes).not.toEqual(expect.arrayContaining([recoveryCodes[0]]));
+    expect(await ownCodes(user, session)).toEqual(json.two_factor_recovery_codes);
+    expect(await sentMails(user.email)).toMatchObject([{ subject: "New recovery codes were made for Plinth" }]);
+  });
+
+  test("are not made while it is off", async () => {
+    const session = await confirmedSession(await createUser());
+
+    expect(await call(REGENERATE, { session })).toBeRefused(409, "conflict");
+  });
+
+  test("are shown to oneself only while the password was confirmed lately", async () => {
+    const { user, session, recoveryCodes } = await protectedByCode();
+
+    expect(await ownCodes(user, session)).toEqual(recoveryCodes);
+    expect(await ownCodes(user, await sessionOf(user))).toEqual(
+      Array.from({ length: 8 }, () => "**********-**********"),
+    );
+  });
+
+  test("are shown to nobody else", async () => {
+    const { user } = await protectedByCode();
+    const viewer = await createUser({ permissions: ["users.view"] });
+
+    const { json } = await call(USER, { session: await confirmedSession(viewer), params: { userId: user.id } });
+
+    expect(json.user).not.toHaveProperty("two_factor_recovery_codes");
+  });
+});

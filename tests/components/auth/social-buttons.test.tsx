@@ -1,0 +1,212 @@
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { LoginPanel } from "@/components/auth/login-panel";
+import { RegisterForm } from "@/components/auth/register-form";
+import { closeToast } from "@/components/ui/toast";
+import { keepResult } from "@/lib/social/client";
+import { renderOnPage } from "../site/public-page";
+import { popups, post } from "../social/popup-window";
+import { answering, refusing, type Sent } from "./answering";
+
+const ON = { enable: true };
+const OFF = { enable: false };
+const social = { google: ON, facebook: OFF, twitter: OFF, envato: ON };
+const GENERIC = "An error occurred. Please try again later";
+
+let opened: ReturnType<typeof popups>;
+let answer: (sent: Sent) => Response;
+let calls: Sent[];
+
+beforeEach(() => {
+  opened = popups();
+  answer = () => refusing({ password: ["This password is wrong."] });
+  calls = answering((sent) => answer(sent));
+});
+afterEach(() => {
+  cleanup();
+  closeToast();
+  window.sessionStorage.clear();
+  jest.restoreAllMocks();
+});
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+const query = (index = 0) => new URL(opened[index]?.path ?? "", window.location.origin).searchParams;
+
+async function press(name = "Google") {
+  await userEvent.click(button(name));
+  return opened.at(-1)?.name;
+}
+
+function login(settings: Parameters<typeof renderOnPage>[1] = {}) {
+  renderOnPage(<LoginPanel workspace={false} />, { settings: { social, ...settings.settings } });
+}
+
+/** What the popup's last page says. */
+const say = (result: Parameters<typeof post>[0]) => act(async () => post(result));
+
+test("only services that are switched on have a button", () => {
+  login();
+
+  expect(["Google", "Envato"].map((name) => button(name).textContent)).toEqual(["Google", "Envato"]);
+  expect(screen.queryByRole("button", { name: "Facebook" })).toBeNull();
+  cleanup();
+  renderOnPage(<LoginPanel workspace={false} />);
+  expect(screen.queryByText("or sign in with")).toBeNull();
+});
+
+test("a button is busy until its popup is closed", async () => {
+  login();
+  await press();
+  expect(button("Google").getAttribute("aria-busy")).toBe("true");
+
+  const [popup] = opened;
+  if (popup) popup.window.closed = true;
+
+  await waitFor(() => expect(button("Google").getAttribute("aria-busy")).toBeNull());
+});
+
+test("on the login page whoever is new accepts the policies, which stand there", async () => {
+  login();
+  await press();
+
+  expect(query().get("accepted")).toBe("terms,privacy");
+  expect(screen.getByText(/If you are new here, this creates an account/).textContent).toContain(
+    "Terms of Service, Privacy Policy",
+  );
+});
+
+test("not while nobody new may come", () => {
+  renderOnPage(<LoginPanel workspace={false} />, { settings: { social, registration: { disable: true } } });
+
+  expect(screen.queryByText(/If you are new here/)).toBeNull();
+});
+
+test("what is said about staying signed in counts here too", async () => {
+  login();
+  await press();
+  expect(query().has("remember")).toBe(false);
+
+  await userEvent.click(screen.getByRole("checkbox", { name: "Stay signed in for a month" }));
+  await press("Envato");
+
+  expect(query(1).get("remember")).toBe("false");
+});
+
+test("on the register page every policy has to be accepted first", async () => {
+  renderOnPage(<RegisterForm workspace={false} registrationToken="sesame" />, { settings: { social } });
+  await userEvent.click(button("Google"));
+  expect(await screen.findAllByText("This has to be accepted.")).toHaveLength(2);
+  expect(opened).toEqual([]);
+
+  const terms = screen.getByRole("checkbox", { name: "I accept the Terms of Service" });
+  await waitFor(() => expect(document.activeElement).toBe(terms));
+  await userEvent.click(terms);
+  await userEvent.click(screen.getByRole("checkbox", { name: "I accept the Privacy Policy" }));
+  await waitFor(() => expect(screen.queryByText("This has to be accepted.")).toBeNull());
+  await press();
+
+  expect(query().get("accepted")).toBe("terms,privacy");
+  expect(query().get("registration_token")).toBe("sesame");
+});
+
+describe("ERROR", () => {
+  test("is told in the server's words, with the way out that they offer", async () => {
+    login();
+    const popup = await press();
+
+    await say({
+      popup,
+      status: "ERROR",
+      callbackData: { errorMessage: "No.", action: { label: "Create account", action: "/register" } },
+    });
+
+    expect((await screen.findByRole("alert")).textContent).toContain("No.");
+    expect(button("Create account")).toBeTruthy();
+    expect(button("Google").getAttribute("aria-busy")).toBeNull();
+  });
+
+  test("is told in general words where there are none", async () => {
+    login();
+    const popup = await press();
+
+    await say({ popup, status: "ERROR" });
+
+    expect(await screen.findByText(GENERIC)).toBeTruthy();
+  });
+});
+
+test("SUCCESS with a second factor asks for it", async () => {
+  login();
+  const popup = await press();
+
+  await say({ popup, callbackData: { two_factor: true } });
+
+  expect(await screen.findByLabelText("Code")).toBeTruthy();
+});
+
+describe("REQUEST_PASSWORD", () => {
+  async function asked() {
+    login();
+    const popup = await press();
+    await say({ popup, status: "REQUEST_PASSWORD", callbackData: { service: "google", email: "ines@example.com" } });
+    return screen.findByRole("dialog", { name: "Connect your Google account" });
+  }
+
+  const give = async (password: string) => {
+    const dialog = screen.getByRole("dialog");
+    const field = dialog.querySelector("input");
+    if (field) await userEvent.type(field, password);
+    await waitFor(() => expect(button("Connect").disabled).toBe(false));
+    await userEvent.click(button("Connect"));
+  };
+
+  test("asks for the password of the account with that address", async () => {
+    const dialog = await asked();
+    expect(dialog.textContent).toContain("There is an account with the email ines@example.com already.");
+
+    await give("wrong");
+
+    expect(calls).toEqual([{ path: "/secure/auth/social/extra-credentials", body: { password: "wrong" } }]);
+    expect(await screen.findByText("This password is wrong.")).toBeTruthy();
+  });
+
+  test("then asks for the second factor where there is one", async () => {
+    answer = () => Response.json({ status: "success", two_factor: true });
+    await asked();
+
+    await give("right");
+
+    expect(await screen.findByLabelText("Code")).toBeTruthy();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("can be left", async () => {
+    await asked();
+
+    await userEvent.click(button("Cancel"));
+
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(calls).toEqual([]);
+  });
+});
+
+test("where the browser blocks the popup, the same way is offered in this window", async () => {
+  opened = popups({ isBlocked: true });
+  login();
+  await userEvent.click(button("Google"));
+
+  const link = await screen.findByRole<HTMLAnchorElement>("link", { name: "continue in this window" });
+
+  const address = new URL(link.href);
+  expect(address.pathname).toBe("/secure/auth/social/google/login");
+  expect(Object.fromEntries(address.searchParams)).toEqual({ back: "/", accepted: "terms,privacy" });
+  expect(screen.getByRole("alert").textContent).toContain("Your browser blocked the window of Google.");
+});
+
+test("what this window brought back from a service is told like a popup's result", async () => {
+  keepResult({ type: "social-auth", status: "ERROR", callbackData: { errorMessage: "It said no." } });
+
+  login();
+
+  expect(await screen.findByText("It said no.")).toBeTruthy();
+});

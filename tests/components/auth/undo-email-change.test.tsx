@@ -1,0 +1,68 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { UndoEmailChange } from "@/components/auth/undo-email-change";
+import { I18nProvider } from "@/components/i18n/i18n-provider";
+import { renderOnPage } from "../site/public-page";
+import { answering, refusing, type Sent } from "./answering";
+
+let answer: () => Response;
+let calls: Sent[];
+
+beforeEach(() => {
+  calls = answering(() => answer());
+  window.history.pushState(null, "", "/email-change/undo/a%2Bsecret");
+  renderOnPage(<UndoEmailChange />);
+});
+afterEach(() => {
+  cleanup();
+  window.history.pushState(null, "", "/");
+});
+
+const button = () => screen.queryByRole<HTMLButtonElement>("button", { name: "Take my account back" });
+const press = () => userEvent.click(button() as HTMLButtonElement);
+
+test("does nothing before it is asked to: programs that look at mails open links too", () => {
+  expect(calls).toEqual([]);
+});
+
+test("sends the secret of the page's address, and says which address is back", async () => {
+  answer = () => Response.json({ status: "success", email: "ines@example.com" });
+
+  await press();
+
+  expect(await screen.findByText("ines@example.com")).toBeTruthy();
+  expect(calls).toEqual([{ path: "/auth/email-change/undo", body: { token: "a+secret" } }]);
+  expect(button()).toBeNull();
+});
+
+test("says that a link is worth nothing, and the way out", async () => {
+  answer = () => refusing({ token: ["This link is no longer valid."] });
+
+  await press();
+
+  expect((await screen.findByRole("alert")).textContent).toContain("This link is no longer valid.");
+  expect(screen.getByRole("link", { name: "Forgot your password?" }).getAttribute("href")).toBe("/forgot-password");
+});
+
+test("can be tried again after a failure that is nobody's fault", async () => {
+  answer = () => Response.json({ code: "internal", message: "There was an issue.", errors: {} }, { status: 500 });
+
+  await press();
+
+  await waitFor(() => expect(button()?.getAttribute("aria-busy")).toBeNull());
+  expect(button()?.disabled).toBe(false);
+});
+
+test("is the same HTML for every secret, so that one cached page serves all", () => {
+  const html = () =>
+    renderToString(
+      <I18nProvider language="en" lines={{}}>
+        <UndoEmailChange />
+      </I18nProvider>,
+    );
+  const first = html();
+  window.history.pushState(null, "", "/email-change/undo/another");
+
+  expect(html()).toBe(first);
+});

@@ -1,0 +1,184 @@
+// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no other way
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import {
+  type ConfirmationOptions,
+  usePasswordConfirmation,
+} from "@/components/password-confirmation/use-password-confirmation";
+import { closeDialog } from "@/components/ui/dialog-store";
+import { member, renderOnPage } from "../site/public-page";
+
+type Sent = { path: string; body: unknown };
+
+let sent: Sent[];
+let status: { confirmed: boolean; has_password: boolean };
+let answer: (call: Sent) => Response;
+
+const refused = (code: number, errors: Record<string, string[]>) =>
+  Response.json({ code: "invalid", message: "Refused.", errors }, { status: code });
+
+beforeAll(() =>
+  Promise.all([
+    import("@/components/ui/toast-stage"),
+    import("@/components/password-confirmation/confirmation-dialog"),
+  ]),
+);
+beforeEach(() => {
+  document.cookie = "XSRF-TOKEN=token; Path=/";
+  sent = [];
+  status = { confirmed: false, has_password: true };
+  answer = () => Response.json({ status: "success" });
+  globalThis.fetch = (async (path: string, init: RequestInit) => {
+    const call = { path, body: JSON.parse(String(init.body ?? "null")) as unknown };
+    sent.push(call);
+    return path.startsWith("/auth/user/confirmed-password-status") ? Response.json(status) : answer(call);
+  }) as typeof fetch;
+});
+afterEach(() => {
+  closeDialog();
+  cleanup();
+});
+
+function Action({ options }: { options?: ConfirmationOptions }) {
+  const confirmPassword = usePasswordConfirmation();
+  const [said, setSaid] = useState("");
+  return (
+    <>
+      <button type="button" onClick={async () => setSaid(JSON.stringify(await confirmPassword(options)))}>
+        Do it
+      </button>
+      <output>{said}</output>
+    </>
+  );
+}
+
+async function act(options?: ConfirmationOptions) {
+  renderOnPage(<Action options={options} />, { user: member });
+  await userEvent.click(screen.getByRole("button", { name: "Do it" }));
+}
+
+const result = (text: string) => waitFor(() => expect(document.querySelector("output")?.textContent).toBe(text));
+const confirmButton = () => screen.getByRole<HTMLButtonElement>("button", { name: "Confirm" });
+
+async function type(label: string, text: string) {
+  await userEvent.type(await screen.findByLabelText(label), text);
+  await waitFor(() => expect(confirmButton().disabled).toBe(false));
+  await userEvent.click(confirmButton());
+}
+
+test("inside the window nothing is asked", async () => {
+  status = { confirmed: true, has_password: true };
+  await act();
+
+  await result('{"confirmed":true}');
+  expect(sent.map(({ path }) => path)).toEqual(["/auth/user/confirmed-password-status?seconds=9000"]);
+});
+
+test("outside it the password is asked for, and the action goes on once it is right", async () => {
+  await act();
+
+  await type("Password", "limestone");
+
+  await result('{"confirmed":true}');
+  expect(sent.at(-1)).toEqual({ path: "/auth/user/confirm-password", body: { password: "limestone" } });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("a wrong password is told on its field, and the dialog stays", async () => {
+  answer = () => refused(422, { password: ["This password is wrong."] });
+  await act();
+
+  await type("Password", "sandstone");
+
+  await screen.findByText("This password is wrong.");
+  expect(screen.getByLabelText("Password").getAttribute("aria-invalid")).toBe("true");
+  expect(document.activeElement).toBe(screen.getByLabelText("Password"));
+});
+
+test.each(["Cancel", "Escape"])("%s calls the action off", async (way) => {
+  await act();
+  await screen.findByRole("dialog");
+
+  if (way === "Cancel") await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  else await userEvent.keyboard("{Escape}");
+
+  await result("null");
+  expect(sent).toHaveLength(1);
+});
+
+test("the field has the focus, and an empty one cannot be sent", async () => {
+  await act();
+
+  await waitFor(async () => expect(document.activeElement).toBe(await screen.findByLabelText("Password")));
+  expect(confirmButton().disabled).toBe(true);
+});
+
+test("always asks even inside the window, and hands back what was typed", async () => {
+  status = { confirmed: true, has_password: true };
+  await act({ always: true });
+
+  await type("Password", "limestone");
+
+  await result('{"confirmed":true,"password":"limestone"}');
+});
+
+test("the caller's own call can be made in the dialog, with its refusals on the field", async () => {
+  const calls: unknown[] = [];
+  await act({
+    always: true,
+    submit: async (proof) => {
+      calls.push(proof);
+    },
+  });
+
+  await type("Password", "limestone");
+
+  await result('{"confirmed":true,"password":"limestone"}');
+  expect(calls).toEqual([{ password: "limestone" }]);
+  expect(sent).toHaveLength(1);
+});
+
+describe("without a password", () => {
+  beforeEach(() => {
+    status = { confirmed: false, has_password: false };
+  });
+
+  test("a code is mailed and asked for", async () => {
+    await act();
+
+    await type("Code", "123456");
+
+    await result('{"confirmed":true}');
+    expect(sent.slice(1)).toEqual([
+      { path: "/auth/user/confirmation-code", body: null },
+      { path: "/auth/user/confirm-password", body: { code: "123456" } },
+    ]);
+  });
+
+  test("a code from less than a minute ago still serves", async () => {
+    answer = () => refused(429, {});
+    await act();
+
+    expect(await screen.findByLabelText("Code")).toBeTruthy();
+  });
+
+  test("a code for the caller's own call is not used up before", async () => {
+    await act({ always: true });
+
+    await type("Code", "123456");
+
+    await result('{"confirmed":true,"code":"123456"}');
+    expect(sent.map(({ path }) => path)).not.toContain("/auth/user/confirm-password");
+  });
+
+  test("a new code can be asked for", async () => {
+    await act();
+    await screen.findByRole("dialog");
+
+    await userEvent.click(screen.getByRole("button", { name: "request a new code" }));
+
+    expect(await screen.findByText("Email sent")).toBeTruthy();
+    expect(sent.filter(({ path }) => path === "/auth/user/confirmation-code")).toHaveLength(2);
+  });
+});

@@ -1,0 +1,261 @@
+// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no other way
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { QueryProvider } from "@/components/query/query-provider";
+import { TwoFactorPanel } from "@/components/two-factor/two-factor-panel";
+import { closeDialog } from "@/components/ui/dialog-store";
+import { bootstrapWith, member, renderOnPage } from "../site/public-page";
+
+const CODES = Array.from({ length: 8 }, (_, index) => `abcdefghi${index}-0123456789`);
+const SECRET = "K7QM2ZRA5PXDW3LEK7QM2ZRA5PXDW3LE";
+
+/** A server with one account, whose password was confirmed just now unless a test says otherwise. */
+let server: { state: "off" | "pending" | "on"; confirmed: boolean; codes: string[]; isDown: boolean };
+let sent: string[];
+let copied: string[];
+
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+
+function answer(method: string, path: string, body: unknown): Response {
+  switch (`${method} ${path}`) {
+    case "GET /auth/user/confirmed-password-status":
+      return json({ confirmed: server.confirmed, has_password: true });
+    case "POST /auth/user/confirm-password":
+      server.confirmed = true;
+      return json({ status: "success" });
+    case "GET /api/v1/users/7":
+      return server.isDown ? json({ message: "Down." }, 404) : json({ user: account() });
+    case "GET /api/v1/bootstrap-data":
+      return json({ data: { ...bootstrapWith({ user: member }), i18n: { language: "en", lines: {} } } });
+    case "POST /auth/user/two-factor-authentication":
+      server.state = "pending";
+      return json({ two_factor_recovery_codes: server.codes });
+    case "DELETE /auth/user/two-factor-authentication":
+      server.state = "off";
+      return json({ status: "success" });
+    case "GET /auth/user/two-factor/qr-code":
+      return server.confirmed
+        ? json({ svg: '<svg xmlns="http://www.w3.org/2000/svg"></svg>', secret: SECRET })
+        : json({ code: "password_required", message: "Confirm your password first.", errors: {} }, 423);
+    case "POST /auth/user/confirmed-two-factor-authentication":
+      return confirm(body as { code: string });
+    case "POST /auth/user/two-factor-recovery-codes":
+      server.codes = server.codes.map((code) => code.toUpperCase());
+      return json({ two_factor_recovery_codes: server.codes });
+    default:
+      throw new Error(`${method} ${path} was not expected.`);
+  }
+}
+
+function account() {
+  const shown = server.confirmed ? server.codes : server.codes.map(() => "**********-**********");
+  return {
+    two_factor_confirmed_at: server.state === "on" ? "2026-11-21T10:00:00.000Z" : null,
+    two_factor_recovery_codes: server.state === "off" ? [] : shown,
+  };
+}
+
+function confirm({ code }: { code: string }) {
+  const message = "This code is wrong or no longer works.";
+  if (code !== "123456") return json({ code: "invalid", message, errors: { code: [message] } }, 422);
+  server.state = "on";
+  return json({ two_factor_recovery_codes: server.codes });
+}
+
+beforeAll(() =>
+  Promise.all([
+    import("@/components/ui/toast-stage"),
+    import("@/components/password-confirmation/confirmation-dialog"),
+  ]),
+);
+beforeEach(() => {
+  document.cookie = "XSRF-TOKEN=token; Path=/";
+  sent = [];
+  copied = [];
+  Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+  server = { state: "off", confirmed: true, codes: CODES, isDown: false };
+  globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
+    const address = new URL(url, "http://localhost");
+    const method = address.searchParams.get("_method") ?? init.method ?? "GET";
+    sent.push(`${method} ${address.pathname}`);
+    return answer(method, address.pathname, JSON.parse(String(init.body ?? "null")));
+  }) as typeof fetch;
+});
+afterEach(() => {
+  closeDialog();
+  cleanup();
+});
+
+function show(state: typeof server.state) {
+  server.state = state;
+  renderOnPage(
+    <QueryProvider>
+      <TwoFactorPanel />
+    </QueryProvider>,
+    { user: member },
+  );
+}
+
+const button = (name: string) => screen.findByRole<HTMLButtonElement>("button", { name });
+const press = async (name: string) => userEvent.click(await button(name));
+const shownCodes = async () =>
+  within(await screen.findByRole("list", { name: "Recovery codes" }))
+    .getAllByRole("listitem")
+    .map((item) => item.textContent);
+
+async function enter(code: string) {
+  await userEvent.type(await screen.findByLabelText("Code"), code);
+  await waitFor(async () => expect((await button("Confirm")).disabled).toBe(false));
+  await press("Confirm");
+}
+
+describe("off", () => {
+  test("enabling leads to the picture and the key, with the focus in the code's field", async () => {
+    show("off");
+    await press("Enable");
+
+    const picture = await screen.findByRole<HTMLImageElement>("img", { name: "QR code" });
+    expect(picture.src).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+    expect(screen.getByText("K7QM 2ZRA 5PXD W3LE K7QM 2ZRA 5PXD W3LE")).toBeTruthy();
+    expect(screen.getByText("Not finished")).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Code")));
+  });
+
+  test("enabling asks for the password first", async () => {
+    server.confirmed = false;
+    show("off");
+    await press("Enable");
+
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(sent).not.toContain("POST /auth/user/two-factor-authentication");
+    await userEvent.type(await dialog.findByLabelText("Password"), "limestone");
+    await waitFor(() =>
+      expect(dialog.getByRole<HTMLButtonElement>("button", { name: "Confirm" }).disabled).toBe(false),
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
+
+    expect(await screen.findByRole("img", { name: "QR code" })).toBeTruthy();
+  });
+
+  test("cancelling the password changes nothing", async () => {
+    server.confirmed = false;
+    show("off");
+    await press("Enable");
+    await press("Cancel");
+
+    expect(await button("Enable")).toBeTruthy();
+    expect(sent).not.toContain("POST /auth/user/two-factor-authentication");
+  });
+});
+
+describe("waiting for the first code", () => {
+  test("the right one turns it on and shows the recovery codes", async () => {
+    show("pending");
+    await enter("123456");
+
+    expect(await shownCodes()).toEqual(CODES);
+    expect(screen.getByText("On")).toBeTruthy();
+  });
+
+  test("a wrong one is told on its field", async () => {
+    show("pending");
+    await enter("654321");
+
+    expect(await screen.findByText("This code is wrong or no longer works.")).toBeTruthy();
+    expect(screen.getByLabelText("Code").getAttribute("aria-invalid")).toBe("true");
+  });
+
+  test("cancelling disables it", async () => {
+    show("pending");
+    await press("Cancel");
+
+    expect(await button("Enable")).toBeTruthy();
+    expect(sent).toContain("DELETE /auth/user/two-factor-authentication");
+  });
+
+  test("the key can be copied, without its gaps", async () => {
+    show("pending");
+    await press("Copy");
+
+    await waitFor(() => expect(copied).toEqual([SECRET]));
+  });
+
+  test("when the password was confirmed long ago, it brings the picture back", async () => {
+    server.confirmed = false;
+    show("pending");
+    await press("Show the QR code");
+    await userEvent.type(await screen.findByLabelText("Password"), "limestone{Enter}");
+
+    expect(await screen.findByRole("img", { name: "QR code" })).toBeTruthy();
+  });
+});
+
+describe("on", () => {
+  test("the recovery codes are shown when asked for, and hidden again", async () => {
+    show("on");
+    await button("Disable");
+    expect(screen.queryByRole("list", { name: "Recovery codes" })).toBeNull();
+
+    await press("Show recovery codes");
+    expect(await shownCodes()).toEqual(CODES);
+    await press("Hide recovery codes");
+    expect(screen.queryByRole("list", { name: "Recovery codes" })).toBeNull();
+  });
+
+  test("they are copied one a line", async () => {
+    show("on");
+    await press("Show recovery codes");
+    await press("Copy");
+
+    await waitFor(() => expect(copied).toEqual([CODES.join("\n")]));
+    expect((await screen.findAllByText("Copied!")).length).toBeGreaterThan(0);
+  });
+
+  test("they are downloaded as a text", async () => {
+    const saved: { name: string; blob: Blob }[] = [];
+    let blob = new Blob();
+    URL.createObjectURL = (given) => {
+      blob = given as Blob;
+      return "blob:codes";
+    };
+    URL.revokeObjectURL = () => undefined;
+    HTMLAnchorElement.prototype.click = function click() {
+      saved.push({ name: this.download, blob });
+    };
+    show("on");
+    await press("Show recovery codes");
+    await press("Download");
+
+    expect(saved.map(({ name }) => name)).toEqual(["Plinth Recovery codes.txt"]);
+    expect(await saved[0]?.blob.text()).toBe(`${CODES.join("\n")}\n`);
+  });
+
+  test("new ones take their place", async () => {
+    show("on");
+    await press("Show recovery codes");
+    await press("Make new codes");
+
+    await waitFor(async () => expect(await shownCodes()).toEqual(CODES.map((code) => code.toUpperCase())));
+    expect(await screen.findByText("New recovery codes made. Those from before work no more.")).toBeTruthy();
+  });
+
+  test("disabling leads back to the beginning, with the focus on the head of the section", async () => {
+    show("on");
+    await press("Disable");
+
+    expect(await screen.findByText("Two factor authentication has been disabled.")).toBeTruthy();
+    expect(await button("Enable")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Two factor authentication" }));
+  });
+});
+
+test("says so when it could not be loaded, and tries again", async () => {
+  server.isDown = true;
+  show("on");
+  expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");
+
+  server.isDown = false;
+  await press("Try again");
+
+  expect(await button("Disable")).toBeTruthy();
+});

@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { generate } from "otplib";
+import type { Person } from "./api";
+import { expect, ready, test } from "./fixtures";
+
+const STEP_SECONDS = 30;
+
+/** What the authenticator shows so many steps from now: a step that was used works no more. */
+const codeOf = (secret: string, steps = 0) =>
+  generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * STEP_SECONDS });
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+/** Types the password. The challenge is what comes then. */
+async function logIn(page: Page, { email, password }: Person) {
+  await page.goto("/login");
+  await ready(page);
+  await field(page, "Email").fill(email);
+  await field(page, "Password").fill(password);
+  await press(page, "Continue");
+  await expect(page.getByRole("heading", { name: "Confirm it is you" })).toBeVisible();
+}
+
+async function answerByRecoveryCode(page: Page, code: string) {
+  await press(page, "Use recovery code instead");
+  await field(page, "Recovery code").fill(code);
+  await press(page, "Continue");
+}
+
+const leave = (page: Page) => page.context().clearCookies();
+
+/** Goes through the whole setup. Answers with the secret of the QR picture and the recovery codes. */
+async function setUp(page: Page, { password }: Person) {
+  await page.goto("/account-settings#two-factor");
+  await ready(page);
+  const panel = page.locator("#two-factor");
+  await panel.getByRole("button", { name: "Enable" }).click();
+
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: "Confirm", exact: true }).click();
+
+  await expect(panel.getByRole("img", { name: "QR code" })).toBeVisible();
+  const secret = ((await panel.locator("code").textContent()) ?? "").replaceAll(" ", "");
+  await panel.getByLabel("Code", { exact: true }).fill(await codeOf(secret));
+  await panel.getByRole("button", { name: "Confirm", exact: true }).click();
+
+  const list = panel.getByRole("list", { name: "Recovery codes" });
+  await expect(list.getByRole("listitem")).toHaveCount(8);
+  return { secret, codes: await list.getByRole("listitem").allTextContents() };
+}
+
+test("a second factor is set up, asked for at login, and stood in for by a recovery code once", async ({
+  page,
+  member,
+  signIn,
+  noise,
+}) => {
+  noise.allow(/422/);
+  await signIn(page, member);
+  const { secret, codes } = await setUp(page, member);
+  const [recoveryCode = ""] = codes;
+
+  await test.step("sign in with the authenticator's code", async () => {
+    await leave(page);
+    await logIn(page, member);
+    await field(page, "Code").fill(await codeOf(secret, 1));
+    await press(page, "Continue");
+    await expect(page).toHaveURL("/dashboard");
+  });
+
+  await test.step("sign in with a recovery code", async () => {
+    await leave(page);
+    await logIn(page, member);
+    await answerByRecoveryCode(page, recoveryCode);
+    await expect(page).toHaveURL("/dashboard");
+  });
+
+  await test.step("the recovery code works no more", async () => {
+    await leave(page);
+    await logIn(page, member);
+    await answerByRecoveryCode(page, recoveryCode);
+    await expect(page.getByText("This code is wrong or no longer works.")).toBeVisible();
+    await expect(page).toHaveURL("/login");
+  });
+});
+
+test("the codes can be downloaded, and turning it off opens the account by the password alone", async ({
+  page,
+  member,
+  signIn,
+}) => {
+  await signIn(page, member);
+  const { codes } = await setUp(page, member);
+
+  const download = page.waitForEvent("download");
+  await press(page, "Download");
+  expect((await download).suggestedFilename()).toBe("Plinth Recovery codes.txt");
+  expect(await textOf(await (await download).createReadStream())).toBe(`${codes.join("\n")}\n`);
+
+  await press(page, "Disable"); // the password was confirmed a moment ago
+  await expect(page.getByText("Two factor authentication has been disabled.")).toBeVisible();
+  await expect(page.locator("#two-factor").getByRole("button", { name: "Enable" })).toBeVisible();
+
+  await leave(page);
+  await signIn(page, member);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: "All Tools" })).toBeVisible();
+});
+
+async function textOf(stream: AsyncIterable<Buffer>): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part);
+  return Buffer.concat(parts).toString("utf8");
+}

@@ -1,0 +1,43 @@
+import { generate } from "otplib";
+import { newTotpSecret, stepOfCode, totpAddress } from "@/lib/two-factor/totp";
+
+/** The first second of a 30-second step. */
+const STEP = 59_000_000;
+const START = STEP * 30;
+const secret = newTotpSecret();
+
+beforeEach(() => jest.useFakeTimers({ now: (START + 15) * 1000 }));
+afterEach(() => jest.useRealTimers());
+
+const codeAt = (second: number) => generate({ secret, epoch: START + second });
+
+test.each([
+  ["of now", 15, STEP],
+  ["of half a minute ago", -15, STEP - 1],
+  ["of half a minute later", 45, STEP + 1],
+  ["of a minute ago", -45, null],
+  ["of a minute later", 75, null],
+])("a code %s", async (_, second, step) => {
+  expect(await stepOfCode(secret, await codeAt(second))).toBe(step);
+});
+
+test.each(["", "12345", "1234567", "12345a", "１２３４５６"])("what is no six digits is no code: %j", async (code) => {
+  expect(await stepOfCode(secret, code)).toBeNull();
+});
+
+test("another secret's code is none", async () => {
+  expect(await stepOfCode(newTotpSecret(), await codeAt(15))).toBeNull();
+});
+
+test("a secret has 160 bits, and each is another", () => {
+  expect(newTotpSecret()).toMatch(/^[A-Z2-7]{32}$/);
+  expect(newTotpSecret()).not.toBe(secret);
+});
+
+test("an authenticator reads whose account it is, in whatever words", () => {
+  const address = new URL(totpAddress({ secret, siteName: "Kiln: Row & Co", email: "ines+a@example.com" }));
+
+  expect(address.href).toMatch(/^otpauth:\/\/totp\/Kiln%20Row%20%26%20Co:ines%2Ba%40example\.com\?/);
+  expect(address.searchParams.get("secret")).toBe(secret);
+  expect(address.searchParams.get("issuer")).toBe("Kiln Row & Co");
+});
