@@ -1,0 +1,18 @@
+import { done } from "@/lib/http/answer-schema";
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { sessionParams as params } from "@/lib/sessions/schema";
+import { endOneSession } from "@/lib/sessions/sessions";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  DELETE: endpoint(
+    {
+      access: "user",
+      params,
+      sessionOnly: true,
+      summary: "End a session",
+      description: "The device is signed out at its next request. Ending an API token's session deletes the token.",
+      answers: { 200: done },
+    },
+    async ({ actor, params }) => endOneSession(actor, params.sessionId),
+  ),
+});

@@ -1,0 +1,22 @@
+import { identityProof } from "@/lib/auth/confirmation-schema";
+import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
+import { done } from "@/lib/http/answer-schema";
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { endOtherSessions } from "@/lib/sessions/sessions";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint(
+    {
+      access: "user",
+      sessionOnly: true,
+      body: identityProof,
+      maxBody: AUTH_BODY_BYTES,
+      summary: "Log out all other sessions",
+      description:
+        "Always wants the password. A user without one sends the `code` from a mail. API tokens keep working.",
+      answers: { 200: done },
+      refusals: ["too_many_requests"],
+    },
+    async ({ actor, body }) => endOtherSessions(actor, body),
+  ),
+});

@@ -1,0 +1,17 @@
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { languageFor } from "@/lib/localizations/language";
+import { sessionsJson } from "@/lib/sessions/schema";
+import { listSessions } from "@/lib/sessions/sessions";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "user",
+      summary: "List where you are signed in",
+      description:
+        "What was active last comes first. Programs that have used an API token are listed too, with `token: true` and an id such as `token-12`. City and country are null where the server has no database of places.",
+      answers: { 200: sessionsJson },
+    },
+    async ({ request, actor }) => ({ sessions: await listSessions(actor, await languageFor(request.headers, actor)) }),
+  ),
+});

@@ -1,0 +1,66 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Panel } from "@/components/account-settings/panel";
+import { useT } from "@/components/i18n/use-t";
+import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
+import { SessionList } from "@/components/sessions/session-list";
+import { Button } from "@/components/ui/button";
+import { Note } from "@/components/ui/note";
+import { Skeleton } from "@/components/ui/skeleton";
+import { toast } from "@/components/ui/toast";
+import { sessionClient } from "@/lib/sessions/client";
+
+/** Where one is signed in, with the way to end what one does not know. */
+export function SessionsPanel() {
+  const t = useT();
+  const queries = useQueryClient();
+  const confirmPassword = usePasswordConfirmation();
+  const { data: sessions, isError, refetch } = useQuery(sessionClient.list());
+
+  async function logOutOthers() {
+    const confirmed = await confirmPassword({ always: true, submit: sessionClient.logOutOthers });
+    if (!confirmed) return;
+    toast({ message: t("Logged out other sessions.") });
+    await queries.invalidateQueries({ queryKey: sessionClient.key });
+  }
+
+  return (
+    <Panel
+      id="sessions"
+      title={t("Active sessions")}
+      description={t("Sign out of every other device if you do not know one of these.")}
+      footer={<Button onClick={() => void logOutOthers()}>{t("Logout other sessions")}</Button>}
+    >
+      {sessions && <SessionList sessions={sessions} />}
+      {!sessions && isError && (
+        <Note tone="bad" role="alert">
+          {t.rich("The sessions could not be loaded. <retry>Try again</retry>", {
+            retry: (text) => (
+              <button type="button" className="link" onClick={() => void refetch()}>
+                {text}
+              </button>
+            ),
+          })}
+        </Note>
+      )}
+      {!sessions && !isError && <Loading label={t("Loading your sessions")} />}
+    </Panel>
+  );
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <div className="lines" role="status" aria-label={label}>
+      {["60%", "45%"].map((width) => (
+        <div key={width}>
+          <Skeleton width={18} height={18} />
+          <div className="stack s">
+            <Skeleton width={width} height={14} />
+            <Skeleton width="35%" height={12} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

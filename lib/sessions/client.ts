@@ -1,0 +1,17 @@
+import { api } from "@/lib/http/client";
+import type { SessionJson } from "@/lib/sessions/schema";
+
+type Asked = { signal: AbortSignal };
+
+/** Where oneself is signed in. Each call throws `ApiError`. */
+export const sessionClient = {
+  key: ["user-sessions"] as const,
+  /** For `useQuery`. */
+  list: () => ({
+    queryKey: sessionClient.key,
+    queryFn: async ({ signal }: Asked) =>
+      (await api.get<{ sessions: SessionJson[] }>("user-sessions", undefined, { signal })).sessions,
+  }),
+  end: (id: string) => api.delete(`user-sessions/${id}`),
+  logOutOthers: (proof: { password?: string; code?: string }) => api.post("user-sessions/logout-other", proof),
+};

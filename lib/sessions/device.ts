@@ -1,0 +1,18 @@
+import Bowser from "bowser";
+
+type Device = { device_type: "mobile" | "tablet" | "desktop"; platform: string | null; browser: string | null };
+
+/** What a client's own words say about it; whatever is neither a phone nor a tablet counts as a desktop. */
+export function deviceOf(userAgent: string | null): Device {
+  if (!userAgent) return { device_type: "desktop", platform: null, browser: null };
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  const { type } = platform;
+  return {
+    device_type: type === "mobile" || type === "tablet" ? type : "desktop",
+    platform: os.name || null,
+    browser: browser.name || programOf(userAgent),
+  };
+}
+
+/** Programs name themselves first: "curl/8.1" is curl. */
+const programOf = (userAgent: string) => /^[\w.-]{1,40}(?=\/|$)/.exec(userAgent)?.[0] ?? null;

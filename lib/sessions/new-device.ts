@@ -1,0 +1,27 @@
+import "server-only";
+import { db } from "@/lib/db/db";
+import { languageOf } from "@/lib/localizations/language";
+import { prepareMail } from "@/lib/mail/prepare";
+import { deviceOf } from "@/lib/sessions/device";
+import { placeFinder } from "@/lib/sessions/places";
+import { getSettings } from "@/lib/settings/settings";
+
+type SignIn = { user: number; ip: string; userAgent: string; at: string };
+
+/** The task "tell-new-device": a mail about a sign-in, in the user's own language and time. An address that nobody has verified gets none. */
+export async function tellNewDevice({ user: id, ip, userAgent, at }: SignIn): Promise<void> {
+  const user = await db.user.findUnique({
+    where: { id },
+    select: { email: true, emailVerifiedAt: true, language: true, timezone: true },
+  });
+  const { auth, dates } = await getSettings();
+  if (!user || (auth.require_email_confirmation && !user.emailVerifiedAt)) return;
+
+  const placeOf = await placeFinder(await languageOf({ cookie: user.language, acceptLanguage: null }));
+  const { browser, platform } = deviceOf(userAgent);
+  const zone = user.timezone ?? dates.default_timezone;
+  const timeZone = zone === "auto" ? "UTC" : zone;
+  const mail = await prepareMail(user.language);
+  const signIn = { browser, platform, ...placeOf(ip), address: ip, at, timeZone };
+  await db.$transaction((tx) => mail.send(tx, user.email, "new-device", signIn));
+}

@@ -1,0 +1,32 @@
+import * as z from "zod";
+
+const ID_MAX = 2_147_483_647;
+
+/** A device that is signed in, or a program that has used an API token (`token`): its id begins with "token-". */
+const sessionJson = z.strictObject({
+  id: z.string(),
+  device_type: z.enum(["mobile", "tablet", "desktop"]),
+  platform: z.string().nullable(),
+  browser: z.string().nullable(),
+  city: z.string().nullable(),
+  country: z.string().nullable(),
+  ip_address: z.string().nullable(),
+  token: z.boolean(),
+  /** The API token's own name. */
+  token_name: z.string().nullable(),
+  last_active: z.iso.datetime(),
+  is_current_device: z.boolean(),
+});
+export type SessionJson = z.output<typeof sessionJson>;
+
+export const sessionsJson = z.strictObject({ sessions: z.array(sessionJson) });
+
+/** The id of a list's row: "12" is a session, "token-12" an API token. */
+export const sessionParams = z.strictObject({
+  sessionId: z
+    .string()
+    .regex(/^(?:token-)?[1-9]\d{0,9}$/)
+    .transform((text) => ({ isToken: text.startsWith("token-"), id: Number(text.replace("token-", "")) }))
+    .refine(({ id }) => id <= ID_MAX),
+});
+export type SessionRef = z.output<typeof sessionParams>["sessionId"];

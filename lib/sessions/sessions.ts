@@ -1,0 +1,98 @@
+import "server-only";
+import type { UserActor } from "@/lib/auth/actor";
+import type { IdentityProof } from "@/lib/auth/confirmation-schema";
+import { requireIdentityProof } from "@/lib/auth/identity-proof";
+import { endSessions, LIVE } from "@/lib/auth/sessions";
+import { db, pool } from "@/lib/db/db";
+import { notFound } from "@/lib/errors";
+import { deviceOf } from "@/lib/sessions/device";
+import { type Place, placeFinder } from "@/lib/sessions/places";
+import type { SessionJson, SessionRef } from "@/lib/sessions/schema";
+
+const SESSIONS_MAX = 100;
+
+/** Where somebody is signed in, and the programs that have used one of their API tokens, what was active last first. */
+export async function listSessions(actor: UserActor, language: string): Promise<SessionJson[]> {
+  const [sessions, tokens, placeOf] = await Promise.all([
+    findSessions(actor),
+    findTokens(actor),
+    placeFinder(language),
+  ]);
+  const now = new Date(); // the one that asks is active now, although that is written once a minute only
+  return [...sessions, ...tokens]
+    .map((row) => (row.isCurrent ? { ...row, lastActiveAt: now } : row))
+    .toSorted((a, b) => b.lastActiveAt.getTime() - a.lastActiveAt.getTime())
+    .map((row) => sessionJson(row, placeOf(row.ip)));
+}
+
+/** Signs a device out from its next request on, or takes an API token back. What is not one's own does not exist. */
+export async function endOneSession({ id: userId }: UserActor, { isToken, id }: SessionRef): Promise<void> {
+  const where = { where: { id, userId } };
+  const { count } = await (isToken ? db.accessToken.deleteMany(where) : db.session.deleteMany(where));
+  if (count === 0) throw notFound("Session");
+}
+
+/**
+ * Signs every other device out from its next request on, logins that wait for their second factor too. Wants the password, or a code by mail
+ * where there is none. API tokens stay: programs are no devices.
+ */
+export async function endOtherSessions(actor: UserActor, proof: IdentityProof): Promise<void> {
+  await requireIdentityProof(actor, proof);
+  await db.$transaction(async (tx) => {
+    await endSessions(tx, actor.id, actor.session?.id);
+    await tx.loginChallenge.deleteMany({ where: { userId: actor.id } });
+  });
+}
+
+type Row = {
+  id: string;
+  ip: string | null;
+  userAgent: string | null;
+  lastActiveAt: Date;
+  tokenName: string | null;
+  isCurrent: boolean;
+};
+
+function sessionJson(
+  { id, ip, userAgent, lastActiveAt, tokenName, isCurrent }: Row,
+  { city, country }: Place,
+): SessionJson {
+  return {
+    id,
+    ...deviceOf(userAgent),
+    city,
+    country,
+    ip_address: ip,
+    token: tokenName !== null,
+    token_name: tokenName,
+    last_active: lastActiveAt.toISOString(),
+    is_current_device: isCurrent,
+  };
+}
+
+/** A demo account's sessions are those of strangers, so each of them sees their own alone. */
+async function findSessions({ id: userId, session, user }: UserActor): Promise<Row[]> {
+  const { rows } = await pool().query<{ id: number; ip: string; userAgent: string; lastActiveAt: Date }>(
+    `SELECT s.id, s.ip, s."userAgent", s."lastActiveAt" FROM "Session" s
+     WHERE s."userId" = $1 AND ${LIVE} AND (NOT $2 OR s.id = $3) ORDER BY s."lastActiveAt" DESC, s.id DESC LIMIT ${SESSIONS_MAX}`,
+    [userId, user.isDemo, session?.id ?? null],
+  );
+  return rows.map(({ id, ...row }) => ({ ...row, id: String(id), tokenName: null, isCurrent: id === session?.id }));
+}
+
+async function findTokens({ id: userId, token }: UserActor): Promise<Row[]> {
+  const rows = await db.accessToken.findMany({
+    where: { userId, lastUsedAt: { not: null }, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] },
+    select: { id: true, name: true, lastUsedAt: true, lastIp: true, lastUserAgent: true, createdAt: true },
+    orderBy: { lastUsedAt: "desc" },
+    take: SESSIONS_MAX,
+  });
+  return rows.map(({ id, name, lastUsedAt, lastIp, lastUserAgent, createdAt }) => ({
+    id: `token-${id}`,
+    ip: lastIp,
+    userAgent: lastUserAgent,
+    lastActiveAt: lastUsedAt ?? createdAt,
+    tokenName: name,
+    isCurrent: id === token?.id,
+  }));
+}

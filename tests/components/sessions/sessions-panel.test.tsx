@@ -1,0 +1,213 @@
+// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no other way
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SessionsPanel } from "@/components/sessions/sessions-panel";
+import { closeDialog } from "@/components/ui/dialog-store";
+import { closeToast } from "@/components/ui/toast";
+import type { SessionJson } from "@/lib/sessions/schema";
+import { member, renderOnPage } from "../site/public-page";
+
+type Sent = { line: string; body: unknown };
+let sent: Sent[];
+let sessions: SessionJson[];
+let answer: (line: string) => Response;
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const laptop: SessionJson = {
+  id: "1",
+  device_type: "desktop",
+  platform: "Linux",
+  browser: "Firefox",
+  city: "Lyon",
+  country: "France",
+  ip_address: "192.0.2.14",
+  token: false,
+  token_name: null,
+  last_active: hoursAgo(0),
+  is_current_device: true,
+};
+const phone: SessionJson = {
+  ...laptop,
+  id: "2",
+  device_type: "mobile",
+  platform: "Android",
+  browser: "Chrome",
+  ip_address: "198.51.100.7",
+  last_active: hoursAgo(2),
+  is_current_device: false,
+};
+const script: SessionJson = {
+  ...phone,
+  id: "token-2",
+  device_type: "desktop",
+  platform: null,
+  browser: "curl",
+  city: null,
+  country: null,
+  token: true,
+  token_name: "Backup script",
+};
+
+beforeEach(() => {
+  document.cookie = "XSRF-TOKEN=token; Path=/";
+  sent = [];
+  sessions = [laptop, phone, script];
+  answer = () => Response.json({ status: "success" });
+  globalThis.fetch = (async (path: string, init: RequestInit) => {
+    const line = `${init.method} ${path}`;
+    sent.push({ line, body: JSON.parse(String(init.body ?? "null")) as unknown });
+    if (line === "GET /api/v1/user-sessions") return Response.json({ status: "success", sessions });
+    if (path.startsWith("/auth/user/confirmed-password-status"))
+      return Response.json({ status: "success", confirmed: true, has_password: true });
+    return answer(line);
+  }) as typeof fetch;
+});
+afterEach(() => {
+  closeDialog();
+  cleanup();
+  closeToast();
+});
+
+function open() {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  renderOnPage(
+    <QueryClientProvider client={queries}>
+      <SessionsPanel />
+    </QueryClientProvider>,
+    { user: member },
+  );
+}
+
+const rows = () => screen.findAllByRole("listitem");
+const row = async (name: string) => {
+  const item = (await screen.findByText(name)).closest("li");
+  if (!item) throw new Error(`${name} is in no row.`);
+  return within(item);
+};
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const lines = () => sent.map(({ line }) => line);
+
+test("each session says what it is, where it is and when it was last active", async () => {
+  open();
+
+  const seen = await row("Android, Chrome");
+  for (const text of ["Lyon, France", "198.51.100.7", "2 hours ago"]) expect(seen.getByText(text)).toBeTruthy();
+});
+
+test("the device in front of one is marked, and cannot be ended here", async () => {
+  open();
+
+  const seen = await row("Linux, Firefox");
+  expect(seen.getByText("This device")).toBeTruthy();
+  expect(seen.queryByRole("button")).toBeNull();
+});
+
+test("each kind of device has its drawing", async () => {
+  sessions = [laptop, phone, { ...phone, id: "3", device_type: "tablet", platform: "iOS" }, script];
+  open();
+
+  const drawings = (await rows()).map((item) => item.querySelector("svg")?.innerHTML);
+  expect(new Set(drawings).size).toBe(4);
+});
+
+test("a program with an API token has the token's name, and an unknown place is called so", async () => {
+  open();
+
+  expect((await row("API token: Backup script")).getByText("Unknown place")).toBeTruthy();
+});
+
+test("a device that says nothing of itself is called unknown", async () => {
+  sessions = [{ ...phone, platform: null, browser: null }];
+  open();
+
+  expect(await screen.findByText("Unknown device")).toBeTruthy();
+});
+
+test("the list is at most 400 pixels high", async () => {
+  open();
+
+  expect((await screen.findByRole("list", { name: "Active sessions" })).style).toMatchObject({
+    maxBlockSize: "400px",
+    overflowY: "auto",
+  });
+});
+
+test("ending one asks first, and then it is gone from the list", async () => {
+  open();
+  await row("Android, Chrome");
+  await press("End session: Android, Chrome");
+  expect(await screen.findByRole("heading", { name: 'End "Android, Chrome"?' })).toBeTruthy();
+
+  await press("Keep it");
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(lines()).toEqual(["GET /api/v1/user-sessions"]);
+
+  await press("End session: Android, Chrome");
+  await screen.findByRole("alertdialog");
+  sessions = [laptop, script];
+  await press("End session");
+  expect(await screen.findByText("Session ended")).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText("Android, Chrome")).toBeNull());
+  expect(lines()).toContain("POST /api/v1/user-sessions/2?_method=DELETE");
+});
+
+test("ending a program's tells that its token goes", async () => {
+  open();
+  await row("API token: Backup script");
+  await press("End session: API token: Backup script");
+  expect(await screen.findByText(/This deletes the token/)).toBeTruthy();
+
+  await press("Delete token");
+  expect(await screen.findByText("Token deleted")).toBeTruthy();
+  expect(lines()).toContain("POST /api/v1/user-sessions/token-2?_method=DELETE");
+});
+
+test("one that has ended meanwhile is no failure", async () => {
+  answer = () => Response.json({ code: "not_found", message: "Session not found.", errors: {} }, { status: 404 });
+  open();
+  await row("Android, Chrome");
+  await press("End session: Android, Chrome");
+  await screen.findByRole("alertdialog");
+  await press("End session");
+
+  expect(await screen.findByText("Session ended")).toBeTruthy();
+});
+
+test("a refusal is said in the server's words", async () => {
+  answer = () => Response.json({ code: "forbidden", message: "This is a demo account.", errors: {} }, { status: 403 });
+  open();
+  await row("Android, Chrome");
+  await press("End session: Android, Chrome");
+  await screen.findByRole("alertdialog");
+  await press("End session");
+
+  expect(await screen.findByText("This is a demo account.")).toBeTruthy();
+  expect(await row("Android, Chrome")).toBeTruthy();
+});
+
+test("logging out the others always asks for the password, which goes with the call", async () => {
+  open();
+  await row("Android, Chrome");
+  await press("Logout other sessions");
+  await userEvent.type(await screen.findByLabelText("Password"), "limestone");
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: "Confirm" }).disabled).toBe(false));
+  sessions = [laptop];
+  await press("Confirm");
+
+  expect(await screen.findByText("Logged out other sessions.")).toBeTruthy();
+  expect(sent).toContainEqual({ line: "POST /api/v1/user-sessions/logout-other", body: { password: "limestone" } });
+  await waitFor(() => expect(screen.queryByText("Android, Chrome")).toBeNull());
+});
+
+test("a list that could not be loaded says so, with the way to try again", async () => {
+  const working = globalThis.fetch;
+  globalThis.fetch = (async () =>
+    Response.json({ code: "internal", message: "Broken.", errors: {} }, { status: 500 })) as typeof fetch;
+  open();
+  await screen.findByText(/could not be loaded/);
+
+  globalThis.fetch = working;
+  await press("Try again");
+  expect(await screen.findByText("Android, Chrome")).toBeTruthy();
+});

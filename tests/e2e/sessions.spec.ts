@@ -1,0 +1,102 @@
+import path from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import { waitForMail } from "../support/mail-inbox";
+import type { Person } from "./api";
+import { expect, given, ready, test } from "./fixtures";
+
+const ANDROID =
+  "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
+
+type SignIn = (page: Page, person: Person) => Promise<void>;
+
+/** The same person on another device: a browser with cookies of its own. */
+async function onPhone(browser: Browser, member: Person, signIn: SignIn): Promise<Page> {
+  const context = await browser.newContext({ userAgent: ANDROID, baseURL: given("PLINTH_E2E_URL") });
+  const page = await context.newPage();
+  await signIn(page, member);
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL("/dashboard");
+  return page;
+}
+
+async function openSessions(page: Page) {
+  await page.goto("/account-settings#sessions");
+  await ready(page);
+  return page.getByRole("region", { name: "Active sessions" });
+}
+
+async function isSignedOut(page: Page) {
+  expect((await page.request.get("/api/v1/user-sessions")).status()).toBe(401);
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+}
+
+test("a device that is ended on another is signed out at its next request", async ({
+  page,
+  browser,
+  member,
+  signIn,
+}) => {
+  await signIn(page, member);
+  const phone = await onPhone(browser, member, signIn);
+  const panel = await openSessions(page);
+  await expect(panel.getByRole("listitem")).toHaveCount(2);
+  await expect(panel.getByRole("listitem").filter({ hasText: "This device" })).toHaveCount(1);
+
+  await panel.getByRole("button", { name: "End session: Android, Chrome" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "End session" }).click();
+
+  await expect(page.getByText("Session ended")).toBeVisible();
+  await expect(panel.getByRole("listitem")).toHaveCount(1);
+  await isSignedOut(phone);
+  await page.reload();
+  await expect(page).toHaveURL(/\/account-settings/);
+  await phone.context().close();
+});
+
+test("all others are logged out with the password, and this one stays", async ({
+  page,
+  browser,
+  member,
+  signIn,
+  noise,
+}) => {
+  noise.allow(/422/);
+  await signIn(page, member);
+  const phones = [await onPhone(browser, member, signIn), await onPhone(browser, member, signIn)];
+  const panel = await openSessions(page);
+  await expect(panel.getByRole("listitem")).toHaveCount(3);
+
+  await panel.getByRole("button", { name: "Logout other sessions" }).click();
+  const password = page.getByRole("dialog").getByLabel("Password", { exact: true });
+  await password.fill("not-the-password");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("This password is wrong.")).toBeVisible();
+  await password.fill(member.password);
+  await page.getByRole("button", { name: "Confirm" }).click();
+
+  await expect(page.getByText("Logged out other sessions.")).toBeVisible();
+  await expect(panel.getByRole("listitem")).toHaveCount(1);
+  for (const phone of phones) {
+    await isSignedOut(phone);
+    await phone.context().close();
+  }
+  expect((await page.request.get("/api/v1/user-sessions")).status()).toBe(200);
+});
+
+test("a sign-in from a new device is told by mail, which leads to the sessions", async ({
+  page,
+  browser,
+  member,
+  signIn,
+}) => {
+  await signIn(page, member);
+  const phone = await onPhone(browser, member, signIn);
+
+  const outbox = path.resolve(given("PLINTH_E2E_DATA"), "outbox");
+  const mail = await waitForMail(outbox, { to: member.email, subject: /New sign-in/ });
+  expect(mail.text).toContain("Device: Chrome on Android");
+  await page.goto(mail.link ?? "");
+  await expect(page.getByRole("heading", { name: "Active sessions" })).toBeInViewport();
+  await phone.context().close();
+});

@@ -1,0 +1,72 @@
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { placeFinder } from "@/lib/sessions/places";
+import { mmdb, place } from "../../support/mmdb";
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "plinth-places-"));
+const file = path.join(folder, "places.mmdb");
+process.env.GEOIP_DB_PATH = file;
+process.env.LOG_LEVEL = "silent";
+
+const LYON = place("FR", { en: "Lyons", fr: "Lyon", de: "Lyon" });
+const OPORTO = place("PT", { en: "Oporto", pt: "Porto" });
+
+beforeEach(() => {
+  writeFileSync(
+    file,
+    mmdb({ "192.0.2.0/24": LYON, "198.51.100.7/32": OPORTO, "203.0.113.0/24": { country: { iso_code: "DE" } } }),
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const NOWHERE = { city: null, country: null };
+
+test("says the city and the country of an address", async () => {
+  const placeOf = await placeFinder("en");
+
+  expect(placeOf("192.0.2.14")).toEqual({ city: "Lyons", country: "France" });
+  expect(placeOf("198.51.100.7")).toEqual({ city: "Oporto", country: "Portugal" });
+});
+
+test("in the language asked for, and where the database has no name of it in English", async () => {
+  expect((await placeFinder("pt-BR"))("198.51.100.7")).toEqual({ city: "Porto", country: "Portugal" });
+  expect((await placeFinder("ar"))("192.0.2.14")).toEqual({ city: "Lyons", country: "فرنسا" });
+});
+
+test("may know the country alone", async () => {
+  expect((await placeFinder("en"))("203.0.113.9")).toEqual({ city: null, country: "Germany" });
+});
+
+test.each(["198.51.100.8", "10.0.0.1", "::1", "2001:db8::1", "unknown", "", null])(
+  "of %j it knows nothing",
+  async (address) => {
+    expect((await placeFinder("en"))(address)).toEqual(NOWHERE);
+  },
+);
+
+test("a file that was replaced is read anew", async () => {
+  await placeFinder("en");
+
+  replace(mmdb({ "192.0.2.0/24": OPORTO }));
+
+  const placeOf = await placeFinder("en");
+  expect([placeOf("192.0.2.14").city, placeOf("198.51.100.7")]).toEqual(["Oporto", NOWHERE]);
+});
+
+test("while a file is half written or gone, what was read before still counts", async () => {
+  await placeFinder("en");
+
+  writeFileSync(file, mmdb({ "192.0.2.0/24": OPORTO }).subarray(0, 200));
+  expect((await placeFinder("en"))("192.0.2.14").city).toBe("Lyons");
+  rmSync(file);
+  expect((await placeFinder("en"))("192.0.2.14").city).toBe("Lyons");
+
+  writeFileSync(file, mmdb({ "192.0.2.0/24": OPORTO }));
+  expect((await placeFinder("en"))("192.0.2.14").city).toBe("Oporto");
+});
+
+function replace(bytes: Buffer) {
+  writeFileSync(`${file}.new`, bytes);
+  renameSync(`${file}.new`, file);
+}
