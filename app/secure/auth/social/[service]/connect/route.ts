@@ -1,0 +1,19 @@
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { redirect, serviceParams, startQuery } from "@/lib/social/schema";
+import { startSocial } from "@/lib/social/start";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "anyone",
+      sessionOnly: true,
+      unverified: true,
+      params: serviceParams,
+      query: startQuery,
+      summary: "Begin to connect a social service",
+      description: "Opened in a popup by our own pages. What stands in the way is told by the popup's last page.",
+      answers: { 302: redirect },
+    },
+    ({ request, actor, params, query }) => startSocial({ request, actor, action: "connect", ...params, query }),
+  ),
+});

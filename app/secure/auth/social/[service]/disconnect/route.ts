@@ -1,0 +1,22 @@
+import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
+import { done } from "@/lib/http/answer-schema";
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { disconnect } from "@/lib/social/connecting";
+import { disconnectInput, serviceParams } from "@/lib/social/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint(
+    {
+      access: "user",
+      sessionOnly: true,
+      params: serviceParams,
+      body: disconnectInput,
+      maxBody: AUTH_BODY_BYTES,
+      summary: "Disconnect a social service",
+      description: "Refused where it is the last way in: set a password first.",
+      answers: { 200: done },
+      refusals: ["not_found", "conflict"],
+    },
+    ({ actor, params, body }) => disconnect(actor, params.service, body.service),
+  ),
+});

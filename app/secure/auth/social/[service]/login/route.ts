@@ -1,0 +1,18 @@
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { redirect, serviceParams, startQuery } from "@/lib/social/schema";
+import { startSocial } from "@/lib/social/start";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "anyone",
+      unverified: true,
+      params: serviceParams,
+      query: startQuery,
+      summary: "Begin a sign-in by a social service",
+      description: "Opened in a popup by our own pages. What stands in the way is told by the popup's last page.",
+      answers: { 302: redirect },
+    },
+    ({ request, actor, params, query }) => startSocial({ request, actor, action: "login", ...params, query }),
+  ),
+});

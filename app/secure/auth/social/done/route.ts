@@ -1,0 +1,17 @@
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { donePage } from "@/lib/social/done-page";
+import { lastPage } from "@/lib/social/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "anyone",
+      unverified: true,
+      summary: "The last page of the popup",
+      description:
+        'Posts `{ type: "social-auth", status: "SUCCESS" | "REQUEST_PASSWORD" | "ERROR", callbackData }` to its opener and to the `BroadcastChannel` of the name `social-auth`, and closes.',
+      answers: { 200: lastPage },
+    },
+    ({ request }) => donePage(request),
+  ),
+});

@@ -1,0 +1,27 @@
+import * as z from "zod";
+import { loggedIn } from "@/lib/auth/answers";
+import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
+import { bootstrapAnswer, twoFactorAnswer } from "@/lib/bootstrap/answer-schema";
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { pendingCookie, signInByPassword } from "@/lib/social/pending-link";
+import { extraCredentialsInput } from "@/lib/social/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint(
+    {
+      access: "guest",
+      body: extraCredentialsInput,
+      maxBody: AUTH_BODY_BYTES,
+      summary: "Connect a social service by the account's password",
+      description:
+        "The answer to `REQUEST_PASSWORD`: within ten minutes, five tries. Connects the service and logs in.",
+      answers: { 200: z.union([bootstrapAnswer, twoFactorAnswer]) },
+      refusals: ["too_many_requests", "conflict"],
+    },
+    async ({ request, body, headers }) => {
+      const result = await signInByPassword(request, body.password);
+      headers.append("Set-Cookie", pendingCookie(null));
+      return loggedIn(request, headers, result);
+    },
+  ),
+});

@@ -1,0 +1,72 @@
+"use client";
+
+import { useState } from "react";
+import { useAccountRefresh } from "@/components/account-settings/use-account";
+import { reportApiError } from "@/components/errors/report-api-error";
+import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
+import { ServiceMark } from "@/components/ui/service-mark";
+import { toast } from "@/components/ui/toast";
+import { socialClient } from "@/lib/social/client";
+import { SERVICE_NAMES, type Service } from "@/lib/social/policy";
+
+type Props = {
+  service: Service;
+  /** Absent: not connected. */
+  profile: { username: string } | undefined;
+  connecting: boolean;
+  onConnect: () => void;
+};
+
+/** One service: whether it signs one in, as whom, and the button that changes it. */
+export function ServiceRow({ service, profile, connecting, onConnect }: Props) {
+  const t = useT();
+  const refresh = useAccountRefresh();
+  const [isLeaving, setLeaving] = useState(false);
+  const name = SERVICE_NAMES[service];
+
+  async function disconnect() {
+    setLeaving(true);
+    try {
+      await socialClient.disconnect(service);
+      toast({ message: t("Disabled :service account", { service: name }) });
+      await refresh();
+    } catch (error) {
+      reportApiError(error, t);
+    } finally {
+      setLeaving(false);
+    }
+  }
+
+  return (
+    <li>
+      <ServiceMark service={service} />
+      <div>
+        <span className="strong">{name}</span>
+        <div className="small muted clip">
+          {profile ? <ConnectedAs username={profile.username} /> : t("Not connected")}
+        </div>
+      </div>
+      {profile ? (
+        <Button
+          size="s"
+          pending={isLeaving}
+          aria-label={t("Disable :service", { service: name })}
+          onClick={() => void disconnect()}
+        >
+          {t("Disable")}
+        </Button>
+      ) : (
+        <Button size="s" pending={connecting} aria-label={t("Enable :service", { service: name })} onClick={onConnect}>
+          {t("Enable")}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function ConnectedAs({ username }: { username: string }) {
+  const t = useT();
+  if (!username) return t("Connected");
+  return t.rich("Connected as :username", { username: <bdi>{username}</bdi> });
+}

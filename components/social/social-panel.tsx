@@ -1,0 +1,81 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Panel } from "@/components/account-settings/panel";
+import { useAccountRefresh, useOwnUser } from "@/components/account-settings/use-account";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { useT } from "@/components/i18n/use-t";
+import { PopupBlocked } from "@/components/layout/popup-blocked";
+import { useSocialPopup } from "@/components/layout/use-social-popup";
+import { ServiceRow } from "@/components/social/service-row";
+import { Note } from "@/components/ui/note";
+import { Skeleton } from "@/components/ui/skeleton";
+import { toast } from "@/components/ui/toast";
+import type { SocialError } from "@/lib/social/client";
+import { SERVICE_NAMES, SERVICES, type SocialResult } from "@/lib/social/policy";
+import { accountClient } from "@/lib/users/client";
+
+/** The services that are switched on, and those that are connected still: which of them sign one in, and as whom. */
+export function SocialPanel() {
+  const t = useT();
+  const user = useOwnUser();
+  const { social } = useBootstrap().settings;
+  const refresh = useAccountRefresh();
+  const { data, isError, refetch } = useQuery(accountClient.own(user.id));
+  const popup = useSocialPopup("connect", connected);
+
+  function connected({ status, callbackData }: SocialResult) {
+    const { service, errorMessage } = callbackData as SocialError & SocialResult["callbackData"];
+    if (status === "SUCCESS" && service) {
+      toast({ message: t("Enabled :service account", { service: SERVICE_NAMES[service] }) });
+      void refresh();
+    } else toast({ type: "danger", message: errorMessage || t("An error occurred. Please try again later") });
+  }
+
+  const profileOf = (service: string) => data?.social_profiles.find(({ service_name }) => service_name === service);
+  const services = SERVICES.filter((service) => social[service].enable || profileOf(service));
+  return (
+    <Panel
+      id="social-login"
+      title={t("Manage social login")}
+      description={
+        user.has_password
+          ? t("Sign in with a service you already use. Your password keeps working.")
+          : t("Sign in with a service you already use.")
+      }
+    >
+      {data && (
+        <ul className="lines" aria-label={t("Social login")}>
+          {services.map((service) => (
+            <ServiceRow
+              key={service}
+              service={service}
+              profile={profileOf(service)}
+              connecting={popup.pending === service}
+              onConnect={() => popup.open(service)}
+            />
+          ))}
+        </ul>
+      )}
+      {!data && !isError && (
+        <div className="stack s" role="status" aria-label={t("Loading")}>
+          {services.map((service) => (
+            <Skeleton key={service} height={44} />
+          ))}
+        </div>
+      )}
+      {!data && isError && (
+        <Note tone="bad" role="alert">
+          {t.rich("Your connected services could not be loaded. <retry>Try again</retry>", {
+            retry: (text) => (
+              <button type="button" className="link" onClick={() => void refetch()}>
+                {text}
+              </button>
+            ),
+          })}
+        </Note>
+      )}
+      <PopupBlocked blocked={popup.blocked} />
+    </Panel>
+  );
+}

@@ -1,0 +1,83 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { loginCookies } from "@/lib/auth/answers";
+import { callNextAuth } from "@/lib/auth/oauth";
+import { clearTransient, oauthOptions, transientCookies } from "@/lib/auth/oauth-options";
+import { AppError } from "@/lib/errors";
+import { line } from "@/lib/i18n/line";
+import { languageFor } from "@/lib/localizations/language";
+import { translatorFor } from "@/lib/localizations/translator";
+import { log } from "@/lib/log";
+import { connect } from "@/lib/social/connecting";
+import { type Flow, flowCookie, flowOf } from "@/lib/social/flow";
+import { type Identity, identityOf, named } from "@/lib/social/identity";
+import { type Ending, redirectToDone, refused } from "@/lib/social/outcome";
+import { pendingCookie } from "@/lib/social/pending-link";
+import type { Service } from "@/lib/social/policy";
+import { serviceAccess } from "@/lib/social/services";
+import { type Decision, signInBySocial } from "@/lib/social/sign-in";
+
+type Callback = { request: Request; actor: Actor; service: Service; query: Record<string, string> };
+
+/** Where the service sends the popup back: finds out who came, does what the popup was opened for, and sends it to its last page. */
+export async function finishSocial(callback: Callback): Promise<Response> {
+  const { request, actor, service, query } = callback;
+  const headers = new Headers();
+  const flow = flowOf(request, { service, state: query.state });
+  const { ending, login, pending } = await decided(callback, flow);
+
+  if (login) loginCookies(request, headers, login);
+  if (pending !== undefined) headers.append("Set-Cookie", pendingCookie(pending));
+  // one that is not of this flow leaves the flow's cookies alone
+  if (flow)
+    for (const text of [...clearTransient(service), flowCookie(service, null)]) headers.append("Set-Cookie", text);
+  log.debug({ service, status: ending.status, user: actor.id }, "a social sign-in came back");
+  return redirectToDone(
+    { ending, service, action: flow?.action ?? "login", popup: flow?.popup, back: flow?.back },
+    headers,
+  );
+}
+
+/** What becomes of it. Every failure is an ending too: the popup has to tell its opener something. */
+async function decided(callback: Callback, flow: Flow | null): Promise<Decision> {
+  const { request, actor } = callback;
+  try {
+    if (!flow) throw new AppError("conflict", "This sign-in has expired. Try again.");
+    return await decide(callback, flow, await identify(callback));
+  } catch (error) {
+    if (!(error instanceof AppError)) log.error({ err: error, service: callback.service }, "a social sign-in failed");
+    const expected = error instanceof AppError ? error : failed();
+    return { ending: refused(expected, await translatorFor(request, actor)) };
+  }
+}
+
+async function decide({ request, actor }: Callback, flow: Flow, identity: Identity): Promise<Decision> {
+  if (flow.action === "login")
+    return signInBySocial({ request, flow, identity, language: await languageFor(request.headers) });
+  await connect(actor, flow.userId, identity);
+  return { ending: SUCCESS };
+}
+
+const SUCCESS: Ending = { status: "SUCCESS", data: "bootstrap" };
+
+/** Who this is, once state, PKCE, nonce and the service's tokens were found right. */
+async function identify({ request, service, query }: Callback): Promise<Identity> {
+  if (query.error === "access_denied")
+    throw new AppError("forbidden", ":service was not allowed to tell us who you are.", { values: named(service) });
+  const access = await serviceAccess(service);
+  if (!access) throw new AppError("not_configured", "You cannot sign in by :service here.", { values: named(service) });
+
+  let identity: Identity | null = null;
+  const options = oauthOptions({
+    service,
+    access,
+    onIdentity: async (told) => {
+      identity = identityOf(service, told);
+    },
+  });
+  await callNextAuth({ action: "callback", service, query, cookies: transientCookies(request) }, options);
+  if (!identity) throw failed();
+  return identity;
+}
+
+const failed = () => new AppError("unavailable", line("An error occurred. Please try again later"));

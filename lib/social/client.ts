@@ -1,0 +1,128 @@
+import type { BootstrapData } from "@/lib/bootstrap/schema";
+import type { ErrorAction } from "@/lib/errors";
+import { api } from "@/lib/http/client";
+import { type Service, SOCIAL_AUTH, type SocialAction, type SocialResult } from "@/lib/social/policy";
+
+/** What a finished sign-in knows: the page's data, or that a second factor is wanted. After a connection in this very window, nothing. */
+export type SignedIn = {
+  bootstrapData?: BootstrapData;
+  two_factor?: true;
+  /** Of an account that was made just now. */
+  status?: "success" | "needs_email_verification";
+};
+export type SocialError = { errorMessage?: string; action?: ErrorAction };
+
+export const socialClient = {
+  disconnect: (service: Service) => api.post(`secure/auth/social/${service}/disconnect`, { service }),
+  givePassword: (input: { password: string }) => api.post<SignedIn>("secure/auth/social/extra-credentials", input),
+};
+
+export type StartOptions = {
+  remember?: boolean;
+  /** The policies that a new account accepts. */
+  accepted?: readonly string[];
+  registrationToken?: string | undefined;
+};
+
+type Start = StartOptions & { popup?: string; back?: string };
+
+/** The address that leads to the service. */
+export function startPath(service: Service, action: SocialAction, start: Start = {}): string {
+  const { remember, accepted = [], registrationToken, popup, back } = start;
+  const query = new URLSearchParams({
+    ...(popup && { popup }),
+    ...(back && { back }),
+    ...(remember === false && { remember: "false" }),
+    ...(accepted.length > 0 && { accepted: accepted.join(",") }),
+    ...(registrationToken && { registration_token: registrationToken }),
+  });
+  const search = query.toString();
+  return `/secure/auth/social/${service}/${action}${search && `?${search}`}`;
+}
+
+const WIDTH = 650;
+const HEIGHT = 550;
+const CLOSED_CHECK_MS = 500;
+
+type Listeners = {
+  /** Called once at most, with what the popup's last page says. */
+  onResult: (result: SocialResult) => void;
+  /**
+   * The popup is closed, so there is no result: the empty one. A hint to free the button rather than an answer, because a service's opener
+   * policy makes a popup look closed while somebody is in it; its result still comes, on the channel.
+   */
+  onClosed: () => void;
+};
+
+/** Opens the service in a popup. Answers with what stops listening to it; null where the browser blocked the popup. */
+export function openSocialPopup(
+  service: Service,
+  action: SocialAction,
+  { onResult, onClosed, ...start }: StartOptions & Listeners,
+): (() => void) | null {
+  const name = popupName();
+  const popup = window.open(startPath(service, action, { ...start, popup: name }), SOCIAL_AUTH, features());
+  if (!popup || popup.closed) return null;
+
+  const channel = new BroadcastChannel(SOCIAL_AUTH);
+  const watch = setInterval(() => popup.closed && close(), CLOSED_CHECK_MS);
+  let isListening = true;
+
+  function close() {
+    clearInterval(watch);
+    onClosed();
+  }
+  function stop() {
+    isListening = false;
+    window.removeEventListener("message", hearOwn);
+    channel.close();
+    clearInterval(watch);
+  }
+  function hear({ data, source }: MessageEvent) {
+    if (!isListening || !isResult(data)) return;
+    // The channel reaches every tab: ours is the result with our popup's name, or one without a name from our popup itself.
+    if (data.popup === undefined ? source !== popup : data.popup !== name) return;
+    stop();
+    onResult(data);
+  }
+  function hearOwn(event: MessageEvent) {
+    if (event.origin === window.location.origin) hear(event);
+  }
+  channel.onmessage = hear;
+  window.addEventListener("message", hearOwn);
+  return stop;
+}
+
+const isResult = (data: unknown): data is SocialResult =>
+  typeof data === "object" && data !== null && (data as SocialResult).type === SOCIAL_AUTH;
+
+/** Over the middle of this window. */
+function features(): string {
+  const left = Math.round(window.screenX + (window.outerWidth - WIDTH) / 2);
+  const top = Math.round(window.screenY + (window.outerHeight - HEIGHT) / 2);
+  return `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`;
+}
+
+/** `crypto.randomUUID` is there on https only. */
+const popupName = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** Keeps a result for the page that this window goes to next. */
+export function keepResult(result: SocialResult): void {
+  try {
+    window.sessionStorage.setItem(SOCIAL_AUTH, JSON.stringify(result));
+  } catch {
+    // storage is switched off: the next page begins anew
+  }
+}
+
+/** The result that this window brought back from the service, or from the page before; once. */
+export function takeKeptResult(): SocialResult | null {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(SOCIAL_AUTH) ?? "null");
+    window.sessionStorage.removeItem(SOCIAL_AUTH);
+    return isResult(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,57 @@
+import "server-only";
+import type { AppError, ErrorAction } from "@/lib/errors";
+import { readCookie, setCookie } from "@/lib/http/cookies";
+import type { Service, SocialAction } from "@/lib/social/policy";
+import { seal, unseal } from "@/lib/social/sealed";
+
+/** How a sign-in or a connection ended. */
+export type Ending =
+  | { status: "SUCCESS"; data: "bootstrap" | "two_factor"; registered?: "success" | "needs_email_verification" }
+  | { status: "REQUEST_PASSWORD"; email: string }
+  | { status: "ERROR"; message: string; action?: ErrorAction | undefined };
+
+/** What the last page has to tell, and whom. */
+export type Outcome = {
+  ending: Ending;
+  service: Service;
+  action: SocialAction;
+  popup?: string | undefined;
+  back?: string | undefined;
+};
+
+export const DONE_PATH = "/secure/auth/social/done";
+const COOKIE = "social_result";
+const SECONDS = 120;
+
+type Say = (line: string, values?: Record<string, string | number>) => string;
+
+/** A refusal in the visitor's language. */
+export function refused({ message, values, action }: AppError, t: Say): Ending {
+  const shown = action && { ...action, label: t(action.label) };
+  return { status: "ERROR", message: t(message, values), ...(shown && { action: shown }) };
+}
+
+/**
+ * Sends the popup to its last page. What that page tells lies in a signed cookie, so its address alone tells nothing, and only the browser
+ * that was at the service's learns how it went.
+ */
+export function redirectToDone(outcome: Outcome, headers: Headers = new Headers()): Response {
+  headers.append(
+    "Set-Cookie",
+    setCookie(COOKIE, seal(COOKIE, outcome, SECONDS), { path: DONE_PATH, maxAge: SECONDS, httpOnly: true }),
+  );
+  return redirectTo(DONE_PATH, headers);
+}
+
+export function redirectTo(location: string, headers: Headers): Response {
+  headers.set("Location", location);
+  headers.set("Cache-Control", "no-store");
+  headers.set("Referrer-Policy", "no-referrer");
+  return new Response(null, { status: 302, headers });
+}
+
+export const outcomeOf = (request: Request): Outcome | null =>
+  unseal<Outcome>(COOKIE, readCookie(request.headers.get("cookie"), COOKIE));
+
+/** A result is told once. */
+export const clearedOutcome = () => setCookie(COOKIE, null, { path: DONE_PATH, httpOnly: true });

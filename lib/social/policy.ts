@@ -1,0 +1,26 @@
+/** The services one can sign in by, in the order in which they are offered. */
+export const SERVICES = ["google", "facebook", "twitter", "envato"] as const;
+export type Service = (typeof SERVICES)[number];
+
+/** As the services write themselves: these are names, which no language translates. */
+export const SERVICE_NAMES: Readonly<Record<Service, string>> = {
+  google: "Google",
+  facebook: "Facebook",
+  twitter: "Twitter",
+  envato: "Envato",
+};
+
+/** What the popup was opened for. */
+export type SocialAction = "login" | "connect";
+
+/** The popup's message channel, and the type of its one message. */
+export const SOCIAL_AUTH = "social-auth";
+
+/** How it went, as the popup's last page tells it. `callbackData` of SUCCESS is what a login answers with. */
+export type SocialResult = {
+  type: typeof SOCIAL_AUTH;
+  status: "SUCCESS" | "REQUEST_PASSWORD" | "ERROR";
+  callbackData: Record<string, unknown> & { service?: Service };
+  /** Which popup this is, if its opener gave it a name. */
+  popup?: string;
+};

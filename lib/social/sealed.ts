@@ -1,0 +1,19 @@
+import "server-only";
+import { sign, verify } from "@/lib/auth/secret";
+
+type Sealed<T> = { value: T; expires: number };
+
+/** A value that its reader can trust, for a cookie: signed for one purpose, and good for so many seconds. Anybody can read what is in it. */
+export function seal(purpose: string, value: unknown, seconds: number): string {
+  const sealed: Sealed<unknown> = { value, expires: Date.now() + seconds * 1000 };
+  const text = Buffer.from(JSON.stringify(sealed)).toString("base64url");
+  return `${text}.${sign("signature", `${purpose}:${text}`).toString("base64url")}`;
+}
+
+/** What was sealed for this purpose; null when it is missing, not ours or too old. */
+export function unseal<T>(purpose: string, sealed: string | null): T | null {
+  const [text = "", signature = ""] = (sealed ?? "").split(".");
+  if (!verify("signature", `${purpose}:${text}`, Buffer.from(signature, "base64url"))) return null;
+  const { value, expires } = JSON.parse(Buffer.from(text, "base64url").toString()) as Sealed<T>;
+  return expires > Date.now() ? value : null;
+}

@@ -1,0 +1,35 @@
+import "server-only";
+import { env } from "@/lib/env";
+import { secretSetting } from "@/lib/settings/secrets";
+import { getSettings } from "@/lib/settings/settings";
+import { SERVICES, type Service } from "@/lib/social/policy";
+
+/** How we are known to a service, and where it answers if that is not its usual place. */
+export type ServiceAccess = { clientId: string; clientSecret: string; baseUrl: string | undefined };
+
+/** What a sign-in by this service needs; null while an admin has it switched off or its credentials are missing. */
+export async function serviceAccess(service: Service): Promise<ServiceAccess | null> {
+  if (!(await getSettings()).social[service].enable) return null;
+  const [clientId, clientSecret] = await Promise.all([
+    secretSetting(`social.${service}_client_id`),
+    secretSetting(`social.${service}_client_secret`),
+  ]);
+  return clientId && clientSecret ? { clientId, clientSecret, baseUrl: baseUrlOf(service) } : null;
+}
+
+/** The services one can sign in by at present. */
+export async function openServices(): Promise<Service[]> {
+  const { social } = await getSettings();
+  return SERVICES.filter((service) => social[service].enable);
+}
+
+function baseUrlOf(service: Service): string | undefined {
+  const { GOOGLE_BASE_URL, FACEBOOK_BASE_URL, TWITTER_BASE_URL, ENVATO_BASE_URL } = env();
+  const given = {
+    google: GOOGLE_BASE_URL,
+    facebook: FACEBOOK_BASE_URL,
+    twitter: TWITTER_BASE_URL,
+    envato: ENVATO_BASE_URL,
+  };
+  return given[service]?.replace(/\/+$/, "");
+}

@@ -1,0 +1,118 @@
+import "server-only";
+import { createAccount, limitRegistrations, requireOpenRegistration } from "@/lib/auth/registration";
+import { startSession } from "@/lib/auth/sessions";
+import { type LoginResult, signIn } from "@/lib/auth/sign-in";
+import { db } from "@/lib/db/db";
+import { AppError } from "@/lib/errors";
+import { line } from "@/lib/i18n/line";
+import { prepareMail } from "@/lib/mail/prepare";
+import { routes } from "@/lib/routes";
+import { getSettings } from "@/lib/settings/settings";
+import type { Flow } from "@/lib/social/flow";
+import { type Identity, named } from "@/lib/social/identity";
+import type { Ending } from "@/lib/social/outcome";
+import { waitForPassword } from "@/lib/social/pending-link";
+import { connectProfile, hasConnected, isTaken, ownerOf } from "@/lib/social/profiles";
+import { isBanned } from "@/lib/users/ban-state";
+
+/** Somebody back from a service that knows who they are. `language` is the visitor's. */
+export type Arrival = { request: Request; flow: Flow; identity: Identity; language: string };
+
+/** What follows: how it ended, the session or challenge that it began, or the token of an account that waits for its password. */
+export type Decision = { ending: Ending; login?: LoginResult; pending?: string };
+
+/** Logs in whoever has connected this identity, and else makes an account, or asks for the password of the one with the same address. */
+export async function signInBySocial(arrival: Arrival): Promise<Decision> {
+  try {
+    return await decide(arrival);
+  } catch (error) {
+    if (isTaken(error)) return decide(arrival); // a twin of this sign-in was faster: now there is somebody
+    throw error;
+  }
+}
+
+async function decide(arrival: Arrival): Promise<Decision> {
+  const { identity } = arrival;
+  // the address first: an account that a twin of this sign-in makes in between is then found by the service's id
+  const owner = identity.email === null ? null : await ownerOfAddress(identity.email);
+  const userId = await ownerOf(db, identity);
+  if (userId !== null) return logIn(arrival, userId);
+  if (identity.email === null) throw withoutEmail(identity);
+  return owner ? askPassword(arrival, owner) : openAccount(arrival, identity.email);
+}
+
+const ownerOfAddress = (email: string) =>
+  db.user.findUnique({ where: { email }, select: { id: true, passwordHash: true, isDemo: true } });
+
+async function logIn({ request, flow, identity }: Arrival, userId: number): Promise<Decision> {
+  const login = await db.$transaction(async (tx) => {
+    // the user first, as everything does that disconnects or ends sessions
+    await tx.$queryRaw`SELECT 1 AS locked FROM "User" WHERE id = ${userId} FOR SHARE`;
+    const user = await tx.user.findUnique({ where: { id: userId }, select: { bannedAt: true, bannedUntil: true } });
+    if (!user || (await ownerOf(tx, identity)) !== userId) throw expired();
+    if (isBanned(user)) throw new AppError("forbidden", "This account is suspended.");
+    await connectProfile(tx, userId, identity); // people change what they are called
+    return signIn(tx, { request, userId, remember: flow.remember });
+  });
+  return { login, ending: { status: "SUCCESS", data: "challenge" in login ? "two_factor" : "bootstrap" } };
+}
+
+type Owner = { id: number; passwordHash: string | null; isDemo: boolean };
+
+/** Never linked by the address alone: whoever answers for a mailbox at some service need not be who answers for it here. */
+async function askPassword({ flow, identity }: Arrival, owner: Owner): Promise<Decision> {
+  if (owner.passwordHash === null || owner.isDemo || (await hasConnected(db, owner.id, identity.service)))
+    throw new AppError(
+      "conflict",
+      line(
+        "There is an account with this email address already. Log in to it another way, then connect :service in your account settings.",
+      ),
+      { values: named(identity.service) },
+    );
+  const pending = await waitForPassword({ identity, userId: owner.id, remember: flow.remember });
+  return { pending, ending: { status: "REQUEST_PASSWORD", email: identity.email ?? "" } };
+}
+
+async function openAccount({ request, flow, identity, language }: Arrival, email: string): Promise<Decision> {
+  const { registration, auth } = await getSettings();
+  requireOpenRegistration(registration, flow.registration_token);
+  requireAllAccepted(registration.policies, flow, identity);
+  await limitRegistrations(request);
+
+  const { isEmailVerified, firstName, lastName } = identity;
+  const needsCode = auth.require_email_confirmation && !isEmailVerified;
+  const mail = needsCode ? await prepareMail(language) : null;
+  const emailVerifiedAt = isEmailVerified ? new Date() : null;
+  const account = { email, passwordHash: null, language, emailVerifiedAt, firstName, lastName };
+  const session = await db.$transaction(async (tx) => {
+    const userId = await createAccount(tx, account, mail);
+    await connectProfile(tx, userId, identity);
+    return startSession(tx, { request, userId, remember: flow.remember });
+  });
+  const registered = needsCode ? "needs_email_verification" : "success";
+  return { login: { session }, ending: { status: "SUCCESS", data: "bootstrap", registered } };
+}
+
+/** Whoever is new has to have accepted every policy before they went to the service; the register page asks. */
+function requireAllAccepted(policies: { id: string }[], { accepted }: Flow, { service }: Identity) {
+  if (policies.every(({ id }) => accepted.includes(id))) return;
+  throw new AppError(
+    "invalid",
+    line("Nobody here has connected this :service account. Accept the policies to create an account."),
+    {
+      values: named(service),
+      action: { label: line("Create account"), action: routes.register },
+    },
+  );
+}
+
+const withoutEmail = ({ service }: Identity) =>
+  new AppError(
+    "invalid",
+    line(
+      ":service told us no email address. Create an account with one, then connect :service in your account settings.",
+    ),
+    { values: named(service) },
+  );
+
+const expired = () => new AppError("conflict", "This sign-in has expired. Try again.");

@@ -1,0 +1,71 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { requireNoDemo } from "@/lib/auth/demo";
+import { requiresVerifiedEmail } from "@/lib/auth/email-confirmation";
+import { startOAuth } from "@/lib/auth/oauth";
+import { isTransient, oauthOptions } from "@/lib/auth/oauth-options";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { limitKey } from "@/lib/http/client-address";
+import { limitHere } from "@/lib/http/rate-limit";
+import { translatorFor } from "@/lib/localizations/translator";
+import { flowCookie } from "@/lib/social/flow";
+import { named } from "@/lib/social/identity";
+import { redirectTo, redirectToDone, refused } from "@/lib/social/outcome";
+import type { Service, SocialAction } from "@/lib/social/policy";
+import type { StartQuery } from "@/lib/social/schema";
+import { serviceAccess } from "@/lib/social/services";
+
+/** Each start asks the service where its pages are. */
+const STARTS = { name: "social-start", points: 30, seconds: 60 };
+
+type Start = { request: Request; actor: Actor; service: Service; action: SocialAction; query: StartQuery };
+
+/** Sends the popup to the service. What forbids it is told by the popup's last page, as every result is. */
+export async function startSocial(start: Start): Promise<Response> {
+  const { request, actor, service, action, query } = start;
+  requireOwnPage(request);
+  try {
+    return await toService(start);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const ending = refused(error, await translatorFor(request, actor));
+    return redirectToDone({ ending, service, action, popup: query.popup, back: query.back });
+  }
+}
+
+/** Only our own pages open this window: a stranger's link must not connect the stranger's account at a service to ours. */
+function requireOwnPage({ headers }: Request) {
+  const site = headers.get("sec-fetch-site");
+  if (site !== null && site !== "same-origin")
+    throw new AppError("forbidden", "Open this from the login page or the account settings.");
+}
+
+async function toService({ request, actor, service, action, query }: Start): Promise<Response> {
+  await limitHere(STARTS, limitKey(request));
+  await requireMay(actor, action);
+  const access = await serviceAccess(service);
+  if (!access) throw new AppError("not_configured", "You cannot sign in by :service here.", { values: named(service) });
+
+  const { location, setCookies } = await startOAuth(service, oauthOptions({ service, access }));
+  const target = new URL(location ?? "/", env().APP_URL);
+  const state = target.searchParams.get("state");
+  // where the service does not answer, next-auth points at its own error page
+  if (!state || target.origin === new URL(env().APP_URL).origin)
+    throw new AppError("unavailable", ":service does not answer. Try again later.", { values: named(service) });
+
+  const headers = new Headers();
+  for (const line of setCookies.filter(isTransient)) headers.append("Set-Cookie", line);
+  headers.append("Set-Cookie", flowCookie(service, { ...query, service, action, userId: actor.id, state }));
+  return redirectTo(target.href, headers);
+}
+
+async function requireMay(actor: Actor, action: SocialAction): Promise<void> {
+  if (action === "login") {
+    if (actor.id !== null) throw new AppError("forbidden", "You are already logged in.");
+    return;
+  }
+  if (actor.id === null) throw new AppError("unauthenticated", "Log in first.");
+  requireNoDemo(actor);
+  if (await requiresVerifiedEmail(actor)) throw new AppError("email_unverified", "Verify your email address first.");
+}

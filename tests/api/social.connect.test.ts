@@ -1,0 +1,245 @@
+import { GET as CONNECT } from "@/app/secure/auth/social/[service]/connect/route";
+import { POST as DISCONNECT } from "@/app/secure/auth/social/[service]/disconnect/route";
+import { sessionCookies } from "@/lib/auth/session-cookie";
+import { db } from "@/lib/db/db";
+import type { Service } from "@/lib/social/policy";
+import { call, sessionOf } from "../support/api";
+import { createAccessToken, createUser } from "../support/factories";
+import { refusesGuests } from "../support/refuses";
+import { SocialBrowser } from "../support/social-browser";
+import { switchOn, withOAuthProvider } from "../support/social-services";
+
+const provider = withOAuthProvider();
+const SERVICES: Service[] = ["google", "facebook", "twitter", "envato"];
+
+beforeEach(async () => {
+  provider().behave({});
+  await switchOn(...SERVICES);
+});
+
+/** The browser of somebody signed in. */
+async function browserOf(user: { id: number }) {
+  const browser = new SocialBrowser();
+  await becomes(browser, user);
+  return browser;
+}
+
+async function becomes(browser: SocialBrowser, user: { id: number }) {
+  for (const line of sessionCookies(await sessionOf(user), 3600)) browser.keep(line);
+}
+
+const connect = (browser: SocialBrowser, service: Service = "google") => browser.sign(service, { action: "connect" });
+const link = (user: { id: number }, service: Service, subject = "subject-1") =>
+  db.socialProfile.create({ data: { userId: user.id, service, subject, username: "ines" } });
+const servicesOf = async (user: { id: number }) =>
+  (await db.socialProfile.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } })).map(
+    ({ service }) => service,
+  );
+
+describe("connect", () => {
+  test.each(SERVICES)("puts %s on the account of whoever is signed in", async (service) => {
+    const user = await createUser();
+
+    const { result } = await connect(await browserOf(user), service);
+
+    expect(result).toMatchObject({
+      status: "SUCCESS",
+      callbackData: { service, bootstrapData: { user: { id: user.id } } },
+    });
+    expect(await servicesOf(user)).toEqual([service]);
+  });
+
+  test("needs no address, and takes no notice of whose it is", async () => {
+    await createUser({ email: "ines@example.com" });
+    const user = await createUser();
+
+    expect((await connect(await browserOf(user))).result.status).toBe("SUCCESS");
+    provider().behave({ email: null });
+    expect((await connect(await browserOf(user), "twitter")).result.status).toBe("SUCCESS");
+  });
+
+  test("starts no session, and leaves the one there is", async () => {
+    const user = await createUser();
+    const browser = await browserOf(user);
+    const before = browser.session;
+
+    await connect(browser);
+
+    expect(browser.session).toBe(before);
+    expect(await db.session.count()).toBe(1);
+  });
+
+  test("again changes nothing but the name", async () => {
+    const user = await createUser();
+    await link(user, "google");
+
+    const { result } = await connect(await browserOf(user));
+
+    expect(result.status).toBe("SUCCESS");
+    expect(await db.socialProfile.findMany()).toMatchObject([{ userId: user.id, username: "ines@example.com" }]);
+  });
+
+  test("refuses an account of the service that another person has connected", async () => {
+    const other = await createUser();
+    await link(other, "google");
+    const user = await createUser();
+
+    const { result } = await connect(await browserOf(user));
+
+    expect(result.callbackData.errorMessage).toBe("This Google account is already connected to another account.");
+    expect([await servicesOf(user), await servicesOf(other)]).toEqual([[], ["google"]]);
+  });
+
+  test("refuses a second account of the same service", async () => {
+    const user = await createUser();
+    await link(user, "google", "first");
+
+    const { result } = await connect(await browserOf(user));
+
+    expect(result.callbackData.errorMessage).toMatch(/^Another Google account is connected already/);
+  });
+
+  test("refuses when somebody else is signed in by the time the service answers", async () => {
+    const browser = await browserOf(await createUser());
+    const started = await browser.start("google", "connect");
+    const other = await createUser();
+    await becomes(browser, other);
+
+    const { result } = await browser.follow(started);
+
+    expect(result.status).toBe("ERROR");
+    expect(await db.socialProfile.count()).toBe(0);
+  });
+
+  test("refuses when the session has ended meanwhile", async () => {
+    const browser = await browserOf(await createUser());
+    const started = await browser.start("google", "connect");
+    await db.session.deleteMany();
+
+    expect((await browser.follow(started)).result.callbackData.errorMessage).toBe("Log in first.");
+  });
+
+  test("refuses a guest", async () => {
+    const { result, visited } = await connect(new SocialBrowser());
+
+    expect(result.callbackData.errorMessage).toBe("Log in first.");
+    expect(visited).toHaveLength(1);
+  });
+
+  test("refuses an address that is not verified", async () => {
+    const { result } = await connect(await browserOf(await createUser({ verified: false })));
+
+    expect(result.callbackData.errorMessage).toBe("Verify your email address first.");
+  });
+
+  test("refuses a demo account", async () => {
+    const user = await createUser();
+    await db.user.update({ where: { id: user.id }, data: { isDemo: true } });
+
+    expect((await connect(await browserOf(user))).result.status).toBe("ERROR");
+  });
+
+  test("refuses an API token", async () => {
+    const bearer = await createAccessToken({ user: await createUser() });
+
+    expect(await call(CONNECT, { bearer, params: { service: "google" } })).toBeRefused(403, "forbidden");
+  });
+
+  test("sixteen people at once: one gets the account of the service", async () => {
+    const people = await Promise.all(Array.from({ length: 16 }, () => createUser()));
+    const browsers = await Promise.all(people.map(browserOf));
+
+    const trips = await Promise.all(browsers.map((browser) => connect(browser)));
+
+    expect(trips.filter(({ result }) => result.status === "SUCCESS")).toHaveLength(1);
+    expect(await db.socialProfile.count()).toBe(1);
+  }, 60_000);
+});
+
+describe("POST disconnect", () => {
+  const disconnect = (as: { id: number } | undefined, service: Service = "google", body: unknown = { service }) =>
+    call(DISCONNECT, { as, body, params: { service } });
+
+  refusesGuests(({ as }) => disconnect(as));
+
+  test("takes the service away", async () => {
+    const user = await createUser({ password: "only-i-know-this" });
+    await link(user, "google");
+    await link(user, "facebook");
+
+    expect(await disconnect(user)).toMatchObject({ status: 200, json: { status: "success" } });
+
+    expect(await servicesOf(user)).toEqual(["facebook"]);
+    expect(
+      (await new SocialBrowser().sign("google", { query: "accepted=terms,privacy" })).result.callbackData,
+    ).not.toMatchObject({
+      bootstrapData: { user: { id: user.id } },
+    });
+  });
+
+  test("needs no word of the service beside the address, but no other one", async () => {
+    const user = await createUser({ password: "only-i-know-this" });
+    await link(user, "google");
+
+    const other = await disconnect(user, "google", { service: "facebook" });
+    expect(other).toBeRefused(422, "invalid");
+    expect(Object.keys(other.json.errors)).toEqual(["service"]);
+    expect((await disconnect(user, "google", {})).status).toBe(200);
+  });
+
+  test("what is not connected is not found; nor is a service of another user's", async () => {
+    await link(await createUser(), "google");
+
+    expect(await disconnect(await createUser())).toBeRefused(404, "not_found");
+  });
+
+  test("refuses the last way in of somebody without a password, and says what to do", async () => {
+    const user = await createUser();
+    await link(user, "google");
+
+    const answer = await disconnect(user);
+
+    expect(answer).toBeRefused(409, "conflict");
+    expect(answer.json.message).toBe("Set a password first: without your Google account you could no longer log in.");
+    expect(await servicesOf(user)).toEqual(["google"]);
+  });
+
+  test("a service that is switched off is no way in", async () => {
+    const user = await createUser();
+    await link(user, "google");
+    await link(user, "facebook");
+    await switchOn("google");
+
+    expect(await disconnect(user)).toBeRefused(409, "conflict");
+  });
+
+  test("one that is switched off can be taken away all the same", async () => {
+    const user = await createUser({ password: "only-i-know-this" });
+    await link(user, "facebook");
+    await switchOn("google");
+
+    expect((await disconnect(user, "facebook")).status).toBe(200);
+  });
+
+  test("both of the last two at once: one stays", async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const user = await createUser();
+      await link(user, "google", `g-${round}`);
+      await link(user, "facebook", `f-${round}`);
+
+      const answers = await Promise.all([disconnect(user, "google"), disconnect(user, "facebook")]);
+
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(await servicesOf(user)).toHaveLength(1);
+    }
+  });
+
+  test("refuses an API token, an unknown service and an address that is not verified", async () => {
+    const user = await createUser();
+    const bearer = await createAccessToken({ user });
+
+    expect(await call(DISCONNECT, { bearer, params: { service: "google" } })).toBeRefused(403, "forbidden");
+    expect(await call(DISCONNECT, { as: user, params: { service: "myspace" } })).toBeRefused(404, "not_found");
+    expect(await disconnect(await createUser({ verified: false }))).toBeRefused(403, "email_unverified");
+  });
+});

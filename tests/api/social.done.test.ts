@@ -1,0 +1,150 @@
+import vm from "node:vm";
+import { GET as DONE } from "@/app/secure/auth/social/done/route";
+import { securityHeaders } from "@/lib/front/security-headers";
+import { requestFor } from "../support/api";
+import { SocialBrowser } from "../support/social-browser";
+import { saveSettings, switchOn, withOAuthProvider } from "../support/social-services";
+
+const provider = withOAuthProvider();
+const ORIGIN = "http://localhost:3000";
+
+beforeEach(async () => {
+  provider().behave({});
+  await switchOn("google", "envato");
+  await saveSettings("registration", { policies: [] });
+});
+
+type Seen = { posted: unknown[]; heard: unknown[]; stored: Record<string, string>; to: string; closed: number };
+
+/** The last page's script, run as a browser would: what it posts where, what it stores, and where it goes. */
+function run(html: string, { hasOpener = true } = {}): Seen {
+  const seen: Seen = { posted: [], heard: [], stored: {}, to: "", closed: 0 };
+  const [, script = ""] = /<script nonce="[^"]+">(.*?)<\/script>/s.exec(html) ?? [];
+  const opener = { postMessage: (message: unknown, target: string) => seen.posted.push([message, target]) };
+  const close = () => {
+    seen.closed += 1;
+  };
+  const replace = (to: string) => {
+    seen.to = to;
+  };
+  const setItem = (key: string, value: string) => Object.assign(seen.stored, { [key]: value });
+  vm.runInNewContext(script, {
+    window: { opener: hasOpener ? opener : null, close },
+    location: { origin: ORIGIN, replace },
+    sessionStorage: { setItem },
+    BroadcastChannel: class {
+      constructor(readonly name: string) {}
+      postMessage(message: unknown) {
+        seen.heard.push([this.name, message]);
+      }
+    },
+  });
+  return seen;
+}
+
+describe("in a popup", () => {
+  test("the result goes to the opener at our own origin and on the channel, and the popup closes", async () => {
+    provider().behave({ deny: true });
+    const { html, result } = await new SocialBrowser().sign("google");
+
+    const { posted, heard, closed, to } = run(html);
+
+    expect(posted).toEqual([[result, ORIGIN]]);
+    expect(heard).toEqual([["social-auth", result]]);
+    expect([closed, to]).toEqual([1, ""]);
+  });
+
+  test("an opener that was cut off hears it on the channel", async () => {
+    const { html, result } = await new SocialBrowser().sign("google");
+
+    expect(run(html, { hasOpener: false })).toMatchObject({ posted: [], heard: [["social-auth", result]], closed: 1 });
+  });
+
+  test("a new account's result says whether its address has to be verified", async () => {
+    provider().behave({ verified: false });
+
+    const { result } = await new SocialBrowser().sign("google");
+
+    expect(result.callbackData).toMatchObject({ status: "needs_email_verification", bootstrapData: { user: {} } });
+  });
+});
+
+describe("where the whole window went to the service", () => {
+  test("it leads back, with what the page there has to know", async () => {
+    provider().behave({ deny: true });
+    const { html, result } = await new SocialBrowser().sign("google", { query: "back=/login%3Fredirect%3D%2Fadmin" });
+
+    const { stored, to, posted, heard, closed } = run(html);
+
+    expect(to).toBe("/login?redirect=/admin");
+    expect(JSON.parse(stored["social-auth"] ?? "")).toEqual(result);
+    expect([posted, heard, closed]).toEqual([[], [], 0]);
+  });
+
+  test("after a login the guest's page leads on by itself, so nothing is kept", async () => {
+    const { html, result } = await new SocialBrowser().sign("google", { query: "back=/login" });
+
+    expect(run(html)).toMatchObject({ stored: {}, to: "/login" });
+    expect(result.callbackData).not.toHaveProperty("bootstrapData");
+  });
+});
+
+test("the result is told once, and only in the browser that earned it", async () => {
+  const browser = new SocialBrowser();
+  await browser.sign("google");
+  const url = new URL(`${ORIGIN}/secure/auth/social/done`);
+
+  for (const other of [browser, new SocialBrowser()]) {
+    const html = await (await other.visit(url)).text();
+
+    const { posted, heard } = run(html);
+    expect(posted).toEqual([[{ type: "social-auth", status: "ERROR", callbackData: {} }, ORIGIN]]);
+    expect(heard).toEqual([]);
+  }
+});
+
+test("a result that somebody made up is nobody's", async () => {
+  const made = Buffer.from(JSON.stringify({ value: { ending: { status: "SUCCESS" } }, expires: 9e15 })).toString(
+    "base64url",
+  );
+  const request = await requestFor("GET", { cookies: { social_result: `${made}.${made}` } });
+
+  const html = await (await DONE(request, { params: Promise.resolve({}) })).text();
+
+  expect(html).toContain('"status":"ERROR","callbackData":{}');
+});
+
+test("what a service says cannot end the script", async () => {
+  provider().behave({ username: "</script><script>alert(1)</script>", verified: false });
+
+  const { html } = await new SocialBrowser().sign("google");
+  const browser = new SocialBrowser();
+  provider().behave({ id: "e", email: "envato@example.com", username: "</script><script>alert(1)</script>" });
+  const second = await browser.sign("envato");
+
+  for (const page of [html, second.html]) expect(page.match(/<\/?script/g)).toHaveLength(2);
+});
+
+describe("the headers", () => {
+  test("let its own script run and nothing else, anywhere", async () => {
+    const answer = await new SocialBrowser().visit(new URL(`${ORIGIN}/secure/auth/social/done`));
+
+    const policy = answer.headers.get("content-security-policy") ?? "";
+    const [, nonce = ""] = /'nonce-([^']+)'/.exec(policy) ?? [];
+    expect(policy).toBe(
+      `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
+    );
+    expect(await answer.text()).toContain(`<script nonce="${nonce}">`);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+  });
+
+  test.each([
+    "/secure/auth/social/google/login",
+    "/secure/auth/social/google/connect",
+    "/api/auth/callback/google",
+    "/secure/auth/social/done",
+  ])("of %s have no opener policy, which would cut the popup off", (path) => {
+    expect(securityHeaders(path, { https: true }).map(([name]) => name)).not.toContain("Cross-Origin-Opener-Policy");
+  });
+});

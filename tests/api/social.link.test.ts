@@ -1,0 +1,307 @@
+import { POST as ANSWER } from "@/app/auth/two-factor-challenge/route";
+import { POST } from "@/app/secure/auth/social/extra-credentials/route";
+import { hashPassword } from "@/lib/auth/password";
+import { db } from "@/lib/db/db";
+import { connectAfterChallenge } from "@/lib/social/pending-link";
+import { type Answer, call, requestFor, sessionOf } from "../support/api";
+import { createUser } from "../support/factories";
+import { SocialBrowser } from "../support/social-browser";
+import { switchOn, withOAuthProvider } from "../support/social-services";
+import { codeOf, createProtectedUser, PASSWORD as PROTECTED_PASSWORD, wrongCodeOf } from "../support/two-factor";
+
+const provider = withOAuthProvider();
+const PASSWORD = "only-i-know-this";
+const PATH = "/secure/auth/social/extra-credentials";
+
+beforeEach(async () => {
+  provider().behave({});
+  await switchOn("google", "facebook");
+});
+
+const createInes = (options = {}) => createUser({ email: "ines@example.com", password: PASSWORD, ...options });
+
+/** A browser that has just been told REQUEST_PASSWORD. */
+async function asked(service: "google" | "facebook" = "google", query = "") {
+  const browser = new SocialBrowser();
+  const { result } = await browser.sign(service, { query });
+  expect(result.status).toBe("REQUEST_PASSWORD");
+  return browser;
+}
+
+const give = (browser: SocialBrowser, password: string, options = {}): Promise<Answer> =>
+  call(POST, { body: { password }, cookies: browser.cookiesFor(PATH), ...options });
+const profiles = () =>
+  db.socialProfile.findMany({ select: { userId: true, service: true, subject: true, username: true } });
+
+test("an address that has an account is not linked by the address: the password is asked for", async () => {
+  await createInes();
+
+  const browser = new SocialBrowser();
+  const { result } = await browser.sign("google");
+
+  expect(result).toEqual({
+    type: "social-auth",
+    status: "REQUEST_PASSWORD",
+    callbackData: { service: "google", email: "ines@example.com" },
+  });
+  expect([await profiles(), await db.session.count(), browser.session]).toEqual([[], 0, undefined]);
+});
+
+test("the right password connects the service and logs in", async () => {
+  const user = await createInes();
+  const browser = await asked();
+
+  const { status, json, cookies } = await give(browser, PASSWORD);
+
+  expect([status, json.bootstrapData.user.id]).toEqual([200, user.id]);
+  expect(cookies.session).toMatch(/\w{20}/);
+  expect(await profiles()).toEqual([
+    { userId: user.id, service: "google", subject: "subject-1", username: "ines@example.com" },
+  ]);
+  expect(cookies.social_login).toBe("");
+  expect((await new SocialBrowser().sign("google")).result.status).toBe("SUCCESS");
+});
+
+test("the session is remembered or not, as was said before the service was asked", async () => {
+  await createInes();
+
+  await give(await asked("google", "remember=false"), PASSWORD);
+
+  expect(await db.session.findMany({ select: { remember: true } })).toEqual([{ remember: false }]);
+});
+
+test("a wrong password is named by its field, and connects nothing", async () => {
+  await createInes();
+
+  const answer = await give(await asked(), "something-else");
+
+  expect(answer).toBeRefused(422, "invalid");
+  expect(answer.json.errors).toEqual({ password: ["This password is wrong."] });
+  expect(await profiles()).toEqual([]);
+});
+
+test("five tries, then not even the right one", async () => {
+  await createInes();
+  const browser = await asked();
+  for (let number = 0; number < 5; number += 1) await give(browser, "wrong");
+
+  const answer = await give(browser, PASSWORD);
+
+  expect(answer.json.errors).toEqual({ password: ["This sign-in has expired. Try again."] });
+  expect(await profiles()).toEqual([]);
+});
+
+test("sixteen tries at once: five are looked at", async () => {
+  await createInes();
+  const browser = await asked();
+
+  const answers = await Promise.all(Array.from({ length: 16 }, () => give(browser, "wrong")));
+
+  const texts = answers.map(({ json }) => json.errors.password[0]);
+  expect(texts.filter((text) => text === "This password is wrong.")).toHaveLength(5);
+}, 60_000);
+
+test("sixteen right passwords at once: one session", async () => {
+  const user = await createInes();
+  const browser = await asked();
+
+  const answers = await Promise.all(Array.from({ length: 16 }, () => give(browser, PASSWORD)));
+
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await db.session.count({ where: { userId: user.id } })).toBe(1);
+  expect(await profiles()).toHaveLength(1);
+}, 60_000);
+
+test("ten minutes, then no more", async () => {
+  await createInes();
+  const browser = await asked();
+  await db.socialLogin.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
+
+  expect(await give(browser, PASSWORD)).toBeRefused(422, "invalid");
+});
+
+test("it waits for ten minutes", async () => {
+  await createInes();
+  await asked();
+
+  const { expiresAt } = await db.socialLogin.findFirstOrThrow();
+  expect((expiresAt.getTime() - Date.now()) / 1000).toBeCloseTo(600, -1);
+});
+
+test("works once", async () => {
+  await createInes();
+  const browser = await asked();
+  await give(browser, PASSWORD);
+
+  expect(await give(browser, PASSWORD)).toBeRefused(422, "invalid");
+});
+
+test("without a sign-in that waits there is nothing to answer", async () => {
+  expect(await call(POST, { body: { password: PASSWORD } })).toBeRefused(422, "invalid");
+});
+
+test("going to the service again gives nobody more guesses than the login form has", async () => {
+  await createInes();
+  for (let round = 0; round < 2; round += 1) {
+    const browser = await asked();
+    for (let number = 0; number < 5; number += 1) await give(browser, "wrong");
+  }
+
+  expect(await give(await asked(), PASSWORD)).toBeRefused(429, "too_many_requests");
+}, 60_000);
+
+test("a password that was changed meanwhile is wrong", async () => {
+  const user = await createInes();
+  const browser = await asked();
+  await db.user.update({ where: { id: user.id }, data: { passwordHash: await hashPassword("another-one") } });
+
+  expect(await give(browser, PASSWORD)).toBeRefused(422, "invalid");
+});
+
+test("somebody banned is refused, and only the password learns so", async () => {
+  await createInes({ bannedAt: new Date() });
+  const browser = await asked();
+
+  expect((await give(browser, "wrong")).json.errors).toEqual({ password: ["This password is wrong."] });
+  expect((await give(browser, PASSWORD)).json.errors).toEqual({ password: ["This account is suspended."] });
+  expect(await db.session.count()).toBe(0);
+});
+
+test.each([
+  ["the field", {}, "password"],
+  ["an empty password", { password: "" }, "password"],
+  ["a field that nobody knows", { password: "x", email: "a@b.c" }, "email"],
+])("names %s", async (_, body, field) => {
+  const answer = await call(POST, { body });
+
+  expect(answer).toBeRefused(422, "invalid");
+  expect(Object.keys(answer.json.errors)).toEqual([field]);
+});
+
+test("refuses somebody who is logged in, and a page of another site", async () => {
+  expect(await call(POST, { as: await createUser(), body: { password: "x" } })).toBeRefused(403, "forbidden");
+  const foreign = { origin: "https://evil.example" };
+  expect(await call(POST, { body: { password: "x" }, headers: foreign })).toBeRefused(419, "csrf_mismatch");
+});
+
+describe("an account that cannot be linked by a password", () => {
+  const CANNOT = /Log in to it another way, then connect Google/;
+  const ending = async () => (await new SocialBrowser().sign("google")).result;
+
+  test("has none", async () => {
+    await createUser({ email: "ines@example.com" });
+
+    expect(await ending()).toMatchObject({
+      status: "ERROR",
+      callbackData: { errorMessage: expect.stringMatching(CANNOT) },
+    });
+  });
+
+  test("has another account of the service", async () => {
+    const user = await createInes();
+    await db.socialProfile.create({ data: { userId: user.id, service: "google", subject: "other" } });
+
+    expect(await ending()).toMatchObject({
+      status: "ERROR",
+      callbackData: { errorMessage: expect.stringMatching(CANNOT) },
+    });
+  });
+
+  test("is a demo account, which everybody knows the password of", async () => {
+    const user = await createInes();
+    await db.user.update({ where: { id: user.id }, data: { isDemo: true } });
+
+    expect((await ending()).status).toBe("ERROR");
+  });
+});
+
+describe("with two factor authentication", () => {
+  const createProtected = () => createInes({ twoFactorConfirmedAt: new Date() });
+
+  test("the right password is answered by the challenge, and nothing is connected yet", async () => {
+    await createProtected();
+
+    const { json, cookies } = await give(await asked(), PASSWORD);
+
+    expect(json).toEqual({ status: "success", two_factor: true });
+    expect(cookies.session).toBeUndefined();
+    expect([await profiles(), await db.session.count()]).toEqual([[], 0]);
+  });
+
+  test("the service is connected by the challenge's right answer", async () => {
+    const { user, secret } = await createProtectedUser();
+    provider().behave({ email: user.email });
+    const { cookies } = await give(await asked(), PROTECTED_PASSWORD);
+
+    const answer = await call(ANSWER, {
+      body: { code: await codeOf(secret) },
+      cookies: { two_factor: cookies.two_factor ?? "" },
+    });
+
+    expect([answer.status, answer.json.bootstrapData.user.id]).toEqual([200, user.id]);
+    expect(await profiles()).toMatchObject([{ userId: user.id, service: "google" }]);
+  });
+
+  test("a wrong answer connects nothing", async () => {
+    const { user, secret } = await createProtectedUser();
+    provider().behave({ email: user.email });
+    const { cookies } = await give(await asked(), PROTECTED_PASSWORD);
+
+    await call(ANSWER, {
+      body: { code: await wrongCodeOf(secret) },
+      cookies: { two_factor: cookies.two_factor ?? "" },
+    });
+
+    expect(await profiles()).toEqual([]);
+  });
+
+  test("one challenge connects once", async () => {
+    const user = await createProtected();
+    const { cookies } = await give(await asked(), PASSWORD);
+    const request = await requestFor("POST", { cookies: { two_factor: cookies.two_factor ?? "" } });
+
+    await connectAfterChallenge(db, request, user.id);
+    await connectAfterChallenge(db, request, user.id);
+
+    expect(await profiles()).toMatchObject([{ userId: user.id, service: "google" }]);
+    expect(await db.socialLogin.count()).toBe(0);
+  });
+
+  test("another login's challenge connects nothing", async () => {
+    const user = await createProtected();
+    await give(await asked(), PASSWORD);
+
+    await connectAfterChallenge(db, await requestFor("POST", { cookies: { two_factor: "another" } }), user.id);
+
+    expect(await profiles()).toEqual([]);
+  });
+
+  test("the sign-in takes no second password then", async () => {
+    await createProtected();
+    const browser = await asked();
+    await give(browser, PASSWORD);
+
+    expect(await give(browser, PASSWORD)).toBeRefused(422, "invalid");
+  });
+
+  test("sixteen right passwords at once: one challenge", async () => {
+    await createProtected();
+    const browser = await asked();
+
+    const answers = await Promise.all(Array.from({ length: 16 }, () => give(browser, PASSWORD)));
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await db.loginChallenge.count()).toBe(1);
+  }, 60_000);
+});
+
+test("two people at once cannot take the same account of a service", async () => {
+  await createInes();
+  const browser = await asked();
+  const other = await createUser();
+  await db.socialProfile.create({ data: { userId: other.id, service: "google", subject: "subject-1" } });
+
+  expect(await give(browser, PASSWORD)).toBeRefused(409, "conflict");
+  expect(await db.session.count()).toBe(0);
+  await sessionOf(other);
+});

@@ -1,0 +1,283 @@
+import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
+import { POST as FORGOT } from "@/app/auth/forgot-password/route";
+import { POST as RESET } from "@/app/auth/reset-password/route";
+import { db } from "@/lib/db/db";
+import type { Service } from "@/lib/social/policy";
+import { call, sessionOf } from "../support/api";
+import { createUser, seededRole } from "../support/factories";
+import { lastToken, sentMails } from "../support/sent-mails";
+import { SocialBrowser } from "../support/social-browser";
+import { saveSettings, switchOn, withOAuthProvider } from "../support/social-services";
+
+const provider = withOAuthProvider();
+const SERVICES: Service[] = ["google", "facebook", "twitter", "envato"];
+
+beforeEach(async () => {
+  provider().behave({});
+  await switchOn(...SERVICES);
+  await saveSettings("registration", { policies: [] });
+});
+
+const sign = (service: Service, query = "") => new SocialBrowser().sign(service, { query });
+const connected = (user: { id: number }, service: Service = "google", subject = "subject-1") =>
+  db.socialProfile.create({ data: { userId: user.id, service, subject, username: "ines" } });
+const ines = () => db.user.findUnique({ where: { email: "ines@example.com" }, include: { socialProfiles: true } });
+
+describe("somebody who has connected the service", () => {
+  test.each(SERVICES)("is logged in by %s, and the page's data comes with the result", async (service) => {
+    const user = await createUser();
+    await connected(user, service);
+
+    const browser = new SocialBrowser();
+    const { result } = await browser.sign(service);
+
+    expect(result.status).toBe("SUCCESS");
+    expect(result.callbackData).toMatchObject({ service, bootstrapData: { user: { id: user.id } } });
+    expect((await call(BOOTSTRAP, { session: browser.session })).json.data.user.id).toBe(user.id);
+  });
+
+  test("is known by the service's id, whatever the address there is now", async () => {
+    const user = await createUser({ email: "ines@example.com" });
+    await connected(user);
+    provider().behave({ email: "other@example.com" });
+
+    const { result } = await sign("google");
+
+    expect(result.callbackData).toMatchObject({ bootstrapData: { user: { email: "ines@example.com" } } });
+    expect(await db.socialProfile.findMany({ select: { username: true } })).toEqual([
+      { username: "other@example.com" },
+    ]);
+  });
+
+  test("stays signed in for thirty days, or not beyond the browser if they said so", async () => {
+    await connected(await createUser());
+
+    await sign("google");
+    await sign("google", "remember=false");
+
+    expect(await db.session.findMany({ select: { remember: true }, orderBy: { id: "asc" } })).toEqual([
+      { remember: true },
+      { remember: false },
+    ]);
+  });
+
+  test("is asked for the second factor, and has no session before", async () => {
+    const user = await createUser({ twoFactorConfirmedAt: new Date() });
+    await connected(user);
+
+    const browser = new SocialBrowser();
+    const { result } = await browser.sign("google");
+
+    expect(result).toMatchObject({ status: "SUCCESS", callbackData: { two_factor: true } });
+    expect(result.callbackData).not.toHaveProperty("bootstrapData");
+    expect(browser.cookieNames()).toContain("two_factor");
+    expect(browser.everSet).not.toContain("session");
+    expect(await db.session.count()).toBe(0);
+    expect(await db.loginChallenge.findMany({ select: { userId: true, remember: true } })).toEqual([
+      { userId: user.id, remember: true },
+    ]);
+  });
+
+  test("is refused while banned", async () => {
+    await connected(await createUser({ bannedAt: new Date() }));
+
+    const { result } = await sign("google");
+
+    expect(result).toMatchObject({ status: "ERROR", callbackData: { errorMessage: "This account is suspended." } });
+    expect(await db.session.count()).toBe(0);
+  });
+
+  test("is told by mail of a sign-in from a device that is new to them", async () => {
+    const user = await createUser();
+    await connected(user);
+    await sessionOf(user);
+
+    await sign("google");
+
+    expect(await db.knownDevice.count({ where: { userId: user.id } })).toBe(2);
+  });
+});
+
+describe("somebody new", () => {
+  test.each(SERVICES)("gets an account by %s, which has no password, and is logged in", async (service) => {
+    const browser = new SocialBrowser();
+
+    const { result } = await browser.sign(service);
+
+    const user = await ines();
+    expect(result).toMatchObject({ status: "SUCCESS", callbackData: { bootstrapData: { user: { id: user?.id } } } });
+    expect(user?.socialProfiles).toMatchObject([{ service, subject: "subject-1" }]);
+    expect(result.callbackData).toMatchObject({
+      bootstrapData: { user: { has_password: false, first_name: /^Ines/ } },
+    });
+    expect((await call(BOOTSTRAP, { session: browser.session })).json.data.user.id).toBe(user?.id);
+  });
+
+  test.each<[Service, string]>([
+    ["google", "ines@example.com"],
+    ["facebook", "ines"],
+    ["twitter", "ines"],
+    ["envato", "ines"],
+  ])("is known as what %s calls them", async (service, username) => {
+    await sign(service);
+
+    expect((await ines())?.socialProfiles).toMatchObject([{ username }]);
+  });
+
+  test("has the roles that every new account has", async () => {
+    await sign("google");
+
+    const { id } = await seededRole("user");
+    expect(await db.roleUser.findMany({ where: { user: { email: "ines@example.com" } } })).toMatchObject([
+      { roleId: id },
+    ]);
+  });
+
+  test("need not verify an address that the service knows to be theirs", async () => {
+    const { result } = await sign("google");
+
+    expect((await ines())?.emailVerifiedAt).toBeInstanceOf(Date);
+    expect(result.callbackData.status).toBe("success");
+    expect(await sentMails("ines@example.com")).toEqual([]);
+  });
+
+  test.each<[string, Service]>([
+    ["google does not know to be theirs", "google"],
+    ["facebook says nothing about", "facebook"],
+    ["envato says nothing about", "envato"],
+  ])("has to verify an address that %s", async (_, service) => {
+    provider().behave({ verified: false });
+
+    const { result } = await sign(service);
+
+    expect((await ines())?.emailVerifiedAt).toBeNull();
+    expect(result.callbackData.status).toBe("needs_email_verification");
+    expect((await sentMails("ines@example.com"))[0]?.code).toMatch(/^\d{6}$/);
+  });
+
+  test("gets no code where confirmation is not required, and still counts as unverified", async () => {
+    await saveSettings("auth", { require_email_confirmation: false });
+    provider().behave({ verified: false });
+
+    const { result } = await sign("google");
+
+    expect(result.callbackData.status).toBe("success");
+    expect((await ines())?.emailVerifiedAt).toBeNull();
+    expect(await sentMails("ines@example.com")).toEqual([]);
+  });
+
+  test("an address in capitals is the same address", async () => {
+    provider().behave({ email: "Ines@Example.COM" });
+
+    await sign("google");
+
+    expect(await ines()).not.toBeNull();
+  });
+
+  test("is refused while registration is disabled", async () => {
+    await saveSettings("registration", { policies: [], disable: true });
+
+    const { result } = await sign("google");
+
+    expect(result).toMatchObject({ status: "ERROR", callbackData: { errorMessage: "Registration is disabled." } });
+    expect(await ines()).toBeNull();
+  });
+
+  test("comes in by the hidden registration all the same", async () => {
+    await saveSettings("registration", { policies: [], disable: true, hidden_token: "sesame" });
+
+    expect((await sign("google", "registration_token=oops")).result.status).toBe("ERROR");
+    expect((await sign("google", "registration_token=sesame")).result.status).toBe("SUCCESS");
+  });
+
+  test("has to have accepted every policy, and is shown where to", async () => {
+    const policies = ["terms", "privacy"].map((id) => ({ id, label: id, action: `/pages/${id}` }));
+    await saveSettings("registration", { policies });
+
+    const { result } = await sign("google", "accepted=terms");
+
+    expect(result).toMatchObject({ status: "ERROR", callbackData: { action: { action: "/register" } } });
+    expect(await ines()).toBeNull();
+    expect((await sign("google", "accepted=privacy,terms")).result.status).toBe("SUCCESS");
+  });
+
+  test("is refused where the service gives no address", async () => {
+    provider().behave({ email: null });
+
+    for (const service of SERVICES) {
+      const { result } = await sign(service);
+      expect(result.callbackData.errorMessage).toMatch(/told us no email address/);
+    }
+    expect(await db.socialProfile.count()).toBe(0);
+  });
+
+  test("is counted with the registrations of their address", async () => {
+    const browser = new SocialBrowser();
+    const statuses: string[] = [];
+    for (let number = 0; number <= 10; number += 1) {
+      provider().behave({ id: `s-${number}`, email: `new-${number}@example.com` });
+      browser.forgetAll();
+      statuses.push((await browser.sign("google")).result.status);
+    }
+
+    expect(statuses).toEqual([...Array(10).fill("SUCCESS"), "ERROR"]);
+  }, 60_000);
+
+  test("sixteen sign-ins at once make one account, and all of them lead into it", async () => {
+    const trips = await Promise.all(Array.from({ length: 16 }, () => sign("google")));
+
+    const ids = trips.map(({ result }) => (result.callbackData.bootstrapData as { user: { id: number } }).user.id);
+    expect(new Set(ids)).toEqual(new Set([(await ines())?.id]));
+    expect(await db.socialProfile.count()).toBe(1);
+  }, 60_000);
+
+  test("names that our tables cannot hold are cut to what they can", async () => {
+    provider().behave({ username: `a\u0000b${"é".repeat(500)}` });
+
+    await sign("envato");
+
+    const [profile] = (await ines())?.socialProfiles ?? [];
+    expect(profile?.username).toMatch(/^a bé+$/);
+    expect(profile?.username).toHaveLength(120);
+  });
+});
+
+test("a service that somebody else put on an unverified account goes when the mailbox's owner resets the password", async () => {
+  provider().behave({ verified: false });
+  await sign("envato");
+  const stranger = await ines();
+  await db.socialProfile.create({ data: { userId: (await createUser()).id, service: "envato", subject: "other" } });
+  await call(FORGOT, { body: { email: "ines@example.com" } });
+
+  const token = await lastToken("ines@example.com");
+  const passwords = { password: "my-new-password", password_confirmation: "my-new-password" };
+  expect((await call(RESET, { body: { token, email: "ines@example.com", ...passwords } })).status).toBe(200);
+
+  expect(await db.socialProfile.count({ where: { userId: stranger?.id ?? 0 } })).toBe(0);
+  expect(await db.socialProfile.count()).toBe(1);
+  expect((await sign("envato")).result.status).toBe("REQUEST_PASSWORD");
+});
+
+test("on an account whose address is verified they stay", async () => {
+  await sign("google");
+  await call(FORGOT, { body: { email: "ines@example.com" } });
+
+  const token = await lastToken("ines@example.com");
+  const passwords = { password: "my-new-password", password_confirmation: "my-new-password" };
+  await call(RESET, { body: { token, email: "ines@example.com", ...passwords } });
+
+  expect((await sign("google")).result.status).toBe("SUCCESS");
+});
+
+describe("the words", () => {
+  test("are in the visitor's language", async () => {
+    provider().behave({ deny: true });
+    const browser = new SocialBrowser();
+    browser.headers["accept-language"] = "de";
+
+    const { html } = await browser.sign("google");
+
+    expect(html).toContain('<html lang="de" dir="ltr">');
+    expect(html).toContain("<title>Anmelden</title>");
+  });
+});

@@ -1,0 +1,268 @@
+import { GET as LOGIN } from "@/app/secure/auth/social/[service]/login/route";
+import { db } from "@/lib/db/db";
+import { env } from "@/lib/env";
+import type { Service } from "@/lib/social/policy";
+import { call } from "../support/api";
+import { createUser } from "../support/factories";
+import type { Behaviour } from "../support/oauth-provider";
+import { routeFiles } from "../support/route-files";
+import { SocialBrowser } from "../support/social-browser";
+import { saveSettings, switchOn, withOAuthProvider } from "../support/social-services";
+
+const provider = withOAuthProvider();
+const GENERIC = "An error occurred. Please try again later";
+
+beforeEach(async () => {
+  provider().behave({});
+  await switchOn("google", "facebook", "twitter", "envato");
+  await saveSettings("registration", { policies: [] });
+});
+
+async function nothingHappened() {
+  expect(await db.session.count()).toBe(0);
+  expect(await db.socialProfile.count()).toBe(0);
+}
+
+describe("what a service may do wrong ends in ERROR, without a session", () => {
+  test.each<[string, Service, Behaviour]>([
+    ["its token endpoint fails", "google", { token: 500 }],
+    ["its token endpoint fails", "envato", { token: 500 }],
+    ["the id_token is for another sign-in", "google", { claims: { nonce: "another" } }],
+    ["the id_token is for another client", "google", { claims: { aud: "another" } }],
+    ["the id_token is another's", "google", { claims: { iss: "https://evil.example" } }],
+    ["the id_token is old", "google", { claims: { exp: 1 } }],
+    ["nobody has no id", "google", { id: null }],
+    ["nobody has no id", "facebook", { id: null }],
+    ["nobody has no id", "twitter", { id: null }],
+    ["nobody has no id", "envato", { id: null }],
+    ["an id is longer than any", "facebook", { id: "x".repeat(300) }],
+    ["it does not say who it was", "facebook", { profile: 500 }],
+    ["it does not say who it was", "twitter", { profile: 403 }],
+    ["it does not say who it was", "envato", { profile: 401 }],
+  ])("%s: %s", async (_, service, behaviour) => {
+    provider().behave(behaviour);
+
+    const { result } = await new SocialBrowser().sign(service);
+
+    expect(result).toEqual({ type: "social-auth", status: "ERROR", callbackData: { service, errorMessage: GENERIC } });
+    await nothingHappened();
+  });
+
+  test("it takes too long", async () => {
+    provider().behave({ slow: 20_000 });
+    const began = Date.now();
+
+    const { result } = await new SocialBrowser().sign("google");
+
+    expect(result).toMatchObject({ status: "ERROR", callbackData: { errorMessage: GENERIC } });
+    expect(Date.now() - began).toBeLessThan(15_000);
+  });
+
+  test("it sends back another state", async () => {
+    provider().behave({ state: "another" });
+
+    const { result } = await new SocialBrowser().sign("google");
+
+    expect(result).toMatchObject({ status: "ERROR", callbackData: { errorMessage: /expired/ } });
+    await nothingHappened();
+  });
+
+  test("it is down", async () => {
+    provider().behave({ down: true });
+
+    const { result, visited } = await new SocialBrowser().sign("google");
+
+    expect(result.callbackData.errorMessage).toBe("Google does not answer. Try again later.");
+    expect(visited).toEqual([`${env().APP_URL}/secure/auth/social/done`]);
+  });
+
+  test("the visitor says no", async () => {
+    provider().behave({ deny: true });
+
+    const { result } = await new SocialBrowser().sign("facebook");
+
+    expect(result.callbackData.errorMessage).toBe("Facebook was not allowed to tell us who you are.");
+    await nothingHappened();
+  });
+});
+
+describe("a callback", () => {
+  test("works once: sent again it finds nothing to go on with", async () => {
+    const browser = new SocialBrowser();
+    const { visited } = await browser.sign("google");
+    const sessions = await db.session.count();
+
+    const again = await browser.follow(await browser.visit(new URL(visited[1] ?? "")));
+
+    expect(again.result.status).toBe("ERROR");
+    expect(await db.session.count()).toBe(sessions);
+  });
+
+  test("belongs to the browser that began", async () => {
+    const attacker = new SocialBrowser();
+    const started = await attacker.start("google", "login");
+    const back = await fetch(started.headers.get("location") ?? "", { redirect: "manual" });
+
+    const victim = new SocialBrowser();
+    const { result } = await victim.follow(await victim.visit(new URL(back.headers.get("location") ?? "")));
+
+    expect(result.status).toBe("ERROR");
+    expect(victim.session).toBeUndefined();
+  });
+
+  test("of a stranger leaves a sign-in under way alone", async () => {
+    const browser = new SocialBrowser();
+    const started = await browser.start("google", "login");
+    await browser.visit(new URL(`${env().APP_URL}/api/auth/callback/google?state=forged&code=1`));
+
+    const { result } = await browser.follow(started);
+
+    expect(result.status).toBe("SUCCESS");
+  });
+
+  test("with a flow that was changed is nobody's", async () => {
+    const browser = new SocialBrowser();
+    const started = await browser.start("google", "login");
+    const flow = browser.cookie("social_flow");
+    const [text = "", signature] = (flow?.value ?? "").split(".");
+    const opened = JSON.parse(Buffer.from(text, "base64url").toString());
+    opened.value.action = "connect";
+    const forged = Buffer.from(JSON.stringify(opened)).toString("base64url");
+    browser.keep(`social_flow=${forged}.${signature}; Path=${flow?.path}`);
+
+    expect((await browser.follow(started)).result.status).toBe("ERROR");
+  });
+
+  test("of one service does nothing for another", async () => {
+    const browser = new SocialBrowser();
+    const started = await browser.start("envato", "login");
+    const back = await fetch(started.headers.get("location") ?? "", { redirect: "manual" });
+    const elsewhere = new URL((back.headers.get("location") ?? "").replace("/envato", "/facebook"));
+
+    const { result } = await browser.follow(await browser.visit(elsewhere));
+
+    expect(result.status).toBe("ERROR");
+    await nothingHappened();
+  });
+
+  test("of a service that was switched off meanwhile is refused", async () => {
+    const browser = new SocialBrowser();
+    const started = await browser.start("google", "login");
+    await switchOn("facebook");
+
+    const { result } = await browser.follow(started);
+
+    expect(result.callbackData.errorMessage).toBe("You cannot sign in by Google here.");
+  });
+});
+
+describe("two services at once", () => {
+  test("do not disturb each other", async () => {
+    const browser = new SocialBrowser();
+    const google = await browser.start("google", "login");
+    const envato = await browser.start("envato", "login");
+    provider().behave({ id: "e-1", email: "envato@example.com" });
+
+    expect((await browser.follow(envato)).result.status).toBe("SUCCESS");
+    provider().behave({});
+    expect((await browser.follow(google)).result.status).toBe("SUCCESS");
+  });
+});
+
+describe("next-auth", () => {
+  test("never sends a cookie of its own", async () => {
+    const browser = new SocialBrowser();
+    await browser.sign("google");
+    await browser.sign("envato");
+
+    expect([...browser.everSet].filter((name) => /next-auth|authjs|csrf-token|callback-url/i.test(name))).toEqual([]);
+  });
+
+  test("leaves nothing behind in the browser when a sign-in fails", async () => {
+    const browser = new SocialBrowser();
+    provider().behave({ token: 500 });
+    await browser.sign("google");
+
+    expect(browser.cookieNames().filter((name) => name.startsWith("social_"))).toEqual([]);
+  });
+
+  test("has no address but the callback", () => {
+    expect(routeFiles("app/api/auth")).toEqual(["app/api/auth/callback/[service]/route.ts"]);
+  });
+});
+
+describe("the start", () => {
+  const start = (service: string, options = {}) => call(LOGIN, { params: { service }, ...options });
+
+  test.each([
+    ["the wrong place", "myspace"],
+    ["nothing", ""],
+  ])("there is none for %s", async (_, service) => {
+    expect(await start(service)).toBeRefused(404, "not_found");
+  });
+
+  test.each(["cross-site", "same-site", "none"])("is not opened by a page that is %s", async (site) => {
+    expect(await start("google", { headers: { "sec-fetch-site": site } })).toBeRefused(403, "forbidden");
+  });
+
+  test("takes along nothing of its address to the service", async () => {
+    expect(await start("google", { query: "redirect_uri=https://evil.example" })).toBeRefused(422, "invalid");
+  });
+
+  test.each(["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)"])(
+    "leads back to our own pages only, not to %s",
+    async (back) => {
+      expect(await start("google", { query: { back } })).toBeRefused(422, "invalid");
+    },
+  );
+
+  test("says so where the service is switched off", async () => {
+    await switchOn("facebook");
+
+    const { result } = await new SocialBrowser().sign("google");
+
+    expect(result).toMatchObject({
+      status: "ERROR",
+      callbackData: { errorMessage: "You cannot sign in by Google here." },
+    });
+  });
+
+  test("says so to somebody who is logged in already", async () => {
+    const browser = new SocialBrowser();
+    await browser.sign("google");
+
+    const { result } = await browser.sign("google");
+
+    expect(result.callbackData.errorMessage).toBe("You are already logged in.");
+  });
+
+  test("is limited for an address", async () => {
+    const browser = new SocialBrowser();
+    await switchOn("facebook");
+    const answers: string[] = [];
+    for (let number = 0; number < 32; number += 1)
+      answers.push((await browser.sign("google")).result.callbackData.errorMessage as string);
+
+    expect(answers.at(-1)).toBe("Too many attempts. Try again in a moment.");
+    expect(answers[29]).toBe("You cannot sign in by Google here.");
+  });
+
+  test("names the popup in its result, for the opener to know it", async () => {
+    const { result } = await new SocialBrowser().sign("google", { query: "popup=abc-1" });
+
+    expect(result.popup).toBe("abc-1");
+  });
+});
+
+test("what a service is told is what we are known by there, and where to come back to", async () => {
+  await createUser();
+  const { visited } = await new SocialBrowser().sign("google");
+
+  const asked = new URL(visited[0] ?? "").searchParams;
+  expect(Object.fromEntries(asked)).toMatchObject({
+    client_id: "google-client",
+    redirect_uri: `${env().APP_URL}/api/auth/callback/google`,
+    code_challenge_method: "S256",
+    scope: "openid email profile",
+  });
+});

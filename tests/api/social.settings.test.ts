@@ -1,0 +1,52 @@
+import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
+import { PUT } from "@/app/api/v1/settings/route";
+import { db } from "@/lib/db/db";
+import { env } from "@/lib/env";
+import { serviceAccess } from "@/lib/social/services";
+import { call } from "../support/api";
+import { createUser } from "../support/factories";
+
+const save = async (social: object) =>
+  call(PUT, { as: await createUser({ permissions: ["settings.update"] }), body: { social } });
+const offered = async () => (await call(BOOTSTRAP)).json.data.settings.social;
+
+test("no service is offered on a new site", async () => {
+  const off = { enable: false };
+  expect(await offered()).toEqual({ google: off, facebook: off, twitter: off, envato: off });
+});
+
+test("a service is offered once it is switched on and has its credentials", async () => {
+  await save({ google: { enable: true } });
+  expect((await offered()).google).toEqual({ enable: false });
+  expect(await serviceAccess("google")).toBeNull();
+
+  await save({ google_client_id: "an-id", google_client_secret: "a-secret" });
+  expect((await offered()).google).toEqual({ enable: true });
+  expect(await serviceAccess("google")).toEqual({ clientId: "an-id", clientSecret: "a-secret", baseUrl: undefined });
+
+  await save({ google: { enable: false } });
+  expect((await offered()).google).toEqual({ enable: false });
+  expect(await serviceAccess("google")).toBeNull();
+});
+
+test("the environment's credentials count, and go before an admin's", async () => {
+  await save({ facebook: { enable: true }, facebook_client_id: "saved", facebook_client_secret: "saved" });
+  Object.assign(env(), {
+    FACEBOOK_CLIENT_ID: "given",
+    FACEBOOK_CLIENT_SECRET: "secret",
+    FACEBOOK_BASE_URL: "http://127.0.0.1:1/",
+  });
+
+  expect(await serviceAccess("facebook")).toEqual({
+    clientId: "given",
+    clientSecret: "secret",
+    baseUrl: "http://127.0.0.1:1",
+  });
+});
+
+test("credentials are encrypted where they lie, and sent to nobody", async () => {
+  const saved = await save({ google: { enable: true }, google_client_id: "an-id", google_client_secret: "shibboleth" });
+
+  const row = await db.setting.findUniqueOrThrow({ where: { group: "social" } });
+  expect(JSON.stringify([row, saved.json, await offered()])).not.toMatch(/shibboleth|an-id/);
+});

@@ -1,0 +1,35 @@
+import { SOCIAL_AUTH, type SocialResult } from "@/lib/social/policy";
+
+type Popup = { path: string; features: string; name: string | undefined; window: { closed: boolean } };
+
+/** Stands in for `window.open`: what was opened, newest last. `isBlocked` makes the browser refuse. */
+export function popups({ isBlocked = false } = {}): Popup[] {
+  const opened: Popup[] = [];
+  jest.spyOn(window, "open").mockImplementation((url, _target, features = "") => {
+    if (isBlocked) return null;
+    const path = String(url);
+    const name = new URL(path, window.location.origin).searchParams.get("popup") ?? undefined;
+    const popup = { path, features, name, window: { closed: false } };
+    opened.push(popup);
+    return popup.window as Window;
+  });
+  return opened;
+}
+
+/** What the popup's last page posts to its opener. */
+export function post(
+  result: Partial<SocialResult>,
+  { origin = window.location.origin, source = null as unknown } = {},
+) {
+  const data = { type: SOCIAL_AUTH, status: "SUCCESS", callbackData: {}, ...result };
+  const event = new MessageEvent("message", { data, origin });
+  Object.defineProperty(event, "source", { value: source });
+  window.dispatchEvent(event);
+}
+
+/** The same on the channel, as a popup does whose opener was cut off. */
+export function broadcast(result: Partial<SocialResult>) {
+  const channel = new BroadcastChannel(SOCIAL_AUTH);
+  channel.postMessage({ type: SOCIAL_AUTH, status: "SUCCESS", callbackData: {}, ...result });
+  channel.close();
+}

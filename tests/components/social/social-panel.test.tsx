@@ -1,0 +1,156 @@
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { QueryProvider } from "@/components/query/query-provider";
+import { SocialPanel } from "@/components/social/social-panel";
+import { closeToast } from "@/components/ui/toast";
+import { answering, type Sent } from "../auth/answering";
+import { bootstrapWith, member, renderOnPage } from "../site/public-page";
+import { popups, post } from "./popup-window";
+
+const ON = { enable: true };
+const OFF = { enable: false };
+const social = { google: ON, facebook: ON, twitter: OFF, envato: OFF };
+
+let profiles: { service_name: string; username: string }[];
+let refusal: Response | null;
+let calls: Sent[];
+
+beforeEach(() => {
+  profiles = [{ service_name: "google", username: "ines.morel" }];
+  refusal = null;
+  calls = answering(({ path }) => {
+    if (path.startsWith("/api/v1/users/7")) return Response.json({ user: { social_profiles: profiles } });
+    if (path.startsWith("/api/v1/bootstrap-data")) return Response.json({ data: bootstrap() });
+    return refusal ?? Response.json({ status: "success" });
+  });
+});
+afterEach(() => {
+  cleanup();
+  closeToast();
+  window.sessionStorage.clear();
+  jest.restoreAllMocks();
+});
+
+const bootstrap = (user = member) => ({
+  ...bootstrapWith({ user, settings: { social } }),
+  i18n: { language: "en", lines: {} },
+});
+const button = (name: string) => screen.findByRole<HTMLButtonElement>("button", { name });
+const rows = async () => {
+  await screen.findByRole("list", { name: "Social login" });
+  return screen.getAllByRole("listitem").map((row) => row.textContent);
+};
+const router = { refresh: () => undefined } as never;
+
+function show(user = member) {
+  renderOnPage(
+    <AppRouterContext value={router}>
+      <QueryProvider>
+        <SocialPanel />
+      </QueryProvider>
+    </AppRouterContext>,
+    { user, settings: { social } },
+  );
+}
+
+test("shows the services that are switched on, and as whom one is connected", async () => {
+  show();
+
+  expect(await rows()).toEqual(["GoogleConnected as ines.morelDisable", "FacebookNot connectedEnable"]);
+});
+
+test("shows one that was switched off for as long as it is connected", async () => {
+  profiles = [{ service_name: "envato", username: "" }];
+  show();
+
+  expect(await rows()).toEqual(["GoogleNot connectedEnable", "FacebookNot connectedEnable", "EnvatoConnectedDisable"]);
+});
+
+test("connecting opens the popup, and tells when it has worked", async () => {
+  const opened = popups();
+  show();
+  await userEvent.click(await button("Enable Facebook"));
+  expect(opened[0]?.path).toMatch(/^\/secure\/auth\/social\/facebook\/connect\?popup=/);
+
+  profiles = [...profiles, { service_name: "facebook", username: "Ines" }];
+  await act(async () => post({ popup: opened[0]?.name, callbackData: { service: "facebook" } }));
+
+  expect(await screen.findByText("Enabled Facebook account")).toBeTruthy();
+  expect(await screen.findByText("Ines")).toBeTruthy();
+});
+
+test("a connection that fails is told in the server's words", async () => {
+  const opened = popups();
+  show();
+  await userEvent.click(await button("Enable Facebook"));
+
+  const callbackData = { errorMessage: "This Facebook account is already connected to another account." };
+  await act(async () => post({ popup: opened[0]?.name, status: "ERROR", callbackData }));
+
+  expect((await screen.findByRole("alert")).textContent).toContain(callbackData.errorMessage);
+});
+
+test("a popup that is closed without a result says nothing and frees the button", async () => {
+  const opened = popups();
+  show();
+  await userEvent.click(await button("Enable Facebook"));
+
+  const [popup] = opened;
+  if (popup) popup.window.closed = true;
+
+  await waitFor(async () => expect((await button("Enable Facebook")).getAttribute("aria-busy")).toBeNull());
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("disconnecting is told when it has worked", async () => {
+  show();
+  const disable = await button("Disable Google");
+  profiles = [];
+  await userEvent.click(disable);
+
+  expect(await screen.findByText("Disabled Google account")).toBeTruthy();
+  expect(calls).toContainEqual({ path: "/secure/auth/social/google/disconnect", body: { service: "google" } });
+  expect(await button("Enable Google")).toBeTruthy();
+});
+
+test("the last way in stays, and the reason is told", async () => {
+  const message = "Set a password first: without your Google account you could no longer log in.";
+  refusal = Response.json({ code: "conflict", message, errors: {} }, { status: 409 });
+  show({ ...member, has_password: false });
+  await userEvent.click(await button("Disable Google"));
+
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(await button("Disable Google")).toBeTruthy();
+});
+
+test("says that the password keeps working only to whoever has one", async () => {
+  show();
+  expect(await screen.findByText(/Your password keeps working/)).toBeTruthy();
+  cleanup();
+
+  show({ ...member, has_password: false });
+
+  expect(screen.queryByText(/Your password keeps working/)).toBeNull();
+});
+
+test("where the browser blocks the popup, the same way is offered in this window", async () => {
+  popups({ isBlocked: true });
+  show();
+  await userEvent.click(await button("Enable Facebook"));
+
+  const link = await screen.findByRole<HTMLAnchorElement>("link", { name: "continue in this window" });
+  expect(new URL(link.href).pathname).toBe("/secure/auth/social/facebook/connect");
+});
+
+test("what cannot be loaded can be tried again", async () => {
+  const fetched = globalThis.fetch;
+  globalThis.fetch = async () => Response.json({ message: "No.", errors: {} }, { status: 403 });
+  show();
+  const retry = await screen.findByRole("button", { name: "Try again" });
+  globalThis.fetch = fetched;
+
+  await userEvent.click(retry);
+
+  expect(await rows()).toHaveLength(2);
+});

@@ -1,0 +1,134 @@
+import { keepResult, openSocialPopup, startPath, takeKeptResult } from "@/lib/social/client";
+import type { SocialResult } from "@/lib/social/policy";
+import { until } from "../../support/until";
+import { broadcast, popups, post } from "./popup-window";
+
+const stops: ((() => void) | null)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop?.();
+  jest.restoreAllMocks();
+});
+
+function open() {
+  const opened = popups();
+  const results: SocialResult[] = [];
+  let closings = 0;
+  const onClosed = () => {
+    closings += 1;
+  };
+  stops.push(openSocialPopup("google", "login", { onResult: (result) => results.push(result), onClosed }));
+  const [popup] = opened;
+  if (!popup) throw new Error("Nothing was opened.");
+  return { popup, results, closings: () => closings };
+}
+
+test("it is 650 by 550, and bears a name that nobody can guess", () => {
+  const { popup } = open();
+
+  expect(popup.features).toMatch(/^popup,width=650,height=550,/);
+  expect(popup.name).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test("its result is heard from the window itself, once", () => {
+  const { popup, results } = open();
+
+  post({ popup: popup.name });
+  post({ popup: popup.name });
+
+  expect(results).toMatchObject([{ status: "SUCCESS" }]);
+});
+
+test("its result is heard on the channel too, where a service cut the window off", async () => {
+  const { popup, results } = open();
+  popup.window.closed = true;
+
+  broadcast({ popup: popup.name, status: "REQUEST_PASSWORD" });
+
+  await until(() => results.length > 0, { what: "the result is heard" });
+  expect(results).toMatchObject([{ status: "REQUEST_PASSWORD" }]);
+});
+
+test("the result of another tab's popup is not taken for one's own", async () => {
+  const { popup, results } = open();
+
+  broadcast({ popup: "another" });
+  broadcast({});
+  broadcast({ popup: popup.name, status: "ERROR" });
+
+  await until(() => results.length > 0, { what: "the own result is heard" });
+  expect(results).toMatchObject([{ status: "ERROR" }]);
+});
+
+test("what another site says is not listened to", () => {
+  const { popup, results } = open();
+
+  post({ popup: popup.name }, { origin: "https://evil.example" });
+  post({ popup: popup.name, type: "something" as SocialResult["type"] });
+
+  expect(results).toEqual([]);
+});
+
+test("a result without a name counts when it comes from the popup itself", () => {
+  const { popup, results } = open();
+
+  post({ status: "ERROR" }, { source: {} });
+  expect(results).toEqual([]);
+  post({ status: "ERROR" }, { source: popup.window });
+
+  expect(results).toMatchObject([{ status: "ERROR" }]);
+});
+
+test("a popup that is closed without a result gives the empty one", async () => {
+  const { popup, results, closings } = open();
+
+  popup.window.closed = true;
+
+  await until(() => closings() > 0, { what: "the closing is noticed" });
+  expect([results, closings()]).toEqual([[], 1]);
+});
+
+test("nothing is heard any more once nobody listens", () => {
+  const { popup, results } = open();
+
+  stops[0]?.();
+  post({ popup: popup.name });
+
+  expect(results).toEqual([]);
+});
+
+test("a popup that the browser blocked is none", () => {
+  popups({ isBlocked: true });
+
+  expect(openSocialPopup("google", "login", { onResult: () => undefined, onClosed: () => undefined })).toBeNull();
+});
+
+test("the address says what the form said", () => {
+  expect(startPath("google", "login")).toBe("/secure/auth/social/google/login");
+  expect(startPath("envato", "login", { remember: true, accepted: [] })).toBe("/secure/auth/social/envato/login");
+  expect(
+    startPath("google", "login", {
+      remember: false,
+      accepted: ["terms", "privacy"],
+      registrationToken: "a&b",
+      back: "/login?x=1",
+    }),
+  ).toBe(
+    "/secure/auth/social/google/login?back=%2Flogin%3Fx%3D1&remember=false&accepted=terms%2Cprivacy&registration_token=a%26b",
+  );
+});
+
+describe("what a window brings back from a service", () => {
+  const result: SocialResult = { type: "social-auth", status: "ERROR", callbackData: { service: "google" } };
+
+  test("is taken once", () => {
+    keepResult(result);
+
+    expect([takeKeptResult(), takeKeptResult()]).toEqual([result, null]);
+  });
+
+  test.each(["", "null", "{", '{"type":"other"}'])("is nothing where there is %s", (text) => {
+    window.sessionStorage.setItem("social-auth", text);
+
+    expect(takeKeptResult()).toBeNull();
+  });
+});

@@ -1,0 +1,368 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { generate } from "otplib";
+import { startApp } from "../support/app-process";
+import { type Behaviour, type OAuthProvider, startOAuthProvider } from "../support/oauth-provider";
+import { Program } from "../support/program";
+import { type Api, apiOf, type Person } from "./api";
+import { ADMIN, test as base, expect, type Mailbox, mailboxIn, newAddress, ready } from "./fixtures";
+
+/** Signing in by a service that runs on loopback, on another site than ours: a server of this file's own knows it. */
+type Own = { origin: string; admin: Api; provider: OAuthProvider; mails: Mailbox };
+
+const test = base.extend<object, { own: Own }>({
+  own: [
+    async ({ playwright }, use) => {
+      const provider = await startOAuthProvider();
+      const dataDir = await mkdtemp(path.join(os.tmpdir(), "plinth-e2e-"));
+      const app = await startApp({
+        dataDir,
+        env: {
+          ADMIN_EMAIL: ADMIN.email,
+          ADMIN_PASSWORD: ADMIN.password,
+          GOOGLE_CLIENT_ID: "google-client",
+          GOOGLE_CLIENT_SECRET: "google-secret",
+          GOOGLE_BASE_URL: provider.baseUrl("google"),
+          ENVATO_CLIENT_ID: "envato-client",
+          ENVATO_CLIENT_SECRET: "envato-secret",
+          ENVATO_BASE_URL: provider.baseUrl("envato"),
+        },
+      });
+      const request = await playwright.request.newContext();
+      const admin = apiOf(request, app.origin);
+      await admin.login(ADMIN);
+      await use({ origin: app.origin, admin, provider, mails: mailboxIn(dataDir) });
+      await request.dispose();
+      await app.stop();
+      await provider.stop();
+      await rm(dataDir, { recursive: true });
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+});
+
+test.beforeEach(async ({ own }) => {
+  await own.admin.changeSettings({ social: { google: { enable: true }, envato: { enable: true } } });
+});
+
+let people = 0;
+
+/** The next to sign in at the service: somebody it has not seen before, on a page that asks. */
+function somebodyNew(own: Own, behaviour: Omit<Behaviour, "email"> = {}) {
+  people += 1;
+  const person = { id: `subject-${people}`, email: newAddress("social"), page: true };
+  own.provider.behave({ ...person, ...behaviour });
+  return person;
+}
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Goes to the page and presses the service's button. Answers with the popup, on the service's own page. */
+async function openPopup(page: Page, address: string, name = "Google"): Promise<Page> {
+  await page.goto(address);
+  await ready(page);
+  return popupOf(page, name);
+}
+
+async function popupOf(page: Page, name: string): Promise<Page> {
+  const opened = page.waitForEvent("popup");
+  await button(page, name).click();
+  const popup = await opened;
+  await popup.waitForURL(/127\.0\.0\.1/);
+  return popup;
+}
+
+async function allow(popup: Page) {
+  const closed = popup.waitForEvent("close");
+  await popup.locator("#allow").click();
+  await closed;
+}
+
+const dashboard = (page: Page, own: Own) => expect(page).toHaveURL(`${own.origin}/dashboard`);
+
+test("only services that are switched on have a button", async ({ page, own }) => {
+  await own.admin.changeSettings({ social: { google: { enable: false } } });
+  await page.goto(`${own.origin}/login`);
+
+  await expect(button(page, "Envato")).toBeVisible();
+  await expect(button(page, "Google")).toHaveCount(0);
+  await expect(button(page, "Facebook")).toHaveCount(0);
+});
+
+test("somebody new gets an account and goes on to the dashboard; later the same way logs them in", async ({
+  page,
+  own,
+}) => {
+  somebodyNew(own);
+
+  const popup = await openPopup(page, `${own.origin}/login`);
+  expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([650, 550]);
+  await allow(popup);
+  await dashboard(page, own);
+  const cookies = await page.context().cookies();
+  expect(cookies.filter(({ name }) => /next-auth|^social_/.test(name))).toEqual([]);
+
+  await page.context().clearCookies();
+  await allow(await openPopup(page, `${own.origin}/login`));
+  await dashboard(page, own);
+});
+
+test("an address that the service does not know to be theirs is verified by a code", async ({ page, own }) => {
+  const { email } = somebodyNew(own, { verified: false });
+
+  await allow(await openPopup(page, `${own.origin}/login`));
+
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
+  await page.getByLabel("Verification code", { exact: true }).fill(await own.mails.code(email));
+  await button(page, "Next").click();
+  await dashboard(page, own);
+});
+
+test("on the register page the policies come first", async ({ page, own }) => {
+  somebodyNew(own);
+  await page.goto(`${own.origin}/register`);
+  await ready(page);
+
+  await button(page, "Google").click();
+  await expect(page.getByText("This has to be accepted.").first()).toBeVisible();
+  expect(page.context().pages()).toHaveLength(1);
+
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await allow(await popupOf(page, "Google"));
+  await dashboard(page, own);
+});
+
+test("REQUEST_PASSWORD: an address that has an account is connected by its password, never by itself", async ({
+  page,
+  own,
+  noise,
+}) => {
+  noise.allow(/422/);
+  const { email } = somebodyNew(own);
+  const { password } = await own.admin.createMember(email);
+
+  await allow(await openPopup(page, `${own.origin}/login?redirect=/account-settings`));
+  const dialog = page.getByRole("dialog", { name: "Connect your Google account" });
+  await expect(dialog).toContainText(email);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("session");
+
+  await dialog.getByLabel("Password", { exact: true }).fill("something-else");
+  await button(page, "Connect").click();
+  await expect(dialog.getByText("This password is wrong.")).toBeVisible();
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
+  await button(page, "Connect").click();
+
+  await expect(page).toHaveURL(`${own.origin}/account-settings`);
+  await expect(page.locator("#social-login")).toContainText(`Connected as ${email}`);
+});
+
+test("ERROR: who says no at the service is told so, and nothing has happened", async ({ page, own }) => {
+  somebodyNew(own);
+  const popup = await openPopup(page, `${own.origin}/login`);
+
+  const closed = popup.waitForEvent("close");
+  await popup.locator("#deny").click();
+  await closed;
+
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Google was not allowed to tell us who you are." }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(`${own.origin}/login`);
+  await expect(button(page, "Google")).not.toHaveAttribute("aria-busy");
+});
+
+test("ERROR: a service that fails is told in the words of the specification", async ({ page, own }) => {
+  somebodyNew(own, { token: 500 });
+
+  await allow(await openPopup(page, `${own.origin}/login`));
+
+  await expect(page.getByText("An error occurred. Please try again later")).toBeVisible();
+});
+
+test("a popup that is closed without a result frees the button and says nothing", async ({ page, own }) => {
+  somebodyNew(own);
+  const popup = await openPopup(page, `${own.origin}/login`);
+  await expect(button(page, "Google")).toHaveAttribute("aria-busy", "true");
+
+  await popup.close();
+
+  await expect(button(page, "Google")).not.toHaveAttribute("aria-busy");
+  await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+});
+
+for (const coop of ["same-origin", "same-origin-allow-popups"]) {
+  test(`a service whose opener policy is ${coop} cuts the popup off, and its result arrives all the same`, async ({
+    page,
+    own,
+  }) => {
+    somebodyNew(own, { coop });
+
+    await allow(await openPopup(page, `${own.origin}/login`));
+
+    await dashboard(page, own);
+  });
+}
+
+test.describe("where the browser blocks popups", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+  });
+
+  async function inThisWindow(page: Page, own: Own) {
+    await page.goto(`${own.origin}/login`);
+    await ready(page);
+    await button(page, "Google").click();
+    await expect(page.getByText("Your browser blocked the window of Google.")).toBeVisible();
+    await page.getByRole("link", { name: "continue in this window" }).click();
+    await page.waitForURL(/127\.0\.0\.1/);
+  }
+
+  test("the same way leads through this window", async ({ page, own }) => {
+    somebodyNew(own);
+
+    await inThisWindow(page, own);
+    await page.locator("#allow").click();
+
+    await dashboard(page, own);
+  });
+
+  test("back from a refusal the page says so", async ({ page, own }) => {
+    somebodyNew(own);
+
+    await inThisWindow(page, own);
+    await page.locator("#deny").click();
+
+    await expect(page).toHaveURL(`${own.origin}/login`);
+    await expect(page.getByText("Google was not allowed to tell us who you are.")).toBeVisible();
+  });
+
+  test("the password is asked for here too", async ({ page, own }) => {
+    const { email } = somebodyNew(own);
+    await own.admin.createMember(email);
+
+    await inThisWindow(page, own);
+    await page.locator("#allow").click();
+
+    await expect(page.getByRole("dialog", { name: "Connect your Google account" })).toContainText(email);
+  });
+});
+
+test("a plan that was chosen before leads to its checkout", async ({ page, own, noise }) => {
+  noise.allow(/404/);
+  await own.admin.changeSettings({ billing: { enable: true } });
+  somebodyNew(own);
+  await page.goto(`${own.origin}/login`);
+  await page.evaluate(() => localStorage.setItem("be.onboarding.selected", '{"productId":3,"priceId":7}'));
+
+  await allow(await openPopup(page, `${own.origin}/login`));
+
+  await expect(page).toHaveURL(`${own.origin}/checkout/3/7`);
+  await own.admin.changeSettings({ billing: { enable: false } });
+});
+
+test("a service is connected and taken away in the account settings", async ({ page, own }) => {
+  const member = await own.admin.createMember(newAddress("member"));
+  await apiOf(page.request, own.origin).login(member);
+  const { email } = somebodyNew(own);
+  const panel = page.locator("#social-login");
+
+  await allow(await openPopup(page, `${own.origin}/account-settings`, "Enable Google"));
+  await expect(page.getByText("Enabled Google account")).toBeVisible();
+  await expect(panel).toContainText(`Connected as ${email}`);
+
+  await button(page, "Disable Google").click();
+  await expect(page.getByText("Disabled Google account")).toBeVisible();
+  await expect(panel.getByRole("listitem").filter({ hasText: "Google" })).toContainText("Not connected");
+});
+
+test("the last way in of somebody without a password stays", async ({ page, own, noise }) => {
+  noise.allow(/409/);
+  somebodyNew(own);
+  await allow(await openPopup(page, `${own.origin}/login`));
+  await dashboard(page, own);
+  await page.goto(`${own.origin}/account-settings`);
+  await ready(page);
+
+  await button(page, "Disable Google").click();
+
+  await expect(
+    page.getByText("Set a password first: without your Google account you could no longer log in."),
+  ).toBeVisible();
+  await expect(button(page, "Disable Google")).toBeVisible();
+});
+
+/** Turns on two factor authentication as a program would. Answers with the secret that the authenticator gets. */
+async function protect(own: Own, { email, password }: Person): Promise<string> {
+  const program = new Program(own.origin);
+  await program.logIn(email, password);
+  await program.send("POST", "/auth/user/confirm-password", { password });
+  await program.send("POST", "/auth/user/two-factor-authentication", {});
+  const { json } = await program.send("GET", "/auth/user/two-factor/qr-code");
+  const secret = String(json.secret);
+  // the step before: this one is for the login
+  const code = await generate({ secret, epoch: Math.floor(Date.now() / 1000) - 30 });
+  expect((await program.send("POST", "/auth/user/confirmed-two-factor-authentication", { code })).status).toBe(200);
+  return secret;
+}
+
+test("the second factor is asked for, and only then is the service connected", async ({ page, own }) => {
+  const { email } = somebodyNew(own);
+  const member = await own.admin.createMember(email);
+  const secret = await protect(own, member);
+
+  await allow(await openPopup(page, `${own.origin}/login?redirect=/account-settings`));
+  await page.getByRole("dialog").getByLabel("Password", { exact: true }).fill(member.password);
+  await button(page, "Connect").click();
+  await expect(page.getByRole("heading", { name: "Confirm it is you" })).toBeVisible();
+  await page.getByLabel("Code", { exact: true }).fill(await generate({ secret }));
+  await button(page, "Continue").click();
+  await expect(page.locator("#social-login")).toContainText(`Connected as ${email}`);
+
+  await page.context().clearCookies();
+  await allow(await openPopup(page, `${own.origin}/login`));
+  await expect(page.getByRole("heading", { name: "Confirm it is you" })).toBeVisible();
+});
+
+test("axe finds nothing in the buttons, the dialog and the panel", async ({ page, own }) => {
+  const { email } = somebodyNew(own);
+  const { password } = await own.admin.createMember(email);
+  const faults = async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160))}`);
+  };
+  await page.goto(`${own.origin}/login`);
+  await ready(page);
+  expect(await faults()).toEqual([]);
+
+  await allow(await popupOf(page, "Google"));
+  const dialog = page.getByRole("dialog", { name: "Connect your Google account" });
+  await expect(dialog).toHaveCSS("opacity", "1");
+  expect(await faults()).toEqual([]);
+
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
+  await button(page, "Connect").click();
+  await dashboard(page, own);
+  await page.goto(`${own.origin}/account-settings`);
+  await expect(page.locator("#social-login")).toContainText("Connected as");
+  expect(await faults()).toEqual([]);
+});
+
+test("nothing of next-auth answers but the callback", async ({ page, own }) => {
+  for (const address of [
+    "session",
+    "csrf",
+    "providers",
+    "signin",
+    "signout",
+    "_log",
+    "signin/google",
+    "callback/myspace",
+  ]) {
+    expect((await page.request.get(`${own.origin}/api/auth/${address}`)).status(), address).toBe(404);
+  }
+});

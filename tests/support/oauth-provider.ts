@@ -1,0 +1,164 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { OAuth2Server } from "oauth2-mock-server";
+import { SERVICES, type Service } from "@/lib/social/policy";
+import { claimsOf, profileAt } from "./service-profiles";
+
+/** How the provider behaves: who signs in, and what goes wrong. */
+export type Behaviour = {
+  id?: string | null;
+  email?: string | null;
+  verified?: boolean;
+  username?: string;
+  /** A page that asks, with the links #allow and #deny, as real providers show it. */
+  page?: boolean;
+  /** Its opener policy on every page. */
+  coop?: string;
+  deny?: boolean;
+  /** Sent back instead of the state it was given. */
+  state?: string;
+  /** Over the claims of the id_token. */
+  claims?: Record<string, unknown>;
+  /** The status that the token endpoint answers with. */
+  token?: number;
+  /** The status that the profile's endpoints answer with. */
+  profile?: number;
+  /** How long the token endpoint takes, in milliseconds. */
+  slow?: number;
+  /** It breaks every connection. */
+  down?: boolean;
+};
+
+export type OAuthProvider = {
+  origin: string;
+  /** Where this service answers: what `<SERVICE>_BASE_URL` is to be. */
+  baseUrl: (service: Service) => string;
+  behave: (behaviour: Behaviour) => void;
+  stop: () => Promise<void>;
+};
+
+/** Where each service keeps what the mock server has at its own addresses. */
+const PATHS: Record<Service, { authorize: string; token: string }> = {
+  google: { authorize: "/authorize", token: "/token" },
+  facebook: { authorize: "/v24.0/dialog/oauth", token: "/v24.0/oauth/access_token" },
+  twitter: { authorize: "/i/oauth2/authorize", token: "/2/oauth2/token" },
+  envato: { authorize: "/authorization", token: "/token" },
+};
+
+/** What the server was told, and who is at it now. */
+type State = { behaviour: Behaviour; service: Service; inner: number; isStopped: boolean };
+type Exchange = { request: http.IncomingMessage; response: http.ServerResponse; url: URL };
+
+/**
+ * A real OAuth 2 and OpenID Connect server on loopback, as all four services: each under its name, at the addresses of the original. Over HTTP,
+ * `GET /__behave?json=` does what `behave` does, for tests of another process.
+ */
+export async function startOAuthProvider(port = 0): Promise<OAuthProvider> {
+  const mock = new OAuth2Server();
+  await mock.issuer.keys.generate("RS256");
+  await mock.start(0, "127.0.0.1");
+  const inner = (mock.address() as AddressInfo).port;
+  const state: State = { behaviour: {}, service: "google", inner, isStopped: false };
+  const server = http.createServer((request, response) => {
+    const url = new URL(request.url ?? "/", "http://127.0.0.1");
+    void answer({ request, response, url }, state);
+  });
+  await new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const baseUrl = (service: Service) => `${origin}/${service}`;
+  mock.issuer.url = baseUrl("google");
+
+  mock.service.on("beforeTokenSigning", (token: { payload: object }) => {
+    Object.assign(token.payload, claimsOf(state.behaviour));
+  });
+  mock.service.on("beforeResponse", (sent: { statusCode: number; body: Record<string, unknown> }) => {
+    if (state.service !== "google") delete sent.body.id_token; // plain OAuth 2 has none
+    const { token } = state.behaviour;
+    if (token) Object.assign(sent, { statusCode: token, body: { error: "server_error" } });
+  });
+
+  return {
+    origin,
+    baseUrl,
+    behave(behaviour) {
+      state.behaviour = behaviour;
+    },
+    async stop() {
+      state.isStopped = true;
+      server.closeAllConnections();
+      await new Promise((resolve) => void server.close(resolve));
+      await mock.stop();
+    },
+  };
+}
+
+async function answer(exchange: Exchange, state: State): Promise<void> {
+  const { request, response, url } = exchange;
+  if (url.pathname === "/__behave") {
+    state.behaviour = JSON.parse(url.searchParams.get("json") ?? "{}") as Behaviour;
+    response.end();
+  } else if (state.behaviour.down) request.socket.destroy();
+  else await answerAs(exchange, state);
+}
+
+async function answerAs(exchange: Exchange, state: State): Promise<void> {
+  const { response, url } = exchange;
+  const [, name = "", path = ""] = /^\/(\w+)(\/.*)$/.exec(url.pathname) ?? [];
+  const service = SERVICES.find((one) => one === name) ?? "google";
+  state.service = service;
+  const profile = profileAt(service, path, state.behaviour);
+  if (path === PATHS[service].authorize) authorize(exchange, state);
+  else if (path === PATHS[service].token) await exchangeCode(exchange, state);
+  else if (profile) sendJson(response, state.behaviour.profile ?? 200, profile);
+  else pass(exchange, state, path);
+}
+
+async function exchangeCode(exchange: Exchange, state: State): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, state.behaviour.slow ?? 0));
+  if (state.isStopped) exchange.response.destroy();
+  else pass(exchange, state, "/token");
+}
+
+/** Asks, refuses or sends back at once, as it was told to. */
+function authorize(exchange: Exchange, state: State): void {
+  const { response, url } = exchange;
+  const { page, coop, deny, state: otherState } = state.behaviour;
+  const headers = coop ? { "cross-origin-opener-policy": coop } : {};
+  if (otherState) url.searchParams.set("state", otherState);
+  const refusal = new URL(url.searchParams.get("redirect_uri") ?? "");
+  const given = { error: "access_denied", state: url.searchParams.get("state") ?? "" };
+  refusal.search = new URLSearchParams(given).toString();
+  if (deny) response.writeHead(302, { location: refusal.href, ...headers }).end();
+  else if (page && !url.searchParams.has("allowed")) askVisitor(exchange, { refusal, headers });
+  else {
+    url.searchParams.delete("allowed");
+    // the mock server is strict about scopes where the services are not
+    if (!url.searchParams.get("scope")) url.searchParams.set("scope", "any");
+    pass(exchange, state, `/authorize${url.search}`, headers);
+  }
+}
+
+function askVisitor({ response, url }: Exchange, { refusal, headers }: { refusal: URL; headers: object }): void {
+  url.searchParams.set("allowed", "1");
+  const link = (address: string) => address.replace(/&/g, "&amp;");
+  response.writeHead(200, { "content-type": "text/html", ...headers });
+  response.end(
+    `<!doctype html><html lang="en"><title>The service</title><link rel="icon" href="data:,">
+    <a id="allow" href="${link(url.pathname + url.search)}">Allow</a> <a id="deny" href="${link(refusal.href)}">Deny</a></html>`,
+  );
+}
+
+function pass({ request, response }: Exchange, { inner }: State, path: string, extra: object = {}): void {
+  const options = { port: inner, host: "127.0.0.1", path, method: request.method, headers: request.headers };
+  const onward = http.request(options, (got) => {
+    response.writeHead(got.statusCode ?? 502, { ...got.headers, ...extra });
+    got.pipe(response);
+  });
+  onward.on("error", () => response.destroy());
+  request.pipe(onward);
+}
+
+function sendJson(response: http.ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { "content-type": "application/json" });
+  response.end(JSON.stringify(body));
+}
