@@ -1,9 +1,18 @@
 import { AppError } from "@/lib/errors";
+import { done } from "@/lib/http/answer-schema";
 import { endpoint, methods } from "@/lib/http/endpoint";
 import { can } from "@/lib/permissions/permissions";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: endpoint({ access: "anyone" }, async ({ actor }) => {
-    if (!can(actor, "api.access")) throw new AppError("forbidden", "You don't have permission to do this.");
-  }),
+  GET: endpoint(
+    {
+      access: "anyone",
+      summary: "Ask whether the caller has the API",
+      answers: { 200: done },
+      refusals: ["forbidden"],
+    },
+    async ({ actor }) => {
+      if (!can(actor, "api.access")) throw new AppError("forbidden", "You don't have permission to do this.");
+    },
+  ),
 });

@@ -1,0 +1,24 @@
+import { notFound } from "next/navigation";
+import { ApiDocsBar } from "@/components/api-docs/api-docs-bar";
+import { ApiDocsViewer } from "@/components/api-docs/api-docs-viewer";
+import { pageActor } from "@/lib/auth/page-actor";
+import { line } from "@/lib/i18n/line";
+import { can } from "@/lib/permissions/permissions";
+import { getSettings, publicSettings } from "@/lib/settings/settings";
+import { memberMetadata, pageT } from "../page-text";
+
+export const generateMetadata = () => memberMetadata(line("API documentation"));
+
+/** For whoever has the API, by the same rule as the check `tools/api`. */
+export default async function ApiDocsPage() {
+  const [actor, settings, t] = await Promise.all([pageActor(), getSettings(), pageT()]);
+  if (!can(actor, "api.access")) notFound();
+  return (
+    <>
+      <ApiDocsBar branding={publicSettings(settings).branding} isSignedIn={actor.id !== null} t={t} />
+      <div id="main" tabIndex={-1}>
+        <ApiDocsViewer />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { deleteAccessToken } from "@/lib/access-tokens/access-tokens";
+import { accessTokenParams as params } from "@/lib/access-tokens/schema";
+import { done } from "@/lib/http/answer-schema";
+import { endpoint, methods } from "@/lib/http/endpoint";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  DELETE: endpoint(
+    { access: "api.access", params, sessionOnly: true, summary: "Delete an API token", answers: { 200: done } },
+    async ({ actor, params }) => deleteAccessToken(actor, params.tokenId),
+  ),
+});

@@ -1,0 +1,31 @@
+import { createAccessToken, listAccessTokens } from "@/lib/access-tokens/access-tokens";
+import { accessTokenInput, accessTokenList, accessTokenPage, createdAccessToken } from "@/lib/access-tokens/schema";
+import { endpoint, methods } from "@/lib/http/endpoint";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "api.access",
+      query: accessTokenList,
+      summary: "List your API tokens",
+      answers: { 200: accessTokenPage },
+    },
+    async ({ actor, query }) => listAccessTokens(actor, query),
+  ),
+
+  POST: endpoint(
+    {
+      access: "api.access",
+      sessionOnly: true,
+      body: accessTokenInput,
+      summary: "Create an API token",
+      description: "At most 25 a user. The answer is the only one that ever carries the token itself.",
+      answers: { 201: createdAccessToken },
+      refusals: ["limit_reached"],
+    },
+    async ({ actor, body, answer }) => {
+      answer(201);
+      return createAccessToken(actor, body);
+    },
+  ),
+});

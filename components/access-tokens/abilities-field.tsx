@@ -1,0 +1,49 @@
+"use client";
+
+import { useState } from "react";
+import { type Control, useController } from "react-hook-form";
+import { AbilityList } from "@/components/access-tokens/ability-list";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { useT } from "@/components/i18n/use-t";
+import { FieldNote } from "@/components/ui/field";
+import { Radio } from "@/components/ui/radio";
+import type { AccessTokenForm } from "@/lib/access-tokens/schema";
+import { can, PERMISSIONS, type Permission } from "@/lib/permissions/permissions";
+
+/** What every token may do anyway, and what it would be no restriction to choose. */
+const NO_CHOICE: readonly Permission[] = ["api.access", "admin"];
+
+/** What a token may do: all that its owner may, or only what is ticked. */
+export function AbilitiesField({ control }: { control: Control<AccessTokenForm, unknown, AccessTokenForm> }) {
+  const { field, fieldState } = useController({ control, name: "abilities" });
+  const [isNarrow, setNarrow] = useState(false);
+  const { user } = useBootstrap();
+  const t = useT();
+  const names = Object.keys(PERMISSIONS) as Permission[];
+  const own = names.filter((name) => user && can(user, name) && !NO_CHOICE.includes(name));
+  if (own.length === 0) return null;
+
+  /** An empty list would mean all of them, so nothing chosen is null, which the form does not send. */
+  const set = (chosen: readonly string[], narrow: boolean) =>
+    field.onChange(narrow && chosen.length === 0 ? null : chosen);
+
+  function choose(narrow: boolean) {
+    setNarrow(narrow);
+    set([], narrow);
+  }
+
+  const error = field.value ? fieldState.error?.message : undefined;
+  return (
+    <fieldset className="field">
+      <legend className="label">{t("Permissions")}</legend>
+      <Radio name="reach" label={t("All that I may do")} checked={!isNarrow} onChange={() => choose(false)} />
+      <Radio name="reach" label={t("Only what I choose")} checked={isNarrow} onChange={() => choose(true)} />
+      {isNarrow && <AbilityList names={own} chosen={field.value ?? []} onChange={(chosen) => set(chosen, true)} />}
+      <FieldNote
+        id={undefined}
+        hint={isNarrow && !field.value && t("Choose at least one.")}
+        error={error && t(error)}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useState } from "react";
+import { useT } from "@/components/i18n/use-t";
+import { Checkbox } from "@/components/ui/checkbox";
+import { SearchInput } from "@/components/ui/search-input";
+import { PERMISSIONS, type Permission } from "@/lib/permissions/permissions";
+
+/** So few are seen at a glance. */
+const FEW = 10;
+
+type Props = { names: readonly Permission[]; chosen: readonly string[]; onChange: (chosen: string[]) => void };
+
+/** Permissions to tick; many can be searched. */
+export function AbilityList({ names, chosen, onChange }: Props) {
+  const [query, setQuery] = useState("");
+  const t = useT();
+  const wanted = query.trim().toLowerCase();
+  const found = names.filter((name) => `${name} ${t(PERMISSIONS[name])}`.toLowerCase().includes(wanted));
+
+  return (
+    <div className="stack s">
+      {names.length > FEW && (
+        <SearchInput
+          aria-label={t("Search permissions")}
+          placeholder={t("Search permissions")}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+        />
+      )}
+      <div className="stack s" style={{ maxBlockSize: 220, overflowY: "auto", padding: 3 }}>
+        {found.map((name) => (
+          <Checkbox
+            key={name}
+            label={
+              <>
+                {t(PERMISSIONS[name])} <code className="small muted">{name}</code>
+              </>
+            }
+            checked={chosen.includes(name)}
+            onChange={(event) => onChange(toggled(chosen, name, event.target.checked))}
+          />
+        ))}
+        {found.length === 0 && <p className="small muted">{t("Nothing found")}</p>}
+      </div>
+    </div>
+  );
+}
+
+const toggled = (chosen: readonly string[], name: string, isOn: boolean) =>
+  isOn ? [...chosen, name] : chosen.filter((known) => known !== name);

@@ -1,0 +1,51 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import Plus from "lucide-react/icons/plus";
+import Link from "next/link";
+import { use } from "react";
+import { TokenList } from "@/components/access-tokens/token-list";
+import { useTokensChanged } from "@/components/access-tokens/use-tokens-changed";
+import { Panel } from "@/components/account-settings/panel";
+import { I18nContext } from "@/components/i18n/i18n-provider";
+import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
+import { type DialogProps, lazyDialog, openDialog } from "@/components/ui/dialog-store";
+import { Icon } from "@/components/ui/icon";
+import { accessTokensClient } from "@/lib/access-tokens/client";
+import type { I18n } from "@/lib/i18n/create-t";
+import { routes } from "@/lib/routes";
+
+const TokenDialog = lazyDialog<DialogProps & { i18n: I18n; onCreated: () => void }>(() =>
+  import("@/components/access-tokens/token-dialog").then((module) => module.TokenDialog),
+);
+
+/** One's API tokens. The page shows it to who may use the API; where the server's own check then says otherwise it goes. */
+export function AccessTokensPanel() {
+  const { data: hasApi } = useQuery(accessTokensClient.hasApi());
+  const changed = useTokensChanged();
+  const { i18n } = use(I18nContext);
+  const t = useT();
+  if (hasApi === false) return null;
+
+  return (
+    <Panel
+      id="developers"
+      title={t("API access tokens")}
+      description={t("A token acts as you. Give each program its own, so you can take one back.")}
+      footer={
+        <>
+          <Button onClick={() => void openDialog(TokenDialog, { i18n, onCreated: changed })}>
+            <Icon of={Plus} />
+            {t("Create token")}
+          </Button>
+          <Link href={routes.apiDocs} className="link small" prefetch={false}>
+            {t("Documentation")}
+          </Link>
+        </>
+      }
+    >
+      <TokenList />
+    </Panel>
+  );
+}

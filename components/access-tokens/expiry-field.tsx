@@ -1,0 +1,72 @@
+"use client";
+
+import { useState } from "react";
+import { type Control, useController } from "react-hook-form";
+import { useT } from "@/components/i18n/use-t";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { NativeSelect } from "@/components/ui/native-select";
+import type { AccessTokenForm } from "@/lib/access-tokens/schema";
+
+const DAY_MS = 86_400_000;
+const DAYS = [7, 30, 90, 365];
+const ON_A_DAY = "day";
+
+/** How long a token works: for ever, for so many days, or to the end of a day in the reader's time. */
+export function ExpiryField({ control }: { control: Control<AccessTokenForm, unknown, AccessTokenForm> }) {
+  const { field, fieldState } = useController({ control, name: "expires_at" });
+  const [choice, setChoice] = useState("");
+  const t = useT();
+  const message = fieldState.error?.message;
+
+  function choose(chosen: string) {
+    setChoice(chosen);
+    field.onChange(DAYS.includes(Number(chosen)) ? inDays(Number(chosen)) : null);
+  }
+
+  return (
+    <div className="two">
+      <Field label={t("Expires")} error={choice === ON_A_DAY ? undefined : message && t(message)}>
+        {(aria) => (
+          <NativeSelect {...aria} value={choice} onChange={(event) => choose(event.target.value)}>
+            <option value="">{t("Never")}</option>
+            {DAYS.map((count) => (
+              <option key={count} value={count}>
+                {t("{count, plural, one {In # day} other {In # days}}", { count })}
+              </option>
+            ))}
+            <option value={ON_A_DAY}>{t("On a day")}</option>
+          </NativeSelect>
+        )}
+      </Field>
+      {choice === ON_A_DAY && (
+        <Field label={t("Last day")} error={message && t(message)}>
+          {(aria) => (
+            <Input
+              {...aria}
+              type="date"
+              required
+              min={dayOf(new Date())}
+              onBlur={field.onBlur}
+              onChange={(event) => field.onChange(endOf(event.target.value))}
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}
+
+const inDays = (count: number) => new Date(Date.now() + count * DAY_MS).toISOString();
+
+/** The last moment of a day (2026-11-21) where the reader is; null for none. */
+function endOf(day: string): string | null {
+  const end = new Date(`${day}T23:59:59`);
+  return Number.isNaN(end.getTime()) ? null : end.toISOString();
+}
+
+/** The day where the reader is, as a date field writes it. */
+function dayOf(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import KeyRound from "lucide-react/icons/key-round";
+import { useDeleteToken } from "@/components/access-tokens/use-delete-token";
+import { FormattedDate } from "@/components/i18n/formatted-date";
+import { useNow } from "@/components/i18n/use-now";
+import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { StateDot } from "@/components/ui/state-dot";
+import type { AccessTokenJson } from "@/lib/access-tokens/schema";
+
+/** One token: what it is called, when it was last used, what it may do and how long. */
+export function TokenRow({ token }: { token: AccessTokenJson }) {
+  const { name, abilities, last_used_at, expires_at } = token;
+  const t = useT();
+  const { pending, askAndDelete } = useDeleteToken(token);
+
+  return (
+    <li>
+      <Icon of={KeyRound} />
+      <div>
+        <bdi className="strong">{name}</bdi>
+        <div className="row wrapx small muted" style={{ columnGap: 12, rowGap: 0 }}>
+          <span>
+            {t.rich("Last used: :time", {
+              time: last_used_at ? <FormattedDate value={last_used_at} preset="timestamp" /> : t("Never"),
+            })}
+          </span>
+          {abilities.length > 0 && (
+            <span title={abilities.join(", ")}>
+              {t("{count, plural, one {# permission} other {# permissions}}", { count: abilities.length })}
+            </span>
+          )}
+          {expires_at && <Expiry at={expires_at} />}
+        </div>
+      </div>
+      <Button
+        size="s"
+        variant="danger"
+        pending={pending}
+        aria-label={t("Delete token: :name", { name })}
+        onClick={() => void askAndDelete()}
+      >
+        {t("Delete")}
+      </Button>
+    </li>
+  );
+}
+
+function Expiry({ at }: { at: string }) {
+  const now = useNow();
+  const t = useT();
+  if (now !== null && Date.parse(at) <= now) return <StateDot tone="danger">{t("Expired")}</StateDot>;
+  return <span>{t.rich("Expires :date", { date: <FormattedDate value={at} /> })}</span>;
+}

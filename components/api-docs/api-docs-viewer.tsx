@@ -1,0 +1,33 @@
+"use client";
+
+import "@/components/api-docs/api-docs.css";
+import { useViewer } from "@/components/api-docs/use-viewer";
+import { useT } from "@/components/i18n/use-t";
+import { useTheme } from "@/components/layout/use-theme";
+import { Button } from "@/components/ui/button";
+import { Note } from "@/components/ui/note";
+import { PageSpinner } from "@/components/ui/page-spinner";
+
+/** The API's document to read and to try. The viewer speaks English, whatever the page's language. */
+export function ApiDocsViewer() {
+  const { mode } = useTheme();
+  const { place, state, retry } = useViewer(mode === "dark");
+  const t = useT();
+
+  return (
+    <>
+      {state === "failed" && (
+        <div className="docs-failed stack">
+          <Note tone="bad" role="alert">
+            {t("The documentation could not be loaded.")}
+          </Note>
+          <div>
+            <Button onClick={retry}>{t("Try again")}</Button>
+          </div>
+        </div>
+      )}
+      <PageSpinner isLoading={state === "loading"} />
+      <div ref={place} lang="en" dir="ltr" className="docs" />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ViewerOptions } from "@/components/api-docs/viewer-options";
+import { VIEWER } from "@/lib/openapi/policy";
+
+/** A viewer on the page. */
+export type ShownViewer = { destroy: () => void };
+type Viewer = { createApiReference: (element: Element, options: ViewerOptions) => ShownViewer };
+
+type ViewerWindow = { Scalar?: Viewer };
+
+let loading: Promise<Viewer> | undefined;
+
+/** Fetches the viewer's script, once; a failed attempt may be made again. */
+export function loadViewer(): Promise<Viewer> {
+  loading ??= fetchViewer().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+function fetchViewer(): Promise<Viewer> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = VIEWER;
+    script.onload = () => {
+      const { Scalar } = window as ViewerWindow;
+      if (Scalar) resolve(Scalar);
+      else reject(new Error("The viewer is not in its script."));
+    };
+    script.onerror = () => {
+      script.remove();
+      reject(new Error("The viewer's script could not be fetched."));
+    };
+    document.head.append(script);
+  });
+}

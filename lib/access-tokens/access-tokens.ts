@@ -1,0 +1,70 @@
+import "server-only";
+import {
+  type AccessTokenInput,
+  type AccessTokenList,
+  type CreatedAccessToken,
+  TOKENS_MAX,
+} from "@/lib/access-tokens/schema";
+import { TOKEN_COLUMNS, tokenJson } from "@/lib/access-tokens/token-json";
+import type { UserActor } from "@/lib/auth/actor";
+import { hashToken, newToken } from "@/lib/auth/token";
+import type { Prisma } from "@/lib/db/client/client";
+import { db } from "@/lib/db/db";
+import { lockUntilCommit } from "@/lib/db/lock";
+import { containing } from "@/lib/db/search";
+import { AppError, invalid, notFound } from "@/lib/errors";
+import { paginate } from "@/lib/http/list";
+import { line } from "@/lib/i18n/line";
+import { can, isPermission } from "@/lib/permissions/permissions";
+
+const SORTED = { created_at: "id", name: "name", last_used_at: "lastUsedAt" } as const;
+
+/** The user's own tokens, the newest first unless another order is asked for. */
+export async function listAccessTokens({ id }: UserActor, list: AccessTokenList) {
+  const where: Prisma.AccessTokenWhereInput = { userId: id, ...(list.query && { name: containing(list.query) }) };
+  return paginate(list, {
+    count: () => db.accessToken.count({ where }),
+    rows: async (window) => (await db.accessToken.findMany({ where, ...orderOf(list), ...window })).map(tokenJson),
+  });
+}
+
+const orderOf = ({ orderBy, orderDir }: AccessTokenList) => ({
+  select: TOKEN_COLUMNS,
+  orderBy: [
+    { [SORTED[orderBy]]: orderBy === "last_used_at" ? { sort: orderDir, nulls: "last" as const } : orderDir },
+    { id: orderDir },
+  ],
+});
+
+/** Makes a token and tells it, this once. Refuses abilities that the user does not have, and the one token too many. */
+export async function createAccessToken(actor: UserActor, input: AccessTokenInput): Promise<CreatedAccessToken> {
+  const abilities = [...new Set(input.abilities)];
+  if (!abilities.every((ability) => isPermission(ability) && can(actor, ability))) {
+    throw invalid({ abilities: [line("You cannot give a token what you may not do yourself.")] });
+  }
+  const plainTextToken = newToken();
+  const row = await db.$transaction(async (tx) => {
+    await lockUntilCommit(tx, `access-tokens:${actor.id}`); // two at once would both count before either is there
+    const count = await tx.accessToken.count({ where: { userId: actor.id } });
+    if (count >= TOKENS_MAX) {
+      throw new AppError("limit_reached", "You have :count tokens already. Delete one first.", { values: { count } });
+    }
+    return tx.accessToken.create({
+      data: {
+        userId: actor.id,
+        name: input.tokenName,
+        tokenHash: hashToken(plainTextToken),
+        abilities,
+        expiresAt: input.expires_at ? new Date(input.expires_at) : null,
+      },
+      select: TOKEN_COLUMNS,
+    });
+  });
+  return { plainTextToken, token: tokenJson(row) };
+}
+
+/** The token stops working with the next request that brings it. */
+export async function deleteAccessToken({ id: userId }: UserActor, id: number): Promise<void> {
+  const { count } = await db.accessToken.deleteMany({ where: { id, userId } });
+  if (count === 0) throw notFound("Token");
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { AccessTokenForm, AccessTokenJson, CreatedAccessToken } from "@/lib/access-tokens/schema";
+import { ApiError, api } from "@/lib/http/client";
+import type { Page } from "@/lib/http/list";
+
+const KEY = ["access-tokens"] as const;
+
+/** The calls about one's own API tokens. Each throws `ApiError`. */
+export const accessTokensClient = {
+  key: KEY,
+  list: () =>
+    queryOptions({ queryKey: KEY, queryFn: () => api.get<Page<AccessTokenJson>>("access-tokens", { perPage: 100 }) }),
+  create: (input: AccessTokenForm) => api.post<CreatedAccessToken>("access-tokens", input),
+  remove: (id: number) => api.delete(`access-tokens/${id}`),
+  /** Whether this user has the API: any failure of the check hides its features, and is written down. */
+  hasApi: () => queryOptions({ queryKey: ["tools", "api"], queryFn: hasApi, staleTime: Number.POSITIVE_INFINITY }),
+};
+
+async function hasApi(): Promise<boolean> {
+  try {
+    const { status } = await api.get<{ status: string }>("tools/api");
+    return status === "success";
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // biome-ignore lint/suspicious/noConsole: the spec wants a failed check of the API logged, and nothing shown
+    console.warn(`The API features are hidden: ${error.message}`);
+    return false;
+  }
+}

@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { pageOf, time } from "@/lib/http/answer-schema";
+import { listQuery, rowId } from "@/lib/http/list";
+import { line } from "@/lib/i18n/line";
+import { isPermission, PERMISSIONS } from "@/lib/permissions/permissions";
+
+/** How many tokens one user can have at a time. */
+export const TOKENS_MAX = 25;
+
+/** Without abilities the token may do all that its owner may; without an end it works until it is deleted. */
+export const accessTokenInput = z.strictObject({
+  tokenName: z.string().trim().min(1).max(80),
+  abilities: z
+    .array(z.string().refine(isPermission, line("There is no such permission.")))
+    .max(Object.keys(PERMISSIONS).length)
+    .default([]),
+  expires_at: z.iso
+    .datetime({ offset: true })
+    .refine((text) => Date.parse(text) > Date.now(), line("Choose a time in the future."))
+    .nullish(),
+});
+export type AccessTokenInput = z.output<typeof accessTokenInput>;
+/** What a form has of it before the defaults. */
+export type AccessTokenForm = z.input<typeof accessTokenInput>;
+
+export const accessTokenList = listQuery(["created_at", "name", "last_used_at"], { perPage: TOKENS_MAX });
+export type AccessTokenList = z.output<typeof accessTokenList>;
+export const accessTokenParams = z.object({ tokenId: rowId });
+
+export const accessTokenWire = z
+  .strictObject({
+    id: z.int(),
+    name: z.string(),
+    /** Empty: all of the owner's permissions. */
+    abilities: z.array(z.string()),
+    /** Null: never. */
+    last_used_at: time.nullable(),
+    /** Null: it has no end. */
+    expires_at: time.nullable(),
+    created_at: time,
+  })
+  .meta({ id: "AccessToken" });
+export type AccessTokenJson = z.output<typeof accessTokenWire>;
+
+export const accessTokenPage = pageOf(accessTokenWire);
+export const createdAccessToken = z.strictObject({
+  plainTextToken: z.string().meta({ description: "The token itself. It is told this once and never again." }),
+  token: accessTokenWire,
+});
+export type CreatedAccessToken = z.output<typeof createdAccessToken>;

@@ -1,0 +1,92 @@
+import "server-only";
+import { createDocument, type ZodOpenApiPathsObject, type ZodOpenApiResponseObject } from "zod-openapi";
+import { sessionCookieName } from "@/lib/auth/session-cookie";
+import { env } from "@/lib/env";
+import { XSRF_COOKIE, XSRF_HEADER } from "@/lib/http/csrf";
+import { type Call, callsOf, type Route } from "@/lib/openapi/call";
+import { INTRODUCTION } from "@/lib/openapi/introduction";
+import { operationOf, tagOf } from "@/lib/openapi/operation";
+import { tidy } from "@/lib/openapi/tidy";
+
+/*
+ * The OpenAPI 3.1 document of the whole API, made from what every handler says of itself.
+ *
+ * HOW A CALL IS DOCUMENTED. `endpoint()` keeps its options on the handler (`lib/http/documentation.ts`) and `methods()`
+ * hands them on, so the same zod schemas that check a call describe it: access, params, query and body need no second
+ * word. Beside them a call says what cannot be read from its input:
+ *
+ *     endpoint(
+ *       {
+ *         access: "menus.create",
+ *         body: menuInput,
+ *         summary: "Create a menu",                          // one line in the imperative
+ *         answers: { 201: z.strictObject({ menu: menuWire }) }, // by status: the JSON beside `status: "success"`
+ *         refusals: ["conflict"],                            // codes that only the rows can tell; 401, 403, 422 ... follow from the options
+ *       },
+ *       run,
+ *     )
+ *
+ * - A resource's wire type is a zod schema in `lib/<noun>/schema.ts`: `export const menuWire = z.strictObject({...})
+ *   .meta({ id: "Menu" })` and `export type MenuJson = z.output<typeof menuWire>`. The `id` names it in the document.
+ *   Strict, because the tests' `call()` holds every answer against its schema: a field that is sent but not described fails.
+ *   (A function `menuJson(row)` makes it; hence the name `menuWire` for the schema.)
+ * - `done`, `pageOf(row)` and `time` in `lib/http/answer-schema.ts` are the answers that repeat.
+ * - What is not JSON: `takes: { media: "multipart/form-data", description, schema }` for a body, and
+ *   `answers: { 200: { media: "application/zip", description, headers? } }` for an answer.
+ * - A handler that is not made by `endpoint()` (tus, a redirect) says the same by `documented(handler, { access, ... })`.
+ * - A new `route.ts` is entered in `app/api/v1/openapi.json/routes.ts` by `node lib/openapi/write-routes.mjs`; `tests/rules`
+ *   fails for a route without an entry, and for a call without a summary or answers.
+ */
+
+/** The document of these routes. */
+export function openApiDocument(routes: readonly Route[]) {
+  const calls = callsOf(routes);
+  return createDocument(
+    {
+      openapi: "3.1.0",
+      info: { title: "Plinth API", version: "1", description: INTRODUCTION },
+      servers: [{ url: new URL(env().APP_URL).origin }],
+      tags: [...new Set(calls.map(tagOf))].sort().map((name) => ({ name })),
+      paths: pathsOf(calls),
+      components: { securitySchemes: securitySchemes(), parameters: { workspaceId: WORKSPACE_ID } },
+    },
+    { override: tidy },
+  );
+}
+
+function pathsOf(calls: readonly Call[]): ZodOpenApiPathsObject {
+  const refusals = new Map<string, ZodOpenApiResponseObject>();
+  const paths: ZodOpenApiPathsObject = {};
+  for (const call of calls) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, refusals) };
+  }
+  return paths;
+}
+
+const securitySchemes = () => ({
+  bearer: {
+    type: "http" as const,
+    scheme: "bearer",
+    description: "An API token of the user's own, made in the account settings.",
+  },
+  session: {
+    type: "apiKey" as const,
+    in: "cookie" as const,
+    name: sessionCookieName(),
+    description: "The session of a browser.",
+  },
+  csrf: {
+    type: "apiKey" as const,
+    in: "header" as const,
+    name: XSRF_HEADER,
+    description: `What the cookie \`${XSRF_COOKIE}\` holds, which GET \`bootstrap-data\` sets. Calls by token need none.`,
+  },
+});
+
+const WORKSPACE_ID = {
+  name: "workspaceId",
+  in: "query" as const,
+  description:
+    "The workspace that lists look in and new rows go to; 0 is the personal one. 404 unless the caller is a member.",
+  schema: { type: "integer" as const, minimum: 0, default: 0 },
+};

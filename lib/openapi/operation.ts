@@ -1,0 +1,133 @@
+import * as z from "zod";
+import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from "zod-openapi";
+import type { Documented, Media } from "@/lib/http/documentation";
+import { type Call, isOpen, isUnsafeCall, knowsWorkspace, pathParameters } from "@/lib/openapi/call";
+import { withStatus } from "@/lib/openapi/envelope";
+import { refusalResponses } from "@/lib/openapi/refusals";
+
+const JSON_TYPE = "application/json";
+const WORKSPACE = { $ref: "#/components/parameters/workspaceId" };
+
+/** How OpenAPI describes one call. Refusals that several calls share are kept in `components`. */
+export function operationOf(call: Call, components: Map<string, ZodOpenApiResponseObject>): ZodOpenApiOperationObject {
+  const { documentation } = call;
+  return {
+    operationId: operationId(call),
+    tags: [tagOf(call)],
+    summary: documentation.summary ?? `${call.method} ${call.path}`,
+    description: [documentation.description, ...remarks(documentation)].filter(Boolean).join("\n\n"),
+    security: security(call),
+    ...(knowsWorkspace(call) && { parameters: [WORKSPACE] }),
+    requestParams: { path: pathOf(call), query: objectOf(documentation.query) },
+    ...requestBody(documentation),
+    responses: { ...answers(documentation), ...refusalResponses(call, components) },
+    "x-access": documentation.access,
+  };
+}
+
+/** The fields that go in, of a schema that may go on to transform them. */
+function objectOf(schema: z.ZodType | undefined): z.ZodObject {
+  if (schema instanceof z.ZodPipe) return objectOf(schema.in as z.ZodType);
+  return schema instanceof z.ZodObject ? schema : z.object({});
+}
+
+/** `GET /api/v1/menus/{menuId}` becomes "getMenusMenuId". */
+function operationId({ method, path }: Call): string {
+  const words = path.replace(/^\/(?:api\/v1\/)?/, "").split(/[^a-zA-Z0-9]+/);
+  const name = words.filter(Boolean).map((word) => word[0]?.toUpperCase() + word.slice(1));
+  return method.toLowerCase() + name.join("");
+}
+
+/** The heading that a call stands under: the noun its address begins with, unless several nouns are one thing to a reader. */
+export function tagOf({ path }: Pick<Call, "path">): string {
+  const [noun = ""] = path.replace(/^\/(?:api\/v1\/|api\/|secure\/)?/, "").split("/");
+  const words = noun.replaceAll("-", " ");
+  return TAGS[noun] ?? `${words[0]?.toUpperCase()}${words.slice(1)}`;
+}
+
+const SIGNING_IN = "Signing in";
+const UPLOADS = "Files and uploads";
+const SERVER = "The server";
+const TAGS: Readonly<Record<string, string>> = {
+  auth: SIGNING_IN,
+  "resend-email-verification": SIGNING_IN,
+  "validate-email-verification-otp": SIGNING_IN,
+  "user-sessions": "Sessions",
+  "file-entries": UPLOADS,
+  files: UPLOADS,
+  s3: UPLOADS,
+  tus: UPLOADS,
+  "bootstrap-data": "The site",
+  "value-lists": "The site",
+  og: "The site",
+  localizations: "Languages",
+  health: SERVER,
+  "openapi.json": SERVER,
+  tools: SERVER,
+};
+
+/** What has to hold beyond the input, in words. */
+function remarks({ access, confirmed, sessionOnly, unverified }: Documented): string[] {
+  return [
+    ACCESS[access] ?? `Needs the permission \`${access}\`.`,
+    sessionOnly ? "Not with an API token: only in a session." : "",
+    confirmed ? "The password must have been confirmed within the last 9000 seconds." : "",
+    unverified ? "Also while the email is not verified." : "",
+  ];
+}
+
+const ACCESS: Record<string, string> = {
+  anyone: "For everybody.",
+  guest: "For the signed out only.",
+  user: "For everybody who is signed in.",
+};
+
+type Requirement = Record<string, string[]>;
+
+/** Who may ask, and by what: nothing, a session's cookie (with the CSRF token where something may change) or a bearer token. */
+function security(call: Call): Requirement[] {
+  const { access, sessionOnly } = call.documentation;
+  const csrf: Requirement = isUnsafeCall(call) ? { csrf: [] } : {};
+  if (access === "guest") return [csrf];
+  const session = { session: [], ...csrf };
+  const signedIn = sessionOnly ? [session] : [{ bearer: [] }, session];
+  return isOpen(call) ? [...signedIn, csrf] : signedIn;
+}
+
+/** The parameters of the path: as the schema has them, and as words where it has none. */
+function pathOf(call: Call): z.ZodObject {
+  const known = objectOf(call.documentation.params).shape;
+  return z.object(Object.fromEntries(pathParameters(call).map((name) => [name, segment(known[name] as z.ZodType)])));
+}
+
+/** What catches several segments at once is a word with slashes to whoever writes the address. */
+function segment(schema: z.ZodType | undefined): z.ZodType {
+  const first = schema instanceof z.ZodPipe ? schema.in : schema;
+  return schema && !(first instanceof z.ZodArray) ? schema : z.string();
+}
+
+function requestBody({ body, takes, bodyShape }: Documented) {
+  const json = bodyShape ?? body;
+  const content = { ...(json && { [JSON_TYPE]: { schema: json } }), ...(takes && mediaContent(takes)) };
+  if (Object.keys(content).length === 0) return {};
+  return { requestBody: { required: true, ...(takes && { description: takes.description }), content } };
+}
+
+function answers({ answers = {} }: Documented): Record<string, ZodOpenApiResponseObject> {
+  return Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, answerObject(answer)]));
+}
+
+function answerObject(answer: z.ZodType | Media): ZodOpenApiResponseObject {
+  if (answer instanceof z.ZodType)
+    return { description: "Success", content: { [JSON_TYPE]: { schema: withStatus(answer) } } };
+  const { description, headers = {} } = answer;
+  const described = Object.entries(headers).map(([name, text]) => [name, headerObject(text)] as const);
+  return { description, headers: Object.fromEntries(described), content: mediaContent(answer) };
+}
+
+const headerObject = (description: string) => ({ description, schema: { type: "string" as const } });
+
+/** Bytes are the media type alone; an empty answer has none. */
+function mediaContent({ media, schema }: Media) {
+  return media ? { [media]: schema ? { schema } : {} } : {};
+}

@@ -1,0 +1,37 @@
+import "server-only";
+import type { Actor } from "@/lib/auth/actor";
+import { notFound } from "@/lib/errors";
+import { documented } from "@/lib/http/documentation";
+import type { Route } from "@/lib/openapi/call";
+import { openApiDocument } from "@/lib/openapi/openapi";
+import { can } from "@/lib/permissions/permissions";
+
+let text: Promise<string> | undefined;
+
+/** What the call that serves the document says of itself. */
+export const SELF = {
+  access: "anyone",
+  summary: "Read this document",
+  description: "404 without the permission `api.access`.",
+  answers: { 200: { media: "application/json", description: "The OpenAPI 3.1 document." } },
+  refusals: ["not_found"],
+} as const;
+
+type Loaders = readonly (readonly [path: string, load: () => Promise<Record<string, unknown>>])[];
+
+/** The API's document as text, made when it is first asked for. For whoever may use the API; for all others there is none. */
+export async function servedDocument(actor: Actor, routes: Loaders): Promise<string> {
+  if (!can(actor, "api.access")) throw notFound("Page");
+  text ??= build(routes);
+  return text.catch((error: unknown) => {
+    text = undefined;
+    throw error;
+  });
+}
+
+async function build(loaders: Loaders): Promise<string> {
+  const load = async ([path, load]: Loaders[number]): Promise<Route> => ({ path, exports: await load() });
+  const self: Route = { path: "/api/v1/openapi.json", exports: { GET: documented({}, SELF) } };
+  const routes = [...(await Promise.all(loaders.map(load))), self];
+  return JSON.stringify(openApiDocument(routes.sort((a, b) => a.path.localeCompare(b.path, "en"))));
+}

@@ -1,0 +1,45 @@
+/**
+ * Writes down every `route.ts` of the app, so that the API's document can ask each what it is. Run it after adding or removing a
+ * route; a test fails when that was forgotten.
+ */
+import { readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
+const FOLDER = "api/v1/openapi.json";
+const FILE = `app/${FOLDER}/routes.ts`;
+const LINE_MAX = 120;
+
+/** The text of the file that lists them. */
+export function routesSource() {
+  const rows = routeFolders().map(row);
+  return `// Written by lib/openapi/write-routes.mjs: run it after adding or removing a route.
+
+/** Every other route of the app: its address as Next has it, and how to load it. */
+export const ROUTES: readonly (readonly [path: string, load: () => Promise<Record<string, unknown>>])[] = [
+${rows.join("\n")}
+];
+`;
+}
+
+/** As the formatter would write it. */
+function row(folder) {
+  const parts = [`"/${folder}"`, `() => import("@/app/${folder}/route")`];
+  const line = `  [${parts.join(", ")}],`;
+  return line.length <= LINE_MAX ? line : `  [\n    ${parts.join(",\n    ")},\n  ],`;
+}
+
+/** But for the document's own, which would have to import itself. */
+function routeFolders() {
+  return readdirSync(path.join(ROOT, "app"), { recursive: true, encoding: "utf8" })
+    .map((file) => file.split(path.sep).join("/"))
+    .filter((file) => /(?:^|\/)route\.ts$/.test(file))
+    .map((file) => path.posix.dirname(file))
+    .filter((folder) => folder !== FOLDER)
+    .sort();
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  writeFileSync(path.join(ROOT, FILE), routesSource());
+}

@@ -1,0 +1,201 @@
+import { DELETE } from "@/app/api/v1/access-tokens/[tokenId]/route";
+import { GET, POST } from "@/app/api/v1/access-tokens/route";
+import { GET as ROLES } from "@/app/api/v1/roles/route";
+import { GET as TOOLS } from "@/app/api/v1/tools/api/route";
+import { hashToken } from "@/lib/auth/token";
+import { db } from "@/lib/db/db";
+import { call } from "../support/api";
+import { createAccessToken, createAdmin, createUser } from "../support/factories";
+import { refusesGuests } from "../support/refuses";
+
+const HOUR_MS = 3_600_000;
+const soon = () => new Date(Date.now() + HOUR_MS).toISOString();
+const create = (as: { id: number }, body: Record<string, unknown> = {}) =>
+  call(POST, { as, body: { tokenName: "Backup script", ...body } });
+const works = async (bearer: string) => (await call(TOOLS, { bearer })).status;
+
+describe("POST access-tokens", () => {
+  refusesGuests((options) => call(POST, { ...options, body: { tokenName: "x" } }));
+
+  test("refuses a user without the API", async () => {
+    const as = await createUser({ roles: [] });
+
+    expect(await create(as)).toBeRefused(403, "forbidden");
+  });
+
+  test("hands out a token that works at once", async () => {
+    const as = await createUser();
+
+    const { status, json } = await create(as);
+
+    expect(status).toBe(201);
+    expect(json.token).toMatchObject({ name: "Backup script", abilities: [], last_used_at: null, expires_at: null });
+    expect(await works(json.plainTextToken)).toBe(200);
+  });
+
+  test("keeps its hash alone", async () => {
+    const { json } = await create(await createUser());
+
+    const row = await db.accessToken.findUniqueOrThrow({ where: { id: json.token.id } });
+    expect(Buffer.from(row.tokenHash)).toEqual(Buffer.from(hashToken(json.plainTextToken)));
+    expect(JSON.stringify(row)).not.toContain(json.plainTextToken);
+  });
+
+  test("of a token with abilities the rest of the owner's permissions is out of reach", async () => {
+    const as = await createAdmin();
+    const able = (await create(as, { abilities: ["roles.view"] })).json;
+    const unable = (await create(as, { abilities: ["menus.view"] })).json;
+
+    expect(able.token.abilities).toEqual(["roles.view"]);
+    expect((await call(ROLES, { bearer: able.plainTextToken })).status).toBe(200);
+    expect(await call(ROLES, { bearer: unable.plainTextToken })).toBeRefused(403, "forbidden");
+  });
+
+  test("a token with abilities has the API all the same", async () => {
+    const { json } = await create(await createAdmin(), { abilities: ["menus.view"] });
+
+    expect(await works(json.plainTextToken)).toBe(200);
+  });
+
+  test("a token loses what its owner loses", async () => {
+    const as = await createUser({ permissions: ["roles.view"] });
+    const { plainTextToken } = (await create(as, { abilities: ["roles.view"] })).json;
+
+    await db.user.update({ where: { id: as.id }, data: { permissions: [] } });
+
+    expect(await call(ROLES, { bearer: plainTextToken })).toBeRefused(403, "forbidden");
+  });
+
+  test("nobody gives a token what they may not do themselves", async () => {
+    expect(await create(await createUser(), { abilities: ["roles.view"] })).toNameFields("abilities");
+  });
+
+  test.each([
+    ["tokenName", { tokenName: " " }],
+    ["tokenName", { tokenName: "x".repeat(81) }],
+    ["abilities.0", { abilities: ["everything"] }],
+    ["expires_at", { expires_at: "2020-01-01T00:00:00Z" }],
+    ["expires_at", { expires_at: "tomorrow" }],
+    ["token", { token: "of-my-choice" }],
+  ])("names %s when it is wrong", async (field, body) => {
+    expect(await create(await createUser(), body)).toNameFields(field);
+  });
+
+  test("a token stops working at its end", async () => {
+    const as = await createUser();
+    const expires_at = soon();
+    const { json } = await create(as, { expires_at });
+    expect([json.token.expires_at, await works(json.plainTextToken)]).toEqual([expires_at, 200]);
+
+    await db.accessToken.update({ where: { id: json.token.id }, data: { expiresAt: new Date(Date.now() - 1000) } });
+
+    expect(await works(json.plainTextToken)).toBe(401);
+  });
+
+  test("of many at once 25 succeed, and no more", async () => {
+    const as = await createUser();
+    for (let made = 0; made < 17; made += 1) await createAccessToken({ user: as });
+
+    const answers = await Promise.all(Array.from({ length: 16 }, () => create(as)));
+
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(8).fill(201), ...Array(8).fill(403)]);
+    expect(answers.find(({ status }) => status === 403)).toBeRefused(403, "limit_reached");
+    expect(await db.accessToken.count({ where: { userId: as.id } })).toBe(25);
+  });
+
+  test("of another user's tokens none counts", async () => {
+    const [as, other] = [await createUser(), await createUser()];
+    for (let made = 0; made < 25; made += 1) await createAccessToken({ user: other });
+
+    expect((await create(as)).status).toBe(201);
+  });
+
+  test("a token makes no tokens", async () => {
+    const bearer = await createAccessToken({ user: await createUser() });
+
+    expect(await call(POST, { bearer, body: { tokenName: "x" } })).toBeRefused(403, "forbidden");
+  });
+});
+
+describe("GET access-tokens", () => {
+  refusesGuests((options) => call(GET, options));
+
+  test("lists one's own, the newest first, and never the token", async () => {
+    const as = await createUser();
+    const first = (await create(as, { tokenName: "First" })).json;
+    await create(as, { tokenName: "Second" });
+    await create(await createUser(), { tokenName: "Somebody else's" });
+
+    const { json } = await call(GET, { as });
+
+    expect(json.pagination.data.map(({ name }: { name: string }) => name)).toEqual(["Second", "First"]);
+    expect(JSON.stringify(json)).not.toContain(first.plainTextToken);
+  });
+
+  test("tells when a token was last used, and from where the server saw it", async () => {
+    const as = await createUser();
+    const { plainTextToken, token } = (await create(as)).json;
+    await call(TOOLS, { bearer: plainTextToken, address: "203.0.113.40" });
+
+    const { json } = await call(GET, { as });
+
+    expect(Date.parse(json.pagination.data[0].last_used_at)).toBeGreaterThan(Date.now() - HOUR_MS);
+    expect(await db.accessToken.findUniqueOrThrow({ where: { id: token.id } })).toMatchObject({
+      lastIp: "203.0.113.40",
+    });
+  });
+
+  test("a token may list them", async () => {
+    const bearer = await createAccessToken({ user: await createUser() });
+
+    expect((await call(GET, { bearer })).json.pagination.total).toBe(1);
+  });
+
+  test("sorts by last use, the unused at the end", async () => {
+    const as = await createUser();
+    const { plainTextToken } = (await create(as, { tokenName: "Used" })).json;
+    await create(as, { tokenName: "Unused" });
+    await works(plainTextToken);
+
+    const { json } = await call(GET, { as, query: { orderBy: "last_used_at", query: "used" } });
+
+    expect(json.pagination.data.map(({ name }: { name: string }) => name)).toEqual(["Used", "Unused"]);
+  });
+});
+
+describe("DELETE access-tokens/:id", () => {
+  const remove = (id: number, options: object) => call(DELETE, { ...options, params: { tokenId: id } });
+  refusesGuests((options) => remove(1, options));
+
+  test("the token stops working with its next call", async () => {
+    const as = await createUser();
+    const { plainTextToken, token } = (await create(as)).json;
+
+    const { status } = await remove(token.id, { as });
+
+    expect([status, await works(plainTextToken)]).toEqual([200, 401]);
+  });
+
+  test("somebody else's is not found, and stays", async () => {
+    const { plainTextToken, token } = (await create(await createUser())).json;
+
+    expect(await remove(token.id, { as: await createAdmin() })).toBeRefused(404, "not_found");
+    expect(await works(plainTextToken)).toBe(200);
+  });
+
+  test("a token deletes no tokens, itself included", async () => {
+    const { plainTextToken, token } = (await create(await createUser())).json;
+
+    expect(await remove(token.id, { bearer: plainTextToken })).toBeRefused(403, "forbidden");
+  });
+
+  test("of many at once one succeeds", async () => {
+    const as = await createUser();
+    const { token } = (await create(as)).json;
+
+    const answers = await Promise.all(Array.from({ length: 16 }, () => remove(token.id, { as })));
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(15).fill(404)]);
+  });
+});

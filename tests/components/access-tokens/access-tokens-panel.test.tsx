@@ -1,0 +1,307 @@
+// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no other way
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import "@/lib/i18n/message"; // the page loads it for its plurals
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AccessTokensPanel } from "@/components/access-tokens/access-tokens-panel";
+import { I18nProvider } from "@/components/i18n/i18n-provider";
+import { closeDialog } from "@/components/ui/dialog-store";
+import { closeToast } from "@/components/ui/toast";
+import type { AccessTokenJson } from "@/lib/access-tokens/schema";
+import type { Grant } from "@/lib/permissions/permissions";
+import { member, renderOnPage } from "../site/public-page";
+
+type Sent = { line: string; body: unknown };
+let sent: Sent[];
+let tokens: AccessTokenJson[];
+let hasApi: () => Response;
+let create: () => Response;
+let warned: unknown[];
+
+const { warn } = console;
+const DAY_MS = 86_400_000;
+const daysAhead = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+const backup: AccessTokenJson = {
+  id: 3,
+  name: "Backup script",
+  abilities: [],
+  last_used_at: null,
+  expires_at: null,
+  created_at: daysAhead(-10),
+};
+const refusal = (status: number, code: string, errors: Record<string, string[]> = {}) =>
+  Response.json({ code, message: Object.values(errors)[0]?.[0] ?? "No.", errors }, { status });
+
+beforeEach(() => {
+  document.cookie = "XSRF-TOKEN=token; Path=/";
+  sent = [];
+  warned = [];
+  tokens = [backup];
+  hasApi = () => Response.json({ status: "success" });
+  create = () => {
+    tokens = [{ ...backup, id: 4, name: "Newsletter import" }, ...tokens];
+    return Response.json({ status: "success", plainTextToken: "plain-text-of-4", token: tokens[0] }, { status: 201 });
+  };
+  console.warn = (...said) => warned.push(said);
+  globalThis.fetch = (async (path: string, init: RequestInit) => {
+    const line = `${init.method} ${path}`;
+    sent.push({ line, body: JSON.parse(String(init.body ?? "null")) as unknown });
+    if (line === "GET /api/v1/tools/api") return hasApi();
+    if (line === "POST /api/v1/access-tokens") return create();
+    if (line === "POST /api/v1/access-tokens/3?_method=DELETE") {
+      tokens = tokens.filter(({ id }) => id !== 3);
+      return Response.json({ status: "success" });
+    }
+    return Response.json({ status: "success", pagination: { data: tokens } });
+  }) as typeof fetch;
+});
+
+afterEach(() => {
+  closeDialog();
+  cleanup();
+  closeToast();
+  console.warn = warn;
+});
+
+const grants = (...names: Grant["name"][]): Grant[] => names.map((name) => ({ name, restrictions: [] }));
+
+function open(permissions = grants("api.access", "projects.create", "files.create")) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  renderOnPage(
+    <QueryClientProvider client={queries}>
+      <AccessTokensPanel />
+    </QueryClientProvider>,
+    { user: { ...member, permissions } },
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const lines = () => sent.map(({ line }) => line);
+const created = () => sent.find(({ line }) => line === "POST /api/v1/access-tokens")?.body;
+const row = async (name: string) => {
+  const item = (await screen.findByText(name)).closest("li");
+  if (!item) throw new Error(`${name} is in no row.`);
+  return within(item);
+};
+
+async function openForm() {
+  open();
+  await userEvent.click(await screen.findByRole("button", { name: "Create token" }));
+  return screen.findByLabelText("Token name");
+}
+
+async function createToken(name = "Newsletter import") {
+  await userEvent.type(await openForm(), name);
+  await press("Create");
+}
+
+describe("the check of the API", () => {
+  test("without it there is no panel, and the failure is written down", async () => {
+    hasApi = () => refusal(403, "forbidden");
+    open();
+
+    await waitFor(() => expect(document.querySelector("#developers")).toBeNull());
+    expect(warned).toHaveLength(1);
+    expect(lines()).toContain("GET /api/v1/tools/api");
+  });
+
+  test("an answer of another status counts as none", async () => {
+    hasApi = () => Response.json({ status: "off" });
+    open();
+
+    await waitFor(() => expect(screen.queryByRole("heading", { name: "API access tokens" })).toBeNull());
+    expect(lines()).toContain("GET /api/v1/tools/api");
+  });
+
+  test("with it the documentation is one link away", async () => {
+    open();
+
+    const link = await screen.findByRole("link", { name: "Documentation" });
+    expect(link.getAttribute("href")).toBe("/api-docs");
+  });
+});
+
+describe("the list", () => {
+  test("a token that nobody has used yet was used never", async () => {
+    open();
+
+    expect((await row("Backup script")).getByText("Last used: Never")).toBeTruthy();
+  });
+
+  test("says when a token was used, what it may do and how long", async () => {
+    const expires_at = "2040-05-01T10:00:00.000Z";
+    tokens = [{ ...backup, abilities: ["roles.view", "menus.view"], last_used_at: daysAhead(-1), expires_at }];
+    open();
+
+    const seen = await row("Backup script");
+    expect(seen.getByText(/^Last used:/).textContent).toMatch(/\d{4}/);
+    expect(seen.getByText("2 permissions")).toBeTruthy();
+    expect(seen.getByText(/^Expires/).textContent).toContain("2040");
+  });
+
+  test("a token past its end is called expired", async () => {
+    tokens = [{ ...backup, expires_at: daysAhead(-1) }];
+    open();
+
+    expect((await row("Backup script")).getByText("Expired")).toBeTruthy();
+  });
+
+  test("deleting asks first", async () => {
+    open();
+    await row("Backup script");
+    await press("Delete token: Backup script");
+    expect(await screen.findByRole("heading", { name: 'Delete "Backup script"?' })).toBeTruthy();
+
+    await press("Keep it");
+
+    expect(lines().some((line) => line.includes("DELETE"))).toBe(false);
+  });
+
+  test("a deleted token is gone from the list", async () => {
+    open();
+    await row("Backup script");
+    await press("Delete token: Backup script");
+    await userEvent.click(await screen.findByRole("button", { name: "Delete token" }));
+
+    expect(await screen.findByText("Token deleted")).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText("Backup script")).toBeNull());
+  });
+});
+
+describe("a new token", () => {
+  test("cannot be made without a name", async () => {
+    await openForm();
+
+    expect(screen.getByRole("button", { name: "Create" }).hasAttribute("disabled")).toBe(true);
+  });
+
+  test("may do everything for ever unless told otherwise", async () => {
+    await createToken();
+
+    await screen.findByRole("heading", { name: "Your new token" });
+    expect(created()).toEqual({ tokenName: "Newsletter import", abilities: [], expires_at: null });
+  });
+
+  test("is shown once, with a warning and a toast, and then in the list", async () => {
+    await createToken();
+
+    expect(await screen.findByDisplayValue("plain-text-of-4")).toBeTruthy();
+    expect(screen.getByText(/can't be viewed again/)).toBeTruthy();
+    expect(screen.getByText("Token create")).toBeTruthy();
+    await press("Done");
+    await waitFor(() => expect(screen.queryByDisplayValue("plain-text-of-4")).toBeNull());
+    expect(await row("Newsletter import")).toBeTruthy();
+  });
+
+  test("is copied, and the button says so", async () => {
+    const copied: string[] = [];
+    await createToken();
+    Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+
+    await userEvent.click(await screen.findByRole("button", { name: "Copy" }));
+
+    expect((await screen.findAllByText("Copied!")).length).toBeGreaterThan(0);
+    expect(copied).toEqual(["plain-text-of-4"]);
+  });
+
+  test("stands in a prompt where the browser does not copy", async () => {
+    const prompts: unknown[] = [];
+    await createToken();
+    Object.assign(navigator, { clipboard: { writeText: () => Promise.reject(new Error("refused")) } });
+    window.prompt = (_, text) => {
+      prompts.push(text);
+      return null;
+    };
+
+    await userEvent.click(await screen.findByRole("button", { name: "Copy" }));
+
+    await waitFor(() => expect(prompts).toEqual(["plain-text-of-4"]));
+  });
+
+  test("may only do what was chosen, of what its owner may", async () => {
+    await userEvent.type(await openForm(), "Uploader");
+    await userEvent.click(screen.getByLabelText("Only what I choose"));
+    expect(screen.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent)).toEqual([
+      "Make and manage one's own projects projects.create",
+      "Upload and manage one's own files files.create",
+    ]);
+
+    await userEvent.click(screen.getByLabelText(/files\.create/));
+    await press("Create");
+
+    await screen.findByRole("heading", { name: "Your new token" });
+    expect(created()).toMatchObject({ abilities: ["files.create"] });
+  });
+
+  test("of which nothing was chosen cannot be made: an empty list would mean everything", async () => {
+    await userEvent.type(await openForm(), "Uploader");
+    await userEvent.click(screen.getByLabelText("Only what I choose"));
+
+    expect(screen.getByText("Choose at least one.")).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Create" }).hasAttribute("disabled")).toBe(true));
+  });
+
+  test("can end after some days", async () => {
+    await userEvent.type(await openForm(), "For a month");
+    await userEvent.selectOptions(screen.getByLabelText("Expires"), "In 30 days");
+    await press("Create");
+
+    await screen.findByRole("heading", { name: "Your new token" });
+    const { expires_at } = created() as { expires_at: string };
+    expect(Math.round((Date.parse(expires_at) - Date.now()) / DAY_MS)).toBe(30);
+  });
+
+  test("can end at the end of a day", async () => {
+    await userEvent.type(await openForm(), "To the end");
+    await userEvent.selectOptions(screen.getByLabelText("Expires"), "On a day");
+    await userEvent.type(screen.getByLabelText("Last day"), "2040-05-01");
+    await press("Create");
+
+    await screen.findByRole("heading", { name: "Your new token" });
+    const end = new Date((created() as { expires_at: string }).expires_at);
+    expect([end.getFullYear(), end.getMonth(), end.getDate(), end.getHours()]).toEqual([2040, 4, 1, 23]);
+  });
+
+  test("a refusal lands on its field, which gets the focus", async () => {
+    create = () => refusal(422, "invalid", { tokenName: ["There is a token of this name already."] });
+    await createToken();
+
+    expect(await screen.findByText("There is a token of this name already.")).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Token name")));
+  });
+
+  test("a user who has nothing to choose from is asked nothing", async () => {
+    open(grants("api.access"));
+    await userEvent.click(await screen.findByRole("button", { name: "Create token" }));
+    await screen.findByLabelText("Token name");
+
+    expect(screen.queryByText("Permissions")).toBeNull();
+  });
+});
+
+test("permissions have their names in the reader's language, which the page alone knows", async () => {
+  renderOnPage(
+    <I18nProvider language="en" lines={{ "Upload and manage one's own files": "Dateien hochladen" }}>
+      <QueryClientProvider client={new QueryClient()}>
+        <AccessTokensPanel />
+      </QueryClientProvider>
+    </I18nProvider>,
+    { user: { ...member, permissions: grants("api.access", "files.create") } },
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Create token" }));
+  await userEvent.click(await screen.findByLabelText("Only what I choose"));
+
+  expect(screen.getByLabelText("Dateien hochladen files.create")).toBeTruthy();
+});
+
+test("many permissions can be searched by their words and their names", async () => {
+  open(grants("admin"));
+  await userEvent.click(await screen.findByRole("button", { name: "Create token" }));
+  await userEvent.click(await screen.findByLabelText("Only what I choose"));
+
+  await userEvent.type(screen.getByLabelText("Search permissions"), "menus.v");
+  expect(screen.getAllByRole("checkbox")).toHaveLength(1);
+  await userEvent.clear(screen.getByLabelText("Search permissions"));
+  await userEvent.type(screen.getByLabelText("Search permissions"), "see menus");
+  expect(screen.getAllByRole("checkbox")).toHaveLength(1);
+});

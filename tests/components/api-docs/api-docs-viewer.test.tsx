@@ -1,0 +1,98 @@
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { ApiDocsViewer } from "@/components/api-docs/api-docs-viewer";
+import type { ViewerOptions } from "@/components/api-docs/viewer-options";
+import { showTheme } from "@/components/layout/active-theme";
+import { VIEWER } from "@/lib/openapi/policy";
+import { member, renderOnPage } from "../site/public-page";
+
+let shown: ViewerOptions[];
+let destroyed: number;
+
+beforeEach(() => {
+  shown = [];
+  destroyed = 0;
+  showTheme({ id: 1, is_dark: false });
+});
+
+afterEach(() => {
+  cleanup();
+  for (const script of document.head.querySelectorAll("script")) script.remove();
+});
+
+const scripts = () => [...document.head.querySelectorAll("script")];
+const lastScript = () => scripts().at(-1) as HTMLScriptElement;
+
+/** What the vendored script does when it has arrived. */
+function arrive() {
+  Object.assign(window, {
+    Scalar: {
+      createApiReference: (_: Element, options: ViewerOptions) => {
+        shown.push(options);
+        return {
+          destroy: () => {
+            destroyed += 1;
+          },
+        };
+      },
+    },
+  });
+  fireEvent.load(lastScript());
+}
+
+const open = () => renderOnPage(<ApiDocsViewer />, { user: member });
+
+test("a script that does not come is said, and can be asked for again", async () => {
+  open();
+  fireEvent.error(lastScript());
+  expect(await screen.findByText("The documentation could not be loaded.")).toBeTruthy();
+  expect(scripts()).toEqual([]);
+
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(scripts()).toHaveLength(1));
+  arrive();
+
+  await waitFor(() => expect(shown).toHaveLength(1));
+  expect(screen.queryByText("The documentation could not be loaded.")).toBeNull();
+});
+
+test("shows our own document by our own script, with everything off that asks other hosts", async () => {
+  open();
+
+  await waitFor(() => expect(shown.length).toBeGreaterThan(0));
+  expect(VIEWER.startsWith("/")).toBe(true);
+  expect(shown[0]).toMatchObject({
+    url: "/api/v1/openapi.json",
+    proxyUrl: "",
+    telemetry: false,
+    withDefaultFonts: false,
+    agent: { disabled: true },
+    mcp: { disabled: true },
+    persistAuth: false,
+    authentication: { preferredSecurityScheme: "bearer" },
+  });
+});
+
+test("follows the page from light to dark", async () => {
+  open();
+  await waitFor(() => expect(shown.at(-1)?.forceDarkModeState).toBe("light"));
+
+  act(() => showTheme({ id: 2, is_dark: true }));
+
+  expect([...document.body.classList]).toEqual(["dark-mode"]);
+});
+
+test("begins dark on a dark page", async () => {
+  showTheme({ id: 2, is_dark: true });
+  open();
+
+  await waitFor(() => expect(shown.at(-1)).toMatchObject({ darkMode: true, forceDarkModeState: "dark" }));
+});
+
+test("leaves nothing behind when the page is left", async () => {
+  const { unmount } = open();
+  await waitFor(() => expect(shown.length).toBeGreaterThan(0));
+
+  unmount();
+
+  expect(destroyed).toBe(1);
+});

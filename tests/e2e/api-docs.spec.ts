@@ -1,0 +1,105 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, given, ready, test } from "./fixtures";
+
+test.describe.configure({ timeout: 120_000 }); // the viewer is a large script, and the machine may be busy
+
+/** Every address that the page asks for. */
+function requestsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  return asked;
+}
+
+async function openDocs(page: Page) {
+  await page.goto("/api-docs");
+  await expect(page.getByRole("heading", { level: 1, name: "Plinth API" })).toBeVisible({ timeout: 45_000 }); // 3.5 MB of script to read
+}
+
+async function makeToken(page: Page): Promise<string> {
+  await page.goto("/account-settings");
+  await ready(page);
+  const cookies = await page.context().cookies();
+  const csrf = decodeURIComponent(cookies.find(({ name }) => name === "XSRF-TOKEN")?.value ?? "");
+  const answer = await page.request.post("/api/v1/access-tokens", {
+    data: { tokenName: "For the docs" },
+    headers: { "X-XSRF-TOKEN": csrf, Origin: given("PLINTH_E2E_URL") },
+  });
+  return (await answer.json()).plainTextToken;
+}
+
+test("the documentation asks no other host for anything, and is allowed no evaluated code", async ({
+  page,
+  member,
+  signIn,
+}) => {
+  await signIn(page, member);
+  const asked = requestsOf(page);
+  const response = await page.goto("/api-docs");
+  await openDocs(page);
+  await page.waitForLoadState("networkidle");
+
+  const own = given("PLINTH_E2E_URL");
+  expect(asked.filter((url) => !url.startsWith(own) && !/^(?:data|blob):/.test(url))).toEqual([]);
+  expect(asked).toContain(`${own}/api/v1/openapi.json`);
+  expect(response?.headers()["content-security-policy"]).not.toMatch(/unsafe-eval|scalar/);
+});
+
+test("a call is tried with one's own token", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  const token = await makeToken(page);
+  await openDocs(page);
+
+  await page.getByPlaceholder("Token").first().fill(token);
+  await page
+    .getByRole("button", { name: "Access tokens" })
+    .or(page.getByRole("link", { name: "Access tokens" }))
+    .first()
+    .click();
+  const answered = page.waitForResponse((response) => response.url().includes("/api/v1/access-tokens"));
+  await page
+    .getByRole("button", { name: /Test Request.*access-tokens/i })
+    .first()
+    .click();
+  await page.getByRole("button", { name: /^Send/ }).first().click();
+
+  const response = await answered;
+  expect(response.status()).toBe(200);
+  expect(response.request().headers().authorization).toBe(`Bearer ${token}`);
+  expect((await response.json()).pagination.data[0].name).toBe("For the docs");
+});
+
+test("it follows the theme of the site", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  await openDocs(page);
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
+
+  await page.getByRole("button", { name: /^Account menu/ }).click();
+  await page.getByRole("menuitem", { name: "Dark mode" }).click();
+
+  await expect(page.locator("body")).toHaveClass(/dark-mode/);
+  expect(await background()).not.toBe(light);
+});
+
+test("it fits on a phone", async ({ page, member, signIn }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await signIn(page, member);
+  await openDocs(page);
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+});
+
+test("the bar over it is without mistakes for assistive technology", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  await openDocs(page);
+
+  const { violations } = await new AxeBuilder({ page }).include(".docs-bar").analyze();
+  expect(violations).toEqual([]);
+});
+
+test("a guest finds no documentation", async ({ page, noise }) => {
+  noise.allow(/404/);
+  expect((await page.goto("/api-docs"))?.status()).toBe(404);
+  expect((await page.request.get("/api/v1/openapi.json")).status()).toBe(404);
+});

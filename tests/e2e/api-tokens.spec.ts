@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { expect, ready, test } from "./fixtures";
+
+async function openTokens(page: Page) {
+  await page.goto("/account-settings#developers");
+  await ready(page);
+  const panel = page.getByRole("region", { name: "API access tokens" });
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+/** Makes a token on the screen and hands back what it shows. */
+async function createToken(page: Page, name: string): Promise<string> {
+  await page.getByRole("button", { name: "Create token" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByLabel("Token name").fill(name);
+  await dialog.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(page.getByText("Token create")).toBeVisible();
+  return dialog.getByLabel("Token", { exact: true }).inputValue();
+}
+
+test("a token is shown once, copied, used by a program and taken back", async ({
+  page,
+  context,
+  member,
+  signIn,
+  playwright,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signIn(page, member);
+  const panel = await openTokens(page);
+  const token = await createToken(page, "Backup script");
+
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token);
+  await expect(page.getByRole("button", { name: "Copy", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(panel.getByText("Last used: Never")).toBeVisible();
+  expect(await page.content()).not.toContain(token);
+
+  const program = await playwright.request.newContext({
+    ...(baseURL && { baseURL }),
+    extraHTTPHeaders: { Authorization: `Bearer ${token}` },
+  });
+  expect((await program.get("/api/v1/access-tokens")).status()).toBe(200);
+  await page.reload();
+  await ready(page);
+  await expect(panel.getByText(/^Last used: .*\d{4}/)).toBeVisible();
+
+  await panel.getByRole("button", { name: "Delete token: Backup script" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete token" }).click();
+  await expect(page.getByText("Token deleted")).toBeVisible();
+  await expect(panel.getByRole("listitem")).toHaveCount(0);
+  expect((await program.get("/api/v1/access-tokens")).status()).toBe(401);
+  await program.dispose();
+});
+
+test("a browser that does not copy shows the token in a prompt", async ({ page, member, signIn }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("no")) } });
+  });
+  await signIn(page, member);
+  await openTokens(page);
+  const token = await createToken(page, "By hand");
+  let shown = "";
+  page.once("dialog", async (dialog) => {
+    shown = dialog.defaultValue();
+    await dialog.dismiss();
+  });
+
+  await page.getByRole("button", { name: "Copy" }).click();
+
+  await expect.poll(() => shown).toBe(token);
+});
+
+test("a token of few permissions and days says so", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  const panel = await openTokens(page);
+  await page.getByRole("button", { name: "Create token" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByLabel("Token name").fill("Uploader");
+  await dialog.getByLabel("Only what I choose").check();
+  await expect(dialog.getByRole("button", { name: "Create", exact: true })).toBeDisabled();
+  await dialog.getByRole("checkbox", { name: /files\.create/ }).check();
+  await dialog.getByLabel("Expires").selectOption({ label: "In 30 days" });
+  await dialog.getByRole("button", { name: "Create", exact: true }).click();
+  await dialog.getByRole("button", { name: "Done" }).click();
+
+  await expect(panel.getByText("1 permission")).toBeVisible();
+  await expect(panel.getByText(/^Expires .*\d{4}/)).toBeVisible();
+});

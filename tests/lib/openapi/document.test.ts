@@ -1,0 +1,121 @@
+import * as z from "zod";
+import { done, pageOf, time } from "@/lib/http/answer-schema";
+import { type Documented, documented } from "@/lib/http/documentation";
+import { commaList } from "@/lib/http/list";
+import { openApiDocument } from "@/lib/openapi/openapi";
+
+const route = (path: string, method: string, documentation: Documented) => ({
+  path,
+  exports: { [method]: documented({}, documentation) },
+});
+
+function operation(documentation: Partial<Documented>, { method = "POST", path = "/api/v1/things" } = {}) {
+  const { paths = {} } = openApiDocument([route(path, method, { access: "user", ...documentation })]);
+  const [item] = Object.values(paths);
+  return Object.values(item ?? {})[0] as Record<string, never> & { responses: Record<string, never> };
+}
+
+test("a catch-all and an optional one are parameters as well", () => {
+  const { paths } = openApiDocument([
+    route("/og/[...path]", "GET", { access: "anyone" }),
+    route("/api/v1/tus/upload/[[...id]]", "GET", { access: "user" }),
+  ]);
+
+  expect(Object.keys(paths ?? {})).toEqual(["/og/{path}", "/api/v1/tus/upload/{id}"]);
+});
+
+test("a method that only refuses is no call", () => {
+  const { paths } = openApiDocument([{ path: "/api/v1/nowhere", exports: { GET: documented({}, undefined) } }]);
+
+  expect(paths).toEqual({});
+});
+
+test("a body that is no JSON is described by its media type, beside JSON where the call takes both", () => {
+  const schema = z.strictObject({ file: z.string() });
+  const { requestBody } = operation({
+    body: z.strictObject({ url: z.string() }),
+    takes: { media: "multipart/form-data", description: "One file.", schema },
+  });
+
+  expect(requestBody).toMatchObject({
+    description: "One file.",
+    content: {
+      "application/json": { schema: { properties: { url: { type: "string" } } } },
+      "multipart/form-data": { schema: { properties: { file: { type: "string" } } } },
+    },
+  });
+});
+
+test("an answer of bytes is described by its media type and its headers, an empty one by its headers alone", () => {
+  const { responses } = operation({
+    answers: {
+      200: { media: "application/zip", description: "All of it.", headers: { "Content-Disposition": "Its name." } },
+      204: { media: "", description: "Taken.", headers: { "Upload-Offset": "How much there is." } },
+    },
+  });
+
+  expect(responses).toMatchObject({
+    200: { content: { "application/zip": {} }, headers: { "Content-Disposition": { description: "Its name." } } },
+    204: { content: {}, headers: { "Upload-Offset": { schema: { type: "string" } } } },
+  });
+});
+
+test("an answer with a status of its own keeps it, and each of several has one", () => {
+  const own = operation({ answers: { 200: z.strictObject({ status: z.enum(["ok", "failed"]) }) } });
+  const several = operation({ answers: { 200: z.union([z.strictObject({ a: z.int() }), done]) } });
+
+  const schemaOf = ({ responses }: typeof own) =>
+    (responses as Record<string, { content: Record<string, { schema: unknown }> }>)["200"]?.content["application/json"]
+      ?.schema;
+  expect(schemaOf(own)).toMatchObject({ properties: { status: { enum: ["ok", "failed"] } } });
+  expect(schemaOf(several)).toMatchObject({
+    anyOf: [{ required: ["status", "a"] }, { required: ["status"] }],
+  });
+});
+
+test("refusals that a call names are there by their status", () => {
+  expect(operation({ refusals: ["conflict", "stale"] }).responses["409"]).toEqual({
+    $ref: "#/components/responses/conflict.stale",
+  });
+});
+
+test("says in words who may call, and how", () => {
+  const { description } = operation({ access: "roles.view", sessionOnly: true, confirmed: true });
+
+  expect(description).toBe(
+    [
+      "Needs the permission `roles.view`.",
+      "Not with an API token: only in a session.",
+      "The password must have been confirmed within the last 9000 seconds.",
+    ].join("\n\n"),
+  );
+});
+
+test("a comma list says what may stand in it", () => {
+  const { parameters } = operation(
+    { query: z.strictObject({ with: commaList(["roles", "tokens"]) }) },
+    { method: "GET" },
+  );
+
+  expect(parameters).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: "with", description: "A comma list of: `roles`, `tokens`." }),
+    ]),
+  );
+});
+
+test("something or null is one schema of two types, and a whole number has no bounds of the machine", () => {
+  const row = z.strictObject({ id: z.int(), at: time.nullable() }).meta({ id: "Thing" });
+  const { components } = openApiDocument([
+    route("/api/v1/things", "GET", { access: "user", answers: { 200: pageOf(row) } }),
+  ]);
+
+  expect(components?.schemas?.Thing).toMatchObject({
+    properties: { id: { type: "integer" }, at: { type: ["string", "null"], format: "date-time" } },
+  });
+  expect(JSON.stringify(components?.schemas?.Thing)).not.toMatch(/pattern|9007199254740991/);
+});
+
+test("an answer that is no object is a mistake of its author", () => {
+  expect(() => operation({ answers: { 200: z.array(z.string()) } })).toThrow("An answer is an object");
+});

@@ -1,0 +1,233 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { type AppProcess, startApp } from "../support/app-process";
+import { type CurlAnswer, curl, curlMany } from "../support/curl";
+import { Program } from "../support/program";
+
+const ADMIN = { email: "admin@example.com", password: "the-admin-of-the-docs" };
+
+let folder: string;
+let app: AppProcess;
+let browser: Program;
+let token: string;
+let document: Document;
+
+type Operation = { security: Record<string, unknown>[]; responses: Record<string, unknown> };
+type Document = { paths: Record<string, Record<string, Operation>> };
+
+/** What has been answered to calls of the document: "200", "404"... */
+const seen = new Set<string>();
+
+const json = (body: unknown) => ["-H", "Content-Type: application/json", "-d", JSON.stringify(body)];
+
+/** The documented call, as a script makes it: its token and nothing else of a browser. */
+async function send(method: string, address: string, ...given: string[]): Promise<CurlAnswer> {
+  const answer = await curl(app.origin + address, "-X", method, "-H", `Authorization: Bearer ${token}`, ...given);
+  seen.add(String(answer.status));
+  return answer;
+}
+
+async function newToken(abilities: string[] = []): Promise<string> {
+  const answer = await browser.send("POST", "/api/v1/access-tokens", { tokenName: "A script", abilities });
+  return answer.json.plainTextToken as string;
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "plinth-docs-"));
+  app = await startApp({ dataDir: path.join(folder, "data"), env: { ADMIN_PASSWORD: ADMIN.password } });
+  browser = new Program(app.origin);
+  await browser.logIn(ADMIN.email, ADMIN.password);
+  token = await newToken();
+  document = (await send("GET", "/api/v1/openapi.json")).json;
+}, 120_000);
+
+afterAll(async () => {
+  await app?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
+
+/** What to make of each noun, and what to change of it. */
+const SAMPLES: Record<string, { body: Record<string, unknown>; change: Record<string, unknown> }> = {
+  "custom-pages": { body: { title: "By a script", slug: "by-a-script" }, change: { title: "By curl" } },
+  localizations: { body: { name: "Français", language: "fr" }, change: { name: "Le français" } },
+  menus: { body: { name: "By a script" }, change: { name: "By curl" } },
+  roles: { body: { name: "By a script" }, change: { name: "By curl" } },
+  themes: { body: { name: "By a script" }, change: { name: "By curl" } },
+  users: { body: { email: "script@example.com" }, change: { first_name: "Curl" } },
+};
+
+const byToken = (operation: Operation | undefined) =>
+  Boolean(operation?.security.some((requirement) => "bearer" in requirement));
+
+/** The nouns of which the document says that a token lists, makes and deletes them as JSON. */
+function resources(): string[] {
+  return Object.entries(document.paths).flatMap(([at, item]) => {
+    const [, noun] = /^\/api\/v1\/([\w-]+)$/.exec(at) ?? [];
+    const one = Object.entries(document.paths).find(([other]) => new RegExp(`^${at}/\\{\\w+\\}$`).test(other))?.[1];
+    return noun && byToken(item.get) && byToken(item.post) && byToken(one?.delete) ? [noun] : [];
+  });
+}
+
+test("the document offers a script these nouns to list, make and delete", () => {
+  expect(resources().sort()).toEqual(Object.keys(SAMPLES).sort());
+});
+
+test("each of them is listed, made, read, changed and deleted as it says", async () => {
+  const values = (await send("GET", "/api/v1/themes")).json.pagination.data[0].values;
+  for (const noun of resources()) {
+    const sample = SAMPLES[noun];
+    const at = `/api/v1/${noun}`;
+    const body = noun === "themes" ? { ...sample?.body, values } : sample?.body;
+    const before = (await send("GET", at)).json.pagination.total;
+
+    const made = await send("POST", at, ...json(body));
+    const [row] = Object.values(made.json).filter((value) => typeof value === "object") as { id: number }[];
+    const one = `${at}/${row?.id}`;
+    const read = await send("GET", one);
+    const changed = await send("PUT", one, ...json(sample?.change));
+    const during = (await send("GET", at)).json.pagination.total;
+    const deleted = await send("DELETE", one);
+    const gone = await send("GET", one);
+
+    expect([noun, made.status, read.status, changed.status, deleted.status, gone.status]).toEqual([
+      noun,
+      201,
+      200,
+      200,
+      200,
+      404,
+    ]);
+    expect(Object.values(changed.json)).toContainEqual(expect.objectContaining(sample?.change));
+    expect([during, (await send("GET", at)).json.pagination.total]).toEqual([before + 1, before]);
+  }
+}, 120_000);
+
+test("a file goes up, comes down in parts and is thrown away", async () => {
+  const file = path.join(folder, "letter.txt");
+  writeFileSync(file, "Stone upon stone.");
+
+  const up = await send("POST", "/api/v1/file-entries", "-F", `file=@${file}`);
+  const at = `/api/v1/file-entries/${up.json.fileEntry.id}/download`;
+  const part = await send("GET", at, "-H", "Range: bytes=0-4");
+  const beyond = await send("GET", at, "-H", "Range: bytes=100-");
+  const thrown = await send(
+    "POST",
+    "/api/v1/file-entries/delete",
+    ...json({ entryIds: [up.json.fileEntry.id], deleteForever: true }),
+  );
+
+  expect([up.status, part.status, part.text, beyond.status, thrown.status]).toEqual([201, 206, "Stone", 416, 200]);
+  expect((await send("GET", at)).status).toBe(404);
+});
+
+test("a resumable upload of the protocol tus", async () => {
+  const tus = ["-H", "Tus-Resumable: 1.0.0"];
+  const name = `filename ${Buffer.from("stones.txt").toString("base64")}`;
+  const begun = await send(
+    "POST",
+    "/api/v1/tus/upload",
+    ...tus,
+    "-H",
+    "Upload-Length: 6",
+    "-H",
+    `Upload-Metadata: ${name}`,
+  );
+  const { pathname } = new URL(begun.headers.location ?? "", app.origin);
+  const patched = await send(
+    "PATCH",
+    pathname,
+    ...tus,
+    "-H",
+    "Upload-Offset: 0",
+    "-H",
+    "Content-Type: application/offset+octet-stream",
+    "-d",
+    "stones",
+  );
+  const entry = await send("POST", "/api/v1/tus/entries", ...json({ uploadKey: pathname.split("/").at(-1) }));
+
+  expect([begun.status, patched.status, patched.headers["upload-offset"]]).toEqual([201, 204, "6"]);
+  expect(entry.json.fileEntry).toMatchObject({ name: "stones.txt", file_size: 6 });
+});
+
+test("each refusal looks as it says", async () => {
+  const roles = "/api/v1/roles";
+  const weak = await newToken(["menus.view"]);
+  const { data } = (await send("GET", roles)).json.pagination;
+  const system = data.find((role: { system: boolean }) => role.system);
+
+  const refused: [status: number, code: string, answer: CurlAnswer][] = [
+    [400, "malformed", await send("POST", roles, "-H", "Content-Type: application/json", "-d", "{")],
+    [401, "unauthenticated", await curl(app.origin + roles, "-H", "Authorization: Bearer of-bad-news")],
+    [403, "forbidden", await curl(app.origin + roles, "-H", `Authorization: Bearer ${weak}`)],
+    [403, "forbidden", await send("POST", "/api/v1/access-tokens", ...json({ tokenName: "Another" }))],
+    [404, "not_found", await send("GET", `${roles}/2147483647`)],
+    [404, "not_found", await send("GET", "/api/v1/no-such-call")],
+    [405, "method_not_allowed", await send("PATCH", roles, ...json({}))],
+    [409, "conflict", await send("DELETE", `${roles}/${system.id}`)],
+    [413, "too_large", await send("POST", roles, "-H", "Content-Type: application/json", "-d", `@${large()}`)],
+    [415, "unsupported_media_type", await send("POST", roles, "-H", "Content-Type: text/plain", "-d", "{}")],
+    [419, "csrf_mismatch", await curl(`${app.origin}/auth/login`, ...json(ADMIN))],
+    [422, "invalid", await send("POST", roles, ...json({ name: "", colour: "red" }))],
+    [423, "password_required", await unconfirmed()],
+  ];
+
+  for (const [status, code, answer] of refused) {
+    seen.add(String(answer.status));
+    expect([answer.status, answer.json?.code]).toEqual([status, code]);
+    expect(answer.json).toMatchObject({ message: expect.stringMatching(/./), errors: expect.any(Object) });
+  }
+  expect(Object.keys(refused.find(([status]) => status === 422)?.[2].json.errors).sort()).toEqual(["colour", "name"]);
+});
+
+/** A body of two megabytes. */
+function large(): string {
+  const file = path.join(folder, "large.json");
+  writeFileSync(file, JSON.stringify({ name: "x".repeat(2_000_000) }));
+  return file;
+}
+
+/** A sensitive call in a session whose password was not confirmed: no token gets so far. */
+async function unconfirmed(): Promise<CurlAnswer> {
+  const answer = await browser.send("POST", "/auth/user/two-factor-authentication", {});
+  return { status: answer.status, json: answer.json, headers: {}, text: "" };
+}
+
+test("a page that sends the browser on, and a picture that it has already", async () => {
+  const start = await curl(`${app.origin}/secure/auth/social/google/login`);
+  const picture = await send("GET", "/og/en.png");
+  const again = await send("GET", "/og/en.png", "-H", `If-None-Match: ${picture.headers.etag}`);
+
+  seen.add(String(start.status));
+  expect([picture.status, picture.headers["content-type"], again.status]).toEqual([200, "image/png", 304]);
+});
+
+test("work that takes a while is begun, by a person in a session", async () => {
+  const { status } = await browser.send("POST", "/api/v1/users/me/export");
+
+  seen.add(String(status));
+  expect(status).toBe(202);
+});
+
+test("beyond the limit a script is told how long to wait, and others go on", async () => {
+  const tireless = await newToken();
+  const bearer = ["-H", `Authorization: Bearer ${tireless}`];
+
+  const statuses = await curlMany(`${app.origin}/api/v1/tools/api?n=`, "1-620", ...bearer);
+  const late = await curl(`${app.origin}/api/v1/tools/api`, ...bearer);
+
+  seen.add(String(late.status));
+  expect([statuses.filter((status) => status === 200).length, late.json.code]).toEqual([600, "too_many_requests"]);
+  expect(Number(late.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await send("GET", "/api/v1/tools/api")).status).toBe(200);
+}, 120_000);
+
+test("every status that the document names was seen, but for the server's own failures", () => {
+  const named = Object.values(document.paths).flatMap((item) =>
+    Object.values(item).flatMap(({ responses }) => Object.keys(responses)),
+  );
+  const failures = ["500", "503"];
+
+  expect([...new Set(named)].filter((status) => !seen.has(status) && !failures.includes(status))).toEqual([]);
+});
