@@ -1,0 +1,14 @@
+import { FilesScreen } from "@/components/files/files-screen";
+import { requirePermission } from "@/lib/auth/page-actor";
+import { line } from "@/lib/i18n/line";
+import { routes } from "@/lib/routes";
+import { getSettings } from "@/lib/settings/settings";
+import { memberMetadata } from "../../page-text";
+
+export const generateMetadata = () => memberMetadata(line("Files"));
+
+export default async function FilesPage() {
+  await requirePermission("projects.create", routes.files);
+  const { uploads_driver: _uploads, public_driver: _public, ...settings } = (await getSettings()).uploads;
+  return <FilesScreen settings={settings} />;
+}

@@ -1,0 +1,31 @@
+import { downloadOf } from "@/lib/file-entries/download";
+import { fileEntryParams as params } from "@/lib/file-entries/schema";
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { fileResponse } from "@/lib/http/file-response";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "user",
+      uncounted: true,
+      params,
+      summary: "Download a file",
+      description: "Takes `Range` and `If-Range`; `ETag` and `If-None-Match` as usual.",
+      answers: {
+        200: {
+          media: "application/octet-stream",
+          description: "The file, to be saved under its own name",
+          headers: { "Content-Disposition": "The file's name", ETag: "Names these bytes" },
+        },
+        206: {
+          media: "application/octet-stream",
+          description: "The part that `Range` asks for",
+          headers: { "Content-Range": "Which bytes these are, and of how many" },
+        },
+      },
+      refusals: ["not_found", "range_not_satisfiable"],
+    },
+    async ({ request, actor, workspace, params }) =>
+      fileResponse(request, await downloadOf({ actor, workspace }, params.fileEntryId)),
+  ),
+});

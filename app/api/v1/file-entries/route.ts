@@ -1,0 +1,37 @@
+import { listFileEntries, oneFileEntryJson } from "@/lib/file-entries/file-entries";
+import { fileEntryAnswer, fileEntryList, fileEntryWire } from "@/lib/file-entries/schema";
+import { pageOf } from "@/lib/http/answer-schema";
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { uploadForm } from "@/lib/uploads/form-upload";
+import { uploadedForm } from "@/lib/uploads/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "user",
+      query: fileEntryList,
+      summary: "List files",
+      description:
+        "One's own, or with `workspaceId` those of a workspace. `trashed=true` lists the trash, `everyone=true` (needs `files.view`) all people's files.",
+      answers: { 200: pageOf(fileEntryWire) },
+    },
+    async ({ actor, workspace, query }) => listFileEntries({ actor, workspace }, query),
+  ),
+
+  POST: endpoint(
+    {
+      access: "files.create",
+      takes: { media: "multipart/form-data", description: "The file and what goes with it", schema: uploadedForm },
+      summary: "Upload a file",
+      description:
+        "The body is stored as it streams in. The type is read from the bytes. A `disk` field stands before the file. Larger files are better sent by tus.",
+      answers: { 201: fileEntryAnswer },
+      refusals: ["limit_reached", "invalid"],
+    },
+    async ({ request, actor, workspace, answer }) => {
+      const entry = await uploadForm(request, { actor, workspace });
+      answer(201);
+      return { fileEntry: await oneFileEntryJson(entry) };
+    },
+  ),
+});

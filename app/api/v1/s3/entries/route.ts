@@ -1,0 +1,23 @@
+import { oneFileEntryJson } from "@/lib/file-entries/file-entries";
+import { fileEntryAnswer } from "@/lib/file-entries/schema";
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { createS3Entry } from "@/lib/uploads/s3-simple";
+import { s3EntryInput } from "@/lib/uploads/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint(
+    {
+      access: "files.create",
+      body: s3EntryInput,
+      summary: "Make a file of what was sent to S3",
+      description: "Size and type are checked against the stored bytes. Works once for each upload.",
+      answers: { 201: fileEntryAnswer },
+      refusals: ["not_configured", "not_found", "invalid"],
+    },
+    async ({ actor, body, answer }) => {
+      const entry = await createS3Entry(actor, body);
+      answer(201);
+      return { fileEntry: await oneFileEntryJson(entry) };
+    },
+  ),
+});

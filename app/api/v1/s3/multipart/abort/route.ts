@@ -1,0 +1,17 @@
+import { done } from "@/lib/http/answer-schema";
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { abortMultipart } from "@/lib/uploads/s3-multipart";
+import { multipartRef } from "@/lib/uploads/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint(
+    {
+      access: "files.create",
+      body: multipartRef,
+      summary: "Abandon an S3 upload in parts",
+      answers: { 200: done },
+      refusals: ["not_configured", "not_found"],
+    },
+    async ({ actor, body }) => abortMultipart(actor, body),
+  ),
+});

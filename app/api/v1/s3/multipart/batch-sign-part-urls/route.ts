@@ -1,0 +1,17 @@
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { signPartUrls } from "@/lib/uploads/s3-multipart";
+import { partUrlsAnswer, partUrlsInput } from "@/lib/uploads/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint(
+    {
+      access: "files.create",
+      body: partUrlsInput,
+      summary: "Sign addresses for parts of an S3 upload",
+      description: "At most ten at once. Each takes one PUT within the hour; keep the `ETag` that S3 answers with.",
+      answers: { 200: partUrlsAnswer },
+      refusals: ["not_configured", "not_found"],
+    },
+    async ({ actor, body: { partNumbers, ...ref } }) => ({ urls: await signPartUrls(actor, ref, partNumbers) }),
+  ),
+});

@@ -1,0 +1,21 @@
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { completeMultipart } from "@/lib/uploads/s3-multipart";
+import { completeAnswer, completeInput } from "@/lib/uploads/schema";
+
+/** Ten thousand parts with their tags. */
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint(
+    {
+      access: "files.create",
+      body: completeInput,
+      maxBody: MAX_BODY_BYTES,
+      summary: "Put the parts of an S3 upload together",
+      description: "The parts must be as long as was said when it began. Then call `s3/entries`.",
+      answers: { 200: completeAnswer },
+      refusals: ["not_configured", "not_found", "invalid"],
+    },
+    async ({ actor, body }) => ({ location: await completeMultipart(actor, body) }),
+  ),
+});

@@ -1,0 +1,20 @@
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { createMultipart } from "@/lib/uploads/s3-multipart";
+import { multipartAnswer, multipartInput } from "@/lib/uploads/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint(
+    {
+      access: "files.create",
+      body: multipartInput,
+      summary: "Begin an S3 upload in parts",
+      answers: { 201: multipartAnswer },
+      refusals: ["not_configured", "limit_reached", "invalid"],
+    },
+    async ({ actor, workspace, body, answer }) => {
+      const begun = await createMultipart({ actor, workspace }, body);
+      answer(201);
+      return begun;
+    },
+  ),
+});

@@ -1,0 +1,16 @@
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { uploadedParts } from "@/lib/uploads/s3-multipart";
+import { multipartRef, uploadedPartsAnswer } from "@/lib/uploads/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint(
+    {
+      access: "files.create",
+      body: multipartRef,
+      summary: "List the parts of an S3 upload that have come",
+      answers: { 200: uploadedPartsAnswer },
+      refusals: ["not_configured", "not_found"],
+    },
+    async ({ actor, body }) => ({ parts: await uploadedParts(actor, body) }),
+  ),
+});

@@ -1,0 +1,18 @@
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { presignUpload } from "@/lib/uploads/s3-simple";
+import { presignAnswer, presignInput } from "@/lib/uploads/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint(
+    {
+      access: "files.create",
+      body: presignInput,
+      summary: "Sign an address for a file that goes straight to S3",
+      description:
+        "Send the file with PUT to `url` within the hour, with the headers `Content-Type` (the `mime` given here) and `x-amz-acl` (the `acl`), then call `s3/entries`.",
+      answers: { 200: presignAnswer },
+      refusals: ["not_configured", "limit_reached", "invalid"],
+    },
+    async ({ actor, workspace, body }) => presignUpload({ actor, workspace }, body),
+  ),
+});

@@ -1,0 +1,23 @@
+import { oneFileEntryJson } from "@/lib/file-entries/file-entries";
+import { fileEntryAnswer } from "@/lib/file-entries/schema";
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { tusEntry } from "@/lib/uploads/schema";
+import { createTusEntry } from "@/lib/uploads/tus";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint(
+    {
+      access: "files.create",
+      body: tusEntry,
+      summary: "Make a file of a complete resumable upload",
+      description: "Works once for each upload.",
+      answers: { 201: fileEntryAnswer },
+      refusals: ["not_found", "conflict", "invalid"],
+    },
+    async ({ actor, body, answer }) => {
+      const entry = await createTusEntry(actor, body.uploadKey);
+      answer(201);
+      return { fileEntry: await oneFileEntryJson(entry) };
+    },
+  ),
+});

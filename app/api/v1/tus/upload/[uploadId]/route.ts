@@ -1,0 +1,44 @@
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { tusParams as params } from "@/lib/uploads/schema";
+import { continueTusUpload, showTusUpload, terminateTusUpload, tusAbilities } from "@/lib/uploads/tus";
+
+const offset = { "Upload-Offset": "How many bytes have come" };
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "files.create",
+      params,
+      summary: "Show how far a resumable upload is",
+      description: "To be asked with HEAD. The bytes themselves can be had when the upload has become a file.",
+      answers: { 200: { media: "text/plain", description: "Nothing but headers", headers: offset } },
+      refusals: ["not_found"],
+    },
+    async ({ request, actor, params }) => showTusUpload(request, actor, params.uploadId),
+  ),
+
+  PATCH: endpoint(
+    {
+      access: "files.create",
+      params,
+      takes: { media: "application/offset+octet-stream", description: "The bytes from `Upload-Offset` on" },
+      summary: "Go on with a resumable upload",
+      answers: { 204: { media: "text/plain", description: "Stored", headers: offset } },
+      refusals: ["not_found", "conflict"],
+    },
+    async ({ request, actor, params }) => continueTusUpload(request, actor, params.uploadId),
+  ),
+
+  DELETE: endpoint(
+    {
+      access: "files.create",
+      params,
+      summary: "Abandon a resumable upload",
+      answers: { 204: { media: "text/plain", description: "What had come is deleted" } },
+      refusals: ["not_found"],
+    },
+    async ({ request, actor, params }) => terminateTusUpload(request, actor, params.uploadId),
+  ),
+});
+
+export const OPTIONS = endpoint({ access: "anyone", unverified: true }, async () => tusAbilities());

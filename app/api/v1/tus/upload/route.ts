@@ -1,0 +1,27 @@
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { createTusUpload, tusAbilities } from "@/lib/uploads/tus";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint(
+    {
+      access: "files.create",
+      takes: { media: "application/offset+octet-stream", description: "The first bytes, if any are sent at once" },
+      summary: "Begin a resumable upload",
+      description:
+        "tus 1.0.0 with creation, creation-with-upload, termination, expiration and checksum (sha1, sha256, sha512, md5). " +
+        "`Upload-Metadata` has `filename`, `filetype` and, if wanted, `workspaceId`, `disk` and `metadata` (JSON). " +
+        "The last segment of `Location` is the `uploadKey`.",
+      answers: {
+        201: {
+          media: "text/plain",
+          description: "Begun",
+          headers: { Location: "Where to send the bytes", "Upload-Expires": "Until when it may be gone on with" },
+        },
+      },
+      refusals: ["limit_reached", "invalid", "malformed"],
+    },
+    async ({ request, actor, workspace }) => createTusUpload(request, { actor, workspace }),
+  ),
+});
+
+export const OPTIONS = endpoint({ access: "anyone", unverified: true }, async () => tusAbilities());

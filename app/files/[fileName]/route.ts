@@ -1,0 +1,27 @@
+import { publicFile } from "@/lib/file-entries/download";
+import { publicFileParams as params } from "@/lib/file-entries/schema";
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { fileResponse } from "@/lib/http/file-response";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "anyone",
+      unverified: true,
+      uncounted: true,
+      params,
+      summary: "Get a public file",
+      description:
+        "Takes `Range` and `If-Range`. Its bytes never change, so it may be kept for ever. What could run a script here comes as a download.",
+      answers: {
+        200: {
+          media: "application/octet-stream",
+          description: "The file, under its own type where browsers may show it",
+        },
+        206: { media: "application/octet-stream", description: "The part that `Range` asks for" },
+      },
+      refusals: ["not_found", "range_not_satisfiable"],
+    },
+    async ({ request, params }) => fileResponse(request, await publicFile(params.fileName)),
+  ),
+});

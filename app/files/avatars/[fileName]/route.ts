@@ -1,0 +1,23 @@
+import { avatarFile } from "@/lib/avatars/avatars";
+import { avatarFileParams as params } from "@/lib/avatars/schema";
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { fileResponse } from "@/lib/http/file-response";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "anyone",
+      unverified: true,
+      uncounted: true,
+      params,
+      summary: "Get a user's picture",
+      description: "At the address that a user's `avatar` names. Another picture has another address.",
+      answers: {
+        200: { media: "image/webp", description: "The picture, a square" },
+        206: { media: "image/webp", description: "The part that `Range` asks for" },
+      },
+      refusals: ["not_found", "range_not_satisfiable"],
+    },
+    async ({ request, params }) => fileResponse(request, await avatarFile(params.fileName)),
+  ),
+});

@@ -1,0 +1,43 @@
+"use client";
+
+import FolderUp from "lucide-react/icons/folder-up";
+import Upload from "lucide-react/icons/upload";
+import { type ChangeEvent, useRef } from "react";
+import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { type UploadedFile, uploadedFile } from "@/lib/uploads/sending/upload-item";
+
+type Props = {
+  /** As in the attribute `accept`. */
+  accept?: string;
+  onFiles: (files: UploadedFile[]) => void;
+};
+
+/** Two buttons: some files, or a folder with all that is in it. */
+export function ChooseFiles({ accept, onFiles }: Props) {
+  const t = useT();
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+
+  function chosen({ target }: ChangeEvent<HTMLInputElement>) {
+    onFiles([...(target.files ?? [])].map((file) => uploadedFile(file)));
+    target.value = ""; // so that the same file may be chosen again
+  }
+
+  const input = { type: "file", multiple: true, accept, hidden: true, onChange: chosen };
+  return (
+    <>
+      <input {...input} ref={files} data-testid="files" />
+      <input {...input} ref={folder} {...{ webkitdirectory: "" }} />
+      <Button onClick={() => folder.current?.click()}>
+        <Icon of={FolderUp} />
+        {t("Upload folder")}
+      </Button>
+      <Button variant="primary" onClick={() => files.current?.click()}>
+        <Icon of={Upload} />
+        {t("Upload files")}
+      </Button>
+    </>
+  );
+}

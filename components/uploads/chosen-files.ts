@@ -1,0 +1,31 @@
+import { type UploadedFile, uploadedFile } from "@/lib/uploads/sending/upload-item";
+
+/** What somebody has dropped: files, and those inside of folders. */
+export async function droppedFiles(data: DataTransfer): Promise<UploadedFile[]> {
+  // before the first await: the list is empty afterwards
+  const entries = [...data.items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
+  if (entries.length === 0) return [...data.files].map((file) => uploadedFile(file));
+  return (await Promise.all(entries.map((entry) => filesOf(entry)))).flat();
+}
+
+async function filesOf(entry: FileSystemEntry): Promise<UploadedFile[]> {
+  if (isFile(entry)) {
+    const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
+    const path = entry.fullPath.replace(/^\//, "");
+    return [uploadedFile(file, path.includes("/") ? path : "")];
+  }
+  const children = await allChildren((entry as FileSystemDirectoryEntry).createReader());
+  return (await Promise.all(children.map((child) => filesOf(child)))).flat();
+}
+
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
+
+/** A reader hands out a hundred at a time, and nothing when it is done. */
+async function allChildren(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
+  const all: FileSystemEntry[] = [];
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+    if (some.length === 0) return all;
+    all.push(...some);
+  }
+}

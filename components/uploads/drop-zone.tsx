@@ -1,0 +1,48 @@
+"use client";
+
+import { type DragEvent, type ReactNode, useRef, useState } from "react";
+import { useT } from "@/components/i18n/use-t";
+import { droppedFiles } from "@/components/uploads/chosen-files";
+import type { UploadedFile } from "@/lib/uploads/sending/upload-item";
+
+type Props = { onFiles: (files: UploadedFile[]) => void; children: ReactNode };
+
+/** A part of a screen onto which files and folders may be dropped. */
+export function DropZone({ onFiles, children }: Props) {
+  const t = useT();
+  const depth = useRef(0); // each element below says enter and leave for itself
+  const [isOver, setOver] = useState(false);
+
+  function moved(event: DragEvent, by: number) {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    depth.current += by;
+    setOver(depth.current > 0);
+  }
+
+  async function drop(event: DragEvent) {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    depth.current = 0;
+    setOver(false);
+    onFiles(await droppedFiles(event.dataTransfer));
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same without a mouse
+    <div
+      className="dropzone"
+      onDragEnter={(event) => moved(event, 1)}
+      onDragLeave={(event) => moved(event, -1)}
+      onDragOver={(event) => moved(event, 0)}
+      onDrop={(event) => void drop(event)}
+    >
+      {children}
+      {isOver && (
+        <div className="over" aria-hidden="true">
+          <p className="t-3">{t("Drop files to upload them")}</p>
+        </div>
+      )}
+    </div>
+  );
+}

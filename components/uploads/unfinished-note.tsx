@@ -1,0 +1,41 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { useT } from "@/components/i18n/use-t";
+import { Note } from "@/components/ui/note";
+import { useUploadItems } from "@/components/uploads/use-upload-items";
+import { forgetUpload, type Unfinished, unfinishedUploads } from "@/lib/uploads/sending/unfinished";
+
+/** Uploads that a reload has cut: a browser may not open the files again by itself, so they have to be chosen once more. */
+export function UnfinishedNote() {
+  const t = useT();
+  const items = useUploadItems();
+  const [found, setFound] = useState<Unfinished[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is remembered changes with the queue
+  useEffect(() => setFound(unfinishedUploads()), [items]);
+  const known = new Set(items.map(({ file }) => file.fingerprint));
+  const cut = found.filter(({ fingerprint }) => !known.has(fingerprint));
+  if (cut.length === 0) return null;
+
+  function forget() {
+    for (const { fingerprint } of cut) forgetUpload(fingerprint);
+    setFound([]);
+  }
+
+  const names = cut.map(({ name }) => name).join(", ");
+  return (
+    <Note tone="warn">
+      {t.rich(
+        "Interrupted: :names. Choose the same files again to go on where they stopped, or <forget>forget them</forget>.",
+        {
+          names: <bdi>{names}</bdi>,
+          forget: (text) => (
+            <button type="button" className="link" onClick={forget}>
+              {text}
+            </button>
+          ),
+        },
+      )}
+    </Note>
+  );
+}

@@ -1,0 +1,95 @@
+"use client";
+
+import Check from "lucide-react/icons/check";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import X from "lucide-react/icons/x";
+import { useFormats } from "@/components/i18n/use-formats";
+import { useT } from "@/components/i18n/use-t";
+import { buttonClass } from "@/components/ui/button-class";
+import { Icon } from "@/components/ui/icon";
+import { ProgressBar } from "@/components/ui/progress-bar";
+import { FileIcon } from "@/components/uploads/file-icon";
+import type { FieldMessage } from "@/lib/errors";
+import type { T } from "@/lib/i18n/create-t";
+import { secondsLeft } from "@/lib/uploads/sending/speed";
+import type { UploadItem } from "@/lib/uploads/sending/upload-item";
+import { uploads } from "@/lib/uploads/sending/uploads";
+
+/** One file on its way: how far it is, and what can be done about it. */
+export function UploadRow({ item }: { item: UploadItem }) {
+  const { file, status, percentage } = item;
+  const t = useT();
+  return (
+    <li>
+      <FileIcon mime={file.mime} />
+      <div className="grow">
+        <div className="clip strong" title={file.relativePath || file.name}>
+          <bdi>{file.name}</bdi>
+        </div>
+        <div className={status === "failed" ? "small bad" : "small muted"}>
+          <State item={item} />
+        </div>
+        {status === "inProgress" && (
+          <ProgressBar label={t("Uploading :file", { file: file.name })} value={percentage} tone="acc" />
+        )}
+      </div>
+      <RowAction item={item} t={t} />
+    </li>
+  );
+}
+
+function State({ item }: { item: UploadItem }) {
+  const { file, status, bytesUploaded, speed, errorMessage } = item;
+  const t = useT();
+  const { bytes } = useFormats();
+  if (status === "pending") return t("Waiting");
+  if (status === "aborted") return t("Upload stopped");
+  if (status === "completed") return bytes(file.size);
+  if (status === "failed") return messageText(errorMessage, t) ?? t("There was an issue. Please try again.");
+  const left = secondsLeft({ size: file.size, sent: bytesUploaded, speed });
+  const sent = t(":sent of :size", { sent: bytes(bytesUploaded), size: bytes(file.size) });
+  if (speed === null || left === null) return sent;
+  return (
+    <>
+      {sent} · {t(":speed a second", { speed: bytes(Math.round(speed)) })} · {timeLeft(left, t)}
+    </>
+  );
+}
+
+function messageText(message: FieldMessage | null, t: T): string | null {
+  if (message === null) return null;
+  return typeof message === "string" ? t(message) : t(message[0], message[1]);
+}
+
+const MINUTE = 60;
+
+function timeLeft(seconds: number, t: T): string {
+  if (seconds < MINUTE) return t("{count, plural, one {# second left} other {# seconds left}}", { count: seconds });
+  const minutes = Math.round(seconds / MINUTE);
+  return t("{count, plural, one {# minute left} other {# minutes left}}", { count: minutes });
+}
+
+function RowAction({ item: { file, status }, t }: { item: UploadItem; t: T }) {
+  const look = buttonClass({ variant: "ghost", size: "s", icon: true });
+  if (status === "completed") {
+    return (
+      <span className="done" role="img" aria-label={t("Uploaded")}>
+        <Icon of={Check} />
+      </span>
+    );
+  }
+  if (status === "failed" || status === "aborted") {
+    const label = t("Upload :file again", { file: file.name });
+    return (
+      <button type="button" className={look} aria-label={label} onClick={() => uploads.retry(file.id)}>
+        <Icon of={RotateCcw} />
+      </button>
+    );
+  }
+  const label = t("Stop uploading :file", { file: file.name });
+  return (
+    <button type="button" className={look} aria-label={label} onClick={() => uploads.abort(file.id)}>
+      <Icon of={X} />
+    </button>
+  );
+}

@@ -1,0 +1,12 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import type { UploadItem } from "@/lib/uploads/sending/upload-item";
+import { uploads } from "@/lib/uploads/sending/uploads";
+
+const NONE: readonly UploadItem[] = [];
+
+/** The files on their way in this tab. */
+export function useUploadItems(): readonly UploadItem[] {
+  return useSyncExternalStore(uploads.subscribe, uploads.snapshot, () => NONE);
+}

@@ -1,0 +1,101 @@
+import "server-only";
+import { createReadStream } from "node:fs";
+import { constants, copyFile, mkdir, open, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { type Body, type ByteRange, NoSuchFile, type PutOptions, type StorageDriver } from "@/lib/storage/driver";
+
+const KEY = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
+
+/** Files below a folder of this machine. The folder comes into being with its first file. */
+export function diskDriver(folder: string): StorageDriver {
+  const fileOf = (key: string) => diskPath(folder, key);
+
+  async function put(key: string, body: Body, { signal }: PutOptions = {}): Promise<number> {
+    const from = body instanceof Uint8Array ? Readable.from([body]) : body;
+    from.on("error", () => undefined); // one that breaks before it is read from is met below
+    return whole(fileOf(key), async (part) => {
+      // opened before anything can fail, so that the file is there when it is cleared away
+      const handle = await open(part, "w", 0o600);
+      await pipeline(from, handle.createWriteStream(), { ...(signal && { signal }) });
+    });
+  }
+
+  async function copy(from: string, to: string): Promise<void> {
+    await whole(fileOf(to), (part) => orNoSuchFile(from, copyFile(fileOf(from), part, constants.COPYFILE_FICLONE)));
+  }
+
+  async function move(from: string, to: string): Promise<void> {
+    await mkdir(path.dirname(fileOf(to)), { recursive: true, mode: 0o700 });
+    await orNoSuchFile(from, rename(fileOf(from), fileOf(to)));
+  }
+
+  return {
+    kind: "local",
+    put,
+    copy,
+    move,
+    read: (key, range) => openFile(key, fileOf(key), range),
+    head: async (key) => {
+      const found = await stat(fileOf(key)).catch(nothingIfMissing);
+      return found?.isFile() ? { size: found.size, modifiedAt: found.mtime } : null;
+    },
+    remove: async (key) => {
+      await rm(fileOf(key), { force: true });
+      await rm(partOf(fileOf(key)), { force: true }); // of a process that was killed
+    },
+  };
+}
+
+/** Where a key's file lies. Throws for a key that is none of ours, such as one that leads out of the folder. */
+export function diskPath(folder: string, key: string): string {
+  if (!KEY.test(key)) throw new Error("This is no key of a stored file.");
+  return path.join(folder, key);
+}
+
+const partOf = (file: string) => `${file}.part`;
+
+/** Lets `write` fill a file beside the real one, which takes its place when it is complete and on the disk. Answers with its size. */
+async function whole(file: string, write: (part: string) => Promise<void>): Promise<number> {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  const part = partOf(file);
+  try {
+    await write(part);
+    const size = await synced(part);
+    await rename(part, file);
+    return size;
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+async function synced(file: string): Promise<number> {
+  const handle = await open(file, "r+");
+  try {
+    await handle.sync();
+    return (await handle.stat()).size;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function openFile(key: string, file: string, range: ByteRange | undefined): Promise<Readable> {
+  const handle = await orNoSuchFile(key, open(file, "r"));
+  // the stream closes the handle at its end, or when it is destroyed
+  return createReadStream(file, { fd: handle, ...range });
+}
+
+async function orNoSuchFile<T>(key: string, work: Promise<T>): Promise<T> {
+  return work.catch((error) => {
+    throw isMissing(error) ? new NoSuchFile(key) : error;
+  });
+}
+
+function nothingIfMissing(error: unknown): null {
+  if (isMissing(error)) return null;
+  throw error;
+}
+
+const isMissing = (error: unknown) => ["ENOENT", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "");

@@ -1,0 +1,24 @@
+import "server-only";
+import { S3Client, type S3ClientConfig } from "@aws-sdk/client-s3";
+import { env } from "@/lib/env";
+
+const KEY = Symbol.for("plinth.s3");
+const state = globalThis as { [KEY]?: S3Client };
+
+/** What the environment says about the S3 server. Many of them know no checksums but those that they ask for. */
+export function s3Config(): S3ClientConfig {
+  const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID = "", S3_SECRET_ACCESS_KEY = "", S3_FORCE_PATH_STYLE } = env();
+  return {
+    ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT }),
+    region: S3_REGION ?? "us-east-1",
+    forcePathStyle: S3_FORCE_PATH_STYLE,
+    credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+  };
+}
+
+export function s3Client(): S3Client {
+  state[KEY] ??= new S3Client(s3Config());
+  return state[KEY];
+}

@@ -1,0 +1,110 @@
+import "server-only";
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  ListMultipartUploadsCommand,
+  ListPartsCommand,
+  type Part,
+  PutObjectCommand,
+  S3ServiceException,
+  UploadPartCommand,
+} from "@aws-sdk/client-s3";
+import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+import { NoSuchFile } from "@/lib/storage/driver";
+import { isMissing } from "@/lib/storage/s3";
+import { s3Client } from "@/lib/storage/s3-client";
+import { s3Bucket } from "@/lib/storage/s3-place";
+
+/** How long a signed address may be begun to be used. */
+export const SIGNED_SECONDS = 3600;
+/** Everything is read through us, so nobody else needs access. */
+export const ACL = "private";
+
+export type StoredPart = { PartNumber: number; ETag: string; Size: number };
+
+const at = (key: string) => ({ Bucket: s3Bucket() ?? "", Key: key });
+
+/** An address for PUT that takes exactly this many bytes of this type, with the header `x-amz-acl: private`. */
+export function signedPut(key: string, { mime, size }: { mime: string; size: number }): Promise<string> {
+  const command = new PutObjectCommand({ ...at(key), ContentType: mime, ContentLength: size, ACL });
+  return getSignedUrl(s3Client(), command, {
+    expiresIn: SIGNED_SECONDS,
+    unhoistableHeaders: new Set(["x-amz-acl"]),
+    signableHeaders: new Set(["content-length", "content-type", "host", "x-amz-acl"]),
+  });
+}
+
+export function signedPart(key: string, uploadId: string, partNumber: number): Promise<string> {
+  const command = new UploadPartCommand({ ...at(key), UploadId: uploadId, PartNumber: partNumber });
+  return getSignedUrl(s3Client(), command, { expiresIn: SIGNED_SECONDS });
+}
+
+/** Begins an upload in parts; answers with its id. */
+export async function beginParts(key: string, mime: string): Promise<string> {
+  const command = new CreateMultipartUploadCommand({ ...at(key), ContentType: mime });
+  const { UploadId } = await s3Client().send(command);
+  if (!UploadId) throw new Error("The S3 server began an upload without an id.");
+  return UploadId;
+}
+
+/** The parts that have come. Throws `NoSuchFile` for an upload that is complete, aborted or unknown. */
+export async function listParts(key: string, uploadId: string): Promise<StoredPart[]> {
+  const parts: StoredPart[] = [];
+  let marker: string | undefined;
+  do {
+    const command = new ListPartsCommand({
+      ...at(key),
+      UploadId: uploadId,
+      ...(marker && { PartNumberMarker: marker }),
+    });
+    const page = await orNoSuchFile(key, s3Client().send(command));
+    parts.push(...(page.Parts ?? []).map(storedPart));
+    marker = page.IsTruncated ? page.NextPartNumberMarker : undefined;
+  } while (marker);
+  return parts;
+}
+
+const storedPart = ({ PartNumber = 0, ETag = "", Size = 0 }: Part): StoredPart => ({ PartNumber, ETag, Size });
+
+/** Puts the parts together. Answers with the object's address; null when the S3 server does not accept them. */
+export async function completeParts(
+  key: string,
+  uploadId: string,
+  parts: readonly { PartNumber: number; ETag: string }[],
+): Promise<string | null> {
+  const Parts = parts.toSorted((one, other) => one.PartNumber - other.PartNumber);
+  const command = new CompleteMultipartUploadCommand({ ...at(key), UploadId: uploadId, MultipartUpload: { Parts } });
+  try {
+    const { Location = "" } = await s3Client().send(command);
+    return Location;
+  } catch (error) {
+    if (isMissing(error)) throw new NoSuchFile(key);
+    if (error instanceof S3ServiceException && error.$fault === "client") return null;
+    throw error;
+  }
+}
+
+/** Does nothing when the upload is complete or gone. */
+export async function abortParts(key: string, uploadId: string): Promise<void> {
+  const command = new AbortMultipartUploadCommand({ ...at(key), UploadId: uploadId });
+  await s3Client()
+    .send(command)
+    .catch((error) => {
+      if (!isMissing(error)) throw error;
+    });
+}
+
+/** Aborts whatever uploads in parts there are for the key: those of a process that was killed. */
+export async function abortAllParts(key: string): Promise<void> {
+  const { Uploads = [] } = await s3Client().send(
+    new ListMultipartUploadsCommand({ Bucket: s3Bucket() ?? "", Prefix: key }),
+  );
+  for (const { Key, UploadId } of Uploads) if (Key === key && UploadId) await abortParts(key, UploadId);
+}
+
+async function orNoSuchFile<T>(key: string, work: Promise<T>): Promise<T> {
+  return work.catch((error) => {
+    throw isMissing(error) ? new NoSuchFile(key) : error;
+  });
+}

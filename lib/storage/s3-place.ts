@@ -1,0 +1,21 @@
+import { type Environment, env } from "@/lib/env";
+
+export type S3Environment = Pick<
+  Environment,
+  "S3_ENDPOINT" | "S3_REGION" | "S3_BUCKET" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY" | "S3_FORCE_PATH_STYLE"
+>;
+
+/** The bucket that the environment names; null when files lie on this machine's disk. */
+export function s3Bucket(environment: S3Environment = env()): string | null {
+  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = environment;
+  return S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY ? S3_BUCKET : null;
+}
+
+/** Where browsers send files directly, for the pages' `connect-src`; null without S3. */
+export function s3Origin(environment: S3Environment = env()): string | null {
+  const bucket = s3Bucket(environment);
+  if (bucket === null) return null;
+  const { S3_ENDPOINT, S3_REGION = "us-east-1", S3_FORCE_PATH_STYLE } = environment;
+  const endpoint = new URL(S3_ENDPOINT ?? `https://s3.${S3_REGION}.amazonaws.com`);
+  return S3_FORCE_PATH_STYLE ? endpoint.origin : `${endpoint.protocol}//${bucket}.${endpoint.host}`;
+}

@@ -1,0 +1,109 @@
+import "server-only";
+import { Readable } from "node:stream";
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3ServiceException,
+} from "@aws-sdk/client-s3";
+import { Upload } from "@aws-sdk/lib-storage";
+import { type ByteRange, NoSuchFile, type PutOptions, type StorageDriver } from "@/lib/storage/driver";
+import { s3Client } from "@/lib/storage/s3-client";
+
+const MEGABYTE = 1024 * 1024;
+const PART_MIN_BYTES = 5 * MEGABYTE;
+const PARTS_MAX = 10_000;
+
+/** Objects in a bucket. Their access stays private: everything is read through us. */
+export function s3Driver(bucket: string): StorageDriver {
+  const at = (key: string) => ({ Bucket: bucket, Key: key });
+
+  const remove = async (key: string) => void (await s3Client().send(new DeleteObjectCommand(at(key))));
+
+  async function copy(from: string, to: string): Promise<void> {
+    const source = [bucket, ...from.split("/")].map(encodeURIComponent).join("/");
+    await orNoSuchFile(from, s3Client().send(new CopyObjectCommand({ ...at(to), CopySource: source })));
+  }
+
+  return {
+    kind: "s3",
+    put: (key, body, options = {}) =>
+      body instanceof Uint8Array ? putBytes(at(key), body, options) : putStream(at(key), body, options),
+    read: (key, range) => openObject(at(key), range),
+    head: async (key) => {
+      const found = await s3Client()
+        .send(new HeadObjectCommand(at(key)))
+        .catch(nothingIfMissing);
+      return found && { size: found.ContentLength ?? 0, modifiedAt: found.LastModified ?? new Date(0) };
+    },
+    remove,
+    copy,
+    move: async (from, to) => {
+      await copy(from, to);
+      await remove(from);
+    },
+  };
+}
+
+type Place = { Bucket: string; Key: string };
+
+async function putBytes(place: Place, body: Uint8Array, { mime, signal }: PutOptions): Promise<number> {
+  const command = new PutObjectCommand({ ...place, Body: body, ...(mime && { ContentType: mime }) });
+  await s3Client().send(command, { ...(signal && { abortSignal: signal }) });
+  return body.byteLength;
+}
+
+/** One part at a time: more of them would each lie in memory. */
+async function putStream(place: Place, body: Readable, { mime, size, signal }: PutOptions): Promise<number> {
+  let sent = 0;
+  const counted = Readable.from(
+    counting(body, (bytes) => (sent += bytes)),
+    { objectMode: false },
+  );
+  const upload = new Upload({
+    client: s3Client(),
+    params: { ...place, Body: counted, ...(mime && { ContentType: mime }) },
+    queueSize: 1,
+    partSize: Math.max(PART_MIN_BYTES, Math.ceil((size ?? 0) / PARTS_MAX)),
+  });
+  const stop = () => void upload.abort();
+  signal?.addEventListener("abort", stop, { once: true });
+  try {
+    await upload.done();
+    return sent;
+  } finally {
+    signal?.removeEventListener("abort", stop);
+    body.destroy();
+  }
+}
+
+async function* counting(body: Readable, count: (bytes: number) => void) {
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    count(chunk.byteLength);
+    yield chunk;
+  }
+}
+
+async function openObject(place: Place, range: ByteRange | undefined): Promise<Readable> {
+  const command = new GetObjectCommand({ ...place, ...(range && { Range: `bytes=${range.start}-${range.end}` }) });
+  const { Body } = await orNoSuchFile(place.Key, s3Client().send(command));
+  return Body as Readable;
+}
+
+async function orNoSuchFile<T>(key: string, work: Promise<T>): Promise<T> {
+  return work.catch((error) => {
+    throw isMissing(error) ? new NoSuchFile(key) : error;
+  });
+}
+
+function nothingIfMissing(error: unknown): null {
+  if (isMissing(error)) return null;
+  throw error;
+}
+
+/** The answer to HEAD has no body, so its error has no name beside its status. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof S3ServiceException &&
+  (error.$metadata.httpStatusCode === 404 || ["NoSuchKey", "NotFound", "NoSuchUpload"].includes(error.name));

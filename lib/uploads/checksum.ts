@@ -1,0 +1,86 @@
+import "server-only";
+import { createHash, timingSafeEqual } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream as WebStream } from "node:stream/web";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+
+/** tus' own status for a body that is not what its checksum says. */
+export const CHECKSUM_MISMATCH = 460;
+export const CHECKSUM_ALGORITHMS = ["sha1", "sha256", "sha512", "md5"];
+
+export type Checksum = { algorithm: string; digest: Buffer };
+
+/** What `Upload-Checksum: sha1 <base64>` says; null for another form or algorithm. */
+export function checksumOf(header: string): Checksum | null {
+  const [, algorithm = "", digest = ""] = /^(\w+) ([A-Za-z0-9+/]+={0,2})$/.exec(header.trim()) ?? [];
+  return CHECKSUM_ALGORITHMS.includes(algorithm) ? { algorithm, digest: Buffer.from(digest, "base64") } : null;
+}
+
+/**
+ * Calls `use` with the request's body when all of it has come and is what its checksum says; answers null when it is not. The body waits in
+ * a temporary file meanwhile, named by the upload's `id`: nothing of it may reach the upload before. At most `maxBytes` are taken, and no
+ * more once `wanted` says that another request waits for this one.
+ */
+export async function withVerifiedBody<T>(
+  request: Request,
+  { checksum, id, ...limits }: { checksum: Checksum; id: string; maxBytes: number; wanted: AbortSignal },
+  use: (body: ReadableStream<Uint8Array>) => Promise<T>,
+): Promise<T | null> {
+  const folder = await spoolFolder();
+  const file = path.join(folder, id);
+  try {
+    const digest = await spooled(request, { algorithm: checksum.algorithm, file, ...limits });
+    const isRight = digest.length === checksum.digest.length && timingSafeEqual(digest, checksum.digest);
+    return isRight ? await use(Readable.toWeb(createReadStream(file)) as unknown as ReadableStream<Uint8Array>) : null;
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+let swept: Promise<void> | undefined;
+
+/** A process that was killed leaves its files there: the next one removes them when they are old. */
+async function spoolFolder(): Promise<string> {
+  const folder = path.join(path.resolve(env().DATA_DIR), "tmp");
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  swept ??= removeOld(folder);
+  await swept;
+  return folder;
+}
+
+async function removeOld(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name);
+    const found = await stat(file).catch(() => null); // another process removes them as well
+    if (found?.isFile() && found.mtimeMs < Date.now() - DAY_MS) await rm(file, { force: true });
+  }
+}
+
+async function spooled(
+  { body }: Request,
+  spool: { algorithm: string; file: string; maxBytes: number; wanted: AbortSignal },
+): Promise<Buffer> {
+  const hash = createHash(spool.algorithm);
+  let left = spool.maxBytes;
+  const hashed = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      left -= chunk.byteLength;
+      hash.update(chunk);
+      done(left < 0 ? brokenOff() : null, chunk);
+    },
+  });
+  const source = body ? Readable.fromWeb(body as WebStream<Uint8Array>) : Readable.from([]);
+  const target = createWriteStream(spool.file, { mode: 0o600 });
+  await pipeline(source, hashed, target, { signal: spool.wanted }).catch((error: NodeJS.ErrnoException) => {
+    throw error.syscall ? error : brokenOff();
+  });
+  return hash.digest();
+}
+
+const brokenOff = () => new AppError("malformed", "The request body is not as long as it should be.");

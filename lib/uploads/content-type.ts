@@ -1,0 +1,105 @@
+import "server-only";
+import { fileTypeFromBuffer, supportedMimeTypes } from "file-type/core";
+import type { FileType } from "@/lib/file-entries/policy";
+
+/** So much of a file's beginning decides. */
+export const SAMPLE_BYTES = 64 * 1024;
+
+export type Content = { mime: string; extension: string; type: FileType };
+/** What the bytes begin with, and what the sender says of them. */
+type Claim = { name: string; mime: string; extension: string };
+
+const UNKNOWN = "application/octet-stream";
+
+/** Text has no mark of its own, so its extension says which text it is. */
+const TEXTS: Record<string, string> = {
+  css: "text/css",
+  csv: "text/csv",
+  htm: "text/html",
+  html: "text/html",
+  ics: "text/calendar",
+  js: "text/javascript",
+  json: "application/json",
+  md: "text/markdown",
+  mjs: "text/javascript",
+  svg: "image/svg+xml",
+  tsv: "text/tab-separated-values",
+  vtt: "text/vtt",
+  xhtml: "application/xhtml+xml",
+  xml: "application/xml",
+};
+
+const MARKUP: [RegExp, string][] = [
+  [/^(?:<\?xml[^>]*>|<!doctype svg[^>]*>|<!--[\s\S]*?-->|\s)*<svg[\s>]/i, "image/svg+xml"],
+  [
+    /^(?:<!--[\s\S]*?-->|\s)*<(?:!doctype html|html|head|body|script|iframe|style|title|meta|link|h1|div|font|table|img|object|embed|form|a|b|br|p)[\s>/]/i,
+    "text/html",
+  ],
+  [/^\s*<\?xml\s/i, "application/xml"],
+];
+
+/** What a file is, by its first bytes; its name counts only among texts. */
+export async function contentOf(sample: Uint8Array, claim: Claim): Promise<Content> {
+  const known = await fileTypeFromBuffer(sample);
+  if (known && known.mime !== "application/xml") {
+    const extension = claim.extension && !isContradicted(claim, known.mime) ? claim.extension : known.ext;
+    return { mime: known.mime, extension, type: typeOf(known.mime) };
+  }
+  const text = textOf(sample);
+  const mime = text === null ? UNKNOWN : textMime(text, claim.extension);
+  return { mime, extension: claim.extension, type: typeOf(mime) };
+}
+
+function textMime(text: string, extension: string): string {
+  const markup = MARKUP.find(([pattern]) => pattern.test(text.replace(/^\uFEFF/, "")));
+  return markup?.[1] ?? (Object.hasOwn(TEXTS, extension) ? TEXTS[extension] : undefined) ?? "text/plain";
+}
+
+/** The sample as text; null if it is none. Its last character may be cut. */
+function textOf(sample: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(sample, { stream: true });
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no text has
+    return /[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text) ? null : text;
+  } catch {
+    return null;
+  }
+}
+
+const ARCHIVES =
+  /^application\/(?:zip|gzip|x-(?:7z-compressed|bzip2|tar|xz|compress(?:ed)?|rar-compressed|lzip)|vnd\.rar|zstd)$/;
+const MORE_TEXT = /^application\/(?:json|xml|xhtml\+xml)$/;
+
+function typeOf(mime: string): FileType {
+  const [family] = mime.split("/", 1);
+  if (family === "image" || family === "video" || family === "audio" || family === "text") return family;
+  if (mime === "application/pdf") return "pdf";
+  if (ARCHIVES.test(mime)) return "archive";
+  return MORE_TEXT.test(mime) ? "text" : "file";
+}
+
+/** Extensions that promise a picture, a film, a sound or a PDF. */
+const PROMISES: [RegExp, string][] = [
+  [/^(?:jpe?g|png|gif|webp|avif|bmp|tiff?|ico|hei[cf])$/, "image"],
+  [/^(?:mp4|m4v|mov|webm|mkv|avi|mpe?g|mp3|wav|flac|m4a|aac|og[gav]|opus)$/, "media"],
+  [/^pdf$/, "pdf"],
+];
+
+/** Whether name or declared type promise a picture, a film, a sound or a PDF that the bytes (of type `mime`) are not. */
+export function isContradicted(
+  { mime: declared, extension }: Pick<Claim, "mime" | "extension">,
+  mime: string,
+): boolean {
+  const promises = [
+    PROMISES.find(([pattern]) => pattern.test(extension))?.[1],
+    // the mark of an image/tga or an image/svg+xml is not known here, and an MPEG stream has the type of a TypeScript file
+    supportedMimeTypes.has(declared) && declared !== "video/mp2t" ? promiseOf(declared) : undefined,
+  ];
+  return promises.some((promised) => promised !== undefined && promised !== promiseOf(mime));
+}
+
+function promiseOf(mime: string): string | undefined {
+  if (mime === "application/pdf") return "pdf";
+  if (/^(?:audio|video)\/|^application\/(?:ogg|vnd\.ms-asf|mxf)$/.test(mime)) return "media";
+  return mime.startsWith("image/") ? "image" : undefined;
+}

@@ -1,0 +1,133 @@
+import "server-only";
+import { Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { UserActor } from "@/lib/auth/actor";
+import type { FileEntry } from "@/lib/db/client/client";
+import { db } from "@/lib/db/db";
+import { invalid } from "@/lib/errors";
+import { parseInput } from "@/lib/http/input";
+import { readMultipart, type SentFile } from "@/lib/http/multipart";
+import { getSettings } from "@/lib/settings/settings";
+import { type Disk, storage } from "@/lib/storage/storage";
+import { discardUpload } from "@/lib/uploads/discard";
+import { finishUpload } from "@/lib/uploads/finish";
+import { growIntent, type Intent, openIntent } from "@/lib/uploads/intents";
+import { extensionOf, type UploadRules, uploadRefusal } from "@/lib/uploads/policy";
+import { giveBack, type Payer, payerOf, takeStorage, workspaceFor } from "@/lib/uploads/quota";
+import { requireTaken } from "@/lib/uploads/rules";
+import { type FormFields, fileName, formFields } from "@/lib/uploads/schema";
+import type { WorkspaceScope } from "@/lib/workspaces/scope";
+
+/** Bytes are counted in steps as they come: who sends a form does not say how large its file is. */
+const STEP_BYTES = 8 * 1024 * 1024;
+
+type Sender = { actor: UserActor; workspace: WorkspaceScope | null };
+
+/** Stores the file of a multipart form as it streams in, within quota and rules, and makes a file entry of it. */
+export async function uploadForm(request: Request, { actor, workspace }: Sender): Promise<FileEntry> {
+  let intent: Intent | undefined;
+  const open = async (file: SentFile) => {
+    const fields = fieldsOf(file.fields);
+    const home = await workspaceFor(actor, fields.workspaceId, workspace);
+    const name = parseInput(fileName, file.name);
+    const facts = { name, mime: file.mime, extension: extensionOf(name) };
+    await requireTaken({ ...facts, size: 0 });
+    const opened = await openIntent(actor, home, { ...facts, kind: "form", disk: fields.disk, size: 0, metadata: {} });
+    intent = opened.intent;
+    return { file, intent, payer: opened.payer };
+  };
+  try {
+    const { fields, file } = await readMultipart(request, "file", async (sent) => {
+      const upload = await open(sent);
+      const bytes = Number(request.headers.get("content-length") ?? 0);
+      const { uploads } = await getSettings();
+      await store(upload, { bytes, rules: uploads });
+      return upload.intent;
+    });
+    if (!file) throw invalid({ file: ["This field is required."] });
+    const all = fieldsOf(fields);
+    const placed = await placedIn(file, {
+      actor,
+      workspace: await workspaceFor(actor, all.workspaceId, workspace),
+      all,
+    });
+    const { name, mime, extension } = placed;
+    return await finishUpload(actor, placed, { name, mime, extension, metadata: all.metadata });
+  } catch (error) {
+    if (intent) await discardUpload(intent);
+    throw error;
+  }
+}
+
+function fieldsOf(fields: Readonly<Record<string, string>>): FormFields {
+  const { metadata, ...rest } = fields;
+  return parseInput(formFields, { ...rest, ...(metadata !== undefined && { metadata: jsonOf(metadata) }) });
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid({ metadata: ["This value is not valid."] });
+  }
+}
+
+type Upload = { file: SentFile; intent: Intent; payer: Payer };
+
+async function store({ file, intent, payer }: Upload, about: { bytes: number; rules: UploadRules }): Promise<void> {
+  const driver = await storage(intent.disk as Disk);
+  const meter = counted({ intent, payer, ...about });
+  // both have ended before what they left is cleared away
+  const ends = await Promise.allSettled([
+    pipeline(file.stream, meter),
+    driver.put(intent.key, meter, { mime: intent.mime, ...(about.bytes > 0 && { size: about.bytes }) }),
+  ]);
+  const failed = ends.find((end) => end.status === "rejected");
+  if (failed) throw failed.reason;
+}
+
+type Counting = { intent: Intent; payer: Payer; bytes: number; rules: UploadRules };
+
+/** Passes bytes on once they are counted; breaks off where the rules or the quota end. */
+function counted({ intent, payer, bytes, rules }: Counting): Transform {
+  let seen = 0;
+  let taken = 0;
+
+  async function count(length: number): Promise<void> {
+    seen += length;
+    const refusal = uploadRefusal({ ...intent, size: seen }, { ...rules, allowed_types: [], blocked_types: [] });
+    if (refusal) throw invalid({ file: [refusal] });
+    if (seen <= taken) return;
+    const needed = seen - taken;
+    const announced = bytes > 0 ? Math.max(needed, bytes - taken) : STEP_BYTES;
+    taken += await growIntent(intent, payer, { step: Math.max(needed, Math.min(STEP_BYTES, announced)), needed });
+  }
+
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      count(chunk.byteLength).then(
+        () => done(null, chunk),
+        (error) => done(error as Error),
+      );
+    },
+  });
+}
+
+type Place = { actor: UserActor; workspace: WorkspaceScope | null; all: FormFields };
+
+/** Where the file belongs is only known when the last field has been read: it may stand behind the file. */
+async function placedIn(intent: Intent, { actor, workspace, all }: Place): Promise<Intent> {
+  const current = await currentOf(intent);
+  const workspaceId = workspace?.id ?? null;
+  if (current.disk !== all.disk) throw invalid({ disk: ["This field must stand before the file."] });
+  if (current.workspaceId === workspaceId) return current;
+  const payer = await payerOf(actor, workspace);
+  const bytes = Number(current.size);
+  return db.$transaction(async (tx) => {
+    await giveBack(tx, { ...current, bytes });
+    await takeStorage(tx, payer, bytes);
+    return tx.uploadIntent.update({ where: { id: intent.id }, data: { workspaceId } });
+  });
+}
+
+const currentOf = ({ id }: Intent) => db.uploadIntent.findUniqueOrThrow({ where: { id } });

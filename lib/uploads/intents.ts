@@ -1,0 +1,113 @@
+import "server-only";
+import type { UserActor } from "@/lib/auth/actor";
+import type { Prisma, UploadIntent } from "@/lib/db/client/client";
+import { db, type Tx } from "@/lib/db/db";
+import { notFound } from "@/lib/errors";
+import { keyOf, newFileId } from "@/lib/storage/storage";
+import { giveBack, hasTaken, type Payer, payerOf, storageFull, takeStorage } from "@/lib/uploads/quota";
+import type { WorkspaceScope } from "@/lib/workspaces/scope";
+
+/**
+ * How an upload comes: as a form; by tus, to the disk or to S3; straight to S3, whole or in parts. `s3-spent` is a whole one that has
+ * become a file: its address can be written to for a while yet, and the sweep removes what is written there.
+ */
+export type IntentKind = "form" | "tus" | "tus-s3" | "s3-simple" | "s3-multipart" | "s3-spent";
+export type Intent = UploadIntent;
+
+const HOUR_MS = 60 * 60 * 1000;
+/** An upload that nobody has gone on with for so long is swept. */
+export const UPLOAD_LIFETIME_MS = 24 * HOUR_MS;
+
+export type NewIntent = {
+  kind: IntentKind;
+  name: string;
+  mime: string;
+  extension: string;
+  disk: "uploads" | "public";
+  size: number;
+  metadata: Record<string, unknown>;
+  s3UploadId?: string;
+  id?: string;
+  key?: string;
+};
+
+export const expiry = () => new Date(Date.now() + UPLOAD_LIFETIME_MS);
+
+/** Somebody goes on with an upload, so it lives another while, though not beyond `until`. 404 when it is gone by now. */
+export async function prolonged(intent: Intent, { until }: { until?: Date } = {}): Promise<Intent> {
+  const next = expiry();
+  const expiresAt = until && until < next ? until : next;
+  const { count } = await db.uploadIntent.updateMany({
+    where: { id: intent.id, kind: intent.kind },
+    data: { expiresAt },
+  });
+  if (count === 0) throw notFound("File upload");
+  return { ...intent, expiresAt };
+}
+
+/** Writes down that an upload begins, and counts its bytes at once. 403 when they are too many. */
+export async function openIntent(
+  actor: UserActor,
+  workspace: WorkspaceScope | null,
+  { id = newFileId(), key, metadata, ...columns }: NewIntent,
+): Promise<{ intent: Intent; payer: Payer }> {
+  const payer = await payerOf(actor, workspace);
+  const intent = await db.$transaction(async (tx) => {
+    await takeStorage(tx, payer, columns.size);
+    const data = {
+      ...columns,
+      id,
+      key: key ?? keyOf(columns.disk, id),
+      metadata: metadata as Prisma.InputJsonObject,
+      ownerId: actor.id,
+      workspaceId: workspace?.id ?? null,
+      expiresAt: expiry(),
+    };
+    return tx.uploadIntent.create({ data });
+  });
+  return { intent, payer };
+}
+
+/** Counts more bytes for an upload whose size is not known before it has come: `step` of them, or `needed` where only those fit. */
+export async function growIntent(
+  { id }: Pick<Intent, "id">,
+  payer: Payer,
+  { step, needed }: { step: number; needed: number },
+): Promise<number> {
+  return db.$transaction(async (tx) => {
+    const taken = (await hasTaken(tx, payer, step)) ? step : needed;
+    if (taken !== step) await takeStorage(tx, payer, needed);
+    const { count } = await tx.uploadIntent.updateMany({
+      where: { id, kind: "form" },
+      data: { size: { increment: taken }, expiresAt: expiry() },
+    });
+    if (count === 0) throw storageFull();
+    return taken;
+  });
+}
+
+/** One's own upload that is still open. */
+export async function requireIntent(
+  actor: { id: number },
+  { kinds, ...where }: { kinds: IntentKind[]; id?: string; key?: string; s3UploadId?: string },
+): Promise<Intent> {
+  const intent = await db.uploadIntent.findFirst({
+    where: { ...where, kind: { in: kinds }, ownerId: actor.id, expiresAt: { gt: new Date() } },
+  });
+  if (!intent) throw notFound("File upload");
+  return intent;
+}
+
+/** Takes the intent away so that nobody else can; false when somebody has, or is removing it. Its bytes stay counted. */
+export async function claimed(tx: Tx, { id, kind }: Pick<Intent, "id" | "kind">): Promise<boolean> {
+  return (await tx.uploadIntent.deleteMany({ where: { id, kind } })).count > 0;
+}
+
+/** Forgets an upload and gives its bytes back, once. */
+export async function dropIntent({ id }: Pick<Intent, "id">): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const [row] = await tx.$queryRaw<{ ownerId: number; workspaceId: number | null; size: bigint }[]>`
+      DELETE FROM "UploadIntent" WHERE id = ${id} RETURNING "ownerId", "workspaceId", size`;
+    if (row) await giveBack(tx, { ...row, bytes: Number(row.size) });
+  });
+}

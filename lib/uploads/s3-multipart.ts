@@ -1,0 +1,119 @@
+import "server-only";
+import type { UserActor } from "@/lib/auth/actor";
+import { db } from "@/lib/db/db";
+import { invalid, notFound } from "@/lib/errors";
+import { NoSuchFile } from "@/lib/storage/driver";
+import { beginParts, completeParts, listParts, type StoredPart, signedPart } from "@/lib/storage/s3-parts";
+import { type Disk, storage } from "@/lib/storage/storage";
+import { discardUpload } from "@/lib/uploads/discard";
+import { type Intent, openIntent, prolonged, requireIntent } from "@/lib/uploads/intents";
+import { withUploadLock } from "@/lib/uploads/lock";
+import { workspaceFor } from "@/lib/uploads/quota";
+import { requireTaken } from "@/lib/uploads/rules";
+import { announcement, requireBucket, requireS3 } from "@/lib/uploads/s3-announcement";
+import type { AnnouncedFile, MultipartRef, UploadedPart } from "@/lib/uploads/schema";
+import type { WorkspaceScope } from "@/lib/workspaces/scope";
+
+/** No part but the last may be smaller: it bounds how many there are. */
+const PART_MIN_BYTES = 5 * 1024 * 1024;
+/** However often somebody goes on with an upload, it is over then. */
+const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
+
+type Sender = { actor: UserActor; workspace: WorkspaceScope | null };
+
+/** Begins an upload in parts. Its bytes count from now on. */
+export async function createMultipart({ actor, workspace }: Sender, file: AnnouncedFile): Promise<MultipartRef> {
+  await requireS3(file.disk);
+  const announced = announcement(file);
+  await requireTaken(announced);
+  const home = await workspaceFor(actor, file.workspaceId, workspace);
+  const { intent } = await openIntent(actor, home, { ...announced, kind: "s3-multipart" });
+  try {
+    const uploadId = await beginParts(intent.key, intent.mime);
+    await db.uploadIntent.update({ where: { id: intent.id }, data: { s3UploadId: uploadId } });
+    return { key: intent.key, uploadId };
+  } catch (error) {
+    await discardUpload(intent);
+    throw error;
+  }
+}
+
+/** Signs an address for each part; asking for one keeps the upload open. */
+export async function signPartUrls(actor: UserActor, ref: MultipartRef, partNumbers: number[]) {
+  const intent = await requireMultipart(actor, ref);
+  const last = Math.ceil(Number(intent.size) / PART_MIN_BYTES);
+  if (partNumbers.some((partNumber) => partNumber > last)) {
+    throw invalid({ partNumbers: ["The parts together are not as long as the file."] });
+  }
+  await boundedParts(intent, ref);
+  await prolonged(intent, { until: new Date(intent.createdAt.getTime() + LONGEST_MS) });
+  return Promise.all(
+    partNumbers.map(async (partNumber) => ({
+      url: await signedPart(ref.key, ref.uploadId, partNumber),
+      partNumber,
+    })),
+  );
+}
+
+export async function uploadedParts(actor: UserActor, ref: MultipartRef): Promise<StoredPart[]> {
+  return boundedParts(await requireMultipart(actor, ref), ref);
+}
+
+/** The parts that have come. A signed address says nothing of a length, so an upload with more bytes than were announced ends here. */
+async function boundedParts(intent: Intent, { key, uploadId }: MultipartRef): Promise<StoredPart[]> {
+  const parts = await orNotFound(listParts(key, uploadId));
+  if (parts.reduce((sum, { Size }) => sum + Size, 0) <= Number(intent.size)) return parts;
+  await discardUpload(intent);
+  throw invalid({ parts: ["The parts together are not as long as the file."] });
+}
+
+/** Puts the parts together when they are as long as was said; saying it again is no error. Answers with the object's address. */
+export async function completeMultipart(
+  actor: UserActor,
+  { parts, ...ref }: MultipartRef & { parts: UploadedPart[] },
+): Promise<string> {
+  const intent = await requireMultipart(actor, ref);
+  const stored = await listParts(ref.key, ref.uploadId).catch(nothingIfMissing);
+  if (!stored) return completedBefore(intent);
+  requireLength(intent, stored, parts);
+  const location = await orNotFound(completeParts(ref.key, ref.uploadId, parts));
+  if (location === null) throw invalid({ parts: ["The storage does not accept these parts."] });
+  return location || ref.key;
+}
+
+export async function abortMultipart(actor: UserActor, ref: MultipartRef): Promise<void> {
+  const { key } = await requireMultipart(actor, ref);
+  await withUploadLock(key, async () => discardUpload(await requireMultipart(actor, ref)));
+}
+
+async function requireMultipart(actor: UserActor, { key, uploadId }: MultipartRef): Promise<Intent> {
+  requireBucket();
+  return requireIntent(actor, { kinds: ["s3-multipart"], key, s3UploadId: uploadId });
+}
+
+async function completedBefore(intent: Intent): Promise<string> {
+  const driver = await storage(intent.disk as Disk);
+  if (!(await driver.head(intent.key))) throw notFound("File upload");
+  return intent.key;
+}
+
+function requireLength(intent: Intent, stored: StoredPart[], parts: UploadedPart[]): void {
+  const sizes = new Map(stored.map(({ PartNumber, Size }) => [PartNumber, Size]));
+  const chosen = new Set(parts.map(({ PartNumber }) => PartNumber));
+  if (chosen.size !== parts.length || parts.some(({ PartNumber }) => !sizes.has(PartNumber))) {
+    throw invalid({ parts: ["A part is missing or named twice."] });
+  }
+  const length = [...chosen].reduce((sum, number) => sum + (sizes.get(number) ?? 0), 0);
+  if (length !== Number(intent.size)) throw invalid({ parts: ["The parts together are not as long as the file."] });
+}
+
+async function orNotFound<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error) => {
+    throw error instanceof NoSuchFile ? notFound("File upload") : error;
+  });
+}
+
+function nothingIfMissing(error: unknown): null {
+  if (error instanceof NoSuchFile) return null;
+  throw error;
+}

@@ -1,0 +1,127 @@
+import * as z from "zod";
+
+const GIGABYTE = 1024 ** 3;
+
+/** What S3 takes in one request, and in parts. */
+export const S3_SIMPLE_MAX_BYTES = 5 * GIGABYTE;
+export const S3_MULTIPART_MAX_BYTES = 5 * 1024 * GIGABYTE;
+export const S3_PARTS_MAX = 10_000;
+/** How many part addresses one call signs. */
+export const SIGNED_PARTS_MAX = 10;
+const METADATA_MAX_BYTES = 2048;
+const ID_MAX = 2_147_483_647;
+
+/** "uploads" are private; "public" files anybody may read. */
+export const disk = z.enum(["uploads", "public"]);
+
+const metadataBytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
+
+/** Anything the uploader wants to keep with a file, at most 2 KB as JSON. */
+export const metadata = z
+  .record(z.string().max(100), z.json())
+  .refine((value) => metadataBytes(value) <= METADATA_MAX_BYTES, "The metadata is too large: at most 2 KB.");
+
+/** 0 is the personal one. */
+export const workspaceId = z.coerce.number().int().min(0).max(ID_MAX).nullable();
+
+/** A file's name without the folders that some clients send with it. */
+export const fileName = z
+  .string()
+  .max(1000)
+  .transform((name) => (name.split(/[/\\]/).at(-1) ?? "").replace(/\p{Cc}/gu, "").trim())
+  .pipe(z.string().min(1).max(255));
+
+export const mime = z.string().trim().toLowerCase().max(255).default("");
+export const extension = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .transform((text) => text.replace(/^\./, ""))
+  .pipe(z.string().max(40))
+  .default("");
+
+/** The fields of a multipart form beside its `file`. `metadata` is JSON there. */
+export const formFields = z.strictObject({
+  workspaceId: workspaceId.optional(),
+  metadata: metadata.default({}),
+  disk: disk.default("uploads"),
+});
+/** The same with the file, for the API's document. */
+export const uploadedForm = z.strictObject({
+  file: z.string().meta({ format: "binary" }),
+  workspaceId: z.string().optional(),
+  metadata: z.string().optional(),
+  disk: disk.optional(),
+});
+export type FormFields = z.output<typeof formFields>;
+
+/** What `Upload-Metadata` of a tus upload may say; what else a client puts there is not looked at. */
+export const tusMetadata = z.object({
+  filename: fileName,
+  filetype: mime,
+  workspaceId: workspaceId.optional(),
+  disk: disk.default("uploads"),
+  metadata: metadata.default({}),
+});
+export const tusParams = z.object({ uploadId: z.string().regex(/^[\w-]{10,60}$/) });
+export const tusEntry = z.strictObject({ uploadKey: z.string().min(1).max(200) });
+
+const announced = z.strictObject({
+  filename: fileName,
+  mime,
+  size: z.int().min(0).max(S3_SIMPLE_MAX_BYTES),
+  extension,
+  disk: disk.default("uploads"),
+  workspaceId: workspaceId.optional(),
+  metadata: metadata.default({}),
+});
+
+/** A file that is going to be sent to S3 in one request. */
+export const presignInput = announced;
+/** The file is then sent with PUT to `url`, with the headers `Content-Type: <mime>` and `x-amz-acl: <acl>`, within the hour. */
+export const presignAnswer = z.strictObject({ url: z.string(), key: z.string(), acl: z.string() });
+
+/** A file that is going to be sent to S3 in parts. */
+export const multipartInput = announced.extend({ size: z.int().min(1).max(S3_MULTIPART_MAX_BYTES) });
+export type AnnouncedFile = z.output<typeof multipartInput>;
+export const multipartAnswer = z.strictObject({ key: z.string(), uploadId: z.string() });
+
+const key = z.string().min(1).max(200);
+const uploadId = z.string().min(1).max(2000);
+const partNumber = z.int().min(1).max(S3_PARTS_MAX);
+
+/** An S3 upload in parts that has begun. */
+export const multipartRef = z.strictObject({ key, uploadId });
+export type MultipartRef = z.output<typeof multipartRef>;
+
+export const partUrlsInput = multipartRef.extend({
+  partNumbers: z.array(partNumber).min(1).max(SIGNED_PARTS_MAX),
+});
+export const partUrlsAnswer = z.strictObject({
+  urls: z.array(z.strictObject({ url: z.string(), partNumber: z.int() })),
+});
+
+export const uploadedPartsAnswer = z.strictObject({
+  parts: z.array(z.strictObject({ PartNumber: z.int(), ETag: z.string(), Size: z.int() })),
+});
+
+export const completeInput = multipartRef.extend({
+  parts: z
+    .array(z.strictObject({ ETag: z.string().min(1).max(200), PartNumber: partNumber }))
+    .min(1)
+    .max(S3_PARTS_MAX),
+});
+export type UploadedPart = z.output<typeof completeInput>["parts"][number];
+export const completeAnswer = z.strictObject({ location: z.string() });
+
+/** What was sent to S3 becomes a file entry; `filename` is the `key` of the first call. */
+export const s3EntryInput = z.strictObject({
+  filename: key,
+  clientName: fileName,
+  clientMime: mime,
+  clientExtension: extension,
+  size: z.int().min(0).max(S3_MULTIPART_MAX_BYTES),
+  workspaceId: workspaceId.optional(),
+  metadata: metadata.optional(),
+});
+export type S3EntryInput = z.output<typeof s3EntryInput>;

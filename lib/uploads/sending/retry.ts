@@ -1,0 +1,37 @@
+import { ApiError } from "@/lib/http/client";
+
+const RETRIES = 3;
+const FIRST_WAIT_MS = 500;
+
+type Options = {
+  /** May be sent twice without harm: then a 5xx is tried again too. */
+  idempotent: boolean;
+  signal: AbortSignal;
+};
+
+/** Tries again up to three times, longer and longer apart: after a network error, and after a 5xx if that cannot do harm. */
+export async function withRetries<T>(send: () => Promise<T>, { idempotent, signal }: Options): Promise<T> {
+  for (let tried = 0; ; tried++) {
+    try {
+      return await send();
+    } catch (error) {
+      if (tried >= RETRIES || signal.aborted || !isWorthIt(error, idempotent)) throw error;
+      await wait(FIRST_WAIT_MS * 2 ** tried, signal);
+    }
+  }
+}
+
+function isWorthIt(error: unknown, idempotent: boolean): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.status === 0 || (idempotent && error.status >= 500);
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,19 @@
+const MEGABYTE = 1024 * 1024;
+const SMALLEST = 5 * MEGABYTE;
+const PARTS_MAX = 10_000;
+
+/** A part of a file: bytes from `start` to before `end`. Parts are counted from 1. */
+export type S3Part = { number: number; start: number; end: number };
+
+/** How large the parts of a file are, in bytes: as configured, at least 5 MB, and never more than 10,000 of them. */
+export function partSizeFor(size: number, chunkSize: number): number {
+  return Math.max(chunkSize, SMALLEST, Math.ceil(size / PARTS_MAX));
+}
+
+export function partsOf(size: number, partSize: number): S3Part[] {
+  return Array.from({ length: Math.ceil(size / partSize) }, (_, index) => ({
+    number: index + 1,
+    start: index * partSize,
+    end: Math.min(size, (index + 1) * partSize),
+  }));
+}

@@ -1,0 +1,48 @@
+import { ApiError } from "@/lib/http/client";
+import { line } from "@/lib/i18n/line";
+
+type Options = {
+  method: "POST" | "PUT";
+  body: Blob | FormData;
+  headers: Record<string, string>;
+  signal: AbortSignal;
+  /** Bytes of the body that have gone. */
+  onProgress: (bytes: number) => void;
+};
+
+export type Answer = { json: unknown; header: (name: string) => string | null };
+
+/** Sends a body and tells how far it is, which `fetch` cannot. Throws `ApiError`, status 0 where there was no answer. */
+export function sendBody(url: string, { method, body, headers, signal, onProgress }: Options): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded }) => onProgress(loaded);
+    request.onload = () => {
+      const answer = { json: parsed(request.responseText), header: (name: string) => request.getResponseHeader(name) };
+      if (request.status >= 200 && request.status < 300) resolve(answer);
+      else reject(refusal(request.status, answer.json));
+    };
+    request.onerror = () => reject(noAnswer(line("Network Error")));
+    request.onabort = () => reject(noAnswer(line("Request aborted")));
+    signal.addEventListener("abort", () => request.abort());
+    if (signal.aborted) reject(noAnswer(line("Request aborted")));
+    else request.send(body);
+  });
+}
+
+const noAnswer = (message: string) => new ApiError(0, { code: "network", message, errors: {} });
+
+function refusal(status: number, json: unknown): ApiError {
+  const body = typeof json === "object" && json !== null && "message" in json ? json : { message: "" };
+  return new ApiError(status, { code: "unknown", errors: {}, ...body } as ApiError["body"]);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null; // storage services answer with XML or nothing
+  }
+}

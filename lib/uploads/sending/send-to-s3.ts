@@ -1,0 +1,54 @@
+import type { FileEntryJson } from "@/lib/file-entries/schema";
+import { api } from "@/lib/http/client";
+import { withRetries } from "@/lib/uploads/sending/retry";
+import { sendBody } from "@/lib/uploads/sending/send-body";
+import { activeWorkspace, type Sender, type Sending } from "@/lib/uploads/sending/sender";
+
+type Presigned = { url: string; key: string; acl: string };
+
+/** A file straight to S3 in one request. */
+export const sendToS3: Sender = async (sending) => {
+  const { file, signal, onProgress } = sending;
+  const { url, key, acl } = await withRetries(
+    () => api.post<Presigned>("s3/simple/presign", announcementOf(sending), { signal }),
+    { idempotent: false, signal },
+  );
+  const headers = { "Content-Type": file.mime || "application/octet-stream", "x-amz-acl": acl };
+  await withRetries(() => sendBody(url, { method: "PUT", body: file.native, headers, signal, onProgress }), {
+    idempotent: true,
+    signal,
+  });
+  return entryOf(sending, key);
+};
+
+/** What the server is told of a file before its bytes go to S3. */
+export function announcementOf({ file, options }: Pick<Sending, "file" | "options">) {
+  return {
+    filename: file.name,
+    mime: file.mime,
+    size: file.size,
+    extension: file.extension,
+    disk: options.disk ?? "uploads",
+    workspaceId: activeWorkspace() ?? 0,
+    metadata: options.metadata ?? {},
+  };
+}
+
+/** Makes the file entry when the bytes are there. */
+export async function entryOf({ file, signal }: Sending, key: string): Promise<FileEntryJson> {
+  const body = {
+    filename: key,
+    clientName: file.name,
+    clientMime: file.mime,
+    clientExtension: file.extension,
+    size: file.size,
+  };
+  const { fileEntry } = await withRetries(
+    () => api.post<{ fileEntry: FileEntryJson }>("s3/entries", body, { signal }),
+    {
+      idempotent: false,
+      signal,
+    },
+  );
+  return fileEntry;
+}

@@ -1,0 +1,78 @@
+import type { DetailedError, Upload } from "tus-js-client";
+import type { FileEntryJson } from "@/lib/file-entries/schema";
+import { ApiError, api, callPath, csrfToken } from "@/lib/http/client";
+import { withRetries } from "@/lib/uploads/sending/retry";
+import { activeWorkspace, type Sender, type Sending } from "@/lib/uploads/sending/sender";
+import { forgetUpload, rememberUpload } from "@/lib/uploads/sending/unfinished";
+
+const RETRY_DELAYS_MS = [0, 3000, 5000, 10_000, 20_000];
+
+/** A larger file by tus: interrupted, it goes on where it stopped, also after a reload when the same file is chosen again. */
+export const sendByTus: Sender = async (sending) => {
+  const { file, signal } = sending;
+  rememberUpload({ fingerprint: file.fingerprint, name: file.name, size: file.size, startedAt: Date.now() });
+  const url = await sent(sending);
+  const uploadKey = new URL(url, location.href).pathname.split("/").at(-1);
+  const { fileEntry } = await withRetries(
+    () => api.post<{ fileEntry: FileEntryJson }>("tus/entries", { uploadKey }, { signal }),
+    { idempotent: false, signal },
+  );
+  forgetUpload(file.fingerprint);
+  return fileEntry;
+};
+
+async function sent({ file, options, signal, onProgress }: Sending): Promise<string> {
+  const tus = await import("tus-js-client");
+  const token = await csrfToken();
+  return new Promise((resolve, reject) => {
+    const upload: Upload = new tus.Upload(file.native, {
+      endpoint: callPath("tus/upload"),
+      chunkSize: options.settings.chunk_size,
+      retryDelays: RETRY_DELAYS_MS,
+      headers: { "X-XSRF-TOKEN": token },
+      metadata: metadataOf({ file, options }),
+      fingerprint: async () => `plinth|${file.fingerprint}`,
+      removeFingerprintOnSuccess: true,
+      onProgress: (bytes) => onProgress(bytes),
+      onError: (error) => reject(asApiError(error)),
+      onSuccess: () => resolve(upload.url ?? ""),
+    });
+    signal.addEventListener("abort", () => {
+      const isGivenUp = signal.reason === "aborted";
+      if (isGivenUp) forgetUpload(file.fingerprint);
+      const stopped = () => reject(new ApiError(0, { code: "network", message: "", errors: {} }));
+      upload.abort(isGivenUp).then(stopped, stopped);
+    });
+    void startFrom(upload, signal);
+  });
+}
+
+/** Where an earlier try has stopped, if there was one; the client starts anew by itself when the server no longer knows it. */
+async function startFrom(upload: Upload, signal: AbortSignal): Promise<void> {
+  const [previous] = await upload.findPreviousUploads();
+  if (previous) upload.resumeFromPreviousUpload(previous);
+  if (!signal.aborted) upload.start();
+}
+
+function metadataOf({ file, options }: Pick<Sending, "file" | "options">): Record<string, string> {
+  const workspace = activeWorkspace();
+  return {
+    filename: file.name,
+    filetype: file.mime,
+    ...(workspace && { workspaceId: String(workspace) }),
+    ...(options.disk && { disk: options.disk }),
+    ...(options.metadata && { metadata: JSON.stringify(options.metadata) }),
+  };
+}
+
+/** What the server said, where it said something. */
+function asApiError(error: Error | DetailedError): ApiError {
+  const response = "originalResponse" in error ? error.originalResponse : null;
+  const empty = { code: "unknown", message: "", errors: {} };
+  if (!response) return new ApiError(0, empty);
+  try {
+    return new ApiError(response.getStatus(), { ...empty, ...JSON.parse(response.getBody()) });
+  } catch {
+    return new ApiError(response.getStatus(), empty);
+  }
+}

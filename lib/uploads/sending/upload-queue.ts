@@ -1,0 +1,113 @@
+import type { FieldMessage } from "@/lib/errors";
+import { ApiError } from "@/lib/http/client";
+import { line } from "@/lib/i18n/line";
+import { uploadRefusal } from "@/lib/uploads/policy";
+import { concurrencyOf } from "@/lib/uploads/sending/driver-choice";
+import type { Sender } from "@/lib/uploads/sending/sender";
+import { speedometer } from "@/lib/uploads/sending/speed";
+import { newItem, type UploadedFile, type UploadItem, type UploadOptions } from "@/lib/uploads/sending/upload-item";
+import { uploadWatch } from "@/lib/uploads/sending/upload-watch";
+
+type Outcome = Pick<UploadItem, "status"> & Partial<UploadItem>;
+
+/**
+ * Files on their way, in the order they were chosen. What may not be uploaded fails at once; the rest waits until a slot is free.
+ * Its functions may be handed out by themselves.
+ */
+export class UploadQueue {
+  #items: readonly UploadItem[] = [];
+  readonly #running = new Map<string, ReturnType<typeof uploadWatch>>();
+  readonly #listeners = new Set<() => void>();
+
+  constructor(
+    private readonly send: Sender,
+    private readonly onCompleted: (item: UploadItem) => void = () => undefined,
+  ) {}
+
+  /** The same array until something changes. */
+  snapshot = () => this.#items;
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  add = (files: readonly UploadedFile[], options: UploadOptions) => {
+    const added = files.map((file): UploadItem => {
+      const refusal = uploadRefusal(file, options.settings);
+      const item = newItem(file, options);
+      return refusal ? { ...item, status: "failed", errorMessage: refusal } : item;
+    });
+    this.#tell([...this.#items, ...added]);
+    this.#startNext();
+  };
+
+  /** Stops one for good; the server forgets what has come of it. */
+  abort = (id: string) => {
+    const watch = this.#running.get(id);
+    this.#running.delete(id);
+    this.#change(id, { status: "aborted", speed: null });
+    watch?.stop("aborted");
+    this.#startNext();
+  };
+
+  retry = (id: string) => {
+    this.#change(id, { status: "pending", percentage: 0, bytesUploaded: 0, errorMessage: null });
+    this.#startNext();
+  };
+
+  /** Drops everything that is not in progress. */
+  clearInactive = () => this.#tell(this.#items.filter(({ status }) => status === "inProgress"));
+
+  #startNext() {
+    for (;;) {
+      const active = this.#items.filter(({ status }) => status === "inProgress");
+      const next = this.#items.find(({ status }) => status === "pending");
+      if (!next || active.length >= concurrencyOf([...active, next])) return;
+      void this.#run(next);
+    }
+  }
+
+  async #run({ file, options }: UploadItem) {
+    const watch = uploadWatch();
+    const measure = speedometer();
+    const onProgress = (bytes: number) => {
+      if (this.#running.get(file.id) !== watch) return;
+      watch.alive();
+      const percentage = file.size > 0 ? Math.min(100, (bytes / file.size) * 100) : 0;
+      this.#change(file.id, { bytesUploaded: bytes, percentage, speed: measure(bytes, performance.now()) });
+    };
+    this.#running.set(file.id, watch);
+    this.#change(file.id, { status: "inProgress", percentage: 0, bytesUploaded: 0, speed: null, errorMessage: null });
+    const outcome = await this.send({ file, options, signal: watch.signal, onProgress }).then(
+      (entry): Outcome => ({ status: "completed", percentage: 100, bytesUploaded: file.size, entry }),
+      (error): Outcome => ({ status: "failed", errorMessage: messageOf(error, watch.signal) }),
+    );
+    if (this.#running.get(file.id) !== watch) return; // aborted meanwhile
+    this.#running.delete(file.id);
+    watch.stop("ended"); // whatever of it is still under way
+    this.#change(file.id, { ...outcome, speed: null });
+    const item = this.#items.find((each) => each.file.id === file.id);
+    if (item?.status === "completed") this.onCompleted(item);
+    this.#startNext();
+  }
+
+  #change(id: string, changes: Partial<UploadItem>) {
+    this.#tell(this.#items.map((item) => (item.file.id === id ? { ...item, ...changes } : item)));
+  }
+
+  #tell(items: readonly UploadItem[]) {
+    this.#items = items;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** What the server said, or null. */
+function messageOf(error: unknown, signal: AbortSignal): FieldMessage | null {
+  if (signal.reason === "stalled") return line("Upload timed out");
+  if (!(error instanceof ApiError)) return null;
+  const [first] = Object.values(error.body.errors).flat();
+  return first ?? (error.body.message || null);
+}

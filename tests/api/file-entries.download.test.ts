@@ -1,0 +1,189 @@
+import { GET } from "@/app/api/v1/file-entries/[fileEntryId]/download/route";
+import { POST as DELETE } from "@/app/api/v1/file-entries/delete/route";
+import { POST } from "@/app/api/v1/file-entries/route";
+import { GET as PUBLIC } from "@/app/files/[fileName]/route";
+import { updateSettings } from "@/lib/settings/writing";
+import { call } from "../support/api";
+import { createAccessToken, createUser, createWorkspace } from "../support/factories";
+import { refusesGuests } from "../support/refuses";
+import { fetchFrom, form, PNG, upload, uploaded, withDataFolder } from "../support/uploads";
+
+withDataFolder();
+
+type Options = { as?: { id: number }; headers?: Record<string, string>; method?: string; bearer?: string };
+const download = (fileEntryId: number, options: Options) => fetchFrom(GET, { ...options, params: { fileEntryId } });
+
+describe("GET file-entries/:id/download", () => {
+  refusesGuests((options) => call(GET, { ...options, params: { fileEntryId: 1 } }));
+
+  test("sends the bytes to be saved under the file's own name", async () => {
+    const as = await createUser();
+    const { id } = await uploaded(as, 'Größe "1".txt', "0123456789");
+
+    const { status, headers, text } = await download(id, { as });
+
+    expect([status, text]).toEqual([200, "0123456789"]);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-type": "text/plain; charset=utf-8",
+      "content-length": "10",
+      "content-disposition": `attachment; filename="Gr__e _1_.txt"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%221%22.txt`,
+      "cache-control": "private, no-cache",
+      "accept-ranges": "bytes",
+      "x-content-type-options": "nosniff",
+      etag: expect.stringMatching(/^"[\w-]+"$/),
+    });
+  });
+
+  test.each([
+    ["bytes=2-4", 206, "234", "bytes 2-4/10"],
+    ["bytes=7-", 206, "789", "bytes 7-9/10"],
+    ["bytes=-3", 206, "789", "bytes 7-9/10"],
+    ["bytes=-30", 206, "0123456789", "bytes 0-9/10"],
+    ["bytes=8-99", 206, "89", "bytes 8-9/10"],
+    ["bytes=4-2", 200, "0123456789", null],
+    ["bytes=0-1,4-5", 200, "0123456789", null],
+    ["lines=0-1", 200, "0123456789", null],
+  ])("answers %s with %i", async (range, status, text, contentRange) => {
+    const as = await createUser();
+    const { id } = await uploaded(as, "a.txt", "0123456789");
+
+    const answer = await download(id, { as, headers: { range } });
+
+    expect([answer.status, answer.text, answer.headers.get("content-range")]).toEqual([status, text, contentRange]);
+    expect(answer.headers.get("content-length")).toBe(String(text.length));
+  });
+
+  test.each(["bytes=10-", "bytes=-0", "bytes=99-100"])("refuses %s with 416 and the file's length", async (range) => {
+    const as = await createUser();
+    const { id } = await uploaded(as, "a.txt", "0123456789");
+
+    const answer = await call(GET, { as, params: { fileEntryId: id }, headers: { range } });
+
+    expect(answer).toBeRefused(416, "range_not_satisfiable");
+    expect(answer.headers.get("content-range")).toBe("bytes */10");
+  });
+
+  test("a part is sent only of the file that the client has a part of", async () => {
+    const as = await createUser();
+    const { id } = await uploaded(as, "a.txt", "0123456789");
+    const first = await download(id, { as });
+    const etag = first.headers.get("etag") ?? "";
+    const modified = first.headers.get("last-modified") ?? "";
+    const part = async (condition: string) =>
+      (await download(id, { as, headers: { range: "bytes=0-1", "if-range": condition } })).status;
+
+    expect([await part(etag), await part(modified)]).toEqual([206, 206]);
+    expect([await part('"other"'), await part(`W/${etag}`), await part("Mon, 01 Jan 2024 00:00:00 GMT")]).toEqual([
+      200, 200, 200,
+    ]);
+  });
+
+  test("is 304 for who has it already", async () => {
+    const as = await createUser();
+    const { id } = await uploaded(as);
+    const etag = (await download(id, { as })).headers.get("etag") ?? "";
+
+    const { status, text } = await download(id, { as, headers: { "if-none-match": `"other", W/${etag}` } });
+
+    expect([status, text]).toEqual([304, ""]);
+  });
+
+  test("HEAD has the head alone", async () => {
+    const as = await createUser();
+    const { id } = await uploaded(as);
+
+    const { status, headers, text } = await download(id, { as, method: "HEAD" });
+
+    expect([status, headers.get("content-length"), text]).toEqual([200, "6", ""]);
+  });
+
+  test("what could run a script is bytes and nothing else", async () => {
+    const as = await createUser();
+    const { json } = await upload(as, { name: "a.html", type: "text/html", bytes: "<script>alert(1)</script>" });
+
+    const { headers } = await download(json.fileEntry.id, { as });
+
+    expect(headers.get("content-type")).toBe("application/octet-stream");
+    expect(headers.get("content-security-policy")).toContain("sandbox");
+  });
+
+  test("is 404 for another's file and for one in the trash; members of its workspace and token holders have it", async () => {
+    const as = await createUser();
+    const member = await createUser();
+    const workspace = await createWorkspace({ owner: as, members: [member] });
+    const { json } = await upload(as, { name: "a.txt", bytes: "words" }, { query: { workspaceId: workspace.id } });
+    const { id } = json.fileEntry;
+
+    expect((await download(id, { as: await createUser() })).status).toBe(404);
+    expect((await download(id, { as: member })).text).toBe("words");
+    expect((await download(id, { bearer: await createAccessToken({ user: as }) })).text).toBe("words");
+    await call(DELETE, { as, body: { entryIds: [id] } });
+    expect((await download(id, { as })).status).toBe(404);
+  });
+});
+
+describe("GET /files/:name", () => {
+  const publish = async (as: { id: number }, file: { name: string; type?: string; bytes: string | Uint8Array }) =>
+    (
+      await call(POST, {
+        as,
+        ...(await form([
+          ["disk", "public"],
+          ["file", file],
+        ])),
+      })
+    ).json.fileEntry;
+  const fetchPublic = (fileName: string, headers: Record<string, string> = {}) =>
+    fetchFrom(PUBLIC, { params: { fileName }, headers });
+
+  test("anybody may have a public file, and keep it for ever", async () => {
+    const entry = await publish(await createUser(), { name: "a.png", type: "image/png", bytes: PNG });
+
+    expect(entry.url).toBe(`http://localhost:3000/files/${entry.file_name}`);
+    const { status, headers } = await fetchPublic(entry.file_name);
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-type": "image/png",
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+      "content-disposition": `inline; filename="a.png"; filename*=UTF-8''a.png`,
+    });
+    expect((await fetchPublic(entry.file_name, { range: "bytes=1-3" })).text).toBe("PNG");
+  });
+
+  test.each([
+    ["a.html", "text/html", "<html><script>alert(1)</script>"],
+    ["a.svg", "image/svg+xml", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ["a.js", "text/javascript", "alert(1)"],
+    ["a.xml", "application/xml", '<?xml version="1.0"?><x/>'],
+    ["a.xhtml", "application/xhtml+xml", "words"],
+  ])("%s is never itself here", async (name, type, bytes) => {
+    const { file_name } = await publish(await createUser(), { name, type, bytes });
+
+    const { headers } = await fetchPublic(file_name);
+
+    expect(headers.get("content-type")).toBe("application/octet-stream");
+    expect(headers.get("content-disposition")).toMatch(/^attachment;/);
+    expect(headers.get("content-security-policy")).toMatch(/default-src 'none'.*sandbox/);
+  });
+
+  test("a private file has no such address, and neither has one in the trash", async () => {
+    const as = await createUser();
+    const own = await uploaded(as);
+    const gone = await publish(as, { name: "a.txt", bytes: "words" });
+    await call(DELETE, { as, body: { paths: [gone.url] } });
+
+    expect((await fetchPublic(own.file_name)).status).toBe(404);
+    expect((await fetchPublic(gone.file_name)).status).toBe(404);
+    expect((await fetchPublic("no-such-file-at-all")).status).toBe(404);
+    expect((await fetchPublic("..")).status).toBe(404);
+  });
+
+  test("asset_url is where public files are asked for", async () => {
+    await updateSettings({ asset_url: "https://cdn.example.com/" });
+
+    const { url, file_name } = await publish(await createUser(), { name: "a.txt", bytes: "words" });
+
+    expect(url).toBe(`https://cdn.example.com/files/${file_name}`);
+  });
+});

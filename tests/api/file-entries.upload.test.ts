@@ -1,0 +1,305 @@
+import { randomBytes } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { POST } from "@/app/api/v1/file-entries/route";
+import { GET as USAGE } from "@/app/api/v1/file-entries/usage/route";
+import { db } from "@/lib/db/db";
+import { updateSettings } from "@/lib/settings/writing";
+import { call, requestFor } from "../support/api";
+import { createUser, createWorkspace, seededRole } from "../support/factories";
+import { refusesGuests } from "../support/refuses";
+import { form, PDF, PNG, storedFiles, upload, withDataFolder } from "../support/uploads";
+
+const folder = withDataFolder();
+afterEach(() => fs.rmSync(path.join(folder, "files"), { recursive: true, force: true }));
+
+const usedBy = async (as: { id: number }) => (await call(USAGE, { as })).json.usage.used;
+const limited = (max_bytes: number) =>
+  createUser({
+    roles: [],
+    permissions: [{ name: "files.create", restrictions: [{ name: "max_bytes", value: max_bytes }] }],
+  });
+const note = { name: "note.txt", bytes: "a note" };
+
+describe("POST file-entries", () => {
+  refusesGuests(async (options) => call(POST, { ...options, ...(await form([["file", note]])) }));
+
+  test("refuses a user without the permission", async () => {
+    expect(await upload(await createUser({ roles: [] }), note)).toBeRefused(403, "forbidden");
+    expect(storedFiles(folder)).toEqual([]);
+  });
+
+  test("stores the bytes and answers with the file", async () => {
+    const as = await createUser();
+    const bytes = randomBytes(3 * 1024 * 1024);
+
+    const { status, json } = await upload(as, { name: "Über uns 名.bin", type: "application/octet-stream", bytes });
+
+    expect(status).toBe(201);
+    expect(json.fileEntry).toEqual({
+      id: 1,
+      name: "Über uns 名.bin",
+      file_name: expect.stringMatching(/^[\w-]{24}$/),
+      file_size: bytes.length,
+      mime: "application/octet-stream",
+      extension: "bin",
+      type: "file",
+      url: "http://localhost:3000/api/v1/file-entries/1/download",
+      created_at: expect.any(String),
+      deleted_at: null,
+    });
+    const [stored = ""] = storedFiles(folder);
+    expect(fs.readFileSync(path.join(folder, "files", stored)).equals(bytes)).toBe(true);
+    expect(await usedBy(as)).toBe(bytes.length);
+    expect(await db.uploadIntent.count()).toBe(0);
+  });
+
+  test("a file without bytes is a file", async () => {
+    const { json } = await upload(await createUser(), { name: "empty.txt", bytes: "" });
+
+    expect(json.fileEntry).toMatchObject({ file_size: 0, mime: "text/plain" });
+  });
+
+  test.each([
+    ["a.png", "image/png", PNG, "image/png", "image"],
+    ["a.pdf", "application/pdf", PDF, "application/pdf", "pdf"],
+    ["readme", "application/octet-stream", "some words", "text/plain", "text"],
+    ["rows.csv", "text/csv", "a,b\n1,2\n", "text/csv", "text"],
+    ["page.txt", "text/plain", "<!doctype html><script>alert(1)</script>", "text/html", "text"],
+    ["drawing.txt", "text/plain", '<?xml version="1.0"?><svg onload="alert(1)"/>', "image/svg+xml", "image"],
+    [
+      "a.zip",
+      "application/zip",
+      Buffer.from("504b0506000000000000000000000000000000000000", "hex"),
+      "application/zip",
+      "archive",
+    ],
+  ])("%s sent as %s gets its type from its bytes", async (name, type, bytes, mime, kind) => {
+    const { json } = await upload(await createUser(), { name, type, bytes });
+
+    expect(json.fileEntry).toMatchObject({ mime, type: kind });
+  });
+
+  test.each([
+    ["a picture", { name: "a.png", type: "image/png", bytes: "<script>alert(1)</script>" }],
+    ["a picture, by its name alone", { name: "a.jpg", type: "application/octet-stream", bytes: "MZ\0\0" }],
+    ["a PDF", { name: "a.pdf", type: "application/pdf", bytes: PNG }],
+  ])("refuses what only says that it is %s, and keeps nothing of it", async (_, file) => {
+    const as = await createUser();
+
+    expect(await upload(as, file)).toNameFields("file");
+    expect(storedFiles(folder)).toEqual([]);
+    expect(await usedBy(as)).toBe(0);
+  });
+
+  test("refuses a file that is too large, in the spec's words, and keeps nothing of it", async () => {
+    await updateSettings({ uploads: { max_size: 1024 * 1024 } });
+    const as = await createUser();
+
+    const answer = await upload(as, { name: "big.txt", bytes: "x".repeat(1024 * 1024 + 1) });
+
+    expect(answer).toNameFields("file");
+    expect(answer.json.message).toBe("big.txt exceeds maximum allowed size of 1 MB");
+    expect((await upload(as, { name: "fits.txt", bytes: "x".repeat(1024 * 1024) })).status).toBe(201);
+    expect(storedFiles(folder)).toHaveLength(1);
+  });
+
+  test.each([
+    [{ allowed_types: ["image/*", ".pdf"] }, "a.png", "image/png", PNG, 201],
+    [{ allowed_types: ["image/*", ".pdf"] }, "a.pdf", "application/pdf", PDF, 201],
+    [{ allowed_types: ["image/*", ".pdf"] }, "a.txt", "text/plain", "words", 422],
+    [{ allowed_types: ["image/*"] }, "a", "application/octet-stream", PNG, 201],
+    [{ allowed_types: ["image/*"] }, "a", "image/x-none", "words", 422],
+    [{ blocked_types: [".exe", "text/html"] }, "a.exe", "image/png", "words", 422],
+    [{ blocked_types: [".exe", "text/html"] }, "a.txt", "text/plain", "<html>", 422],
+    [{ blocked_types: [".exe", "text/html"] }, "a.txt", "text/plain", "words", 201],
+  ])("under the rules %j the file %s of type %s is decided on", async (uploads, name, type, bytes, status) => {
+    await updateSettings({ uploads });
+
+    const answer = await upload(await createUser(), { name, type, bytes });
+
+    expect(answer.status).toBe(status);
+    if (status === 422) expect(answer.json.message).toBe("This file type is not allowed");
+  });
+
+  test("the quota may be filled to its last byte, and no further", async () => {
+    const as = await limited(10);
+
+    expect((await upload(as, { name: "a.txt", bytes: "12345678" })).status).toBe(201);
+    expect(await upload(as, { name: "b.txt", bytes: "123" })).toBeRefused(403, "limit_reached");
+    expect((await upload(as, { name: "c.txt", bytes: "12" })).status).toBe(201);
+    expect(await usedBy(as)).toBe(10);
+    expect(storedFiles(folder)).toHaveLength(2);
+  });
+
+  test("the quota bounds a form while it comes: sixteen at once fill it once", async () => {
+    const as = await limited(100_000);
+    const bytes = randomBytes(60_000);
+
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () => upload(as, { name: "a.bin", type: "application/octet-stream", bytes })),
+    );
+
+    const made = answers.filter(({ status }) => status === 201);
+    expect(made).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(15);
+    expect(await usedBy(as)).toBe(60_000);
+    expect(storedFiles(folder)).toHaveLength(1);
+  });
+
+  test("the widest of several roles' quotas counts", async () => {
+    const as = await limited(1);
+    await db.roleUser.create({ data: { userId: as.id, roleId: (await seededRole("user")).id } });
+
+    expect((await upload(as, note)).status).toBe(201);
+  });
+
+  test.each([
+    ["before", true],
+    ["behind", false],
+  ])(
+    "a workspace's file counts against its owner, also when the workspace is named %s the file",
+    async (_, isBefore) => {
+      const owner = await createUser();
+      const as = await createUser();
+      const workspace = await createWorkspace({ owner, members: [as] });
+      const fields = [["file", note] as const, ["workspaceId", String(workspace.id)] as const];
+
+      const { status } = await call(POST, { as, ...(await form(isBefore ? fields.toReversed() : fields)) });
+
+      expect(status).toBe(201);
+      expect([await usedBy(owner), await usedBy(as)]).toEqual([6, 0]);
+      expect(await db.fileEntry.findFirst()).toMatchObject({ ownerId: as.id, workspaceId: workspace.id });
+    },
+  );
+
+  test("another's workspace is a 404, and nothing is kept", async () => {
+    const workspace = await createWorkspace({ owner: await createUser() });
+    const as = await createUser();
+    const sent = await form([
+      ["file", note],
+      ["workspaceId", String(workspace.id)],
+    ]);
+
+    expect(await call(POST, { as, ...sent })).toBeRefused(404, "not_found");
+    expect(await usedBy(as)).toBe(0);
+    expect(storedFiles(folder)).toEqual([]);
+  });
+
+  test("metadata is kept", async () => {
+    const as = await createUser();
+
+    await call(POST, {
+      as,
+      ...(await form([
+        ["file", note],
+        ["metadata", '{"folder":"a/b"}'],
+      ])),
+    });
+
+    expect((await db.fileEntry.findFirst())?.metadata).toEqual({ folder: "a/b" });
+  });
+
+  test.each([
+    ["no file", [["workspaceId", "0"]], "file"],
+    [
+      "two files",
+      [
+        ["file", note],
+        ["file", note],
+      ],
+      "file",
+    ],
+    ["a file in another field", [["picture", note]], "picture"],
+    [
+      "an unknown field",
+      [
+        ["file", note],
+        ["colour", "red"],
+      ],
+      "colour",
+    ],
+    [
+      "metadata that is no JSON",
+      [
+        ["file", note],
+        ["metadata", "{"],
+      ],
+      "metadata",
+    ],
+    [
+      "more than 2 KB of metadata",
+      [
+        ["file", note],
+        ["metadata", JSON.stringify({ a: "x".repeat(2048) })],
+      ],
+      "metadata",
+    ],
+  ] as const)("refuses %s and keeps nothing", async (_, fields, field) => {
+    const as = await createUser();
+
+    expect(await call(POST, { as, ...(await form(fields as never)) })).toNameFields(field);
+    expect(storedFiles(folder)).toEqual([]);
+    expect([await usedBy(as), await db.uploadIntent.count()]).toEqual([0, 0]);
+  });
+
+  test("a body that is no form is 415, one that breaks off is 400 and leaves nothing", async () => {
+    const as = await createUser();
+    const { body, headers } = await form([["file", { name: "a.txt", bytes: "x".repeat(100_000) }]]);
+
+    expect(await call(POST, { as, body: { file: "x" } })).toBeRefused(415, "unsupported_media_type");
+    const half = (body as Uint8Array).subarray(0, 50_000);
+    expect(await call(POST, { as, body: half, headers: { ...headers, "content-length": "50000" } })).toBeRefused(
+      400,
+      "malformed",
+    );
+    expect(storedFiles(folder)).toEqual([]);
+    expect([await usedBy(as), await db.uploadIntent.count()]).toEqual([0, 0]);
+  });
+
+  test("a connection that breaks leaves nothing", async () => {
+    const as = await createUser();
+    const { body, headers } = await form([["file", { name: "a.txt", bytes: "x".repeat(100_000) }]]);
+    const whole = await requestFor("POST", { as, body, headers: { ...headers, "content-length": null } });
+    const cut = new ReadableStream({
+      start(controller) {
+        controller.enqueue((body as Uint8Array).subarray(0, 50_000));
+        setTimeout(() => controller.error(new Error("cut")), 50);
+      },
+    });
+
+    await POST(
+      new Request(whole.url, { method: "POST", headers: whole.headers, body: cut, duplex: "half" } as RequestInit),
+      {
+        params: Promise.resolve({}),
+      },
+    );
+
+    expect(storedFiles(folder)).toEqual([]);
+    expect([await usedBy(as), await db.uploadIntent.count()]).toEqual([0, 0]);
+  });
+
+  test("what is refused is read to its end, so that the sender gets to see why", async () => {
+    const { body, headers } = await form([["file", { name: "a.txt", bytes: "x".repeat(2_000_000) }]]);
+    let read = 0;
+    const stream = new ReadableStream(
+      {
+        pull(controller) {
+          const chunk = (body as Uint8Array).subarray(read, read + 65_536);
+          read += chunk.length;
+          if (chunk.length > 0) controller.enqueue(chunk);
+          else controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const guest = await requestFor("POST", { body, headers });
+
+    const { status } = await POST(
+      new Request(guest.url, { method: "POST", headers: guest.headers, body: stream, duplex: "half" } as RequestInit),
+      { params: Promise.resolve({}) },
+    );
+
+    expect([status, read]).toEqual([401, (body as Uint8Array).length]);
+  });
+});

@@ -1,0 +1,100 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { POST as SIGN } from "@/app/api/v1/s3/multipart/batch-sign-part-urls/route";
+import { POST as PARTS } from "@/app/api/v1/s3/multipart/get-uploaded-parts/route";
+import { db } from "@/lib/db/db";
+import { call } from "../support/api";
+import { createUser } from "../support/factories";
+import { withDataFolder } from "../support/uploads";
+
+const MEGABYTE = 1024 * 1024;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+withDataFolder();
+/** Sizes of the parts that the S3 server has. */
+let parts: number[] = [];
+let removed: string[] = [];
+
+/** As much of an S3 server as says which parts there are. */
+const server = http.createServer((request, response) => {
+  if (request.method === "DELETE") {
+    removed.push(request.url ?? "");
+    response.writeHead(204).end();
+    return;
+  }
+  const listed = parts.map(
+    (size, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>"e"</ETag><Size>${size}</Size></Part>`,
+  );
+  response.writeHead(200, { "content-type": "application/xml" });
+  response.end(`<ListPartsResult><IsTruncated>false</IsTruncated>${listed.join("")}</ListPartsResult>`);
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  Object.assign(process.env, {
+    S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    S3_BUCKET: "files",
+    S3_ACCESS_KEY_ID: "key",
+    S3_SECRET_ACCESS_KEY: "secret",
+    S3_FORCE_PATH_STYLE: "true",
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  parts = [];
+  removed = [];
+});
+
+const ref = { key: "uploads/ab/abc", uploadId: "an-id" };
+
+async function begun({ createdAt = new Date() } = {}) {
+  const as = await createUser();
+  await db.uploadIntent.create({
+    data: {
+      id: "abc",
+      kind: "s3-multipart",
+      key: ref.key,
+      s3UploadId: ref.uploadId,
+      name: "a.bin",
+      mime: "application/octet-stream",
+      size: 12 * MEGABYTE,
+      ownerId: as.id,
+      createdAt,
+      expiresAt: new Date(Date.now() + 1000 * 60),
+    },
+  });
+  await db.storageUse.create({ data: { userId: as.id, bytes: 12 * MEGABYTE } });
+  return as;
+}
+const sign = (as: { id: number }, partNumbers: number[]) => call(SIGN, { as, body: { ...ref, partNumbers } });
+
+test("as many parts have addresses as the announced size can have, and no more", async () => {
+  const as = await begun();
+
+  expect((await sign(as, [1, 2, 3])).json.urls).toHaveLength(3);
+  expect(await sign(as, [3, 4])).toNameFields("partNumbers");
+});
+
+test("an upload in parts lives seven days at most, however often addresses are signed", async () => {
+  const createdAt = new Date(Date.now() - 6.5 * DAY_MS);
+  const as = await begun({ createdAt });
+
+  await sign(as, [1]);
+
+  const { expiresAt } = await db.uploadIntent.findUniqueOrThrow({ where: { id: "abc" } });
+  expect(expiresAt.getTime() - createdAt.getTime()).toBe(7 * DAY_MS);
+});
+
+test.each([
+  ["more addresses are asked for", (as: { id: number }) => sign(as, [1])],
+  ["its parts are asked for", (as: { id: number }) => call(PARTS, { as, body: ref })],
+])("an upload with more bytes than announced is aborted when %s", async (_, ask) => {
+  const as = await begun();
+  parts = [12 * MEGABYTE, 1];
+
+  expect(await ask(as)).toNameFields("parts");
+
+  expect(removed.some((url) => url.includes("uploadId=an-id"))).toBe(true);
+  expect(await db.uploadIntent.count()).toBe(0);
+  expect(Number((await db.storageUse.findFirst())?.bytes)).toBe(0);
+});

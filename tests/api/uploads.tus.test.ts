@@ -1,0 +1,572 @@
+import { createHash, randomBytes } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { GET as USAGE } from "@/app/api/v1/file-entries/usage/route";
+import { POST as ENTRY } from "@/app/api/v1/tus/entries/route";
+import { DELETE, GET, PATCH } from "@/app/api/v1/tus/upload/[uploadId]/route";
+import { OPTIONS, POST } from "@/app/api/v1/tus/upload/route";
+import { db } from "@/lib/db/db";
+import { sweepFiles } from "@/lib/file-entries/sweep";
+import { updateSettings } from "@/lib/settings/writing";
+import { discardUpload } from "@/lib/uploads/discard";
+import { prolonged } from "@/lib/uploads/intents";
+import { uploadLocker, withUploadLock } from "@/lib/uploads/lock";
+import { type CallOptions, call } from "../support/api";
+import { createAccessToken, createUser, createWorkspace } from "../support/factories";
+import { refusesGuests, refusesStrangers } from "../support/refuses";
+import { until } from "../support/until";
+import { storedFiles, withDataFolder } from "../support/uploads";
+
+const folder = withDataFolder();
+afterEach(() => fs.rmSync(path.join(folder, "files"), { recursive: true, force: true }));
+
+const TUS = { "tus-resumable": "1.0.0" };
+const OFFSET_MEDIA = "application/offset+octet-stream";
+const HOUR_MS = 60 * 60 * 1000;
+
+const encoded = (fields: Record<string, string>) =>
+  Object.entries(fields)
+    .map(([name, value]) => `${name} ${Buffer.from(value).toString("base64")}`)
+    .join(",");
+
+type Creation = { size?: number | null; fields?: Record<string, string>; headers?: Record<string, string | null> };
+const creation = ({
+  size = 10,
+  fields = { filename: "a.bin", filetype: "" },
+  headers = {},
+}: Creation = {}): CallOptions => ({
+  headers: {
+    ...TUS,
+    "upload-length": size === null ? null : String(size),
+    "upload-metadata": encoded(fields),
+    ...headers,
+  },
+});
+const begin = async (as: { id: number }, options?: Creation) => {
+  const answer = await call(POST, { as, ...creation(options) });
+  return { ...answer, id: answer.headers.get("location")?.split("/").at(-1) ?? "" };
+};
+const send = (
+  as: { id: number },
+  uploadId: string,
+  body: Uint8Array,
+  { offset = 0, headers = {} }: { offset?: number; headers?: Record<string, string> } = {},
+) =>
+  call(PATCH, {
+    as,
+    params: { uploadId },
+    body,
+    headers: { ...TUS, "content-type": OFFSET_MEDIA, "upload-offset": String(offset), ...headers },
+  });
+const ask = (as: { id: number }, uploadId: string) =>
+  call(GET, { as, method: "HEAD", params: { uploadId }, headers: TUS });
+const enter = (as: { id: number }, uploadKey: string) => call(ENTRY, { as, body: { uploadKey } });
+const usedBy = async (as: { id: number }) => (await call(USAGE, { as })).json.usage.used;
+const limited = (max_bytes: number) =>
+  createUser({
+    roles: [],
+    permissions: [{ name: "files.create", restrictions: [{ name: "max_bytes", value: max_bytes }] }],
+  });
+
+test("OPTIONS tells everybody what the server can do", async () => {
+  await updateSettings({ uploads: { max_size: 1000 } });
+
+  const { status, headers } = await call(OPTIONS, { method: "OPTIONS" });
+
+  expect(status).toBe(204);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "tus-version": "1.0.0",
+    "tus-extension": "creation,creation-with-upload,termination,expiration,checksum",
+    "tus-checksum-algorithm": "sha1,sha256,sha512,md5",
+    "tus-max-size": "1000",
+  });
+});
+
+describe("POST tus/upload", () => {
+  refusesStrangers(async (options) =>
+    call(POST, { ...creation(), ...options, as: options.as && (await createUser({ roles: [] })) }),
+  );
+
+  test("begins an upload, whose bytes count from then on", async () => {
+    const as = await createUser();
+
+    const { status, headers, id } = await begin(as, { size: 1000 });
+
+    expect(status).toBe(201);
+    expect(headers.get("location")).toMatch(/^\/api\/v1\/tus\/upload\/[\w-]{24}$/);
+    expect(headers.get("tus-resumable")).toBe("1.0.0");
+    const hours = (Date.parse(headers.get("upload-expires") ?? "") - Date.now()) / HOUR_MS;
+    expect(hours).toBeGreaterThan(23);
+    expect(hours).toBeLessThanOrEqual(24);
+    expect(await usedBy(as)).toBe(1000);
+    expect((await ask(as, id)).headers.get("upload-offset")).toBe("0");
+  });
+
+  test("a cookie needs its token, a program with its own does not", async () => {
+    const as = await createUser();
+
+    expect(await call(POST, { as, headers: { ...creation().headers, "x-xsrf-token": "wrong" } })).toBeRefused(
+      419,
+      "csrf_mismatch",
+    );
+    expect((await call(POST, { ...creation(), bearer: await createAccessToken({ user: as }) })).status).toBe(201);
+  });
+
+  test.each([
+    ["another version", { headers: { "tus-resumable": "0.2.2" } }, 412],
+    ["no length", { size: null }, 400],
+    ["a length that is no number", { headers: { "upload-length": "1e3" } }, 400],
+    ["a length that comes later", { size: null, headers: { "upload-defer-length": "1" } }, 400],
+    ["metadata that is none", { headers: { "upload-metadata": "filename ä" } }, 400],
+    ["no name", { fields: { filetype: "text/plain" } }, 422],
+    ["a workspace that is none of theirs", { fields: { filename: "a", workspaceId: "77" } }, 404],
+    ["a disk that there is not", { fields: { filename: "a", disk: "tape" } }, 422],
+  ])("refuses %s and counts nothing", async (_, options, status) => {
+    const as = await createUser();
+
+    expect((await begin(as, options)).status).toBe(status);
+    expect([await usedBy(as), storedFiles(folder).length, await db.uploadIntent.count()]).toEqual([0, 0, 0]);
+  });
+
+  test("refuses by the rules before a byte has come", async () => {
+    await updateSettings({ uploads: { max_size: 100, blocked_types: [".exe"] } });
+    const as = await createUser();
+
+    const large = await begin(as, { size: 101 });
+    const blocked = await begin(as, { fields: { filename: "a.exe" } });
+
+    expect([large.status, large.json.message]).toEqual([422, "a.bin exceeds maximum allowed size of 100 bytes"]);
+    expect([blocked.status, blocked.json.message]).toEqual([422, "This file type is not allowed"]);
+    expect(await usedBy(as)).toBe(0);
+  });
+
+  test("sixteen at once take the quota once", async () => {
+    const as = await limited(1000);
+
+    const answers = await Promise.all(Array.from({ length: 16 }, () => begin(as, { size: 600 })));
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(15).fill(403)]);
+    expect(await usedBy(as)).toBe(600);
+  });
+
+  test("a workspace's upload counts against its owner", async () => {
+    const owner = await createUser();
+    const as = await createUser();
+    const { id } = await createWorkspace({ owner, members: [as] });
+
+    await begin(as, { fields: { filename: "a.bin", workspaceId: String(id) } });
+
+    expect([await usedBy(owner), await usedBy(as)]).toEqual([10, 0]);
+  });
+
+  test("takes the first bytes at once", async () => {
+    const as = await createUser();
+    const options = creation({ size: 5 });
+
+    const { status, headers } = await call(POST, {
+      as,
+      body: Buffer.from("hel"),
+      headers: { ...options.headers, "content-type": OFFSET_MEDIA },
+    });
+
+    expect([status, headers.get("upload-offset")]).toEqual([201, "3"]);
+  });
+});
+
+describe("an upload", () => {
+  refusesGuests((options) => call(PATCH, { ...options, params: { uploadId: "a".repeat(24) }, headers: TUS }));
+  refusesGuests((options) => call(DELETE, { ...options, params: { uploadId: "a".repeat(24) }, headers: TUS }));
+
+  test("comes in pieces and becomes a file whose bytes are the same", async () => {
+    const as = await createUser();
+    const bytes = randomBytes(300_000);
+    const { id } = await begin(as, { size: bytes.length, fields: { filename: "名.bin", metadata: '{"a":1}' } });
+
+    expect((await send(as, id, bytes.subarray(0, 100_000))).headers.get("upload-offset")).toBe("100000");
+    expect((await ask(as, id)).headers.get("upload-offset")).toBe("100000");
+    expect((await send(as, id, bytes.subarray(100_000), { offset: 100_000 })).status).toBe(204);
+    const { status, json } = await enter(as, id);
+
+    expect(status).toBe(201);
+    expect(json.fileEntry).toMatchObject({ name: "名.bin", file_size: 300_000, mime: "application/octet-stream" });
+    const [file = ""] = storedFiles(folder);
+    expect(fs.readFileSync(path.join(folder, "files", file)).equals(bytes)).toBe(true);
+    expect((await db.fileEntry.findFirst())?.metadata).toEqual({ a: 1 });
+    expect([await usedBy(as), await db.uploadIntent.count()]).toEqual([300_000, 0]);
+  });
+
+  test("of no bytes is complete at once", async () => {
+    const as = await createUser();
+    const { id } = await begin(as, { size: 0, fields: { filename: "empty.txt" } });
+
+    expect((await enter(as, id)).json.fileEntry.file_size).toBe(0);
+  });
+
+  test("takes POST with an override where PATCH does not pass", async () => {
+    const as = await createUser();
+    const { id } = await begin(as, { size: 2 });
+    const { POST: OVERRIDDEN } = await import("@/app/api/v1/tus/upload/[uploadId]/route");
+
+    const headers = { ...TUS, "content-type": OFFSET_MEDIA, "upload-offset": "0", "x-http-method-override": "PATCH" };
+    const { status } = await call(OVERRIDDEN, {
+      as,
+      method: "POST",
+      params: { uploadId: id },
+      body: Buffer.from("ab"),
+      headers,
+    });
+
+    expect(status).toBe(204);
+  });
+
+  test.each([
+    ["from another offset", { offset: 3 }, 409],
+    ["of another media type", { headers: { "content-type": "text/plain" } }, 415],
+  ])("refuses bytes %s", async (_, options, status) => {
+    const as = await createUser();
+    const { id } = await begin(as);
+
+    expect((await send(as, id, Buffer.from("hello"), options)).status).toBe(status);
+    expect((await ask(as, id)).headers.get("upload-offset")).toBe("0");
+  });
+
+  test("takes no more bytes than it said", async () => {
+    const as = await createUser();
+    const { id } = await begin(as, { size: 3 });
+
+    expect((await send(as, id, Buffer.from("four"))).status).toBe(413);
+  });
+
+  test("is nobody else's", async () => {
+    const as = await createUser();
+    const other = await createUser();
+    const { id } = await begin(as, { size: 2 });
+    await send(as, id, Buffer.from("ab"));
+
+    const statuses = [
+      (await ask(other, id)).status,
+      (await send(other, id, Buffer.from("x"))).status,
+      (await enter(other, id)).status,
+      (await call(DELETE, { as: other, params: { uploadId: id }, headers: TUS })).status,
+    ];
+
+    expect(statuses).toEqual([404, 404, 404, 404]);
+    expect((await enter(as, id)).status).toBe(201);
+  });
+
+  test("becomes one file, however often that is asked for", async () => {
+    const as = await createUser();
+    const { id } = await begin(as, { size: 2 });
+    await send(as, id, Buffer.from("ab"));
+
+    const answers = await Promise.all(Array.from({ length: 16 }, () => enter(as, id)));
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(15).fill(404)]);
+    expect([await db.fileEntry.count(), await usedBy(as)]).toEqual([1, 2]);
+  });
+
+  test("becomes no file before it is complete", async () => {
+    const as = await createUser();
+    const { id } = await begin(as, { size: 3 });
+    await send(as, id, Buffer.from("ab"));
+
+    expect(await enter(as, id)).toBeRefused(409, "conflict");
+    expect((await send(as, id, Buffer.from("c"), { offset: 2 })).status).toBe(204);
+    expect((await enter(as, id)).status).toBe(201);
+  });
+
+  test("is gone with its bytes when these are not what it said", async () => {
+    const as = await createUser();
+    const { id } = await begin(as, { size: 5, fields: { filename: "a.png", filetype: "image/png" } });
+    await send(as, id, Buffer.from("words"));
+
+    expect(await enter(as, id)).toNameFields("file");
+    expect([await usedBy(as), storedFiles(folder).length]).toEqual([0, 0]);
+    expect((await ask(as, id)).status).toBe(404);
+  });
+
+  test("can be abandoned, which gives its bytes back", async () => {
+    const as = await createUser();
+    const { id } = await begin(as, { size: 5 });
+    await send(as, id, Buffer.from("wor"));
+
+    const { status, headers } = await call(DELETE, { as, params: { uploadId: id }, headers: TUS });
+
+    expect([status, headers.get("tus-resumable")]).toEqual([204, "1.0.0"]);
+    expect([await usedBy(as), storedFiles(folder).length]).toEqual([0, 0]);
+    expect((await ask(as, id)).status).toBe(404);
+  });
+
+  test("is swept when nobody has gone on with it for a day", async () => {
+    const as = await createUser();
+    const old = await begin(as, { size: 5 });
+    const young = await begin(as, { size: 7 });
+    await send(as, old.id, Buffer.from("wor"));
+    await db.uploadIntent.update({ where: { id: old.id }, data: { expiresAt: new Date(Date.now() - 1000) } });
+
+    expect((await ask(as, old.id)).status).toBe(404);
+    await sweepFiles();
+
+    expect([await usedBy(as), storedFiles(folder).length]).toEqual([7, 1]);
+    expect((await ask(as, young.id)).status).toBe(200);
+  });
+
+  test("lives a day from its last bytes on", async () => {
+    const as = await createUser();
+    const { id } = await begin(as, { size: 5 });
+    await db.uploadIntent.update({ where: { id }, data: { expiresAt: new Date(Date.now() + HOUR_MS) } });
+
+    await send(as, id, Buffer.from("wor"));
+
+    const { expiresAt } = await db.uploadIntent.findUniqueOrThrow({ where: { id } });
+    expect(expiresAt.getTime() - Date.now()).toBeGreaterThan(23 * HOUR_MS);
+  });
+});
+
+describe("an upload that is given up", () => {
+  const intentOf = (id: string) => db.uploadIntent.findUniqueOrThrow({ where: { id } });
+  const complete = async (as: { id: number }) => {
+    const { id } = await begin(as, { size: 2 });
+    await send(as, id, Buffer.from("ab"));
+    return intentOf(id);
+  };
+
+  test("while it becomes a file is either of the two, and no file is without its bytes", async () => {
+    const as = await createUser();
+    const { id, key } = await complete(as);
+    const lock = uploadLocker.newLock(key);
+    await lock.lock(new AbortController().signal, () => undefined);
+
+    const gone = call(DELETE, { as, params: { uploadId: id }, headers: TUS });
+    await until(async () => (await db.uploadLock.findFirst())?.wanted);
+    const entered = enter(as, id);
+    await Promise.race([entered, new Promise((resolve) => setTimeout(resolve, 300))]);
+    await lock.unlock();
+    const statuses = (await Promise.all([gone, entered])).map(({ status }) => status);
+
+    expect([
+      [204, 404],
+      [404, 201],
+    ]).toContainEqual(statuses);
+    const files = await db.fileEntry.count();
+    expect([storedFiles(folder).length, await usedBy(as)]).toEqual([files, files * 2]);
+  });
+
+  test("after it became a file leaves the file its bytes", async () => {
+    const as = await createUser();
+    const intent = await complete(as);
+    await enter(as, intent.id);
+
+    await discardUpload(intent);
+
+    expect([storedFiles(folder).length, await usedBy(as)]).toEqual([1, 2]);
+  });
+
+  test("takes the bytes along that came after its account was gone", async () => {
+    const intent = await complete(await createUser());
+    await db.uploadIntent.delete({ where: { id: intent.id } });
+
+    await discardUpload(intent);
+
+    expect(storedFiles(folder)).toEqual([]);
+  });
+
+  test("because it was old stays when somebody has gone on with it meanwhile", async () => {
+    const as = await createUser();
+    const intent = await complete(as);
+
+    await discardUpload(intent, { unlessAfter: new Date() });
+
+    expect((await enter(as, intent.id)).status).toBe(201);
+  });
+
+  test("can neither go on nor become a file once its removal has begun", async () => {
+    const as = await createUser();
+    const intent = await complete(as);
+    await db.uploadIntent.update({ where: { id: intent.id }, data: { kind: "discarding tus" } });
+
+    expect(await enter(as, intent.id)).toBeRefused(404, "not_found");
+    expect((await send(as, intent.id, Buffer.from("x"))).status).toBe(404);
+    await discardUpload(await intentOf(intent.id));
+    expect([storedFiles(folder).length, await usedBy(as)]).toEqual([0, 0]);
+  });
+
+  test("just before more of it comes is a 404", async () => {
+    const intent = await complete(await createUser());
+    await db.uploadIntent.delete({ where: { id: intent.id } });
+
+    await expect(prolonged(intent)).rejects.toMatchObject({ code: "not_found" });
+  });
+});
+
+test("nobody else on the machine may read what has come", async () => {
+  const { id } = await begin(await createUser(), { size: 5 });
+
+  const { key } = await db.uploadIntent.findUniqueOrThrow({ where: { id } });
+  const file = path.join(folder, "files", key);
+  expect((fs.statSync(file).mode & 0o777).toString(8)).toBe("600");
+  for (let at = path.dirname(file); at !== folder; at = path.dirname(at)) {
+    expect((fs.statSync(at).mode & 0o777).toString(8)).toBe("700");
+  }
+});
+
+test("500 uploads that cannot be removed keep no other from being swept", async () => {
+  const as = await createUser();
+  const { id } = await begin(as, { size: 5 });
+  const expiresAt = new Date(Date.now() - 2000);
+  const stuck = { kind: "tus", name: "a", mime: "", size: 1, ownerId: as.id, expiresAt };
+  const rows = Array.from({ length: 500 }, (_, row) => ({ ...stuck, id: `-${row}`, key: `../${row}` }));
+  await db.uploadIntent.createMany({ data: rows });
+  await db.uploadIntent.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1000) } });
+
+  await sweepFiles();
+
+  expect([await db.uploadIntent.count({ where: { id } }), await db.uploadIntent.count()]).toEqual([0, 500]);
+}, 120_000);
+
+describe("a checksum", () => {
+  const digest = (algorithm: string, text: string) =>
+    `${algorithm} ${createHash(algorithm).update(text).digest("base64")}`;
+
+  test.each(["sha1", "sha256", "md5"])("by %s lets right bytes in", async (algorithm) => {
+    const as = await createUser();
+    const { id } = await begin(as, { size: 5 });
+
+    const { status } = await send(as, id, Buffer.from("hello"), {
+      headers: { "upload-checksum": digest(algorithm, "hello") },
+    });
+
+    expect(status).toBe(204);
+    expect((await ask(as, id)).headers.get("upload-offset")).toBe("5");
+  });
+
+  test("keeps wrong bytes out, and the right ones may follow", async () => {
+    const as = await createUser();
+    const { id } = await begin(as, { size: 5 });
+    const headers = { "upload-checksum": digest("sha1", "hello") };
+
+    expect((await send(as, id, Buffer.from("hullo"), { headers })).status).toBe(460);
+    expect((await ask(as, id)).headers.get("upload-offset")).toBe("0");
+    expect((await send(as, id, Buffer.from("hello"), { headers })).status).toBe(204);
+  });
+
+  test("is not looked at when the bytes do not belong there", async () => {
+    const as = await createUser();
+    const { id } = await begin(as, { size: 5 });
+    const headers = { "upload-checksum": digest("sha1", "hello") };
+
+    expect((await send(as, id, Buffer.from("hullo"), { offset: 3, headers })).status).toBe(409);
+  });
+
+  test("lets no more bytes wait than the upload lacks, in a folder of ours that is empty afterwards", async () => {
+    const as = await createUser();
+    const { id } = await begin(as, { size: 5 });
+    await send(as, id, Buffer.from("hel"));
+    const headers = { "upload-checksum": digest("sha1", "hello") };
+
+    expect((await send(as, id, Buffer.from("hello"), { offset: 3, headers })).status).toBe(400);
+    expect(fs.readdirSync(path.join(folder, "tmp"))).toEqual([]);
+    expect((await ask(as, id)).headers.get("upload-offset")).toBe("3");
+  });
+
+  test("of a body that is too long begins no upload", async () => {
+    const as = await createUser();
+    const { headers } = creation({ size: 3 });
+
+    const { status } = await call(POST, {
+      as,
+      body: Buffer.from("hello"),
+      headers: { ...headers, "content-type": OFFSET_MEDIA, "upload-checksum": digest("sha1", "hello") },
+    });
+
+    expect([status, await usedBy(as), await db.uploadIntent.count()]).toEqual([400, 0, 0]);
+  });
+
+  test.each(["crc99 AAAA", "sha1", "sha1 !"])("%j is refused", async (checksum) => {
+    const as = await createUser();
+    const { id } = await begin(as, { size: 5 });
+
+    expect((await send(as, id, Buffer.from("hello"), { headers: { "upload-checksum": checksum } })).status).toBe(400);
+  });
+});
+
+describe("the lock", () => {
+  const nothing = () => undefined;
+  const held = async (id: string, letGo: () => void = nothing) => {
+    const lock = uploadLocker.newLock(id);
+    await lock.lock(new AbortController().signal, letGo);
+    return lock;
+  };
+
+  test("is held by one at a time, and who waits is told of", async () => {
+    let isAsked = false;
+    const first = await held("one", () => {
+      isAsked = true;
+    });
+
+    const second = held("one");
+    await until(() => isAsked, { what: "the holder is asked to let go", timeoutMs: 5000 });
+    await first.unlock();
+
+    await (await second).unlock();
+    expect(await db.uploadLock.count()).toBe(0);
+  });
+
+  test("does not hold up another upload", async () => {
+    const first = await held("one");
+    await (await held("other")).unlock();
+    await first.unlock();
+  });
+
+  test("of a holder that died is free when its lease is over", async () => {
+    await db.uploadLock.create({ data: { id: "one", holder: "dead", expiresAt: new Date(Date.now() + 500) } });
+    const before = Date.now();
+
+    const lock = await held("one");
+
+    expect(Date.now() - before).toBeGreaterThanOrEqual(400);
+    await lock.unlock();
+  });
+
+  test("that has gone to somebody else is not taken from them", async () => {
+    const lock = await held("one");
+    await db.uploadLock.update({ where: { id: "one" }, data: { holder: "other" } });
+
+    await lock.unlock();
+
+    expect(await db.uploadLock.count()).toBe(1);
+  });
+
+  test("is given up on with 423 by a request that is over", async () => {
+    const first = await held("one");
+    const lock = uploadLocker.newLock("one");
+
+    await expect(lock.lock(AbortSignal.abort(), nothing)).rejects.toMatchObject({ status_code: 423 });
+    await first.unlock();
+  });
+
+  test("that its holder keeps is a 409 for whoever waits too long", async () => {
+    const first = await held("one");
+    const begun = Date.now();
+    let looks = 0;
+    const clock = jest.spyOn(Date, "now").mockImplementation(() => begun + 10_000 * looks++);
+
+    await expect(withUploadLock("one", async () => undefined)).rejects.toMatchObject({ code: "conflict" });
+
+    clock.mockRestore();
+    await first.unlock();
+  });
+
+  test("four writers at once write the bytes once", async () => {
+    const as = await createUser();
+    const bytes = randomBytes(50_000);
+    const { id } = await begin(as, { size: bytes.length });
+
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send(as, id, bytes)));
+
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409 || status === 423)).toHaveLength(3);
+    const [file = ""] = storedFiles(folder);
+    expect(fs.readFileSync(path.join(folder, "files", file)).equals(bytes)).toBe(true);
+  });
+});

@@ -1,0 +1,113 @@
+import { createHash, randomBytes } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, ready, test } from "./fixtures";
+
+const MB = 1024 * 1024;
+const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+
+const fileOf = (name: string, bytes: Buffer) => ({ name, mimeType: "application/octet-stream", buffer: bytes });
+
+async function openFiles(page: Page) {
+  await page.goto("/dashboard/files");
+  await ready(page);
+}
+
+/** What the row's menu downloads. */
+async function downloaded(page: Page, name: string): Promise<Buffer> {
+  await page.getByRole("button", { name: `Actions for ${name}` }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "Download" }).click(),
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+const tray = (page: Page) => page.getByRole("region", { name: "Uploads" });
+
+test("a small file goes by form, is listed, and comes back as it was", async ({ page, member, signIn }) => {
+  const bytes = randomBytes(MB);
+  await signIn(page, member);
+  await openFiles(page);
+  await expect(page.getByRole("heading", { name: "No files yet" })).toBeVisible();
+  const sent = page.waitForRequest(
+    (request) => request.url().includes("/api/v1/file-entries") && request.method() === "POST",
+  );
+  await page.getByTestId("files").setInputFiles(fileOf("small.bin", bytes));
+  expect((await sent).headers()["content-type"]).toContain("multipart/form-data");
+  await expect(tray(page).getByRole("status")).toHaveText("1 file uploaded");
+  await expect(page.getByRole("row", { name: /small\.bin/ })).toBeVisible();
+  expect(hashOf(await downloaded(page, "small.bin"))).toBe(hashOf(bytes));
+});
+
+test("30 MB that are cut in the middle go on where they stopped, also after a reload", async ({
+  page,
+  member,
+  signIn,
+  noise,
+}, testInfo) => {
+  noise.allow(/ERR_CONNECTION_RESET/);
+  const bytes = randomBytes(30 * MB);
+  const file = testInfo.outputPath("large.bin"); // the same file for the browser both times, not only the same bytes
+  writeFileSync(file, bytes);
+  await signIn(page, member);
+  await openFiles(page);
+
+  let patches = 0;
+  await page.route("**/api/v1/tus/upload/*", async (route) => {
+    if (route.request().method() === "PATCH") patches += 1;
+    // the first chunk of 20 MB arrives, the connection breaks at the second
+    if (route.request().method() === "PATCH" && patches > 1) await route.abort("connectionreset");
+    else await route.continue();
+  });
+  await page.getByTestId("files").setInputFiles(file);
+  await expect.poll(() => patches, { timeout: 30_000 }).toBeGreaterThan(1);
+  page.on("dialog", (dialog) => void dialog.accept()); // the browser asks before it leaves an upload
+  await openFiles(page);
+  await page.unroute("**/api/v1/tus/upload/*");
+
+  await expect(page.getByText("Interrupted: large.bin")).toBeVisible();
+  const resumed = page.waitForRequest((request) => request.method() === "PATCH");
+  await page.getByTestId("files").setInputFiles(file);
+  expect((await resumed).headers()["upload-offset"]).toBe(String(20 * MB));
+  await expect(tray(page).getByRole("status")).toHaveText("1 file uploaded", { timeout: 30_000 });
+  await expect(page.getByText("Interrupted: large.bin")).toBeHidden();
+  expect(hashOf(await downloaded(page, "large.bin"))).toBe(hashOf(bytes));
+});
+
+test("a deleted file lies in the trash, comes back by Undo, and goes for good after a question", async ({
+  page,
+  member,
+  signIn,
+}) => {
+  await signIn(page, member);
+  await openFiles(page);
+  await page.getByTestId("files").setInputFiles(fileOf("note.txt", Buffer.from("hello")));
+  await page.getByRole("button", { name: "Actions for note.txt" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("1 file restored")).toBeVisible();
+
+  await page.getByRole("checkbox", { name: "Select note.txt" }).check();
+  await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("heading", { name: "No files yet" })).toBeVisible();
+  await page.getByRole("radio", { name: "Trash" }).check();
+  await page.getByRole("button", { name: "Actions for note.txt" }).click();
+  await page.getByRole("menuitem", { name: "Delete for good" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete for good" }).click();
+  await expect(page.getByRole("heading", { name: "The trash is empty" })).toBeVisible();
+});
+
+test("a type that is not allowed fails at once in the spec's words", async ({ page, admin, member, signIn }) => {
+  await admin.changeSettings({ uploads: { blocked_types: [".exe"] } });
+  try {
+    await signIn(page, member);
+    await openFiles(page);
+    await page.getByTestId("files").setInputFiles(fileOf("setup.exe", Buffer.from("MZ")));
+    await expect(tray(page).getByText("This file type is not allowed")).toBeVisible();
+  } finally {
+    await admin.changeSettings({ uploads: { blocked_types: [] } });
+  }
+});

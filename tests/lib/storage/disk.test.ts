@@ -1,0 +1,104 @@
+import { createHash, randomBytes } from "node:crypto";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { buffer, text } from "node:stream/consumers";
+import { diskDriver } from "@/lib/storage/disk";
+import { NoSuchFile } from "@/lib/storage/driver";
+
+let folder: string;
+const driver = () => diskDriver(folder);
+const filesIn = () =>
+  fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "plinth-disk-"));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+test("a stream is stored byte for byte", async () => {
+  const bytes = randomBytes(3_000_000);
+  const pieces = Array.from({ length: 30 }, (_, piece) => bytes.subarray(piece * 100_000, (piece + 1) * 100_000));
+
+  const size = await driver().put("uploads/ab/big", Readable.from(pieces));
+
+  expect(size).toBe(3_000_000);
+  const stored = await buffer(await driver().read("uploads/ab/big"));
+  expect(createHash("sha256").update(stored).digest("hex")).toBe(createHash("sha256").update(bytes).digest("hex"));
+});
+
+test("a range has its first and its last byte", async () => {
+  await driver().put("a/word", Buffer.from("0123456789"));
+
+  expect(await text(await driver().read("a/word", { start: 2, end: 4 }))).toBe("234");
+});
+
+test("the head tells size and time, and nothing of what is not there", async () => {
+  await driver().put("a/word", Buffer.from("word"));
+
+  const head = await driver().head("a/word");
+  expect(head?.size).toBe(4);
+  expect(Math.abs(Date.now() - Number(head?.modifiedAt))).toBeLessThan(60_000);
+  expect(await driver().head("a/other")).toBeNull();
+  expect(await driver().head("a/word/below")).toBeNull();
+});
+
+test("a body that breaks off leaves nothing, and what was there before", async () => {
+  await driver().put("a/word", Buffer.from("before"));
+  const broken = Readable.from(
+    (async function* () {
+      yield Buffer.from("half");
+      throw new Error("cut");
+    })(),
+  );
+
+  await expect(driver().put("a/word", broken)).rejects.toThrow("cut");
+
+  expect(await text(await driver().read("a/word"))).toBe("before");
+  expect(filesIn()).toBe(1);
+});
+
+test("removing is no error the second time", async () => {
+  await driver().put("a/word", Buffer.from("word"));
+
+  await driver().remove("a/word");
+  await driver().remove("a/word");
+
+  expect(await driver().head("a/word")).toBeNull();
+});
+
+test("copying keeps the original, moving does not", async () => {
+  await driver().put("a/one", Buffer.from("word"));
+
+  await driver().copy("a/one", "b/two");
+  await driver().move("a/one", "c/three");
+
+  expect(await text(await driver().read("b/two"))).toBe("word");
+  expect(await text(await driver().read("c/three"))).toBe("word");
+  expect(await driver().head("a/one")).toBeNull();
+});
+
+test("what is not there cannot be read, copied or moved", async () => {
+  await expect(driver().read("a/none")).rejects.toThrow(NoSuchFile);
+  await expect(driver().copy("a/none", "b")).rejects.toThrow(NoSuchFile);
+  await expect(driver().move("a/none", "b")).rejects.toThrow(NoSuchFile);
+  expect(filesIn()).toBe(0);
+});
+
+test.each(["../secret", "a/../../secret", "/etc/passwd", "a//b", "", ".hidden", "a\\b", "a\0b"])(
+  "%j is no key",
+  async (key) => {
+    await expect(driver().put(key, Buffer.from("x"))).rejects.toThrow("no key");
+  },
+);
+
+test("a body that broke before it was read from is an error, not a crash", async () => {
+  const broken = new Readable({ read: () => undefined });
+  const storing = driver().put("a/word", broken);
+  broken.destroy(new Error("cut"));
+
+  await expect(storing).rejects.toThrow("cut");
+
+  expect(filesIn()).toBe(0);
+});

@@ -1,0 +1,72 @@
+import { contentOf, isContradicted } from "@/lib/uploads/content-type";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const of = (sample: Uint8Array, name: string, mime = "") =>
+  contentOf(sample, { name, mime, extension: name.split(".")[1] ?? "" });
+
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1]);
+const GIF = bytes("GIF89a\x01\x00\x01\x00");
+
+test.each([
+  ["a JPEG under another name", JPEG, "a.txt", { mime: "image/jpeg", extension: "txt", type: "image" }],
+  ["a JPEG with its longer extension", JPEG, "a.jpeg", { mime: "image/jpeg", extension: "jpeg", type: "image" }],
+  ["a GIF that says it is a film", GIF, "a.mp4", { mime: "image/gif", extension: "gif", type: "image" }],
+  ["words", bytes("words"), "a.txt", { mime: "text/plain", extension: "txt", type: "text" }],
+  ["nothing", bytes(""), "a.txt", { mime: "text/plain", extension: "txt", type: "text" }],
+  ["Markdown", bytes("# Title\n<div>"), "a.md", { mime: "text/markdown", extension: "md", type: "text" }],
+  ["JSON", bytes("{}"), "a.json", { mime: "application/json", extension: "json", type: "text" }],
+  ["words with a NUL", bytes("a\0b"), "a.txt", { mime: "application/octet-stream", extension: "txt", type: "file" }],
+  [
+    "bytes that are no UTF-8",
+    new Uint8Array([0x80, 0x81, 0x82]),
+    "a.bin",
+    { mime: "application/octet-stream", extension: "bin", type: "file" },
+  ],
+  [
+    "HTML behind blanks and a comment",
+    bytes("\n <!-- x -->\n<SCRIPT>"),
+    "a.txt",
+    { mime: "text/html", extension: "txt", type: "text" },
+  ],
+  [
+    "HTML behind a byte order mark",
+    bytes("\uFEFF<html>"),
+    "a.txt",
+    { mime: "text/html", extension: "txt", type: "text" },
+  ],
+  [
+    "SVG without its declaration",
+    bytes('<svg onload="x">'),
+    "a.md",
+    { mime: "image/svg+xml", extension: "md", type: "image" },
+  ],
+  ["XML", bytes('<?xml version="1.0"?><a/>'), "a.xml", { mime: "application/xml", extension: "xml", type: "text" }],
+  [
+    "a name that objects have",
+    bytes("words"),
+    "a.constructor",
+    { mime: "text/plain", extension: "constructor", type: "text" },
+  ],
+])("%s", async (_, sample, name, content) => {
+  expect(await of(sample, name)).toEqual(content);
+});
+
+test("a character that the sample cuts in two is still text", async () => {
+  expect((await of(bytes("aä").subarray(0, 2), "a.txt")).mime).toBe("text/plain");
+});
+
+test.each([
+  ["image/png", "png", "image/png", false],
+  ["image/jpeg", "png", "image/png", false],
+  ["image/png", "png", "text/html", true],
+  ["", "png", "application/octet-stream", true],
+  ["application/pdf", "pdf", "image/png", true],
+  ["video/mp4", "mp4", "audio/mp4", false],
+  ["video/mp2t", "ts", "text/plain", false],
+  ["audio/ogg", "ogg", "application/ogg", false],
+  ["image/svg+xml", "svg", "image/svg+xml", false],
+  ["text/plain", "txt", "image/png", false],
+  ["application/zip", "zip", "application/octet-stream", false],
+])("%j with the extension %j is contradicted by bytes of %s: %s", (mime, extension, found, isSo) => {
+  expect(isContradicted({ mime, extension }, found)).toBe(isSo);
+});

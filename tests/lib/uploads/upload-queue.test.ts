@@ -1,0 +1,137 @@
+import type { FileEntryJson } from "@/lib/file-entries/schema";
+import { ApiError } from "@/lib/http/client";
+import type { Sending } from "@/lib/uploads/sending/sender";
+import { uploadedFile } from "@/lib/uploads/sending/upload-item";
+import { UploadQueue } from "@/lib/uploads/sending/upload-queue";
+
+const MB = 1024 * 1024;
+const settings = {
+  chunk_size: 20 * MB,
+  s3_direct_upload: false,
+  disable_tus: false,
+  max_size: null as number | null,
+  allowed_types: [] as string[],
+  blocked_types: [] as string[],
+};
+const entry = { id: 7 } as FileEntryJson;
+
+type Held = Sending & { finish: () => void; fail: (error: unknown) => void };
+
+/** A queue whose uploads the test ends by hand, in the order they were started. */
+function heldQueue() {
+  const started: Held[] = [];
+  const queue = new UploadQueue(
+    (sending) =>
+      new Promise((resolve, reject) => {
+        started.push({ ...sending, finish: () => resolve(entry), fail: reject });
+        sending.signal.addEventListener("abort", () => reject(new Error("aborted")));
+      }),
+  );
+  const states = () => queue.snapshot().map(({ status }) => status);
+  return { queue, started, states };
+}
+
+function fileOf(
+  name: string,
+  { bytes = 10, type = "text/plain", path }: { bytes?: number; type?: string; path?: string } = {},
+) {
+  const native = new File(["x"], name, { type });
+  Object.defineProperty(native, "size", { value: bytes });
+  return uploadedFile(native, path ?? "");
+}
+
+const files = (count: number) => Array.from({ length: count }, (_, index) => fileOf(`${index}.txt`));
+const settled = () => new Promise<void>((resolve) => process.nextTick(() => process.nextTick(resolve)));
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "performance"] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test("three go at a time, and the next one when a slot is free", async () => {
+  const { queue, started, states } = heldQueue();
+  queue.add(files(5), { settings });
+  expect(states()).toEqual(["inProgress", "inProgress", "inProgress", "pending", "pending"]);
+  started[1]?.finish();
+  await settled();
+  expect(states()).toEqual(["inProgress", "completed", "inProgress", "inProgress", "pending"]);
+});
+
+test.each([
+  ["a folder", { path: "photos/0.txt" }, {}],
+  ["an upload to S3 in parts", { bytes: 100 * MB }, { s3_direct_upload: true }],
+  ["a tus upload in several chunks", { bytes: 21 * MB }, {}],
+])("one at a time with %s", (_, file, changed) => {
+  const { queue, states } = heldQueue();
+  queue.add([fileOf("0.txt", file), ...files(2)], { settings: { ...settings, ...changed } });
+  expect(states()).toEqual(["inProgress", "pending", "pending"]);
+});
+
+test("what is too large or of a type that is not taken fails at once and says why", () => {
+  const { queue, started } = heldQueue();
+  queue.add([fileOf("big.txt", { bytes: 3 * MB }), fileOf("a.exe", { type: "application/x-msdownload" })], {
+    settings: { ...settings, max_size: 2 * MB, blocked_types: [".exe"] },
+  });
+  expect(queue.snapshot().map(({ status, errorMessage }) => [status, errorMessage])).toEqual([
+    ["failed", [":file exceeds maximum allowed size of :size", { file: "big.txt", size: "2 MB" }]],
+    ["failed", "This file type is not allowed"],
+  ]);
+  expect(started).toHaveLength(0);
+});
+
+test("30 seconds without a sign of life end an upload", async () => {
+  const { queue, started } = heldQueue();
+  queue.add(files(1), { settings });
+  jest.advanceTimersByTime(29_999);
+  started[0]?.onProgress(1);
+  jest.advanceTimersByTime(29_999);
+  expect(queue.snapshot()[0]?.status).toBe("inProgress");
+  jest.advanceTimersByTime(1);
+  await settled();
+  expect(queue.snapshot()[0]).toMatchObject({ status: "failed", errorMessage: "Upload timed out" });
+  expect(started[0]?.signal.aborted).toBe(true);
+});
+
+test("a failure shows what the server said about the file, and nothing where it said nothing", async () => {
+  const { queue, started } = heldQueue();
+  queue.add(files(2), { settings });
+  started[0]?.fail(
+    new ApiError(422, { code: "invalid", message: "Invalid.", errors: { file: ["You have no space left."] } }),
+  );
+  started[1]?.fail(new Error("?"));
+  await settled();
+  expect(queue.snapshot().map(({ errorMessage }) => errorMessage)).toEqual(["You have no space left.", null]);
+});
+
+test("an aborted upload is told so, lets the next one go, and can be tried again", async () => {
+  const { queue, started, states } = heldQueue();
+  queue.add(files(4), { settings });
+  const [first] = queue.snapshot();
+  queue.abort(first?.file.id ?? "");
+  await settled();
+  expect(states()).toEqual(["aborted", "inProgress", "inProgress", "inProgress"]);
+  expect(started[0]?.signal.reason).toBe("aborted");
+  queue.retry(first?.file.id ?? "");
+  expect(states()[0]).toBe("pending");
+  started[1]?.finish();
+  await settled();
+  expect(states()[0]).toBe("inProgress");
+});
+
+test("clearing drops everything that is not in progress", async () => {
+  const { queue, started, states } = heldQueue();
+  queue.add(files(5), { settings });
+  started[0]?.fail(new Error("?"));
+  await settled();
+  queue.clearInactive();
+  expect(states()).toEqual(["inProgress", "inProgress", "inProgress"]);
+});
+
+test("progress is told in bytes and percent", () => {
+  const { queue, started } = heldQueue();
+  queue.add([fileOf("a.txt", { bytes: 200 })], { settings });
+  started[0]?.onProgress(50);
+  expect(queue.snapshot()[0]).toMatchObject({ bytesUploaded: 50, percentage: 25 });
+});

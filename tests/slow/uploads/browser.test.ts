@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { createReadStream, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { type AppProcess, freePort, startApp } from "../../support/app-process";
+import { type S3Server, startS3Server } from "../../support/s3-server";
+import { ADMIN, MEGABYTE, made } from "./uploader";
+
+const FLAGS = ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-component-update"];
+
+let dataDir: string;
+let s3: S3Server;
+let app: AppProcess;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), "plinth-browser-s3-"));
+  const port = await freePort();
+  s3 = await startS3Server({ origin: `http://localhost:${port}` });
+  app = await startApp({ port, dataDir, env: { ADMIN_PASSWORD: ADMIN.password, ...s3.env } });
+  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: FLAGS });
+  page = await browser.newPage({ baseURL: app.origin });
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(ADMIN.email);
+  await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL(/\/admin/);
+  await saveSettings({ uploads: { s3_direct_upload: true } });
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+  await s3?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}, 60_000);
+
+async function saveSettings(settings: Record<string, unknown>) {
+  const cookies = await page.context().cookies();
+  const token = decodeURIComponent(cookies.find(({ name }) => name === "XSRF-TOKEN")?.value ?? "");
+  const answer = await page.request.put("/api/v1/settings", {
+    data: settings,
+    headers: { "X-XSRF-TOKEN": token, Origin: app.origin },
+  });
+  if (!answer.ok()) throw new Error(`settings: ${answer.status()} ${await answer.text()}`);
+}
+
+function fileOnDisk(name: string, size: number) {
+  const file = made(size);
+  const at = path.join(dataDir, name);
+  writeFileSync(at, Buffer.concat([...file.pieces()]));
+  return { at, hash: file.hash };
+}
+
+async function hashOfDownload(name: string): Promise<string> {
+  await page.getByRole("button", { name: `Actions for ${name}` }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "Download" }).click(),
+  ]);
+  const hash = createHash("sha256");
+  for await (const chunk of createReadStream(await download.path())) hash.update(chunk as Buffer);
+  return hash.digest("hex");
+}
+
+/** Chooses the file on the Files screen, waits for its end, and tells the requests that went straight to S3. */
+async function upload(at: string): Promise<string[]> {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().startsWith(s3.endpoint) && request.method() === "PUT") sent.push(request.url());
+  });
+  await page.goto("/dashboard/files");
+  await page.waitForLoadState("networkidle");
+  await page.getByTestId("files").setInputFiles(at);
+  const tray = page.getByRole("region", { name: "Uploads" });
+  await tray.getByText("1 file uploaded").waitFor({ timeout: 150_000 });
+  return sent;
+}
+
+test("30 MB go from the browser straight to S3 in one request and come back with the same bytes", async () => {
+  const { at, hash } = fileOnDisk("thirty.bin", 30 * MEGABYTE);
+  expect(await upload(at)).toHaveLength(1);
+  expect(await hashOfDownload("thirty.bin")).toBe(hash);
+}, 200_000);
+
+test("150 MB go in eight parts and come back with the same bytes", async () => {
+  const { at, hash } = fileOnDisk("large.bin", 150 * MEGABYTE);
+  expect(await upload(at)).toHaveLength(8);
+  expect(await hashOfDownload("large.bin")).toBe(hash);
+}, 300_000);

@@ -1,0 +1,89 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import http from "node:http";
+import os from "node:os";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { type AppProcess, startApp } from "../../support/app-process";
+import { ADMIN, type Made, MEGABYTE, made, Uploader } from "./uploader";
+
+const UPLOADS = 10;
+const SIZE = 150 * MEGABYTE;
+const ALLOWED_MEGABYTES = 200;
+const LOOK_EVERY_MS = 50;
+
+let dataDir: string;
+let app: AppProcess;
+let uploader: Uploader;
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), "plinth-memory-"));
+  app = await startApp({ dataDir, env: { ADMIN_PASSWORD: ADMIN.password } });
+  uploader = await Uploader.at(app.origin);
+}, 120_000);
+afterAll(async () => {
+  await app?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}, 60_000);
+
+/** What the process holds in memory, in megabytes. */
+function residentMegabytes(): number {
+  const status = readFileSync(`/proc/${app.child.pid}/status`, "utf8");
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
+}
+
+/** Sends a whole file in one request of the tus protocol. Answers with the entry that it becomes. */
+async function sendByTus(file: Made) {
+  const headers = { authorization: uploader.authorization, "tus-resumable": "1.0.0" };
+  const metadata = `filename ${Buffer.from("film.bin").toString("base64")}`;
+  const begun = await fetch(`${app.origin}/api/v1/tus/upload`, {
+    method: "POST",
+    headers: { ...headers, "upload-length": String(file.size), "upload-metadata": metadata },
+  });
+  const location = begun.headers.get("location") ?? "";
+  await new Promise<void>((resolve, reject) => {
+    const patch = http.request(
+      app.origin + location,
+      {
+        method: "PATCH",
+        agent: false,
+        headers: {
+          ...headers,
+          "content-type": "application/offset+octet-stream",
+          "content-length": file.size,
+          "upload-offset": "0",
+        },
+      },
+      (response) => {
+        response.resume();
+        response.once("end", resolve);
+      },
+    );
+    patch.on("error", reject);
+    Readable.from(file.pieces()).pipe(patch);
+  });
+  return uploader.call("POST", "tus/entries", { uploadKey: location.split("/").at(-1) });
+}
+
+test.each([
+  ["forms", (file: Made) => uploader.sendForm("film.bin", file)],
+  ["tus uploads", sendByTus],
+])(
+  `while ten %s of 150 MB come at once the server stays within ${ALLOWED_MEGABYTES} MB above idle`,
+  async (name, send) => {
+    await send(made(MEGABYTE)); // what is loaded once is no cost of an upload
+    const files = Array.from({ length: UPLOADS }, () => made(SIZE));
+    const idle = residentMegabytes();
+    let peak = 0;
+    const look = setInterval(() => {
+      peak = Math.max(peak, residentMegabytes());
+    }, LOOK_EVERY_MS);
+
+    const answers = await Promise.all(files.map(send));
+    clearInterval(look);
+
+    console.log(`${name}: idle ${idle.toFixed(0)} MB, at most ${peak.toFixed(0)} MB while ${UPLOADS} ran`);
+    expect(answers.map(({ status }) => status)).toEqual(Array(UPLOADS).fill(201));
+    expect(peak - idle).toBeLessThan(ALLOWED_MEGABYTES);
+    expect(await uploader.hashOf(answers[7]?.json.fileEntry)).toBe(files[7]?.hash);
+  },
+  300_000,
+);

@@ -1,0 +1,247 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { ListMultipartUploadsCommand, ListObjectsV2Command } from "@aws-sdk/client-s3";
+import * as tus from "tus-js-client";
+import { type AppProcess, startApp } from "../../support/app-process";
+import { type S3Server, startS3Server } from "../../support/s3-server";
+import { ADMIN, type Made, MEGABYTE, made, Uploader } from "./uploader";
+
+const PART_BYTES = 20 * MEGABYTE;
+
+let dataDir: string;
+let s3: S3Server;
+let app: AppProcess;
+let uploader: Uploader;
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), "plinth-bucket-"));
+  s3 = await startS3Server();
+  app = await startApp({ dataDir, env: { ADMIN_PASSWORD: ADMIN.password, ...s3.env } });
+  uploader = await Uploader.at(app.origin);
+}, 300_000);
+afterAll(async () => {
+  await app?.stop();
+  await s3?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}, 60_000);
+
+const whole = (file: Made) => Buffer.concat([...file.pieces()]);
+const announced = (size: number) => ({
+  filename: "film.bin",
+  mime: "application/octet-stream",
+  size,
+  extension: "bin",
+});
+const claims = (key: string, size: number, changes: Record<string, unknown> = {}) => ({
+  filename: key,
+  clientName: "film.bin",
+  clientMime: "application/octet-stream",
+  clientExtension: "bin",
+  size,
+  ...changes,
+});
+const put = (url: string, acl: string, body: Uint8Array, type = "application/octet-stream") =>
+  fetch(url, { method: "PUT", body: new Uint8Array(body), headers: { "content-type": type, "x-amz-acl": acl } });
+const used = async () => (await uploader.call("GET", "file-entries/usage")).json.usage.used as number;
+
+async function objects(): Promise<string[]> {
+  const { Contents = [] } = await s3.client.send(new ListObjectsV2Command({ Bucket: s3.bucket }));
+  return Contents.map(({ Key }) => Key ?? "");
+}
+
+async function openUploads(): Promise<number> {
+  const { Uploads = [] } = await s3.client.send(new ListMultipartUploadsCommand({ Bucket: s3.bucket }));
+  return Uploads.length;
+}
+
+test("settings tell the browser that files go to S3", async () => {
+  const { json } = await uploader.call("GET", "bootstrap-data");
+
+  expect(json.data.settings.uploads).toMatchObject({ uploads_driver: "s3", public_driver: "s3" });
+});
+
+test("30 MB go straight to S3 and come back with the same bytes", async () => {
+  const file = made(30 * MEGABYTE);
+  const presigned = await uploader.call("POST", "s3/simple/presign", announced(file.size));
+  expect(presigned.status).toBe(200);
+  const { url, key, acl } = presigned.json;
+
+  expect((await put(url, acl, whole(file))).status).toBe(200);
+  const { status, json } = await uploader.call("POST", "s3/entries", claims(key, file.size));
+
+  expect(status).toBe(201);
+  expect(json.fileEntry).toMatchObject({ name: "film.bin", file_size: file.size });
+  expect(await uploader.hashOf(json.fileEntry)).toBe(file.hash);
+  expect((await uploader.call("POST", "s3/entries", claims(key, file.size))).status).toBe(404);
+}, 120_000);
+
+test("a signed address takes just the size, the type and the access that were signed", async () => {
+  const { json } = await uploader.call("POST", "s3/simple/presign", { ...announced(5), mime: "text/plain" });
+
+  expect((await put(json.url, json.acl, Buffer.from("longer"), "text/plain")).status).toBe(403);
+  expect((await put(json.url, json.acl, Buffer.from("12345"), "text/html")).status).toBe(403);
+  expect((await put(json.url, "public-read", Buffer.from("12345"), "text/plain")).status).toBe(403);
+  expect((await put(json.url, json.acl, Buffer.from("12345"), "text/plain")).status).toBe(200);
+});
+
+test("what is sent to the address after the file was made does not change the file", async () => {
+  const { json } = await uploader.call("POST", "s3/simple/presign", { ...announced(5), mime: "text/plain" });
+  await put(json.url, json.acl, Buffer.from("first"), "text/plain");
+  const made = await uploader.call("POST", "s3/entries", claims(json.key, 5, { clientMime: "text/plain" }));
+
+  await put(json.url, json.acl, Buffer.from("<evil"), "text/plain");
+
+  expect(await uploader.hashOf(made.json.fileEntry)).toBe(createHash("sha256").update("first").digest("hex"));
+});
+
+test("sixteen requests for one upload make one file", async () => {
+  const { json } = await uploader.call("POST", "s3/simple/presign", { ...announced(5), mime: "text/plain" });
+  await put(json.url, json.acl, Buffer.from("bytes"), "text/plain");
+  const before = await used();
+
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, () => uploader.call("POST", "s3/entries", claims(json.key, 5))),
+  );
+
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 404)).toHaveLength(15);
+  expect(await used()).toBe(before);
+}, 60_000);
+
+test("what was never sent, or is not what was said, becomes no file and is not kept", async () => {
+  const before = await used();
+  const none = await uploader.call("POST", "s3/simple/presign", announced(5));
+  const other = await uploader.call("POST", "s3/simple/presign", {
+    ...announced(5),
+    mime: "image/png",
+    filename: "a.png",
+    extension: "png",
+  });
+  await put(other.json.url, other.json.acl, Buffer.from("words"), "image/png");
+
+  const missing = await uploader.call("POST", "s3/entries", claims(none.json.key, 5));
+  const picture = await uploader.call(
+    "POST",
+    "s3/entries",
+    claims(other.json.key, 5, { clientName: "a.png", clientMime: "image/png", clientExtension: "png" }),
+  );
+
+  expect([missing.status, Object.keys(missing.json.errors)]).toEqual([422, ["filename"]]);
+  expect([picture.status, Object.keys(picture.json.errors)]).toEqual([422, ["file"]]);
+  expect(await objects()).not.toContain(other.json.key);
+  expect(await used()).toBe(before + 5); // the one that may still come
+});
+
+test("150 MB in parts, five at a time, come back with the same bytes", async () => {
+  const file = made(150 * MEGABYTE);
+  const bytes = whole(file);
+  const begun = await uploader.call("POST", "s3/multipart/create", announced(file.size));
+  expect(begun.status).toBe(201);
+  const ref = { key: begun.json.key, uploadId: begun.json.uploadId };
+  const numbers = Array.from({ length: Math.ceil(file.size / PART_BYTES) }, (_, part) => part + 1);
+  const { json } = await uploader.call("POST", "s3/multipart/batch-sign-part-urls", { ...ref, partNumbers: numbers });
+  expect(json.urls.map((each: { partNumber: number }) => each.partNumber)).toEqual(numbers);
+
+  for (const { url, partNumber } of json.urls as { url: string; partNumber: number }[]) {
+    const body = bytes.subarray((partNumber - 1) * PART_BYTES, partNumber * PART_BYTES);
+    expect((await fetch(url, { method: "PUT", body })).status).toBe(200);
+  }
+  const uploaded = await uploader.call("POST", "s3/multipart/get-uploaded-parts", ref);
+  const parts = uploaded.json.parts as { PartNumber: number; ETag: string; Size: number }[];
+  expect(parts.map(({ PartNumber, Size }) => [PartNumber, Size])).toEqual(
+    numbers.map((number) => [number, number === 8 ? 10 * MEGABYTE : PART_BYTES]),
+  );
+  const named = parts.map(({ PartNumber, ETag }) => ({ PartNumber, ETag }));
+  const some = await uploader.call("POST", "s3/multipart/complete", { ...ref, parts: named.slice(1) });
+  expect([some.status, Object.keys(some.json.errors)]).toEqual([422, ["parts"]]);
+  const wrong = named.map((part) => ({ ...part, ETag: '"00000000000000000000000000000000"' }));
+  expect((await uploader.call("POST", "s3/multipart/complete", { ...ref, parts: wrong })).status).toBe(422);
+  const completed = await uploader.call("POST", "s3/multipart/complete", { ...ref, parts: named });
+  expect([completed.status, typeof completed.json.location]).toEqual([200, "string"]);
+  expect((await uploader.call("POST", "s3/multipart/complete", { ...ref, parts: named })).status).toBe(200);
+  const entry = await uploader.call("POST", "s3/entries", claims(ref.key, file.size));
+
+  expect(entry.status).toBe(201);
+  expect(await uploader.hashOf(entry.json.fileEntry)).toBe(file.hash);
+}, 300_000);
+
+test("more than ten addresses are not signed at once, and none for another's upload", async () => {
+  const { json } = await uploader.call("POST", "s3/multipart/create", announced(6 * MEGABYTE));
+  const ref = { key: json.key, uploadId: json.uploadId };
+  const sign = (partNumbers: number[], changes = {}) =>
+    uploader.call("POST", "s3/multipart/batch-sign-part-urls", { ...ref, ...changes, partNumbers });
+
+  expect((await sign(Array.from({ length: 11 }, (_, part) => part + 1))).status).toBe(422);
+  expect((await sign([0])).status).toBe(422);
+  expect((await sign([10_001])).status).toBe(422);
+  expect((await sign([1], { uploadId: "another" })).status).toBe(404);
+  expect((await sign([1], { key: "uploads/xx/another" })).status).toBe(404);
+});
+
+test("an upload in parts that is abandoned leaves nothing, and gives its bytes back", async () => {
+  const before = await used();
+  const { json } = await uploader.call("POST", "s3/multipart/create", announced(6 * MEGABYTE));
+  const ref = { key: json.key, uploadId: json.uploadId };
+  const open = await openUploads();
+
+  expect((await uploader.call("POST", "s3/multipart/abort", ref)).status).toBe(200);
+
+  expect(await openUploads()).toBe(open - 1);
+  expect(await used()).toBe(before);
+  expect((await uploader.call("POST", "s3/multipart/get-uploaded-parts", ref)).status).toBe(404);
+});
+
+test("tus keeps its bytes in S3: in pieces, resumed, and with nothing left beside the file", async () => {
+  const file = made(23 * MEGABYTE);
+  const bytes = whole(file);
+  const uploadKey = await new Promise<string>((resolve, reject) => {
+    const options = {
+      endpoint: `${app.origin}/api/v1/tus/upload`,
+      chunkSize: 7 * MEGABYTE,
+      headers: { authorization: uploader.authorization },
+      metadata: { filename: "film.bin" },
+      onError: reject,
+    };
+    const first = new tus.Upload(bytes, {
+      ...options,
+      onChunkComplete: (_, sent) => {
+        if (sent < 14 * MEGABYTE) return;
+        void first.abort();
+        const second = new tus.Upload(bytes, {
+          ...options,
+          uploadUrl: first.url,
+          onSuccess: () => resolve(second.url?.split("/").at(-1) ?? ""),
+        });
+        second.start();
+      },
+    });
+    first.start();
+  });
+
+  const { status, json } = await uploader.call("POST", "tus/entries", { uploadKey });
+
+  expect(status).toBe(201);
+  expect(await uploader.hashOf(json.fileEntry)).toBe(file.hash);
+  const { file_name } = json.fileEntry;
+  expect((await objects()).filter((key) => key.includes(file_name))).toEqual([expect.stringMatching(/^uploads\//)]);
+}, 120_000);
+
+test("a form's file streams through to S3, and a part of it streams back", async () => {
+  const file = made(30 * MEGABYTE);
+
+  const { status, json } = await uploader.sendForm("film.bin", file);
+
+  expect(status).toBe(201);
+  expect(await uploader.hashOf(json.fileEntry)).toBe(file.hash);
+  const part = await fetch(json.fileEntry.url, {
+    headers: { authorization: uploader.authorization, range: "bytes=1048576-1048579" },
+  });
+  expect([part.status, Buffer.from(await part.arrayBuffer()).readUInt32BE()]).toEqual([206, 1]);
+}, 120_000);
+
+test("nothing of all this lies on this machine's disk", () => {
+  const files = readdirSync(dataDir, { recursive: true, encoding: "utf8" }).filter((file) => file.startsWith("files/"));
+
+  expect(files.filter((file) => /\/.+\/.+\//.test(file))).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import net, { type AddressInfo, type Socket } from "node:net";
+import { Transform } from "node:stream";
+import { setTimeout as delay } from "node:timers/promises";
+
+const STEP_BYTES = 64 * 1024;
+
+/** A line to a port of this machine that lets so many bytes a second through, and that a test can cut. */
+export async function slowLine(port: number, bytesPerSecond: number) {
+  const sockets = new Set<Socket>();
+  const server = net.createServer((socket) => {
+    const target = net.connect(port, "127.0.0.1");
+    for (const end of [socket, target]) {
+      sockets.add(end);
+      end.on("error", () => undefined);
+      end.on("close", () => {
+        sockets.delete(end);
+        socket.destroy();
+        target.destroy();
+      });
+    }
+    socket.pipe(slowed(bytesPerSecond)).pipe(target);
+    target.pipe(socket);
+  });
+  await new Promise<void>((listening) => void server.listen(0, "127.0.0.1", listening));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cut() {
+      for (const socket of sockets) socket.destroy();
+    },
+    async end() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+function slowed(bytesPerSecond: number): Transform {
+  return new Transform({
+    async transform(chunk: Buffer, _encoding, done) {
+      for (let at = 0; at < chunk.length; at += STEP_BYTES) {
+        const piece = chunk.subarray(at, at + STEP_BYTES);
+        await delay((piece.length / bytesPerSecond) * 1000);
+        this.push(piece);
+      }
+      done();
+    },
+  });
+}

@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import * as tus from "tus-js-client";
+import { type AppProcess, freePort, startApp } from "../../support/app-process";
+import { slowLine } from "./slow-line";
+import { ADMIN, type Made, MEGABYTE, made, Uploader } from "./uploader";
+
+const SIZE = 30 * MEGABYTE;
+const LINE_BYTES_A_SECOND = 12 * MEGABYTE;
+
+let dataDir: string;
+let port: number;
+let app: AppProcess;
+const start = () => startApp({ port, dataDir, env: { ADMIN_PASSWORD: ADMIN.password } });
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), "plinth-tus-"));
+  port = await freePort();
+  app = await start();
+}, 120_000);
+afterAll(async () => {
+  await app?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}, 60_000);
+
+type Sending = { origin: string; authorization: string; file: Made; onProgress: (sent: number) => void };
+
+/** Sends a file as our own browser client does: the same library, the spec's delays. Answers with the upload's key. */
+function send({ origin, authorization, file, onProgress }: Sending): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const upload = new tus.Upload(Buffer.concat([...file.pieces()]), {
+      endpoint: `${origin}/api/v1/tus/upload`,
+      chunkSize: 20 * MEGABYTE,
+      headers: { authorization, host: `localhost:${port}` }, // the line has an address of its own
+      metadata: { filename: "film.bin", filetype: "application/octet-stream" },
+      retryDelays: [0, 3000, 5000, 10_000, 20_000],
+      onProgress: (sent) => onProgress(sent),
+      onError: reject,
+      onSuccess: () => resolve(upload.url?.split("/").at(-1) ?? ""),
+    });
+    upload.start();
+  });
+}
+
+/** Runs `act` when the first `bytes` have been sent, once. */
+function once(bytes: number, act: () => void) {
+  let isDone = false;
+  return (sent: number) => {
+    if (isDone || sent < bytes) return;
+    isDone = true;
+    act();
+  };
+}
+
+test("an upload whose connection is cut in the middle goes on where it was, and has the right bytes", async () => {
+  const uploader = await Uploader.at(app.origin);
+  const line = await slowLine(port, LINE_BYTES_A_SECOND);
+  const file = made(SIZE);
+  let cuts = 0;
+  const cut = () => {
+    cuts += 1;
+    line.cut();
+  };
+  const first = once(8 * MEGABYTE, cut);
+  const second = once(25 * MEGABYTE, cut);
+
+  const uploadKey = await send({
+    origin: line.origin,
+    authorization: uploader.authorization,
+    file,
+    onProgress: (sent) => {
+      first(sent);
+      second(sent);
+    },
+  });
+  const { status, json } = await uploader.call("POST", "tus/entries", { uploadKey });
+
+  expect([status, cuts]).toEqual([201, 2]);
+  expect(json.fileEntry.file_size).toBe(SIZE);
+  expect(await uploader.hashOf(json.fileEntry)).toBe(file.hash);
+  await line.end();
+}, 120_000);
+
+test("the server is killed in the middle: started again it goes on with the upload, and the bytes are right", async () => {
+  const uploader = await Uploader.at(app.origin);
+  const line = await slowLine(port, LINE_BYTES_A_SECOND);
+  const file = made(SIZE);
+  let killed: Promise<void> | undefined;
+
+  const uploadKey = await send({
+    origin: line.origin,
+    authorization: uploader.authorization,
+    file,
+    onProgress: once(12 * MEGABYTE, () => {
+      killed = app.kill().then(async () => {
+        app = await start();
+      });
+    }),
+  });
+  await killed;
+  const { status, json } = await uploader.call("POST", "tus/entries", { uploadKey });
+
+  expect([status, killed]).toEqual([201, expect.anything()]);
+  expect(await uploader.hashOf(json.fileEntry)).toBe(file.hash);
+  await line.end();
+}, 180_000);
+
+test("a form of 30 MB comes through whole", async () => {
+  const uploader = await Uploader.at(app.origin);
+  const file = made(SIZE);
+
+  const { status, json } = await uploader.sendForm("film.bin", file);
+
+  expect(status).toBe(201);
+  expect(await uploader.hashOf(json.fileEntry)).toBe(file.hash);
+}, 60_000);
+
+test("who may not send gets to read why, however long the body is", async () => {
+  const stranger = Object.assign(await Uploader.at(app.origin), { authorization: "Bearer nobody" });
+
+  expect((await stranger.sendForm("film.bin", made(SIZE))).status).toBe(401);
+}, 60_000);
+
+test("OPTIONS, HEAD and the address of a public file answer through the whole server", async () => {
+  const uploader = await Uploader.at(app.origin);
+  const headers = { authorization: uploader.authorization };
+  const options = await fetch(`${app.origin}/api/v1/tus/upload`, { method: "OPTIONS" });
+  expect([options.status, options.headers.get("tus-version")]).toEqual([204, "1.0.0"]);
+
+  const form = new FormData();
+  form.set("disk", "public");
+  form.set("file", new Blob(["<svg onload='alert(1)'/>"], { type: "image/svg+xml" }), "a.svg");
+  const sent = await fetch(`${app.origin}/api/v1/file-entries`, { method: "POST", headers, body: form });
+  const { fileEntry } = (await sent.json()) as { fileEntry: { id: number; url: string } };
+  const shown = await fetch(fileEntry.url);
+  const head = await fetch(`${app.origin}/api/v1/file-entries/${fileEntry.id}/download`, { method: "HEAD", headers });
+
+  expect(Object.fromEntries(shown.headers)).toMatchObject({
+    "content-type": "application/octet-stream",
+    "cache-control": "public, max-age=31536000, immutable",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": expect.stringMatching(/^default-src 'none'.*sandbox$/),
+  });
+  expect([shown.status, await shown.text()]).toEqual([200, "<svg onload='alert(1)'/>"]);
+  expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, "24", ""]);
+}, 60_000);

@@ -1,0 +1,100 @@
+import { createHash, randomBytes } from "node:crypto";
+import http from "node:http";
+import { Readable } from "node:stream";
+import { json } from "node:stream/consumers";
+import type { FileEntryJson } from "@/lib/file-entries/schema";
+import { Program } from "../../support/program";
+
+export const ADMIN = { email: "admin@example.com", password: "the-admin-of-uploads" };
+export const MEGABYTE = 1024 * 1024;
+
+const sha256 = () => createHash("sha256");
+
+/** A program with an API token, as `curl` would be. */
+export class Uploader {
+  private constructor(
+    readonly origin: string,
+    readonly authorization: string,
+  ) {}
+
+  static async at(origin: string): Promise<Uploader> {
+    const admin = new Program(origin);
+    await admin.logIn(ADMIN.email, ADMIN.password);
+    const { json, text } = await admin.send("POST", "/api/v1/access-tokens", { tokenName: "Uploads" });
+    if (typeof json.plainTextToken !== "string") throw new Error(`There is no token: ${text}`);
+    return new Uploader(origin, `Bearer ${json.plainTextToken}`);
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects in an answer
+  async call(method: string, path: string, body?: unknown): Promise<{ status: number; json: any }> {
+    const response = await fetch(`${this.origin}/api/v1/${path}`, {
+      method,
+      headers: { authorization: this.authorization, ...(body !== undefined && { "content-type": "application/json" }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, json: await response.json() };
+  }
+
+  /** Sends a form whose file is made as it leaves, so that the sender takes no memory either. */
+  // biome-ignore lint/suspicious/noExplicitAny: the same
+  async sendForm(name: string, file: Made): Promise<{ status: number; json: any }> {
+    const boundary = "----a-boundary-of-the-tests";
+    const head = Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`,
+    );
+    const tail = Buffer.from(`\r\n--${boundary}--\r\n`);
+    return new Promise((resolve, reject) => {
+      const request = http.request(
+        `${this.origin}/api/v1/file-entries`,
+        {
+          method: "POST",
+          agent: false,
+          headers: {
+            authorization: this.authorization,
+            "content-type": `multipart/form-data; boundary=${boundary}`,
+            "content-length": head.length + file.size + tail.length,
+          },
+        },
+        (response) => {
+          const status = response.statusCode ?? 0;
+          json(response).then((answer) => resolve({ status, json: answer }), reject);
+        },
+      );
+      request.on("error", reject);
+      Readable.from(
+        (async function* () {
+          yield head;
+          yield* file.pieces();
+          yield tail;
+        })(),
+      ).pipe(request);
+    });
+  }
+
+  /** The SHA-256 of the file's bytes as they are downloaded. */
+  async hashOf({ id }: FileEntryJson): Promise<string> {
+    const response = await fetch(`${this.origin}/api/v1/file-entries/${id}/download`, {
+      headers: { authorization: this.authorization },
+    });
+    const hash = sha256();
+    for await (const chunk of response.body ?? []) hash.update(chunk);
+    return hash.digest("hex");
+  }
+}
+
+export type Made = { size: number; hash: string; pieces: () => Generator<Buffer> };
+
+/** So many bytes that no two files share, without having them all at once. */
+export function made(size: number): Made {
+  const seed = randomBytes(MEGABYTE);
+  function* pieces() {
+    for (let at = 0, piece = 0; at < size; at += MEGABYTE, piece++) {
+      const bytes = Buffer.from(seed);
+      bytes.writeUInt32BE(piece, 0);
+      yield bytes.subarray(0, Math.min(MEGABYTE, size - at));
+    }
+  }
+  const hash = sha256();
+  for (const piece of pieces()) hash.update(piece);
+  return { size, hash: hash.digest("hex"), pieces };
+}

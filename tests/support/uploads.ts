@@ -1,0 +1,67 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import type { ReadableStream as WebStream } from "node:stream/web";
+import { POST as UPLOAD } from "@/app/api/v1/file-entries/route";
+import type { FileEntryJson } from "@/lib/file-entries/schema";
+import { methodOf, type RouteHandler } from "@/lib/http/endpoint";
+import { type Answer, type CallOptions, call, requestFor } from "./api";
+
+/** Gives the file's tests a folder of their own; to be called at its top, before anything asks for the environment. */
+export function withDataFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "plinth-files-"));
+  process.env.DATA_DIR = folder;
+  afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The stored files below a data folder. */
+export function storedFiles(folder: string): string[] {
+  const files = path.join(folder, "files");
+  if (!fs.existsSync(files)) return [];
+  return fs
+    .readdirSync(files, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(files, path.join(entry.parentPath, entry.name)));
+}
+
+type Part = string | { name: string; type?: string; bytes: Uint8Array | string };
+
+/** What a browser sends of a form; the fields in this order. */
+export async function form(fields: readonly (readonly [name: string, value: Part])[]): Promise<CallOptions> {
+  const data = new FormData();
+  for (const [name, value] of fields) {
+    if (typeof value === "string") data.append(name, value);
+    else data.append(name, new Blob([Buffer.from(value.bytes)], { type: value.type ?? "text/plain" }), value.name);
+  }
+  const request = new Request("http://localhost", { method: "POST", body: data });
+  const body = await buffer(request.body as unknown as WebStream<Uint8Array>);
+  const type = request.headers.get("content-type");
+  return { body: new Uint8Array(body), headers: { "content-type": type } };
+}
+
+export const upload = async (as: { id: number }, file: Part, options: CallOptions = {}): Promise<Answer> =>
+  call(UPLOAD, { as, ...(await form([["file", file]])), ...options });
+
+/** A small text file, stored. */
+export async function uploaded(as: { id: number }, name = "note.txt", bytes = "a note"): Promise<FileEntryJson> {
+  return (await upload(as, { name, bytes })).json.fileEntry;
+}
+
+/** An answer that is no JSON. */
+export async function fetchFrom(
+  handler: RouteHandler,
+  options: CallOptions & { params: Record<string, string | number> },
+) {
+  const request = await requestFor(options.method ?? methodOf(handler) ?? "GET", options);
+  const params = Object.fromEntries(Object.entries(options.params).map(([name, value]) => [name, String(value)]));
+  const response = await handler(request, { params: Promise.resolve(params) });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+export const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+export const PDF = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n");
