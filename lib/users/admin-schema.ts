@@ -1,10 +1,11 @@
 import * as z from "zod";
+import { accessTokenWire } from "@/lib/access-tokens/schema";
+import { pageOf, time } from "@/lib/http/answer-schema";
 import { changesOf } from "@/lib/http/changes";
 import { commaList, idNumber, listQuery, rowId } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
-import type { Grant } from "@/lib/permissions/permissions";
-import { grantList } from "@/lib/permissions/schema";
-import { email, newPassword } from "@/lib/users/schema";
+import { grantList, grantWire } from "@/lib/permissions/schema";
+import { email, newPassword, roleRefWire } from "@/lib/users/schema";
 
 const name = z.string().trim().max(80);
 
@@ -36,6 +37,9 @@ export const userList = listQuery(["created_at", "email", "last_name"]).extend({
 export type UserList = z.output<typeof userList>;
 export const userQuery = z.strictObject({ with: userParts });
 export type UserParts = z.output<typeof userParts>;
+/** One's own account goes only if the call says that it is meant. */
+export const userDeletion = z.strictObject({ deleteCurrentUser: yesOrNo.default(false) });
+export type UserDeletion = z.output<typeof userDeletion>;
 export const userParams = z.object({ userId: rowId });
 
 /** Without an end the ban is for ever. */
@@ -50,36 +54,45 @@ export const banInput = z.strictObject({
 export type BanInput = z.output<typeof banInput>;
 
 /** What everybody may know of a user. */
-export type PublicUserJson = { id: number; display_name: string; avatar: string | null };
-
-type RoleRefJson = { id: number; name: string };
-type SocialProfileJson = { service_name: string; username: string };
-type TokenJson = {
-  id: number;
-  name: string;
-  last_used_at: string | null;
-  expires_at: string | null;
-  created_at: string;
-};
+export const publicUserWire = z
+  .strictObject({ id: z.int(), display_name: z.string(), avatar: z.string().nullable() })
+  .meta({ id: "PublicUser" });
+export type PublicUserJson = z.output<typeof publicUserWire>;
 
 /** A user as the user and admins see them. */
-export type UserDetailsJson = PublicUserJson & {
-  first_name: string;
-  last_name: string;
-  email: string;
-  email_verified_at: string | null;
-  language: string | null;
-  country: string | null;
-  timezone: string | null;
-  two_factor_confirmed_at: string | null;
-  has_password: boolean;
-  /** Those given to the user directly; the roles have theirs beside. */
-  permissions: Grant[];
-  banned_at: string | null;
-  banned_until: string | null;
-  ban_reason: string | null;
-  created_at: string;
-  roles?: RoleRefJson[];
-  social_profiles?: SocialProfileJson[];
-  tokens?: TokenJson[];
-};
+export const userDetailsWire = z
+  .strictObject({
+    ...publicUserWire.shape,
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    email_verified_at: time.nullable(),
+    language: z.string().nullable(),
+    country: z.string().nullable(),
+    timezone: z.string().nullable(),
+    two_factor_confirmed_at: time.nullable(),
+    has_password: z.boolean(),
+    permissions: z
+      .array(grantWire)
+      .meta({ description: "Those given to the user directly; the roles have theirs beside." }),
+    banned_at: time.nullable(),
+    banned_until: time.nullable(),
+    ban_reason: z.string().nullable(),
+    created_at: time,
+    pending_email: z
+      .string()
+      .nullable()
+      .optional()
+      .meta({ description: "To oneself only: the new address that waits for its code." }),
+    two_factor_recovery_codes: z.array(z.string()).optional().meta({
+      description: "To oneself only: in clear while the password was confirmed lately, else as many masked ones.",
+    }),
+    roles: z.array(roleRefWire).optional(),
+    social_profiles: z.array(z.strictObject({ service_name: z.string(), username: z.string() })).optional(),
+    tokens: z.array(accessTokenWire).optional(),
+  })
+  .meta({ id: "User" });
+export type UserDetailsJson = z.output<typeof userDetailsWire>;
+export const userAnswer = z.strictObject({ user: userDetailsWire });
+export const userOrPublicAnswer = z.strictObject({ user: z.union([userDetailsWire, publicUserWire]) });
+export const userPage = pageOf(userDetailsWire);

@@ -11,13 +11,23 @@ import { AppError } from "@/lib/errors";
  * one. One such change at a time: two admins who demote each other at once must not both succeed.
  */
 export async function keepingAdmins<T>(tx: Tx, actor: UserActor, change: () => Promise<T>): Promise<T> {
+  return keepingAnAdmin(tx, async (before) => {
+    const result = await change();
+    const after = await adminIds(tx);
+    if (before.has(actor.id) && !after.has(actor.id)) {
+      throw new AppError("conflict", "You can't take your own rights away.");
+    }
+    return result;
+  });
+}
+
+/** The same for who leaves altogether: only the last admin may not (409). `change` is told who the admins were. */
+export async function keepingAnAdmin<T>(tx: Tx, change: (before: Set<number>) => Promise<T>): Promise<T> {
   await lockUntilCommit(tx, "admins");
   const before = await adminIds(tx);
-  const result = await change();
-  const after = await adminIds(tx);
-  if (before.size > 0 && after.size === 0) throw new AppError("conflict", "Somebody has to stay an admin.");
-  if (before.has(actor.id) && !after.has(actor.id))
-    throw new AppError("conflict", "You can't take your own rights away.");
+  const result = await change(before);
+  if (before.size > 0 && (await adminIds(tx)).size === 0)
+    throw new AppError("conflict", "Somebody has to stay an admin.");
   return result;
 }
 

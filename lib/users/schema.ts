@@ -1,5 +1,6 @@
 import * as z from "zod";
-import type { Grant } from "@/lib/permissions/permissions";
+import { time } from "@/lib/http/answer-schema";
+import { grantWire } from "@/lib/permissions/schema";
 
 /** Lower case, so that one mailbox is one account. */
 export const email = z.string().trim().max(254).toLowerCase().pipe(z.email());
@@ -7,23 +8,28 @@ export const email = z.string().trim().max(254).toLowerCase().pipe(z.email());
 /** 8 to 128 characters of any kind. */
 export const newPassword = z.string().min(8).max(128);
 
+export const roleRefWire = z.strictObject({ id: z.int(), name: z.string() });
+
 /** A user as the signed-in person sees themself. */
-export type UserJson = {
-  id: number;
-  first_name: string;
-  last_name: string;
-  display_name: string;
-  avatar: string | null;
-  email: string;
-  email_verified_at: string | null;
-  language: string | null;
-  country: string | null;
-  timezone: string | null;
-  two_factor_confirmed_at: string | null;
-  unread_notifications_count: number;
-  has_password: boolean;
-  roles: { id: number; name: string }[];
-  permissions: Grant[];
-  subscriptions: { valid: boolean }[];
-  created_at: string;
-};
+export const userWire = z
+  .strictObject({
+    id: z.int(),
+    first_name: z.string(),
+    last_name: z.string(),
+    display_name: z.string(),
+    avatar: z.string().nullable(),
+    email: z.string(),
+    email_verified_at: time.nullable(),
+    language: z.string().nullable(),
+    country: z.string().nullable(),
+    timezone: z.string().nullable(),
+    two_factor_confirmed_at: time.nullable(),
+    unread_notifications_count: z.int(),
+    has_password: z.boolean(),
+    roles: z.array(roleRefWire),
+    permissions: z.array(grantWire),
+    subscriptions: z.array(z.strictObject({ valid: z.boolean() })),
+    created_at: time,
+  })
+  .meta({ id: "OwnUser" });
+export type UserJson = z.output<typeof userWire>;

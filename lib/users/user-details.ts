@@ -1,4 +1,6 @@
 import "server-only";
+import { TOKEN_COLUMNS, tokenJson } from "@/lib/access-tokens/token-json";
+import { avatarUrl } from "@/lib/avatars/avatar-url";
 import type { Prisma } from "@/lib/db/client/client";
 import type { Grant } from "@/lib/permissions/permissions";
 import type { PublicUserJson, UserDetailsJson, UserParts } from "@/lib/users/admin-schema";
@@ -28,7 +30,7 @@ const PARTS = {
   socialProfiles: { orderBy: { id: "asc" }, select: { service: true, username: true } },
   accessTokens: {
     orderBy: { id: "desc" },
-    select: { id: true, name: true, lastUsedAt: true, expiresAt: true, createdAt: true },
+    select: TOKEN_COLUMNS,
   },
 } satisfies Prisma.UserSelect;
 
@@ -79,15 +81,7 @@ function partsJson({ roles, socialProfiles, accessTokens }: UserRow, parts: User
   };
 }
 
-const tokenJson = ({ id, name, lastUsedAt, expiresAt, createdAt }: UserRow["accessTokens"][number]) => ({
-  id,
-  name,
-  last_used_at: lastUsedAt?.toISOString() ?? null,
-  expires_at: expiresAt?.toISOString() ?? null,
-  created_at: createdAt.toISOString(),
-});
-
 export function publicUserJson(user: Pick<UserRow, "id" | "firstName" | "lastName" | "avatar">): PublicUserJson {
   const name = `${user.firstName} ${user.lastName}`.trim(); // never a part of the email, as for oneself
-  return { id: user.id, display_name: name || `#${user.id}`, avatar: user.avatar };
+  return { id: user.id, display_name: name || `#${user.id}`, avatar: avatarUrl(user.avatar) };
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Account, UserActor } from "@/lib/auth/actor";
+import { avatarUrl } from "@/lib/avatars/avatar-url";
 import type { UserJson } from "@/lib/users/schema";
 
 /** First and last name, else what stands before the @. */
@@ -14,7 +15,7 @@ export function ownUserJson({ user, roles, permissions }: UserActor): UserJson {
     first_name: user.firstName,
     last_name: user.lastName,
     display_name: displayName(user),
-    avatar: user.avatar,
+    avatar: avatarUrl(user.avatar),
     email: user.email,
     email_verified_at: user.emailVerifiedAt?.toISOString() ?? null,
     language: user.language,

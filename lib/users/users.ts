@@ -1,5 +1,6 @@
 import "server-only";
 import type { UserActor } from "@/lib/auth/actor";
+import { pendingEmail } from "@/lib/auth/email-change";
 import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { containing } from "@/lib/db/search";
@@ -7,6 +8,7 @@ import { sorted } from "@/lib/db/sorted";
 import { notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
 import { can } from "@/lib/permissions/permissions";
+import { ownRecoveryCodes } from "@/lib/two-factor/recovery-codes";
 import type { PublicUserJson, UserDetailsJson, UserList, UserParts } from "@/lib/users/admin-schema";
 import { bannedNow } from "@/lib/users/ban-state";
 import { publicUserJson, userColumns, userDetailsJson } from "@/lib/users/user-details";
@@ -53,13 +55,24 @@ export async function getUserFor(
   id: number,
   parts: UserParts,
 ): Promise<PublicUserJson | UserDetailsJson> {
-  if (id === actor.id || can(actor, "users.view")) return getUser(db, id, parts);
+  if (id === actor.id) return getOwnUser(actor, parts);
+  if (can(actor, "users.view")) return getUser(db, id, parts);
   const user = await db.user.findUnique({
     where: { id },
     select: { id: true, firstName: true, lastName: true, avatar: true },
   });
   if (!user) throw notFound("User");
   return publicUserJson(user);
+}
+
+/** Oneself, with what nobody else is told: the address that waits for its code, and the recovery codes. */
+export async function getOwnUser(actor: UserActor, parts: UserParts): Promise<UserDetailsJson> {
+  const [user, pending_email, two_factor_recovery_codes] = await Promise.all([
+    getUser(db, actor.id, parts),
+    pendingEmail(actor.id),
+    ownRecoveryCodes(actor),
+  ]);
+  return { ...user, pending_email, two_factor_recovery_codes };
 }
 
 export async function getUser(tx: Tx, id: number, parts: UserParts): Promise<UserDetailsJson> {

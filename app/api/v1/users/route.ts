@@ -1,13 +1,19 @@
 import { endpoint, methods } from "@/lib/http/endpoint";
-import { userInput, userList } from "@/lib/users/admin-schema";
+import { userAnswer, userInput, userList, userPage } from "@/lib/users/admin-schema";
 import { listUsers } from "@/lib/users/users";
 import { createUser } from "@/lib/users/writing";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: endpoint({ access: "users.view", query: userList }, async ({ query }) => listUsers(query)),
+  GET: endpoint(
+    { access: "users.view", query: userList, summary: "List users", answers: { 200: userPage } },
+    async ({ query }) => listUsers(query),
+  ),
 
-  POST: endpoint({ access: "users.create", body: userInput }, async ({ actor, body, answer }) => {
-    answer(201);
-    return { user: await createUser(actor, body) };
-  }),
+  POST: endpoint(
+    { access: "users.create", body: userInput, summary: "Create a user", answers: { 201: userAnswer } },
+    async ({ actor, body, answer }) => {
+      answer(201);
+      return { user: await createUser(actor, body) };
+    },
+  ),
 });

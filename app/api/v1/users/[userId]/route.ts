@@ -1,17 +1,58 @@
+import { done } from "@/lib/http/answer-schema";
 import { endpoint, methods } from "@/lib/http/endpoint";
-import { userParams as params, userChange, userQuery } from "@/lib/users/admin-schema";
+import {
+  userParams as params,
+  userAnswer,
+  userChange,
+  userDeletion,
+  userOrPublicAnswer,
+  userQuery,
+} from "@/lib/users/admin-schema";
 import { deleteUser } from "@/lib/users/deletion";
 import { getUserFor } from "@/lib/users/users";
 import { updateUser } from "@/lib/users/writing";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: endpoint({ access: "user", params, query: userQuery }, async ({ actor, params, query }) => ({
-    user: await getUserFor(actor, params.userId, query.with),
-  })),
+  GET: endpoint(
+    {
+      access: "user",
+      params,
+      query: userQuery,
+      summary: "Read a user",
+      description: "Oneself, and for holders of `users.view` everybody, in full; else what everybody may know.",
+      answers: { 200: userOrPublicAnswer },
+    },
+    async ({ actor, params, query }) => ({
+      user: await getUserFor(actor, params.userId, query.with),
+    }),
+  ),
 
-  PUT: endpoint({ access: "users.update", params, body: userChange }, async ({ actor, params, body }) => ({
-    user: await updateUser(actor, params.userId, body),
-  })),
+  PUT: endpoint(
+    {
+      access: "users.update",
+      params,
+      body: userChange,
+      summary: "Change a user",
+      description: "Only the given fields change.",
+      answers: { 200: userAnswer },
+      refusals: ["conflict"],
+    },
+    async ({ actor, params, body }) => ({
+      user: await updateUser(actor, params.userId, body),
+    }),
+  ),
 
-  DELETE: endpoint({ access: "users.delete", params }, async ({ actor, params }) => deleteUser(actor, params.userId)),
+  DELETE: endpoint(
+    {
+      access: "user",
+      params,
+      query: userDeletion,
+      summary: "Delete a user",
+      description:
+        "With `users.delete` anybody else. One's own account with `deleteCurrentUser=true` and a confirmed password, but not by a token. Sessions and tokens end at once. Whoever owns a workspace with other members stays until it has another owner, and so does the last admin.",
+      answers: { 200: done },
+      refusals: ["forbidden", "password_required", "conflict"],
+    },
+    async ({ request, actor, headers, params, query }) => deleteUser({ request, actor, headers }, params.userId, query),
+  ),
 });

@@ -1,0 +1,39 @@
+import { removeAvatar, setAvatar } from "@/lib/avatars/avatars";
+import { pictureAt, sentPicture } from "@/lib/avatars/received-picture";
+import { avatarAddress, avatarForm } from "@/lib/avatars/schema";
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { userParams as params, userAnswer } from "@/lib/users/admin-schema";
+
+/** Over what a picture may have, so that its own limit is told on its field. */
+const BODY_BYTES = 8 * 1024 * 1024;
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint(
+    {
+      access: "user",
+      params,
+      body: avatarAddress,
+      takes: { media: "multipart/form-data", description: "The picture", schema: avatarForm },
+      maxBody: BODY_BYTES,
+      summary: "Change a user's picture",
+      description:
+        "One's own, or with `users.update` anybody's. Sent as `file`, or fetched from the public web by its `url`. It is cut to a square and drawn anew.",
+      answers: { 200: userAnswer },
+      refusals: ["forbidden", "invalid", "too_many_requests"],
+    },
+    async ({ request, actor, params, body }) => ({
+      user: await setAvatar(actor, params.userId, () => (body ? pictureAt(body) : sentPicture(request))),
+    }),
+  ),
+
+  DELETE: endpoint(
+    {
+      access: "user",
+      params,
+      summary: "Remove a user's picture",
+      answers: { 200: userAnswer },
+      refusals: ["forbidden"],
+    },
+    async ({ actor, params }) => ({ user: await removeAvatar(actor, params.userId) }),
+  ),
+});

@@ -1,0 +1,22 @@
+import { exportFile } from "@/lib/data-exports/data-exports";
+import { dataExportParams as params } from "@/lib/data-exports/schema";
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { fileResponse } from "@/lib/http/file-response";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "user",
+      uncounted: true,
+      params,
+      summary: "Download your data",
+      description: "404 until it is ready, and again after 7 days. Takes `Range` and `If-Range`.",
+      answers: {
+        200: { media: "application/zip", description: "The zip" },
+        206: { media: "application/zip", description: "The part that `Range` asks for" },
+      },
+      refusals: ["forbidden", "not_found", "range_not_satisfiable"],
+    },
+    async ({ request, actor, params }) => fileResponse(request, await exportFile(actor, params.exportId)),
+  ),
+});

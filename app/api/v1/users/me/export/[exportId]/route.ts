@@ -1,0 +1,15 @@
+import { getExport } from "@/lib/data-exports/data-exports";
+import { dataExportAnswer, dataExportParams as params } from "@/lib/data-exports/schema";
+import { endpoint, methods } from "@/lib/http/endpoint";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "user",
+      params,
+      summary: "Read how far an export of your data is",
+      answers: { 200: dataExportAnswer },
+    },
+    async ({ actor, params }) => ({ export: await getExport(actor, params.exportId) }),
+  ),
+});

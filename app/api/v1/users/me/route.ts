@@ -1,0 +1,21 @@
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { accountChange } from "@/lib/users/account-schema";
+import { userAnswer } from "@/lib/users/admin-schema";
+import { updateOwnAccount } from "@/lib/users/own-account";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  PUT: endpoint(
+    {
+      access: "user",
+      body: accountChange,
+      summary: "Change your own account",
+      description:
+        "Only the given fields change. A new `email` needs a confirmed password, and counts once the code that is mailed to it was entered. A token cannot change it.",
+      answers: { 200: userAnswer },
+      refusals: ["forbidden", "password_required"],
+    },
+    async ({ request, actor, body, headers }) => ({
+      user: await updateOwnAccount({ request, actor, headers }, body),
+    }),
+  ),
+});

@@ -1,0 +1,72 @@
+"use client";
+
+import { useState } from "react";
+import { Panel } from "@/components/account-settings/panel";
+import { useOwnUser } from "@/components/account-settings/use-account";
+import { reportApiError } from "@/components/errors/report-api-error";
+import { useT } from "@/components/i18n/use-t";
+import { tellOtherTabs } from "@/components/layout/tabs";
+import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
+import { Button } from "@/components/ui/button";
+import { confirm } from "@/components/ui/confirm";
+import { toast } from "@/components/ui/toast";
+import type { T } from "@/lib/i18n/create-t";
+import { routes } from "@/lib/routes";
+import { forgetAllUploads } from "@/lib/uploads/sending/unfinished";
+import { accountClient } from "@/lib/users/client";
+
+/** So long the toast can be read before the homepage takes its place. */
+const FAREWELL_MS = 1500;
+
+/** The end of one's account: a question, the password, and then nothing of it is left. */
+export function DeleteAccountPanel() {
+  const { id } = useOwnUser();
+  const [pending, setPending] = useState(false);
+  const confirmPassword = usePasswordConfirmation();
+  const t = useT();
+
+  async function leave() {
+    if (!(await confirm(question(t))) || !(await confirmPassword())) return;
+    setPending(true);
+    try {
+      await accountClient.remove(id);
+    } catch (error) {
+      setPending(false);
+      reportApiError(error, t);
+      return;
+    }
+    forgetAllUploads();
+    toast({ message: t("Account deleted") });
+    tellOtherTabs({ type: "logout" });
+    // loaded whole, so that nothing of the account stays on the page
+    setTimeout(() => location.assign(routes.home), FAREWELL_MS);
+  }
+
+  return (
+    <Panel
+      id="delete-account"
+      title={t("Danger zone")}
+      description={t(
+        "Deletes your account, your files and the workspaces that are yours alone. You are signed out everywhere at once. This cannot be undone.",
+      )}
+      danger
+      footer={
+        <Button variant="danger" pending={pending} onClick={() => void leave()}>
+          {t("Delete account")}
+        </Button>
+      }
+    />
+  );
+}
+
+function question(t: T) {
+  return {
+    title: t("Delete your account?"),
+    body: t(
+      "Your files, pictures and tokens go with it. Nobody can bring them back. Download your data first if you want to keep it.",
+    ),
+    action: t("Delete account"),
+    cancel: t("Keep it"),
+    danger: true,
+  };
+}

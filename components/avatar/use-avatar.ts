@@ -1,0 +1,57 @@
+"use client";
+
+import { useState } from "react";
+import { useAccountRefresh, useOwnUser } from "@/components/account-settings/use-account";
+import { reportApiError } from "@/components/errors/report-api-error";
+import { useT } from "@/components/i18n/use-t";
+import { toast } from "@/components/ui/toast";
+import { avatarClient } from "@/lib/avatars/client";
+import { AVATAR_MAX_BYTES, AVATAR_MAX_MEGABYTES } from "@/lib/avatars/policy";
+import { ApiError } from "@/lib/http/client";
+import type { T } from "@/lib/i18n/create-t";
+
+/** One's own picture, and what can be done with it. Each act says itself how it went, and answers whether it went well. */
+export function useAvatar() {
+  const user = useOwnUser();
+  const refresh = useAccountRefresh();
+  const [pending, setPending] = useState<"upload" | "removal" | null>(null);
+  const t = useT();
+
+  async function run(act: "upload" | "removal", call: () => Promise<unknown>): Promise<boolean> {
+    if (pending) return false;
+    setPending(act);
+    try {
+      await call();
+      await refresh();
+      toast({ message: act === "upload" ? t("Uploaded avatar") : t("Removed avatar") });
+      return true;
+    } catch (error) {
+      report(error, t);
+      return false;
+    } finally {
+      setPending(null);
+    }
+  }
+
+  async function upload(file: File): Promise<boolean> {
+    const refusal = refusalOf(file);
+    if (refusal) toast({ type: "danger", message: refusal });
+    return refusal === null && run("upload", () => avatarClient.upload(user.id, file));
+  }
+
+  /** What the server would say of it, without the way there. */
+  function refusalOf({ type, size }: File): string | null {
+    if (!type.startsWith("image/")) return t("Please select an image.");
+    if (size <= AVATAR_MAX_BYTES) return null;
+    return t("The image is too large: at most :megabytes MB.", { megabytes: AVATAR_MAX_MEGABYTES });
+  }
+
+  return { user, pending, upload, remove: () => run("removal", () => avatarClient.remove(user.id)) };
+}
+
+/** What the server says of the file itself comes before what it says in general. */
+function report(error: unknown, t: T) {
+  const onField = error instanceof ApiError ? error.body.errors.file?.[0] : undefined;
+  if (onField) toast({ type: "danger", message: onField });
+  else reportApiError(error, t);
+}

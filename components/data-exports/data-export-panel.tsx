@@ -1,0 +1,58 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Panel } from "@/components/account-settings/panel";
+import { ExportState } from "@/components/data-exports/export-state";
+import { reportApiError } from "@/components/errors/report-api-error";
+import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
+import { Note } from "@/components/ui/note";
+import { dataExportClient } from "@/lib/data-exports/client";
+
+/** While it is collected it is asked for again and again. */
+const ASK_EVERY_MS = 2000;
+
+/** All of one's data in one file: asked for, on its way, there to be downloaded. */
+export function DataExportPanel() {
+  const t = useT();
+  const queries = useQueryClient();
+  const { data, isError, refetch } = useQuery({
+    ...dataExportClient.latest(),
+    refetchInterval: ({ state }) => (state.data?.status === "pending" ? ASK_EVERY_MS : false),
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: dataExportClient.start,
+    onError: (error) => reportApiError(error, t),
+    onSettled: () => queries.invalidateQueries({ queryKey: dataExportClient.key }),
+  });
+  const isRunning = data?.status === "pending";
+
+  return (
+    <Panel
+      id="my-data"
+      title={t("Your data")}
+      description={t("Everything that is kept about you, with all of your files, in one zip file.")}
+      footer={
+        data !== undefined &&
+        !isRunning && (
+          <Button pending={isPending} onClick={() => mutate()}>
+            {data?.status === "ready" ? t("Collect it again") : t("Collect my data")}
+          </Button>
+        )
+      }
+    >
+      {data && <ExportState export={data} />}
+      {data === undefined && isError && (
+        <Note tone="bad" role="alert">
+          {t.rich("This could not be loaded. <retry>Try again</retry>", {
+            retry: (text) => (
+              <button type="button" className="link" onClick={() => void refetch()}>
+                {text}
+              </button>
+            ),
+          })}
+        </Note>
+      )}
+    </Panel>
+  );
+}

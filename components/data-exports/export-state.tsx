@@ -1,0 +1,49 @@
+"use client";
+
+import Download from "lucide-react/icons/download";
+import { FormattedDate } from "@/components/i18n/formatted-date";
+import { useFormats } from "@/components/i18n/use-formats";
+import { useT } from "@/components/i18n/use-t";
+import { buttonClass } from "@/components/ui/button-class";
+import { Icon } from "@/components/ui/icon";
+import { Note } from "@/components/ui/note";
+import { ProgressBar } from "@/components/ui/progress-bar";
+import type { DataExportJson } from "@/lib/data-exports/schema";
+
+/** How far an export is, or where it lies. */
+export function ExportState({ export: { status, progress, url, size, expires_at } }: { export: DataExportJson }) {
+  const t = useT();
+  const { bytes } = useFormats();
+  if (status === "failed") {
+    return (
+      <Note tone="bad" role="alert">
+        {t("Your data could not be collected. Try it again.")}
+      </Note>
+    );
+  }
+  if (status === "pending") {
+    return (
+      <div className="stack s" role="status">
+        <p className="small">
+          {t("Your data is being collected. You can leave this page: a mail tells you when it is ready.")}
+        </p>
+        <ProgressBar label={t("Collecting your data")} value={progress} tone="acc" />
+      </div>
+    );
+  }
+  return (
+    <div className="stack s">
+      <div>
+        <a className={buttonClass()} href={url ?? undefined} download>
+          <Icon of={Download} />
+          {t("Download (:size)", { size: bytes(size ?? 0) })}
+        </a>
+      </div>
+      {expires_at && (
+        <p className="small muted">
+          {t.rich("It can be downloaded until :date.", { date: <FormattedDate value={expires_at} preset="long" /> })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import "server-only";
+import type { UserActor } from "@/lib/auth/actor";
+import { requireNoDemo } from "@/lib/auth/demo";
+import { db, type Tx } from "@/lib/db/db";
+import { AppError, notFound } from "@/lib/errors";
+import { removeBytes } from "@/lib/file-entries/deletion";
+import { FOREVER } from "@/lib/file-entries/download";
+import type { ServedFile } from "@/lib/http/file-response";
+import { limitShared } from "@/lib/http/rate-limit";
+import { can } from "@/lib/permissions/permissions";
+import { NoSuchFile } from "@/lib/storage/driver";
+import { keyOf, newKey, storage } from "@/lib/storage/storage";
+import type { UserDetailsJson } from "@/lib/users/admin-schema";
+import { lockUser, requireReach } from "@/lib/users/reach";
+import { getUser } from "@/lib/users/users";
+
+const MIME = "image/webp";
+/** Pictures cost more than other calls: they are decoded, and fetched from elsewhere. */
+const CHANGES = { name: "avatar-changes", points: 30, seconds: 600 };
+
+/** Gives a user the picture that `receive` brings; the one before is gone. 403 for another user's without `users.update`. */
+export async function setAvatar(
+  actor: UserActor,
+  userId: number,
+  receive: () => Promise<Buffer>,
+): Promise<UserDetailsJson> {
+  requireMayChange(actor, userId);
+  await limitShared(CHANGES, String(actor.id));
+  const picture = await receive();
+  const key = newKey("avatars");
+  const driver = await storage("public");
+  await driver.put(key, picture, { mime: MIME, size: picture.length });
+  try {
+    return await db.$transaction((tx) => replaceAvatar(tx, actor, { userId, key }));
+  } catch (error) {
+    await driver.remove(key);
+    throw error;
+  }
+}
+
+/** Takes a user's picture away; their initials stand in for it again. */
+export async function removeAvatar(actor: UserActor, userId: number): Promise<UserDetailsJson> {
+  requireMayChange(actor, userId);
+  return db.$transaction((tx) => replaceAvatar(tx, actor, { userId, key: null }));
+}
+
+function requireMayChange(actor: UserActor, userId: number): void {
+  requireNoDemo(actor);
+  if (userId === actor.id || can(actor, "users.update")) return;
+  throw new AppError("forbidden", "You don't have permission to do this.");
+}
+
+async function replaceAvatar(tx: Tx, actor: UserActor, { userId, key }: { userId: number; key: string | null }) {
+  requireReach(actor, await lockUser(tx, userId));
+  await removeAvatarBytes(tx, userId);
+  await tx.user.update({ where: { id: userId }, data: { avatar: key }, select: { id: true } });
+  return getUser(tx, userId, []);
+}
+
+/** Has the bytes of a user's picture removed once the transaction commits. */
+export async function removeAvatarBytes(tx: Tx, userId: number): Promise<void> {
+  const { avatar } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { avatar: true } });
+  if (avatar) await removeBytes(tx, [avatar]);
+}
+
+/** A picture by its name in the storage: whoever knows the name may see it. */
+export async function avatarFile(fileName: string): Promise<ServedFile> {
+  const key = keyOf("avatars", fileName);
+  const driver = await storage("public");
+  const found = await driver.head(key);
+  if (!found) throw notFound("File");
+  return {
+    name: "avatar.webp",
+    mime: MIME,
+    size: found.size,
+    version: fileName,
+    modifiedAt: found.modifiedAt,
+    disposition: "inline",
+    caching: FOREVER,
+    open: (range) =>
+      driver.read(key, range).catch((error) => {
+        throw error instanceof NoSuchFile ? notFound("File") : error;
+      }),
+  };
+}

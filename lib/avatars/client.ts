@@ -1,0 +1,19 @@
+import type { AvatarAddress } from "@/lib/avatars/schema";
+import { api } from "@/lib/http/client";
+import type { UserDetailsJson } from "@/lib/users/admin-schema";
+
+type Answer = { user: UserDetailsJson };
+
+/** 2 MB over a slow line. */
+const UPLOAD_TIMEOUT_MS = 120_000;
+
+/** A user's picture. Each call throws `ApiError`. */
+export const avatarClient = {
+  upload(userId: number, file: File) {
+    const form = new FormData();
+    form.append("file", file);
+    return api.post<Answer>(`users/${userId}/avatar`, form, { timeoutMs: UPLOAD_TIMEOUT_MS });
+  },
+  fetchFrom: (userId: number, input: AvatarAddress) => api.post<Answer>(`users/${userId}/avatar`, input),
+  remove: (userId: number) => api.delete<Answer>(`users/${userId}/avatar`),
+};

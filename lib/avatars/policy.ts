@@ -1,0 +1,5 @@
+/** What is taken, for the attribute `accept` of a field. SVG is not: it is a program. */
+export const AVATAR_TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"] as const;
+
+export const AVATAR_MAX_BYTES = 2_097_152;
+export const AVATAR_MAX_MEGABYTES = AVATAR_MAX_BYTES / (1024 * 1024);

@@ -1,0 +1,18 @@
+import * as z from "zod";
+
+/** Where a picture lies on the web. */
+export const avatarAddress = z.strictObject({
+  url: z
+    .string()
+    .trim()
+    .max(2000)
+    .pipe(z.url({ protocol: /^https?$/ })),
+});
+export type AvatarAddress = z.output<typeof avatarAddress>;
+
+/** The form of an upload; `url` may stand in for the file. */
+export const avatarForm = z.object({
+  file: z.string().meta({ format: "binary", description: "PNG, JPEG, WebP, GIF or AVIF, at most 2 MB" }),
+});
+
+export const avatarFileParams = z.object({ fileName: z.string().regex(/^[\w-]{24}$/) });

@@ -1,0 +1,105 @@
+import "server-only";
+import { once } from "node:events";
+import { ZipArchive } from "archiver";
+import { documentsOf, filesOf, type StoredFile } from "@/lib/data-exports/contents";
+import { EXPORT_DAYS } from "@/lib/data-exports/schema";
+import { db } from "@/lib/db/db";
+import type { Run } from "@/lib/jobs/task";
+import { prepareMail } from "@/lib/mail/prepare";
+import { NoSuchFile, type StorageDriver } from "@/lib/storage/driver";
+import { type Disk, storage } from "@/lib/storage/storage";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TELL_EVERY_MS = 1000;
+const LEVEL = 6;
+
+type Export = { id: number; userId: number; key: string; user: { email: string; language: string | null } };
+
+/** A job: collects a user's data into a zip, says how far it is, and mails when it is there. After its last try the export has failed. */
+export async function buildDataExport({ exportId }: { exportId: number }, run: Run): Promise<void> {
+  const row = await db.dataExport.findFirst({
+    where: { id: exportId, status: "pending" },
+    select: { id: true, userId: true, key: true, user: { select: { email: true, language: true } } },
+  });
+  if (!row?.key) return; // done in a run before, or the user is gone
+  const begun = { ...row, key: row.key };
+  const driver = await storage();
+  try {
+    await finish(begun, driver, await stored(begun, driver, run.signal));
+  } catch (error) {
+    if (run.lastAttempt) await fail(begun, driver);
+    throw error;
+  }
+}
+
+/** Streams the zip into the storage. Answers with its size in bytes. */
+async function stored({ id, userId, key }: Export, driver: StorageDriver, signal: AbortSignal): Promise<number> {
+  const files = await filesOf(userId);
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  const archive = new ZipArchive({ zlib: { level: LEVEL } });
+  const telling = setInterval(() => void tell(id, archive.pointer() / Math.max(total, 1)), TELL_EVERY_MS);
+  try {
+    const put = driver.put(key, archive, { mime: "application/zip", size: total, signal });
+    const [size] = await Promise.all([put, fill(archive, userId, files)]);
+    return size;
+  } finally {
+    clearInterval(telling);
+    archive.destroy();
+  }
+}
+
+async function fill(archive: ZipArchive, userId: number, files: StoredFile[]): Promise<void> {
+  try {
+    for (const { name, rows } of await documentsOf(userId, files)) {
+      await appended(archive, JSON.stringify(rows, null, 2), { name: `${name}.json` });
+    }
+    for (const file of files) await appendFile(archive, file);
+    await archive.finalize();
+  } catch (error) {
+    archive.destroy(error as Error); // or the storage would wait for more
+    throw error;
+  }
+}
+
+/** One file is open at a time. One that was deleted since is left out. */
+async function appendFile(archive: ZipArchive, { key, disk, path }: StoredFile): Promise<void> {
+  const stream = await (await storage(disk as Disk)).read(key).catch((error) => {
+    if (error instanceof NoSuchFile) return null;
+    throw error;
+  });
+  if (!stream) return;
+  stream.once("error", (error) => archive.destroy(error));
+  await appended(archive, stream, { name: path, store: true });
+}
+
+async function appended(archive: ZipArchive, ...entry: Parameters<ZipArchive["append"]>): Promise<void> {
+  const taken = once(archive, "entry"); // rejects when the archive breaks
+  archive.append(...entry);
+  await taken;
+}
+
+const tell = (id: number, share: number) =>
+  db.dataExport
+    .updateMany({
+      where: { id, status: "pending" },
+      data: { progress: Math.min(99, Math.floor(share * 100)) },
+    })
+    .catch(() => undefined); // the next second tells it
+
+async function finish({ id, key, user }: Export, driver: StorageDriver, size: number): Promise<void> {
+  const mail = await prepareMail(user.language);
+  const isWanted = await db.$transaction(async (tx) => {
+    const { count } = await tx.dataExport.updateMany({
+      where: { id, status: "pending" },
+      data: { status: "ready", progress: 100, size, expiresAt: new Date(Date.now() + EXPORT_DAYS * DAY_MS) },
+    });
+    if (count > 0) await mail.send(tx, user.email, "data-export-ready", { days: EXPORT_DAYS });
+    return count > 0;
+  });
+  if (!isWanted) await driver.remove(key); // the user has gone meanwhile
+}
+
+async function fail({ id, key }: Export, driver: StorageDriver): Promise<void> {
+  await db.dataExport.updateMany({ where: { id, status: "pending" }, data: { status: "failed", progress: 0 } });
+  await driver.remove(key);
+}

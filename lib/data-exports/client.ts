@@ -1,0 +1,16 @@
+import type { DataExportJson } from "@/lib/data-exports/schema";
+import { api } from "@/lib/http/client";
+
+type Asked = { signal: AbortSignal };
+
+/** All of one's data as a zip. Each call throws `ApiError`. */
+export const dataExportClient = {
+  key: ["data-exports"] as const,
+  /** For `useQuery`: what was asked for last, null when there is nothing. */
+  latest: () => ({
+    queryKey: ["data-exports", "latest"] as const,
+    queryFn: async ({ signal }: Asked) =>
+      (await api.get<{ export: DataExportJson | null }>("users/me/export", undefined, { signal })).export,
+  }),
+  start: () => api.post<{ export: DataExportJson }>("users/me/export"),
+};

@@ -1,0 +1,122 @@
+import "server-only";
+import type { UserActor } from "@/lib/auth/actor";
+import { requireNoDemo } from "@/lib/auth/demo";
+import { grantsOf } from "@/lib/auth/grants";
+import { dataExportJson } from "@/lib/data-exports/data-export-json";
+import type { DataExportJson } from "@/lib/data-exports/schema";
+import type { DataExport, Prisma } from "@/lib/db/client/client";
+import { db, type Tx } from "@/lib/db/db";
+import { AppError, notFound } from "@/lib/errors";
+import { removeBytes } from "@/lib/file-entries/deletion";
+import type { ServedFile } from "@/lib/http/file-response";
+import { limitShared } from "@/lib/http/rate-limit";
+import { enqueue } from "@/lib/jobs/enqueue";
+import { covers } from "@/lib/permissions/granting";
+import { NoSuchFile } from "@/lib/storage/driver";
+import { newKey, storage } from "@/lib/storage/storage";
+
+/** An export reads all that a user has. */
+const EXPORTS = { name: "data-exports", points: 20, seconds: 86_400 };
+const TRIES = 3;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Kept by the browser, and asked for again each time. */
+const REVALIDATED = "private, no-cache";
+
+/** Begins to collect all of one's data. One at a time (409); the one before is gone. */
+export async function startExport(actor: UserActor): Promise<DataExportJson> {
+  await requireMayHaveAll(actor);
+  const userId = actor.id;
+  await requireNone(db, userId);
+  await limitShared(EXPORTS, String(userId));
+  const row = await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${userId} FOR UPDATE`;
+    await requireNone(tx, userId);
+    await removeExports(tx, { userId });
+    const begun = await tx.dataExport.create({
+      data: { userId, key: newKey("exports"), expiresAt: new Date(Date.now() + DAY_MS) },
+    });
+    await enqueue(tx, "build-data-export", { exportId: begun.id }, { queue: "data-exports", maxAttempts: TRIES });
+    return begun;
+  });
+  return dataExportJson(row);
+}
+
+/** A demo account's data are strangers', and a token that may not do all must not read all. */
+async function requireMayHaveAll(actor: UserActor): Promise<void> {
+  requireNoDemo(actor);
+  if (!actor.token) return;
+  const grants = await grantsOf(actor.id);
+  if (grants.every((grant) => covers(actor, grant))) return;
+  throw new AppError("forbidden", "This token may not do all that you may, so it can't have all of your data.");
+}
+
+/** One that nobody has finished within a day does not count: its process is gone for good. */
+async function requireNone(tx: Tx, userId: number): Promise<void> {
+  const open = await tx.dataExport.count({ where: { userId, status: "pending", expiresAt: { gt: new Date() } } });
+  if (open > 0) throw new AppError("conflict", "Your data is being collected already.");
+}
+
+/** What one has asked for last; null when there is nothing, or nothing any more. */
+export async function latestExport(actor: UserActor): Promise<DataExportJson | null> {
+  const row = await db.dataExport.findFirst({ where: alive(actor), orderBy: { id: "desc" } });
+  return row && dataExportJson(row);
+}
+
+export async function getExport(actor: UserActor, id: number): Promise<DataExportJson> {
+  return dataExportJson(await requireExport(actor, id));
+}
+
+/** The zip, for its owner. 404 while it is not ready. */
+export async function exportFile(actor: UserActor, id: number): Promise<ServedFile> {
+  await requireMayHaveAll(actor);
+  const { status, key, size, createdAt } = await requireExport(actor, id);
+  if (status !== "ready" || !key) throw notFound("Export");
+  const driver = await storage();
+  return {
+    name: `my-data-${createdAt.toISOString().slice(0, 10)}.zip`,
+    mime: "application/zip",
+    size: Number(size),
+    version: key.slice(key.lastIndexOf("/") + 1),
+    modifiedAt: createdAt,
+    disposition: "attachment",
+    caching: REVALIDATED,
+    open: (range) =>
+      driver.read(key, range).catch((error) => {
+        throw error instanceof NoSuchFile ? notFound("Export") : error;
+      }),
+  };
+}
+
+const alive = ({ id }: UserActor): Prisma.DataExportWhereInput => ({ userId: id, expiresAt: { gt: new Date() } });
+
+async function requireExport(actor: UserActor, id: number): Promise<DataExport> {
+  const row = await db.dataExport.findFirst({ where: { id, ...alive(actor) } });
+  if (!row) throw notFound("Export");
+  return row;
+}
+
+/** Has the zips of these exports removed once the transaction commits; to be called before their rows go. */
+export async function removeExportBytes(tx: Tx, where: Prisma.DataExportWhereInput): Promise<void> {
+  const rows = await tx.dataExport.findMany({ where, select: { key: true } });
+  await removeBytes(
+    tx,
+    rows.flatMap(({ key }) => key ?? []),
+    { unfinished: true },
+  );
+}
+
+async function removeExports(tx: Tx, where: Prisma.DataExportWhereInput): Promise<void> {
+  await removeExportBytes(tx, where);
+  await tx.dataExport.deleteMany({ where });
+}
+
+/** A job: removes exports whose days are over, and those that nobody has finished. */
+export async function sweepDataExports(): Promise<void> {
+  const expired = await db.dataExport.findMany({
+    where: { expiresAt: { lt: new Date() } },
+    select: { id: true },
+    take: 500,
+  });
+  const where = { id: { in: expired.map(({ id }) => id) } };
+  await db.$transaction((tx) => removeExports(tx, where));
+}

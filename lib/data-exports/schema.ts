@@ -1,0 +1,24 @@
+import * as z from "zod";
+import { time } from "@/lib/http/answer-schema";
+import { rowId } from "@/lib/http/list";
+
+/** How long a finished export can be downloaded. */
+export const EXPORT_DAYS = 7;
+
+/** A user's data on the wire, as far as it is collected. */
+export const dataExportWire = z
+  .strictObject({
+    id: z.int(),
+    status: z.enum(["pending", "ready", "failed"]),
+    progress: z.int().min(0).max(100).meta({ description: "Percent." }),
+    size: z.int().nullable().meta({ description: "Of the zip, in bytes, once it is ready." }),
+    url: z.string().nullable().meta({ description: "Where the zip is downloaded, once it is ready." }),
+    created_at: time,
+    expires_at: time.nullable().meta({ description: "When the zip goes, once it is ready." }),
+  })
+  .meta({ id: "DataExport" });
+export type DataExportJson = z.output<typeof dataExportWire>;
+
+export const dataExportAnswer = z.strictObject({ export: dataExportWire });
+export const latestExportAnswer = z.strictObject({ export: dataExportWire.nullable() });
+export const dataExportParams = z.object({ exportId: rowId });

@@ -1,0 +1,22 @@
+import * as z from "zod";
+import { changesOf } from "@/lib/http/changes";
+import { email } from "@/lib/users/schema";
+
+const name = z.string().trim().max(80);
+/** A code from a list, or nothing chosen: null, which a form may also write as "". */
+const chosen = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .nullable()
+    .transform((code) => code || null);
+
+export const accountDetails = z.strictObject({ first_name: name, last_name: name, email });
+
+/** `country` by its ISO 3166 code, `timezone` an IANA name, `language` one of the site's. */
+export const accountPlace = z.strictObject({ language: chosen(35), country: chosen(2), timezone: chosen(60) });
+
+/** What users may change of themselves. A new `email` counts only once the code that was mailed to it is entered. */
+export const accountChange = changesOf(accountDetails.extend(accountPlace.shape));
+export type AccountChange = z.output<typeof accountChange>;

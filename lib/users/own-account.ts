@@ -1,0 +1,56 @@
+import "server-only";
+import type { UserActor } from "@/lib/auth/actor";
+import { prepareEmailChange, requireMayChangeEmail } from "@/lib/auth/email-change";
+import { db } from "@/lib/db/db";
+import { defined } from "@/lib/db/defined";
+import { type FieldMessages, invalid } from "@/lib/errors";
+import { line } from "@/lib/i18n/line";
+import { localeCookie } from "@/lib/localizations/choose-locale";
+import { languageFor } from "@/lib/localizations/language";
+import { getLocalizations } from "@/lib/localizations/localizations";
+import type { AccountChange } from "@/lib/users/account-schema";
+import type { UserDetailsJson } from "@/lib/users/admin-schema";
+import { getOwnUser } from "@/lib/users/users";
+import { COUNTRY_CODES } from "@/lib/value-lists/country-codes";
+
+type Sender = { request: Request; actor: UserActor /** Of the answer. */; headers: Headers };
+
+/** Changes the given fields of one's own account. A new address is only asked for here: see `prepareEmailChange`. */
+export async function updateOwnAccount(
+  { request, actor, headers }: Sender,
+  { email, ...details }: AccountChange,
+): Promise<UserDetailsJson> {
+  if (email !== undefined) requireMayChangeEmail(actor, email); // 403 and 423 come before 422
+  await requireKnown(details);
+  const timezone = details.timezone && canonicalZone(details.timezone);
+  const changeEmail =
+    email === undefined ? null : await prepareEmailChange(actor, email, await languageFor(request.headers, actor));
+  const { first_name: firstName, last_name: lastName, language, country } = details;
+  const data = defined({ firstName, lastName, language, country, timezone });
+  await db.$transaction(async (tx) => {
+    await tx.user.update({ where: { id: actor.id }, data, select: { id: true } });
+    await changeEmail?.(tx);
+  });
+  if (language) headers.append("Set-Cookie", localeCookie(language));
+  return getOwnUser(actor, []);
+}
+
+/** The values of lists are checked against them here: a browser's time zones are not quite the server's. */
+async function requireKnown({ language, country, timezone }: AccountChange): Promise<void> {
+  const errors: FieldMessages = {};
+  if (language && !(await isLanguage(language))) errors.language = [line("There is no such language.")];
+  if (country && !COUNTRY_CODES.some((code) => code === country)) errors.country = [line("There is no such country.")];
+  if (timezone && !canonicalZone(timezone)) errors.timezone = [line("There is no such time zone.")];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+const isLanguage = async (tag: string) => (await getLocalizations()).some(({ language }) => language === tag);
+
+/** The zone's name as it is written, whatever letters it was asked for in; undefined when there is no such zone. */
+function canonicalZone(timeZone: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,186 @@
+import fs from "node:fs";
+import path from "node:path";
+import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
+import { POST as AVATAR } from "@/app/api/v1/users/[userId]/avatar/route";
+import { DELETE } from "@/app/api/v1/users/[userId]/route";
+import { POST as EXPORT } from "@/app/api/v1/users/me/export/route";
+import { db } from "@/lib/db/db";
+import { type CallOptions, call, sessionOf } from "../support/api";
+import { confirmedSession } from "../support/confirmed";
+import { workOff } from "../support/due-jobs";
+import {
+  createAccessToken,
+  createAdmin,
+  createCustomPage,
+  createUser,
+  createWorkspace,
+  firstAdmin,
+} from "../support/factories";
+import { picture } from "../support/pictures";
+import { refusesGuests } from "../support/refuses";
+import { form, storedFiles, upload, uploaded, withDataFolder } from "../support/uploads";
+
+const folder = withDataFolder();
+afterEach(() => fs.rmSync(path.join(folder, "files"), { recursive: true, force: true }));
+
+type Who = { id: number };
+const query = { deleteCurrentUser: "true" };
+const leave = async (user: Who, options: CallOptions = {}) =>
+  call(DELETE, {
+    ...options,
+    session: options.session ?? (await confirmedSession(user)),
+    params: { userId: user.id, ...options.params },
+    query: options.query ?? query,
+  });
+const isThere = async ({ id }: Who) => (await db.user.count({ where: { id } })) === 1;
+const usedBy = async ({ id }: Who) => Number((await db.storageUse.findUnique({ where: { userId: id } }))?.bytes ?? 0);
+
+describe("DELETE users/:id with deleteCurrentUser", () => {
+  refusesGuests((options) => call(DELETE, { ...options, params: { userId: 1 }, query }));
+
+  test("deletes one's own account, and ends sessions and tokens at once", async () => {
+    const user = await createUser();
+    const [phone, bearer] = [await sessionOf(user), await createAccessToken({ user })];
+
+    const { status, cookies } = await leave(user);
+
+    expect(status).toBe(200);
+    expect(cookies).toMatchObject({ session: "", signed_in: "" });
+    expect(await isThere(user)).toBe(false);
+    expect((await call(BOOTSTRAP, { session: phone })).json.data.user).toBeNull();
+    expect(await call(BOOTSTRAP, { bearer })).toBeRefused(401, "unauthenticated");
+  });
+
+  test("takes every stored byte along: files, picture and export", async () => {
+    const user = await createUser();
+    const other = await createUser();
+    await uploaded(user);
+    await uploaded(other);
+    const sent = await form([["file", { name: "me.png", bytes: await picture() }]]);
+    await call(AVATAR, { as: user, params: { userId: user.id }, ...sent });
+    await call(EXPORT, { as: user });
+    await workOff("build-data-export");
+    expect(storedFiles(folder)).toHaveLength(4);
+
+    await leave(user);
+    await workOff("remove-stored-files");
+
+    expect(storedFiles(folder)).toHaveLength(1);
+    expect(await db.fileEntry.count()).toBe(1);
+  });
+
+  test("what it put into another's workspace stays, as the owner's", async () => {
+    const [user, owner] = [await createUser(), await createUser()];
+    const workspace = await createWorkspace({ owner, members: [user] });
+    await upload(user, { name: "a.txt", bytes: "a note" }, { query: { workspaceId: workspace.id } });
+    await uploaded(user, "mine.txt");
+
+    await leave(user);
+    await workOff("remove-stored-files");
+
+    expect(await db.fileEntry.findMany()).toMatchObject([
+      { name: "a.txt", ownerId: owner.id, workspaceId: workspace.id },
+    ]);
+    expect([await usedBy(owner), storedFiles(folder).length]).toEqual([6, 1]);
+  });
+
+  test("one's own workspaces go; what a former member left there stays theirs", async () => {
+    const [user, other] = [await createUser(), await createUser()];
+    const workspace = await createWorkspace({ owner: user, members: [other] });
+    await upload(other, { name: "a.txt", bytes: "a note" }, { query: { workspaceId: workspace.id } });
+    await db.workspaceMember.deleteMany({ where: { userId: other.id } });
+
+    expect((await leave(user)).status).toBe(200);
+
+    expect(await db.fileEntry.findFirst()).toMatchObject({ ownerId: other.id, workspaceId: null });
+    expect(await usedBy(other)).toBe(6);
+  });
+
+  test("public pages stay, without their author", async () => {
+    const user = await createUser();
+    const page = await createCustomPage();
+    await db.customPage.update({ where: { id: page.id }, data: { ownerId: user.id } });
+
+    await leave(user);
+
+    expect(await db.customPage.findUnique({ where: { id: page.id } })).toMatchObject({ ownerId: null });
+  });
+
+  test("wants the password confirmed", async () => {
+    const user = await createUser();
+
+    expect(await leave(user, { session: await sessionOf(user) })).toBeRefused(423, "password_required");
+    const unsaid = { session: await sessionOf(user), query: {} };
+    expect(await leave(user, unsaid)).toBeRefused(423, "password_required");
+    expect(await isThere(user)).toBe(true);
+  });
+
+  test("cannot be done by a token", async () => {
+    const user = await createUser();
+    const bearer = await createAccessToken({ user });
+
+    expect(await call(DELETE, { bearer, params: { userId: user.id }, query })).toBeRefused(403, "forbidden");
+    expect(await isThere(user)).toBe(true);
+  });
+
+  test("cannot be done to a demo account", async () => {
+    const user = await createUser();
+    await db.user.update({ where: { id: user.id }, data: { isDemo: true } });
+
+    expect(await leave(user)).toBeRefused(403, "forbidden");
+    expect(await isThere(user)).toBe(true);
+  });
+
+  test("cannot be done while others are in one's workspace", async () => {
+    const user = await createUser();
+    await createWorkspace({ owner: user, members: [await createUser()] });
+
+    expect(await leave(user)).toBeRefused(409, "conflict");
+    expect(await isThere(user)).toBe(true);
+  });
+
+  test("the last admin stays, another may go", async () => {
+    const [first, second] = [await firstAdmin(), await createAdmin()];
+
+    expect((await leave(second)).status).toBe(200);
+    expect(await leave(first)).toBeRefused(409, "conflict");
+    expect(await isThere(first)).toBe(true);
+  });
+
+  test("of two admins who leave at once one stays", async () => {
+    const admins = [await firstAdmin(), await createAdmin()];
+
+    const answers = await Promise.all(admins.map((admin) => leave(admin)));
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test("sixteen at once delete it once", async () => {
+    const user = await createUser();
+    const session = await confirmedSession(user);
+
+    const answers = await Promise.all(Array.from({ length: 16 }, () => leave(user, { session })));
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  });
+
+  test("whoever may not delete another is told that first", async () => {
+    const other = await createUser();
+
+    expect(await leave(await createUser(), { params: { userId: other.id } })).toBeRefused(403, "forbidden");
+  });
+
+  test("says so when the account is another's", async () => {
+    const other = await createUser();
+
+    expect(await leave(await createAdmin(), { params: { userId: other.id } })).toNameFields("deleteCurrentUser");
+    expect(await isThere(other)).toBe(true);
+  });
+
+  test("a value that is none is told", async () => {
+    expect(await leave(await createUser(), { query: { deleteCurrentUser: "perhaps" } })).toNameFields(
+      "deleteCurrentUser",
+    );
+  });
+});

@@ -1,0 +1,372 @@
+import fs from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
+import { DELETE, POST } from "@/app/api/v1/users/[userId]/avatar/route";
+import { GET as USER } from "@/app/api/v1/users/[userId]/route";
+import { GET as FILE } from "@/app/files/avatars/[fileName]/route";
+import { pictureAt } from "@/lib/avatars/received-picture";
+import { db } from "@/lib/db/db";
+import { type CallOptions, call, requestFor } from "../support/api";
+import { workOff } from "../support/due-jobs";
+import { createAccessToken, createAdmin, createUser, firstAdmin } from "../support/factories";
+import { outsideServer } from "../support/outside";
+import { picture, pngBomb, webpBomb } from "../support/pictures";
+import { refusesGuests } from "../support/refuses";
+import { form, PNG, storedFiles, withDataFolder } from "../support/uploads";
+
+const folder = withDataFolder();
+const outside = outsideServer();
+afterEach(() => fs.rmSync(path.join(folder, "files"), { recursive: true, force: true }));
+
+type Who = { id: number };
+
+async function send(as: Who, bytes: Uint8Array | string, options: CallOptions = {}) {
+  const sent = await form([["file", { name: "me.png", type: "image/png", bytes }]]);
+  return call(POST, { as, params: { userId: as.id }, ...sent, ...options });
+}
+const sendAddress = (as: Who, url: unknown) => call(POST, { as, params: { userId: as.id }, body: { url } });
+const remove = (as: Who, userId = as.id) => call(DELETE, { as, params: { userId } });
+
+async function served(url: string) {
+  const response = await FILE(await requestFor("GET"), {
+    params: Promise.resolve({ fileName: url.split("/").at(-1) ?? "" }),
+  });
+  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+const isLeftAlone = async ({ id }: Who) => {
+  expect(await db.user.findUnique({ where: { id }, select: { avatar: true } })).toEqual({ avatar: null });
+  expect(storedFiles(folder)).toEqual([]);
+};
+
+describe("POST users/:id/avatar", () => {
+  refusesGuests(async (options) =>
+    call(POST, { params: { userId: 1 }, ...options, ...(await form([["file", { name: "a.png", bytes: PNG }]])) }),
+  );
+
+  test.each(["png", "jpeg", "webp", "gif", "avif"] as const)(
+    "takes a picture in %s and draws it anew",
+    async (format) => {
+      const as = await createUser();
+
+      const { status, json } = await send(as, await picture(format, { width: 900, height: 700 }));
+
+      expect(status).toBe(200);
+      expect(json.user).toMatchObject({
+        id: as.id,
+        avatar: expect.stringMatching(/^http:\/\/localhost:3000\/files\/avatars\/[\w-]{24}$/),
+      });
+      const file = await served(json.user.avatar);
+      expect(await sharp(file.bytes).metadata()).toMatchObject({ format: "webp", width: 512, height: 512 });
+    },
+  );
+
+  test("everybody gets to see it, for ever, and only as a picture", async () => {
+    const as = await createUser();
+    const { avatar } = (await send(as, await picture())).json.user;
+
+    const { status, headers } = await served(avatar);
+
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-type": "image/webp",
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+    });
+    expect((await call(BOOTSTRAP, { as })).json.data.user.avatar).toBe(avatar);
+    expect((await call(USER, { as: await createUser(), params: { userId: as.id } })).json.user.avatar).toBe(avatar);
+  });
+
+  test("a small picture stays as small as it is", async () => {
+    const as = await createUser();
+    const { avatar } = (await send(as, await picture("png", { width: 40, height: 30 }))).json.user;
+
+    expect(await sharp((await served(avatar)).bytes).metadata()).toMatchObject({ width: 30, height: 30 });
+  });
+
+  test("what a camera has written into it is gone, and it stands upright", async () => {
+    const as = await createUser();
+    const bytes = await sharp(await picture("jpeg", { width: 60, height: 40 }))
+      .withExif({ IFD0: { Artist: "Ines Morel", Orientation: "6" }, IFD3: { GPSLatitude: "48/1" } })
+      .toBuffer();
+    expect((await sharp(bytes).metadata()).exif).toBeDefined();
+
+    const file = await served((await send(as, bytes)).json.user.avatar);
+
+    const { exif, orientation } = await sharp(file.bytes).metadata();
+    expect([exif, orientation]).toEqual([undefined, undefined]);
+    expect(file.bytes.includes("Ines")).toBe(false);
+  });
+
+  test("the one before is gone, at its address too", async () => {
+    const as = await createUser();
+    const before = (await send(as, await picture())).json.user.avatar;
+
+    const { avatar } = (await send(as, await picture("jpeg"))).json.user;
+    await workOff("remove-stored-files");
+
+    expect(avatar).not.toBe(before);
+    expect((await served(before)).status).toBe(404);
+    expect((await served(avatar)).status).toBe(200);
+    expect(storedFiles(folder)).toHaveLength(1);
+  });
+
+  test("of sixteen at once one stays, and nothing of the others", async () => {
+    const as = await createUser();
+    const bytes = await picture();
+
+    const answers = await Promise.all(Array.from({ length: 16 }, () => send(as, bytes)));
+    await workOff("remove-stored-files");
+
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(storedFiles(folder)).toHaveLength(1);
+  });
+
+  test("an admin gives one to another, somebody else does not", async () => {
+    const user = await createUser();
+    const bytes = await picture();
+
+    expect(await send(await createUser(), bytes, { params: { userId: user.id } })).toBeRefused(403, "forbidden");
+    await isLeftAlone(user);
+    expect((await send(await createAdmin(), bytes, { params: { userId: user.id } })).json.user.avatar).toBeTruthy();
+  });
+
+  test("nobody gives one to who may do more", async () => {
+    const as = await createUser({ permissions: ["users.update"] });
+
+    const answer = await send(as, await picture(), { params: { userId: (await firstAdmin()).id } });
+
+    expect(answer).toBeRefused(403, "forbidden");
+    expect(storedFiles(folder)).toEqual([]);
+  });
+
+  test("nobody is there to get one", async () => {
+    expect(await send(await createAdmin(), await picture(), { params: { userId: 4711 } })).toBeRefused(
+      404,
+      "not_found",
+    );
+    expect(storedFiles(folder)).toEqual([]);
+  });
+
+  test("a demo account keeps its face", async () => {
+    const as = await createUser();
+    await db.user.update({ where: { id: as.id }, data: { isDemo: true } });
+
+    expect(await send(as, await picture())).toBeRefused(403, "forbidden");
+    expect(await remove(as)).toBeRefused(403, "forbidden");
+  });
+
+  test("a program does it by its token", async () => {
+    const user = await createUser();
+    const sent = await form([["file", { name: "a.png", bytes: await picture() }]]);
+
+    const { status } = await call(POST, {
+      bearer: await createAccessToken({ user }),
+      params: { userId: user.id },
+      ...sent,
+    });
+
+    expect(status).toBe(200);
+  });
+
+  test.each<[string, () => Promise<Uint8Array | string> | Uint8Array | string, RegExp]>([
+    ["a PNG of 60000 x 60000 pixels", () => pngBomb(60_000), /at most 25 megapixels/],
+    ["a PNG of 5001 x 5001 pixels", () => pngBomb(5001), /at most 25 megapixels/],
+    ["a WebP of 16383 x 16383 pixels", webpBomb, /at most 25 megapixels/],
+    [
+      "a drawing with a script",
+      () => '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      /PNG, JPEG/,
+    ],
+    [
+      "a drawing that reads the server's files",
+      () => '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg>&a;</svg>',
+      /select an image|PNG, JPEG/,
+    ],
+    [
+      "a picture that is a page too",
+      async () => Buffer.concat([await picture("jpeg"), Buffer.from("<script>alert(1)</script>")]),
+      /hidden in it/,
+    ],
+    [
+      "a picture that is an archive too",
+      async () => Buffer.concat([await picture("gif"), Buffer.from("504b0506", "hex"), Buffer.alloc(18)]),
+      /hidden in it/,
+    ],
+    [
+      "a PDF that is a picture too",
+      async () => {
+        const bytes = await picture("jpeg");
+        const comment = Buffer.from("fffe000b255044462d312e37ff", "hex"); // %PDF-1.7
+        return Buffer.concat([bytes.subarray(0, 2), comment, bytes.subarray(2)]);
+      },
+      /hidden in it/,
+    ],
+    ["a picture by its first bytes alone", () => PNG.subarray(0, 40), /damaged/],
+    ["half a picture", async () => (await picture("jpeg", { width: 900, height: 900 })).subarray(0, 2000), /damaged/],
+    ["a picture whose middle is noise", () => pngBomb(4999), /damaged/],
+    ["words", () => "not a picture", /^Please select an image\.$/],
+    ["a page", () => "<!doctype html><p>hello", /^Please select an image\.$/],
+    ["nothing", () => "", /^Please select an image\.$/],
+    [
+      "a picture of another kind",
+      async () => Buffer.from("424d3a000000000000003600000028000000010000000100000001001800", "hex"),
+      /PNG, JPEG/,
+    ],
+    ["more than 2 MB", () => Buffer.concat([PNG, Buffer.alloc(2_097_152)]), /at most 2 MB/],
+  ])("refuses %s on its field, and keeps nothing of it", async (_, bytes, message) => {
+    const as = await createUser();
+
+    const answer = await send(as, await bytes());
+
+    expect(answer).toNameFields("file");
+    expect(answer.json.message).toMatch(message);
+    await isLeftAlone(as);
+  });
+
+  test("a picture of exactly 2 MB is taken", async () => {
+    const as = await createUser();
+    const bytes = await picture();
+
+    expect((await send(as, Buffer.concat([bytes, Buffer.alloc(2_097_152 - bytes.length)]))).status).toBe(200);
+  });
+
+  test("refuses what is far too large before it has read it", async () => {
+    expect(await send(await createUser(), Buffer.alloc(9 * 1024 * 1024))).toBeRefused(413, "too_large");
+  });
+
+  test.each([
+    ["no picture", [["colour", "red"]], "file"],
+    ["a picture in another field", [["picture", { name: "a.png", bytes: PNG }]], "picture"],
+    [
+      "two pictures",
+      [
+        ["file", { name: "a.png", bytes: PNG }],
+        ["file", { name: "b.png", bytes: PNG }],
+      ],
+      "file",
+    ],
+    [
+      "a field that is not known",
+      [
+        ["file", { name: "a.png", bytes: PNG }],
+        ["colour", "red"],
+      ],
+      "colour",
+    ],
+  ] as const)("refuses a form with %s", async (_, fields, field) => {
+    const as = await createUser();
+
+    expect(await call(POST, { as, params: { userId: as.id }, ...(await form(fields)) })).toNameFields(field);
+    await isLeftAlone(as);
+  });
+});
+
+describe("POST users/:id/avatar with an address", () => {
+  test.each([
+    "http://127.0.0.1/",
+    "http://127.0.0.1:3000/api/health",
+    "http://localhost/a.png",
+    "http://[::1]/a.png",
+    "http://[::ffff:169.254.169.254]/a.png",
+    "http://169.254.169.254/latest/meta-data/",
+    "http://0x7f000001/",
+    "http://10.0.0.1/a.png",
+    "https://user:secret@1.1.1.1/a.png",
+    "http://1.1.1.1:6379/",
+  ])("refuses %s", async (url) => {
+    const as = await createUser();
+
+    const answer = await sendAddress(as, url);
+
+    expect(answer).toNameFields("url");
+    expect(answer.json.message).toBe("This address is not one of the public web.");
+    await isLeftAlone(as);
+  });
+
+  test.each([
+    "file:///etc/passwd",
+    "ftp://example.com/a.png",
+    "javascript:alert(1)",
+    "a.png",
+    "",
+    7,
+    "data:image/png;base64,AAAA",
+  ])("refuses what is no address: %s", async (url) => {
+    expect(await sendAddress(await createUser(), url)).toNameFields("url");
+  });
+
+  test("an address in a form is fetched as well", async () => {
+    const as = await createUser();
+    const sent = await form([["url", "http://127.0.0.1/"]]);
+
+    expect(await call(POST, { as, params: { userId: as.id }, ...sent })).toNameFields("url");
+  });
+
+  const at = (path: string) => pictureAt({ url: `http://pictures.example:${outside.port}${path}` }, outside.network);
+
+  test("the picture there is drawn anew", async () => {
+    const bytes = await picture("jpeg");
+    outside.answer = (_, response) => void response.end(bytes);
+
+    expect(await sharp(await at("/a.jpg")).metadata()).toMatchObject({ format: "webp" });
+  });
+
+  test.each<[string, string | (() => Promise<Buffer>), RegExp]>([
+    ["a page", "<html>", /select an image/],
+    ["a drawing with a script", "<svg><script>alert(1)</script></svg>", /PNG, JPEG/],
+    ["a picture that unfolds", async () => pngBomb(60_000), /megapixels/],
+    ["more than 2 MB", async () => Buffer.alloc(2_097_153), /too large/],
+  ])("refuses %s there, on its own field", async (_, content, message) => {
+    const bytes = typeof content === "string" ? content : await content();
+    outside.answer = (_request, response) => void response.end(bytes);
+
+    await expect(at("/a")).rejects.toMatchObject({
+      code: "invalid",
+      errors: { url: [expect.anything()] },
+      message: expect.stringMatching(message),
+    });
+  });
+
+  test("a redirect inside is refused", async () => {
+    outside.answer = (_, response) => void response.writeHead(302, { Location: "http://127.0.0.1/" }).end();
+
+    await expect(at("/a")).rejects.toMatchObject({ errors: { url: ["This address is not one of the public web."] } });
+  });
+
+  test("a name that turns inward on the way is refused", async () => {
+    outside.names["pictures.example"] = [["127.0.0.1"], ["192.168.0.1"]];
+    outside.answer = (_, response) => void response.writeHead(302, { Location: "/b" }).end();
+
+    await expect(at("/a")).rejects.toMatchObject({ errors: { url: ["This address is not one of the public web."] } });
+    expect(outside.asked).toHaveLength(1);
+  });
+});
+
+describe("DELETE users/:id/avatar", () => {
+  refusesGuests((options) => call(DELETE, { params: { userId: 1 }, ...options }));
+
+  test("takes the picture away, and its bytes", async () => {
+    const as = await createUser();
+    const { avatar } = (await send(as, await picture())).json.user;
+
+    const { json } = await remove(as);
+    await workOff("remove-stored-files");
+
+    expect(json.user.avatar).toBeNull();
+    expect((await served(avatar)).status).toBe(404);
+    await isLeftAlone(as);
+  });
+
+  test("of who has none is no mistake", async () => {
+    expect((await remove(await createUser())).status).toBe(200);
+  });
+
+  test("of another wants the permission", async () => {
+    const user = await createUser();
+
+    expect(await remove(await createUser(), user.id)).toBeRefused(403, "forbidden");
+    expect((await remove(await createAdmin(), user.id)).status).toBe(200);
+  });
+});

@@ -1,0 +1,289 @@
+import fs from "node:fs";
+import path from "node:path";
+import { strFromU8, unzipSync } from "fflate";
+import { POST as AVATAR } from "@/app/api/v1/users/[userId]/avatar/route";
+import { GET as DOWNLOAD } from "@/app/api/v1/users/me/export/[exportId]/download/route";
+import { GET as EXPORT } from "@/app/api/v1/users/me/export/[exportId]/route";
+import { GET as LATEST, POST } from "@/app/api/v1/users/me/export/route";
+import { buildDataExport } from "@/lib/data-exports/build";
+import { sweepDataExports } from "@/lib/data-exports/data-exports";
+import { db } from "@/lib/db/db";
+import { keyOf } from "@/lib/storage/storage";
+import { type CallOptions, call, requestFor, sessionOf } from "../support/api";
+import { workOff } from "../support/due-jobs";
+import { createAccessToken, createCustomPage, createUser, createWorkspace } from "../support/factories";
+import { picture } from "../support/pictures";
+import { refusesGuests } from "../support/refuses";
+import { sentMails } from "../support/sent-mails";
+import { form, storedFiles, upload, uploaded, withDataFolder } from "../support/uploads";
+
+const folder = withDataFolder();
+afterEach(() => fs.rmSync(path.join(folder, "files"), { recursive: true, force: true }));
+
+type Who = { id: number };
+const start = (as: Who) => call(POST, { as });
+const latest = async (as: Who) => (await call(LATEST, { as })).json.export;
+const read = (as: Who, exportId: number) => call(EXPORT, { as, params: { exportId } });
+
+async function download(exportId: number, options: CallOptions) {
+  const response = await DOWNLOAD(await requestFor("GET", options), {
+    params: Promise.resolve({ exportId: String(exportId) }),
+  });
+  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+/** An export, made to its end. */
+async function exported(as: Who) {
+  const { id } = (await start(as)).json.export;
+  await workOff("build-data-export");
+  return (await read(as, id)).json.export;
+}
+
+async function unzipped(as: Who, exportId: number): Promise<Record<string, Uint8Array>> {
+  return unzipSync(new Uint8Array((await download(exportId, { as })).bytes));
+}
+
+const JSONS = [
+  ...["account", "api-tokens", "custom-pages", "devices", "email-changes", "files"],
+  ...["mails", "page-revisions", "sessions", "social-profiles", "workspaces"],
+].map((name) => `${name}.json`);
+
+describe("POST users/me/export", () => {
+  refusesGuests((options) => call(POST, options));
+
+  test("begins, and is ready when the job is done", async () => {
+    const as = await createUser();
+
+    const { status, json } = await start(as);
+
+    expect(status).toBe(202);
+    expect(json.export).toMatchObject({ status: "pending", progress: 0, url: null, expires_at: null });
+    await workOff("build-data-export");
+    const { id } = json.export;
+    const ready = await latest(as);
+    expect(ready).toMatchObject({
+      id,
+      status: "ready",
+      progress: 100,
+      url: `http://localhost:3000/api/v1/users/me/export/${id}/download`,
+    });
+    expect(Date.parse(ready.expires_at) - Date.now()).toBeGreaterThan(6.9 * 24 * 3600 * 1000);
+    expect((await download(id, { as })).bytes).toHaveLength(ready.size);
+  });
+
+  test("one at a time, also when sixteen ask at once", async () => {
+    const as = await createUser();
+
+    const answers = await Promise.all(Array.from({ length: 16 }, () => start(as)));
+
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(15);
+    expect(await db.dataExport.count()).toBe(1);
+  });
+
+  test("the one before goes, with its file", async () => {
+    const as = await createUser();
+    const before = await exported(as);
+
+    const after = await exported(as);
+    await workOff("remove-stored-files");
+
+    expect((await read(as, before.id)).status).toBe(404);
+    expect((await download(after.id, { as })).status).toBe(200);
+    expect(storedFiles(folder)).toHaveLength(1);
+  });
+
+  test("a mail says that it is ready, and where", async () => {
+    const as = await createUser({ language: "de" });
+
+    await exported(as);
+
+    const [mail] = await sentMails(as.email);
+    expect(mail).toMatchObject({ link: "http://localhost:3000/account-settings#my-data" });
+    expect(mail?.subject).toMatch(/Daten/);
+  });
+
+  test("a demo account has no data of one person", async () => {
+    const as = await createUser();
+    await db.user.update({ where: { id: as.id }, data: { isDemo: true } });
+
+    expect(await start(as)).toBeRefused(403, "forbidden");
+  });
+
+  test("a token does it that may do all, and no other", async () => {
+    const user = await createUser();
+    const narrow = await createAccessToken({ user, abilities: ["api.access"] });
+
+    expect(await call(POST, { bearer: narrow })).toBeRefused(403, "forbidden");
+    const { status, json } = await call(POST, { bearer: await createAccessToken({ user }) });
+
+    expect(status).toBe(202);
+    await workOff("build-data-export");
+    expect((await download(json.export.id, { bearer: narrow })).status).toBe(403);
+  });
+});
+
+describe("the zip", () => {
+  test("holds all of one's data and one's files, byte by byte", async () => {
+    const as = await createUser({ firstName: "Ines", password: "only-i-know-this" });
+    await sessionOf(as);
+    await createAccessToken({ user: as });
+    await db.socialProfile.create({ data: { userId: as.id, service: "google", subject: "42", username: "ines" } });
+    const page = await createCustomPage({ title: "Mine" });
+    await db.customPage.update({ where: { id: page.id }, data: { ownerId: as.id } });
+    const workspace = await createWorkspace({ owner: as });
+    const note = await uploaded(as, "note.txt", "a note");
+    const sent = await form([["file", { name: "me.png", bytes: await picture() }]]);
+    await call(AVATAR, { as, params: { userId: as.id }, ...sent });
+
+    const zip = await unzipped(as, (await exported(as)).id);
+
+    expect(Object.keys(zip).sort()).toEqual([...JSONS, "avatar.webp", `files/${note.id}-note.txt`].sort());
+    const json = (name: string) => JSON.parse(strFromU8(zip[`${name}.json`] as Uint8Array));
+    expect(json("account")).toMatchObject({ email: as.email, first_name: "Ines", roles: ["Users"], storage_bytes: 6 });
+    expect(json("sessions")[0]).toMatchObject({ ip: expect.any(String), user_agent: expect.any(String) });
+    expect(json("api-tokens")).toHaveLength(1);
+    expect(json("social-profiles")[0]).toMatchObject({ service: "google", username: "ines" });
+    expect(json("custom-pages")[0]).toMatchObject({ title: "Mine", slug: page.slug });
+    expect(json("workspaces")[0]).toMatchObject({ id: workspace.id, is_owner: true });
+    expect(json("files")[0]).toMatchObject({ name: "note.txt", size: 6, path: `files/${note.id}-note.txt` });
+    expect(strFromU8(zip[`files/${note.id}-note.txt`] as Uint8Array)).toBe("a note");
+  });
+
+  test("holds nothing that opens the account, and nothing of others", async () => {
+    const as = await createUser({ password: "only-i-know-this" });
+    const other = await createUser();
+    await uploaded(other, "theirs.txt");
+    const token = await sessionOf(as);
+    await createAccessToken({ user: as });
+    await db.user.update({ where: { id: as.id }, data: { twoFactorSecret: "a-secret-of-two-factors" } });
+
+    const zip = await unzipped(as, (await exported(as)).id);
+
+    const text = Object.values(zip)
+      .map((bytes) => strFromU8(bytes))
+      .join("\n");
+    for (const secret of ["argon2", "hash", "a-secret-of-two-factors", token, "theirs.txt", other.email]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  test("holds the bytes of a workspace's files only for whoever is in it now", async () => {
+    const [as, owner] = [await createUser(), await createUser()];
+    const [left, stayed] = [
+      await createWorkspace({ owner, members: [as] }),
+      await createWorkspace({ owner, members: [as] }),
+    ];
+    await upload(as, { name: "left.txt", bytes: "a secret" }, { query: { workspaceId: left.id } });
+    await upload(as, { name: "stayed.txt", bytes: "a note" }, { query: { workspaceId: stayed.id } });
+    await db.workspaceMember.deleteMany({ where: { userId: as.id, workspaceId: left.id } });
+
+    const names = Object.keys(await unzipped(as, (await exported(as)).id));
+
+    expect(names.filter((name) => name.startsWith("files/"))).toEqual([expect.stringMatching(/-stayed\.txt$/)]);
+  });
+
+  test.each([
+    ["../../etc/passwd", ".._.._etc_passwd"],
+    ["C:\\a.txt", "C__a.txt"],
+    ["名.txt", "名.txt"],
+  ])("a file called %s lies in its folder", async (name, safe) => {
+    const as = await createUser();
+    const { id } = await uploaded(as);
+    await db.fileEntry.update({ where: { id }, data: { name } });
+
+    expect(Object.keys(await unzipped(as, (await exported(as)).id))).toContain(`files/${id}-${safe}`);
+  });
+
+  test("a file whose bytes are lost does not keep the others", async () => {
+    const as = await createUser();
+    const lost = await uploaded(as, "lost.txt");
+    const kept = await uploaded(as, "kept.txt");
+    fs.rmSync(path.join(folder, "files", keyOf("uploads", lost.file_name)));
+
+    const names = Object.keys(await unzipped(as, (await exported(as)).id));
+
+    expect(names).toContain(`files/${kept.id}-kept.txt`);
+    expect(names).not.toContain(`files/${lost.id}-lost.txt`);
+  });
+});
+
+describe("an export", () => {
+  refusesGuests((options) => call(EXPORT, { ...options, params: { exportId: 1 } }));
+
+  test("is its owner's alone", async () => {
+    const { id } = await exported(await createUser());
+    const as = await createUser();
+
+    expect((await read(as, id)).status).toBe(404);
+    expect((await download(id, { as })).status).toBe(404);
+    expect((await download(id, {})).status).toBe(401);
+    expect(await latest(as)).toBeNull();
+  });
+
+  test("is saved under a name, and kept by nobody else", async () => {
+    const as = await createUser();
+    const { headers } = await download((await exported(as)).id, { as });
+
+    expect(headers.get("content-disposition")).toMatch(/^attachment; filename="my-data-\d{4}-\d\d-\d\d\.zip"/);
+    expect(headers.get("cache-control")).toBe("private, no-cache");
+  });
+
+  test("cannot be downloaded before it is ready", async () => {
+    const as = await createUser();
+    const { id } = (await start(as)).json.export;
+
+    expect((await download(id, { as })).status).toBe(404);
+  });
+
+  test("goes after 7 days, with its file", async () => {
+    const as = await createUser();
+    const { id } = await exported(as);
+    await db.dataExport.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1000) } });
+
+    expect((await download(id, { as })).status).toBe(404);
+    await sweepDataExports();
+    await workOff("remove-stored-files");
+
+    expect(await db.dataExport.count()).toBe(0);
+    expect(storedFiles(folder)).toEqual([]);
+  });
+
+  test("that is still good is not swept", async () => {
+    const as = await createUser();
+    const { id } = await exported(as);
+
+    await sweepDataExports();
+    await workOff("remove-stored-files");
+
+    expect((await download(id, { as })).status).toBe(200);
+  });
+
+  test("has failed after the last try, leaves no file, and another may begin", async () => {
+    const as = await createUser();
+    const { id } = (await start(as)).json.export;
+    const stopped = new AbortController();
+    stopped.abort(new Error("The process is stopping."));
+    const run = { attempt: 3, lastAttempt: true, signal: stopped.signal };
+
+    await expect(buildDataExport({ exportId: id }, run)).rejects.toThrow();
+
+    expect(await latest(as)).toMatchObject({ status: "failed", url: null });
+    expect(storedFiles(folder)).toEqual([]);
+    expect((await start(as)).status).toBe(202);
+  });
+
+  test("that fails before its last try is begun again", async () => {
+    const as = await createUser();
+    const { id } = (await start(as)).json.export;
+    const stopped = new AbortController();
+    stopped.abort(new Error("The process is stopping."));
+    const run = { attempt: 1, lastAttempt: false, signal: stopped.signal };
+
+    await expect(buildDataExport({ exportId: id }, run)).rejects.toThrow();
+    expect(await latest(as)).toMatchObject({ status: "pending" });
+    await workOff("build-data-export");
+
+    expect(await latest(as)).toMatchObject({ status: "ready" });
+  });
+});

@@ -1,0 +1,89 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { DeleteAccountPanel } from "@/components/account-deletion/delete-account-panel";
+import { closeDialog } from "@/components/ui/dialog-store";
+import { closeToast } from "@/components/ui/toast";
+import { rememberUpload, unfinishedUploads } from "@/lib/uploads/sending/unfinished";
+import { type AccountServer, accountServer, renderAccount } from "../account-settings/account-page";
+
+let server: AccountServer;
+
+beforeAll(() => import("@/components/ui/toast-stage")); // toasts fetch it when the first one shows
+beforeEach(() => {
+  server = accountServer();
+  server.answer = () => ({});
+});
+afterEach(() => {
+  closeDialog();
+  cleanup();
+  closeToast();
+});
+
+const press = async (name: string, within?: HTMLElement) =>
+  userEvent.click(
+    within
+      ? ([...within.querySelectorAll("button")].find((button) => button.textContent === name) as HTMLElement)
+      : screen.getByRole("button", { name }),
+  );
+const ask = async () => {
+  renderAccount(<DeleteAccountPanel />);
+  await press("Delete account");
+  return screen.findByRole("alertdialog");
+};
+
+test("asks first, and nothing happens to who keeps the account", async () => {
+  const dialog = await ask();
+  expect(dialog.textContent).toContain("Delete your account?");
+
+  await press("Keep it", dialog);
+
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(server.sent).toEqual([]);
+});
+
+test("deletes the account that is one's own, and says so", async () => {
+  rememberUpload({ fingerprint: "f", name: "divorce.pdf", size: 1, startedAt: Date.now() });
+  const dialog = await ask();
+
+  await press("Delete account", dialog);
+
+  expect(await screen.findByText("Account deleted")).toBeTruthy();
+  expect(server.sent).toEqual([{ method: "DELETE", path: "/api/v1/users/7", body: null }]);
+  expect(unfinishedUploads()).toEqual([]);
+});
+
+test("wants the password where it was not confirmed lately; without it the account stays", async () => {
+  server.confirmed = false;
+  const dialog = await ask();
+  await press("Delete account", dialog);
+
+  expect(await screen.findByRole("heading", { name: "Confirm your password" })).toBeTruthy();
+  await press("Cancel");
+
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(server.sent).toEqual([]);
+});
+
+test("with the password it goes", async () => {
+  server.confirmed = false;
+  const dialog = await ask();
+  await press("Delete account", dialog);
+  await userEvent.type(await screen.findByLabelText("Password"), "limestone");
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: "Confirm" }).disabled).toBe(false));
+
+  await press("Confirm");
+
+  expect(await screen.findByText("Account deleted")).toBeTruthy();
+  expect(server.sent.map(({ path }) => path)).toEqual(["/auth/user/confirm-password", "/api/v1/users/7"]);
+});
+
+test("what keeps it is said in the server's words", async () => {
+  const message = "You own a workspace with other members. Give it another owner first.";
+  server.answer = () => Response.json({ code: "conflict", message, errors: {} }, { status: 409 });
+  const dialog = await ask();
+
+  await press("Delete account", dialog);
+
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Delete account" }).getAttribute("aria-busy")).toBeNull();
+});

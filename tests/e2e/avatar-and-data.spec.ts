@@ -1,0 +1,147 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+import sharp from "sharp";
+import type { Person } from "./api";
+import { expect, ready, test } from "./fixtures";
+
+const PATH = "/account-settings";
+const section = (page: Page, id: string) => page.locator(`section#${id}`);
+const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+const inHead = (page: Page) => page.getByRole("button", { name: /^Account menu of / }).locator(".avatar img");
+const inPanel = (page: Page) => section(page, "account-details").locator(".avatar img");
+
+async function open(page: Page, hash = "") {
+  await page.goto(PATH + hash);
+  await ready(page);
+}
+
+const picture = (format: "png" | "jpeg", side = 900) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: { r: 60, g: 90, b: 160 } } })
+    .toFormat(format)
+    .toBuffer();
+
+async function upload(page: Page, name: string, mimeType: string, buffer: Buffer) {
+  await page.getByTestId("avatar-file").setInputFiles({ name, mimeType, buffer });
+}
+
+/** Types the password into the dialog that a sensitive action opens. */
+async function confirm(page: Page, { password }: Person) {
+  const dialog = page.getByRole("dialog", { name: "Confirm your password" });
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+}
+
+test.describe("a picture", () => {
+  test.beforeEach(async ({ page, member, signIn }) => {
+    await signIn(page, member);
+    await open(page);
+  });
+
+  test("is uploaded, seen at once in the head too, and removed", async ({ page }) => {
+    await expect(inHead(page)).toHaveCount(0);
+
+    await upload(page, "me.png", "image/png", await picture("png"));
+    await toast(page, "Uploaded avatar");
+
+    const address = (await inPanel(page).getAttribute("src")) ?? "";
+    await expect(inHead(page)).toHaveAttribute("src", address);
+    const answer = await page.request.get(address);
+    expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/webp"]);
+    expect(await sharp(await answer.body()).metadata()).toMatchObject({ width: 512, height: 512 });
+    expect(
+      await inPanel(page).evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBe(512);
+
+    await page.reload();
+    await ready(page);
+    await expect(inHead(page)).toHaveAttribute("src", address);
+    await section(page, "account-details").getByRole("button", { name: "Remove" }).click();
+    await toast(page, "Removed avatar");
+    await expect(inHead(page)).toHaveCount(0);
+    await expect(inPanel(page)).toHaveCount(0);
+  });
+
+  test("is dropped on its field", async ({ page }) => {
+    const bytes = [...(await picture("jpeg", 64))];
+    const data = await page.evaluateHandle((given) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(given)], "me.jpg", { type: "image/jpeg" }));
+      return transfer;
+    }, bytes);
+
+    await page.locator(".avatar-field").dispatchEvent("drop", { dataTransfer: data });
+
+    await toast(page, "Uploaded avatar");
+    await expect(inHead(page)).toHaveCount(1);
+  });
+
+  test("that is none is refused by the page, and by the server where the page believes it", async ({ page, noise }) => {
+    noise.allow(/422/);
+    await upload(page, "notes.txt", "text/plain", Buffer.from("notes"));
+    await toast(page, "Please select an image.");
+
+    await upload(page, "me.png", "image/png", Buffer.from("<svg><script>alert(1)</script></svg>"));
+    await toast(page, "This kind of image can't be used. Choose a PNG, JPEG, WebP, GIF or AVIF.");
+    await expect(inHead(page)).toHaveCount(0);
+  });
+
+  test("from an address inside is refused on its field", async ({ page, noise }) => {
+    noise.allow(/422/);
+    await page.getByRole("button", { name: "Use an address" }).click();
+    const field = page.getByLabel("Address of the image");
+    await expect(field).toBeFocused();
+    await field.fill("http://127.0.0.1/me.png");
+
+    await page.getByRole("button", { name: "Use this image" }).click();
+
+    await expect(page.getByText("This address is not one of the public web.")).toBeVisible();
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+  });
+});
+
+test("one's data is collected, mailed about, and downloaded", async ({ page, member, signIn, mailbox }) => {
+  await signIn(page, member);
+  await open(page);
+  await upload(page, "me.png", "image/png", await picture("png", 64));
+  await toast(page, "Uploaded avatar");
+
+  await section(page, "my-data").getByRole("button", { name: "Collect my data" }).click();
+  const link = section(page, "my-data").getByRole("link", { name: /^Download/ });
+  await expect(link).toBeVisible({ timeout: 30_000 });
+  expect(await mailbox.link(member.email)).toMatch(/\/account-settings#my-data$/);
+
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/);
+  const zip = unzipSync(new Uint8Array(readFileSync(await download.path())));
+  expect(Object.keys(zip)).toContain("avatar.webp");
+  expect(JSON.parse(strFromU8(zip["account.json"] as Uint8Array))).toMatchObject({ email: member.email });
+});
+
+test("an account is deleted after a question and the password, and nobody signs in with it again", async ({
+  page,
+  member,
+  signIn,
+  noise,
+}) => {
+  noise.allow(/401|422/);
+  await signIn(page, member);
+  await open(page);
+  await section(page, "delete-account").getByRole("button", { name: "Delete account" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("Delete your account?");
+  await expect(question.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await question.getByRole("button", { name: "Delete account" }).click();
+  await confirm(page, member);
+
+  await toast(page, "Account deleted");
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByRole("link", { name: "Login" }).first()).toBeVisible();
+
+  await page.goto("/login");
+  await ready(page);
+  await page.getByLabel("Email", { exact: true }).fill(member.email);
+  await page.getByLabel("Password", { exact: true }).fill(member.password);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("These credentials do not match our records.")).toBeVisible();
+});
