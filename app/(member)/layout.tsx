@@ -13,7 +13,7 @@ import { createT } from "@/lib/i18n/create-t";
 import { clientLines } from "@/lib/i18n/lines";
 import { getLocalizations } from "@/lib/localizations/localizations";
 
-const FOLDERS = ["components", "lib/http"];
+const FOLDERS = ["components", "lib/http", "lib/uploads"];
 
 /** Pages that are made for one person, on each request. */
 export default async function MemberLayout({ children }: { children: ReactNode }) {

@@ -4,6 +4,7 @@ import { CommandSearch } from "@/components/command/command-search";
 import { AccountMenu } from "@/components/layout/account-menu";
 import { AppShell } from "@/components/layout/app-shell";
 import type { Place, PlaceGroup } from "@/components/layout/sidebar-place";
+import { UploadTray } from "@/components/uploads/upload-tray";
 import { getSettings, publicSettings } from "@/lib/settings/settings";
 
 type Props = {
@@ -17,5 +18,10 @@ type Props = {
 /** The frame of the dashboard and the admin area. */
 export async function MemberShell(props: Props) {
   const { branding } = publicSettings(await getSettings());
-  return <AppShell {...props} branding={branding} find={<CommandSearch />} account={<AccountMenu />} />;
+  return (
+    <>
+      <AppShell {...props} branding={branding} find={<CommandSearch />} account={<AccountMenu />} />
+      <UploadTray />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import Files from "lucide-react/icons/files";
 import Globe from "lucide-react/icons/globe";
 import House from "lucide-react/icons/house";
 import LayoutGrid from "lucide-react/icons/layout-grid";
@@ -7,6 +8,7 @@ import Link2 from "lucide-react/icons/link-2";
 import LogOut from "lucide-react/icons/log-out";
 import Moon from "lucide-react/icons/moon";
 import PanelsTopLeft from "lucide-react/icons/panels-top-left";
+import Settings from "lucide-react/icons/settings";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Sun from "lucide-react/icons/sun";
 import { usePermission } from "@/components/bootstrap/use-permission";
@@ -48,9 +50,17 @@ function places(t: T, { hasDashboard, hasAdmin }: { hasDashboard: boolean; hasAd
     { id: "sites", label: t("Manage Sites"), icon: Globe, href: routes.sites },
     { id: "domains", label: t("Branded domains"), icon: Link2, href: routes.domains },
     { id: "projects", label: t("Projects"), icon: PanelsTopLeft, href: routes.projects },
+    { id: "files", label: t("Files"), icon: Files, href: routes.files },
   ];
+  const account: CommandEntry = {
+    id: "account",
+    label: t("Account settings"),
+    icon: Settings,
+    href: routes.accountSettings,
+    keywords: [t("Password"), t("Language"), t("Time zone")],
+  };
   const admin: CommandEntry = { id: "admin", label: t("Admin area"), icon: ShieldCheck, href: routes.admin };
   // the homepage is a document of its own, with the public pages' scripts
   const home: CommandEntry = { id: "home", label: t("Homepage"), icon: House, run: () => location.assign(routes.home) };
-  return [...(hasDashboard ? tools : []), ...(hasAdmin ? [admin] : []), home];
+  return [...(hasDashboard ? tools : []), account, ...(hasAdmin ? [admin] : []), home];
 }

@@ -1,3 +1,4 @@
+import Files from "lucide-react/icons/files";
 import Globe from "lucide-react/icons/globe";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import Link2 from "lucide-react/icons/link-2";
@@ -9,7 +10,7 @@ import { formatNumber } from "@/lib/format";
 import type { T } from "@/lib/i18n/create-t";
 import { routes } from "@/lib/routes";
 
-/** The four places of the dashboard, in the order of the side bar. */
+/** The places of the dashboard, in the order of the side bar. */
 export function dashboardPlaces(t: T, { sites, domains, projects }: Overview): Place[] {
   const number = (value: number) => formatNumber(value, t.language);
   return [
@@ -17,5 +18,6 @@ export function dashboardPlaces(t: T, { sites, domains, projects }: Overview): P
     { href: routes.sites, label: t("Manage Sites"), icon: <Icon of={Globe} />, count: number(sites.used) },
     { href: routes.domains, label: t("Branded domains"), icon: <Icon of={Link2} />, count: number(domains.used) },
     { href: routes.projects, label: t("Projects"), icon: <Icon of={PanelsTopLeft} />, count: number(projects.used) },
+    { href: routes.files, label: t("Files"), icon: <Icon of={Files} /> },
   ];
 }

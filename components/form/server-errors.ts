@@ -1,4 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { openErrorOverlay } from "@/components/errors/open-error-overlay";
 import { toast } from "@/components/ui/toast";
 import { ApiError } from "@/lib/http/client";
 
@@ -6,9 +7,10 @@ type Form<Values extends FieldValues> = UseFormReturn<Values, unknown, Values>;
 
 /**
  * Puts the errors of a failed call on the fields of their names and the focus on the first of them. What has no field
- * becomes a danger toast; so does any other failure, in the words of `fallback`.
+ * becomes a danger toast; so does any other failure, in the words of `fallback`. A debug trace opens the developer's overlay instead.
  */
 export function showServerErrors<Values extends FieldValues>(form: Form<Values>, error: unknown, fallback: string) {
+  if (openErrorOverlay(error)) return;
   if (!(error instanceof ApiError)) {
     toast({ message: fallback, type: "danger" });
     return;

@@ -1,6 +1,7 @@
 "use client";
 
 import { CookieNotice } from "@/components/cookie-notice/cookie-notice";
+import { ErrorReports } from "@/components/error-reports/error-reports";
 import { TabListener } from "@/components/layout/tab-listener";
 import { DialogHost } from "@/components/ui/dialog-host";
 import { ToastHost } from "@/components/ui/toast-host";
@@ -16,6 +17,7 @@ export function PageHosts({
       <CookieNotice />
       <DialogHost />
       <ToastHost />
+      <ErrorReports />
       <TabListener membersOnly={membersOnly} />
     </>
   );

@@ -45,7 +45,7 @@ export function useAccountEntries(): MenuEntry[] {
 }
 
 /** Their screens come with later stages; until then a link would lead nowhere. */
-const LATER: ReadonlySet<string | undefined> = new Set([routes.accountSettings, routes.notifications, routes.billing]);
+const LATER: ReadonlySet<string | undefined> = new Set([routes.notifications, routes.billing]);
 
 type Bootstrap = Pick<ReturnType<typeof useBootstrap>, "user" | "settings">;
 

@@ -9,6 +9,7 @@ import { toast } from "@/components/ui/toast";
 import type { BootstrapData } from "@/lib/bootstrap/schema";
 import { api } from "@/lib/http/client";
 import { routes } from "@/lib/routes";
+import { forgetAllUploads } from "@/lib/uploads/sending/unfinished";
 
 /** Ends the session here and in the other tabs, then leads to the login page, which is loaded whole so that nothing of the member stays. */
 export function useLogOut(): () => Promise<void> {
@@ -22,6 +23,7 @@ export function useLogOut(): () => Promise<void> {
     }
     try {
       const { bootstrapData } = await api.post<{ bootstrapData: BootstrapData }>("auth/logout");
+      forgetAllUploads();
       store(bootstrapData);
       tellOtherTabs({ type: "logout" });
       location.assign(routes.login);

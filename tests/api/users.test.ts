@@ -4,7 +4,9 @@ import { DELETE, GET as GET_ONE, PUT } from "@/app/api/v1/users/[userId]/route";
 import { GET, POST } from "@/app/api/v1/users/route";
 import { POST as LOGIN } from "@/app/auth/login/route";
 import { db } from "@/lib/db/db";
+import { replaceRecoveryCodes } from "@/lib/two-factor/recovery-codes";
 import { call, sessionOf } from "../support/api";
+import { confirmedSession } from "../support/confirmed";
 import {
   createAccessToken,
   createAdmin,
@@ -130,6 +132,28 @@ describe("GET users/:id", () => {
       tokens: [{ name: expect.any(String), last_used_at: null }],
     });
     expect(JSON.stringify(json)).not.toMatch(/hash"|subject|secret/i);
+  });
+
+  test("shows one's own recovery codes in clear while the password was confirmed lately, else as many masked ones", async () => {
+    const user = await createUser();
+    const codes = await replaceRecoveryCodes(db, user.id);
+    const shown = async (session: string) =>
+      (await call(GET_ONE, { session, params: { userId: user.id } })).json.user.two_factor_recovery_codes;
+
+    expect(await shown(await confirmedSession(user))).toEqual(codes);
+    expect(await shown(await sessionOf(user))).toEqual(codes.map(() => "**********-**********"));
+  });
+
+  test("shows recovery codes and the address that waits for its code to nobody else", async () => {
+    const user = await createUser();
+    await replaceRecoveryCodes(db, user.id);
+    const admin = await createAdmin();
+
+    const { json } = await call(GET_ONE, { session: await confirmedSession(admin), params: { userId: user.id } });
+
+    expect(Object.keys(json.user)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/recovery_codes|pending_email/)]),
+    );
   });
 
   test("shows somebody else only what everybody may know", async () => {
@@ -407,9 +431,10 @@ describe("DELETE users/:id", () => {
   });
 
   test("nobody deletes themselves here", async () => {
-    const as = await createAdmin();
+    const admin = await createAdmin();
+    const session = await confirmedSession(admin);
 
-    expect(await call(DELETE, { as, params: { userId: as.id } })).toBeRefused(409, "conflict");
+    expect(await call(DELETE, { session, params: { userId: admin.id } })).toBeRefused(409, "conflict");
   });
 
   test("only an admin deletes an admin", async () => {

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { requireUser } from "@/lib/auth/page-actor";
+import { can } from "@/lib/permissions/permissions";
+import { routes } from "@/lib/routes";
+import { DashboardShell } from "../dashboard-shell";
+import { MemberShell } from "../member-shell";
+
+/** In the dashboard's frame for who has a dashboard, else in a bare one. */
+export default async function AccountLayout({ children }: { children: ReactNode }) {
+  const actor = await requireUser(routes.accountSettings);
+  if (!can(actor, "projects.create")) return <MemberShell groups={[]}>{children}</MemberShell>;
+  return <DashboardShell actor={actor}>{children}</DashboardShell>;
+}

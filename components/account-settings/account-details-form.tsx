@@ -1,0 +1,83 @@
+"use client";
+
+import { useEffect } from "react";
+import { useAccountRefresh, useOwnUser } from "@/components/account-settings/use-account";
+import { ApiForm } from "@/components/form/api-form";
+import { EmailField } from "@/components/form/email-field";
+import { SaveButton } from "@/components/form/save-button";
+import { TextField } from "@/components/form/text-field";
+import { useApiForm } from "@/components/form/use-api-form";
+import { useLeaveWarning } from "@/components/form/use-leave-warning";
+import { useT } from "@/components/i18n/use-t";
+import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
+import { toast } from "@/components/ui/toast";
+import type { UserDetailsJson } from "@/lib/users/admin-schema";
+import { accountClient } from "@/lib/users/client";
+
+type Details = { first_name: string; last_name: string; email: string };
+
+export function AccountDetailsForm({ onEmailAsked }: { onEmailAsked: () => void }) {
+  const user = useOwnUser();
+  const refresh = useAccountRefresh();
+  const confirmPassword = usePasswordConfirmation();
+  const t = useT();
+  const { form, pending, onSubmit } = useApiForm<Details, UserDetailsJson | null>({
+    schema: () => import("@/lib/users/account-schema").then((module) => module.accountDetails),
+    defaultValues: detailsOf(user),
+    submit: save,
+    onSuccess: saved,
+  });
+  const { resetField } = form;
+  useEffect(() => resetField("email", { defaultValue: user.email }), [resetField, user.email]); // changed by its code, below
+  useLeaveWarning(form.formState.isDirty && !pending);
+
+  /** Null when the password was not confirmed: nothing is sent then. */
+  async function save({ email, ...names }: Details) {
+    const isNewEmail = email !== user.email;
+    if (isNewEmail && !(await confirmPassword())) return null;
+    return (await accountClient.update(isNewEmail ? { ...names, email } : names)).user;
+  }
+
+  async function saved(fresh: UserDetailsJson | null) {
+    if (!fresh) return;
+    const hasNewName = fresh.first_name !== user.first_name || fresh.last_name !== user.last_name;
+    toast({ message: hasNewName || !fresh.pending_email ? t("Updated account details") : t("Email sent") });
+    if (fresh.pending_email) onEmailAsked();
+    form.reset(detailsOf(fresh)); // the new address stands below until its code is entered
+    await refresh();
+  }
+
+  const { control } = form;
+  return (
+    <ApiForm onSubmit={onSubmit} pending={pending} className="stack gap-5">
+      <div className="two">
+        <TextField
+          control={control}
+          name="first_name"
+          label={t("First name")}
+          autoComplete="given-name"
+          maxLength={80}
+        />
+        <TextField
+          control={control}
+          name="last_name"
+          label={t("Last name")}
+          autoComplete="family-name"
+          maxLength={80}
+        />
+      </div>
+      <EmailField
+        control={control}
+        name="email"
+        label={t("Email")}
+        required
+        hint={t("Changing it sends a code to the new address. Nothing changes until you enter it.")}
+      />
+      <div>
+        <SaveButton control={control} needsChange />
+      </div>
+    </ApiForm>
+  );
+}
+
+const detailsOf = ({ first_name, last_name, email }: Details): Details => ({ first_name, last_name, email });

@@ -1,0 +1,26 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { AccountDetailsForm } from "@/components/account-settings/account-details-form";
+import { EmailChangeForm } from "@/components/account-settings/email-change-form";
+import { Panel } from "@/components/account-settings/panel";
+import { usePendingEmail } from "@/components/account-settings/use-account";
+import { useT } from "@/components/i18n/use-t";
+
+/** Name, picture and email; `picture` is the field for it. */
+export function AccountDetailsPanel({ picture }: { picture?: ReactNode }) {
+  const pendingEmail = usePendingEmail();
+  const [hasAsked, setAsked] = useState(false);
+  const t = useT();
+  return (
+    <Panel
+      id="account-details"
+      title={t("Update name and profile image")}
+      description={t("This is how you appear to the people you work with.")}
+    >
+      {picture}
+      <AccountDetailsForm onEmailAsked={() => setAsked(true)} />
+      {pendingEmail !== null && <EmailChangeForm key={pendingEmail} email={pendingEmail} isNew={hasAsked} />}
+    </Panel>
+  );
+}

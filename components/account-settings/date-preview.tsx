@@ -1,0 +1,42 @@
+"use client";
+
+import Clock from "lucide-react/icons/clock";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { useNow } from "@/components/i18n/use-now";
+import { useT } from "@/components/i18n/use-t";
+import { Icon } from "@/components/ui/icon";
+import { browserTimeZone, formatDate } from "@/lib/format";
+
+type Props = {
+  language: string;
+  /** Null: the browser's. */
+  timeZone: string | null;
+};
+
+/** Shows what the choice means before it is saved. On the server there is no now, and so nothing to show. */
+export function DatePreview({ language, timeZone }: Props) {
+  const { settings } = useBootstrap();
+  const now = useNow();
+  const t = useT();
+  const fallback = settings.dates.default_timezone;
+  const date =
+    now === null
+      ? null
+      : formatDate(
+          new Date(now),
+          "timestamp",
+          language,
+          timeZone ?? (fallback === "auto" ? browserTimeZone() : fallback),
+        );
+
+  return (
+    <p className="row small muted">
+      <Icon of={Clock} />
+      <span>
+        {date === null
+          ? t("Dates will read as you are used to.")
+          : t.rich("Dates will read :date", { date: <bdi>{date}</bdi> })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { useEffect } from "react";
+import { NewEmailCode } from "@/components/account-settings/new-email-code";
+import { useAccountRefresh } from "@/components/account-settings/use-account";
+import { ApiForm } from "@/components/form/api-form";
+import { OtpField } from "@/components/form/otp-field";
+import { SaveButton } from "@/components/form/save-button";
+import { useApiForm } from "@/components/form/use-api-form";
+import { useT } from "@/components/i18n/use-t";
+import { toast } from "@/components/ui/toast";
+import { accountClient } from "@/lib/users/client";
+
+const CODE_MINUTES = 10;
+
+type Props = {
+  email: string;
+  /** The code has just been asked for: its field takes the focus. */
+  isNew: boolean;
+};
+
+/** The second half of a change of email: the code that went to the new address. */
+export function EmailChangeForm({ email, isNew }: Props) {
+  const refresh = useAccountRefresh();
+  const t = useT();
+  const { form, pending, onSubmit } = useApiForm({
+    schema: () => import("@/lib/auth/schema").then((module) => module.verifyEmailInput),
+    defaultValues: { code: "" },
+    submit: accountClient.confirmNewEmail,
+    async onSuccess() {
+      toast({ message: t("Updated account details") });
+      await refresh();
+    },
+  });
+
+  const { setFocus } = form;
+  useEffect(() => {
+    if (isNew) setFocus("code");
+  }, [isNew, setFocus]);
+
+  return (
+    <ApiForm onSubmit={onSubmit} pending={pending} className="note">
+      <div className="stack">
+        <p>
+          {t.rich("We sent a 6-digit code to :email. It works for :minutes minutes.", {
+            email: <bdi className="strong text-text">{email}</bdi>,
+            minutes: CODE_MINUTES,
+          })}
+        </p>
+        <OtpField control={form.control} name="code" label={t("Verification code")} />
+        <div className="row wrapx">
+          <SaveButton control={form.control} variant="secondary">
+            {t("Confirm new address")}
+          </SaveButton>
+          <NewEmailCode email={email} />
+        </div>
+      </div>
+    </ApiForm>
+  );
+}

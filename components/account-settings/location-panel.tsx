@@ -1,0 +1,56 @@
+"use client";
+
+import { useWatch } from "react-hook-form";
+import { DatePreview } from "@/components/account-settings/date-preview";
+import { Panel } from "@/components/account-settings/panel";
+import { type Place, PlaceFields } from "@/components/account-settings/place-fields";
+import { useAccountRefresh, useOwnUser } from "@/components/account-settings/use-account";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { ApiForm } from "@/components/form/api-form";
+import { SaveButton } from "@/components/form/save-button";
+import { useApiForm } from "@/components/form/use-api-form";
+import { useLeaveWarning } from "@/components/form/use-leave-warning";
+import { useT } from "@/components/i18n/use-t";
+import { toast } from "@/components/ui/toast";
+import type { UserDetailsJson } from "@/lib/users/admin-schema";
+import { accountClient } from "@/lib/users/client";
+
+/** Country, language and time zone. Once they are saved the whole page follows them. */
+export function LocationPanel() {
+  const user = useOwnUser();
+  const { settings } = useBootstrap();
+  const refresh = useAccountRefresh();
+  const t = useT();
+  const { form, pending, onSubmit } = useApiForm<Place, UserDetailsJson>({
+    schema: () => import("@/lib/users/account-schema").then((module) => module.accountPlace),
+    defaultValues: placeOf(user, t.language),
+    submit: async ({ language, ...place }) => {
+      const change = settings.i18n.enable ? { ...place, language } : place;
+      return (await accountClient.update(change)).user;
+    },
+    async onSuccess(fresh) {
+      toast({ message: t("Updated account details") });
+      form.reset(placeOf(fresh, t.language));
+      await refresh();
+    },
+  });
+  useLeaveWarning(form.formState.isDirty && !pending);
+  const { language, timezone } = useWatch({ control: form.control });
+
+  return (
+    <Panel id="location-and-language" title={t("Date/time/language")}>
+      <ApiForm onSubmit={onSubmit} pending={pending} className="stack gap-5">
+        <PlaceFields control={form.control} />
+        <DatePreview language={language || t.language} timeZone={timezone || null} />
+        <div>
+          <SaveButton control={form.control} variant="secondary" needsChange />
+        </div>
+      </ApiForm>
+    </Panel>
+  );
+}
+
+/** As the form has it: "" where nothing was chosen, and the page's language for who has not said theirs. */
+function placeOf({ language, country, timezone }: Place, pageLanguage: string): Place {
+  return { language: language ?? pageLanguage, country: country ?? "", timezone: timezone ?? "" };
+}

@@ -1,0 +1,89 @@
+"use client";
+
+import { Panel } from "@/components/account-settings/panel";
+import { useAccountRefresh, useOwnUser } from "@/components/account-settings/use-account";
+import { ApiForm } from "@/components/form/api-form";
+import { PasswordField } from "@/components/form/password-field";
+import { SaveButton } from "@/components/form/save-button";
+import { useApiForm } from "@/components/form/use-api-form";
+import { useLeaveWarning } from "@/components/form/use-leave-warning";
+import { useT } from "@/components/i18n/use-t";
+import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
+import { toast } from "@/components/ui/toast";
+import { accountClient } from "@/lib/users/client";
+
+type Passwords = { current_password?: string | undefined; password: string; password_confirmation: string };
+
+/** A new password. Who came by a social service and has none yet confirms by a code from a mail instead of typing it. */
+export function PasswordPanel() {
+  const { has_password, email } = useOwnUser();
+  const refresh = useAccountRefresh();
+  const confirmPassword = usePasswordConfirmation();
+  const t = useT();
+  const { form, pending, onSubmit } = useApiForm<Passwords, boolean>({
+    schema: () => import("@/lib/auth/schema").then((module) => module.passwordChangeInput),
+    defaultValues: { ...(has_password && { current_password: "" }), password: "", password_confirmation: "" },
+    submit: save,
+    onSuccess: saved,
+  });
+  useLeaveWarning(form.formState.isDirty && !pending);
+
+  /** Whether it was sent: not when the confirmation was cancelled. */
+  async function save(passwords: Passwords) {
+    if (!has_password && !(await confirmPassword())) return false;
+    await accountClient.changePassword(passwords);
+    return true;
+  }
+
+  async function saved(isSaved: boolean) {
+    if (!isSaved) return;
+    toast({ message: t("Password changed") });
+    form.reset({ current_password: "", password: "", password_confirmation: "" });
+    await refresh();
+  }
+
+  const { control } = form;
+  return (
+    <Panel
+      id="password"
+      title={t("Update password")}
+      description={
+        has_password
+          ? t("The other devices you are signed in on will be signed out.")
+          : t("Your account has no password yet. With one you can log in by email too.")
+      }
+    >
+      <ApiForm onSubmit={onSubmit} pending={pending} className="stack gap-5">
+        {/* so that a password manager knows whose password this is */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        {has_password && (
+          <PasswordField control={control} name="current_password" label={t("Current password")} required />
+        )}
+        <div className="two">
+          <PasswordField
+            control={control}
+            name="password"
+            label={t("New password")}
+            autoComplete="new-password"
+            required
+            minLength={8}
+            maxLength={128}
+            hint={t("At least 8 characters. A few unrelated words work well.")}
+          />
+          <PasswordField
+            control={control}
+            name="password_confirmation"
+            label={t("Confirm password")}
+            autoComplete="new-password"
+            required
+          />
+        </div>
+        <div>
+          <SaveButton control={control} variant="secondary" needsChange>
+            {t("Update password")}
+          </SaveButton>
+        </div>
+      </ApiForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import type { Control } from "react-hook-form";
+import { countryOptions, languageOptions, withChosen, zoneOptions } from "@/components/account-settings/place-options";
+import { useOwnUser } from "@/components/account-settings/use-account";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { ComboboxField } from "@/components/form/combobox-field";
+import { useT } from "@/components/i18n/use-t";
+import { valueListsClient } from "@/lib/value-lists/client";
+
+export type Place = { language: string | null; country: string | null; timezone: string | null };
+
+/** The lists come from the server, named in the reader's language. */
+export function PlaceFields({ control }: { control: Control<Place, unknown, Place> }) {
+  const user = useOwnUser();
+  const { languages, settings } = useBootstrap();
+  const t = useT();
+  const { data, isPending } = useQuery(valueListsClient.lists(["countries", "timezones"], t.language));
+  const list = { control, isLoading: isPending };
+
+  return (
+    <>
+      <div className="two">
+        {settings.i18n.enable && (
+          <ComboboxField control={control} name="language" label={t("Language")} options={languageOptions(languages)} />
+        )}
+        <ComboboxField
+          {...list}
+          name="country"
+          label={t("Country")}
+          options={withChosen(countryOptions(data?.countries ?? [], t), user.country, (code) => code)}
+        />
+      </div>
+      <ComboboxField
+        {...list}
+        name="timezone"
+        label={t("Time zone")}
+        options={withChosen(zoneOptions(data?.timezones ?? {}, t), user.timezone, (zone) => zone.replaceAll("_", " "))}
+      />
+    </>
+  );
+}

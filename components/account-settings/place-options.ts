@@ -1,0 +1,35 @@
+import type { ListOption } from "@/components/ui/list-option";
+import type { T } from "@/lib/i18n/create-t";
+import type { Country } from "@/lib/value-lists/countries";
+import type { Zones } from "@/lib/value-lists/time-zones";
+
+type Languages = readonly { language: string; name: string }[];
+
+export const languageOptions = (languages: Languages): ListOption[] =>
+  languages.map(({ language, name }) => ({ value: language, label: name }));
+
+export const countryOptions = (countries: readonly Country[], t: T): ListOption[] => [
+  { value: "", label: t("Not said") },
+  ...countries.map(({ code, name }) => ({ value: code, label: name })),
+];
+
+/** By region, each zone by its whole name ("Europe/Paris"), so that both halves can be searched for, and how far it is from UTC. */
+export const zoneOptions = (zones: Zones, t: T): ListOption[] => [
+  { value: "", label: t("The time zone of this device") },
+  ...Object.entries(zones).flatMap(([region, places]) =>
+    places.map(({ value, text }) => ({
+      value,
+      label: value.replaceAll("_", " "),
+      group: t(region),
+      ...(value !== text && { note: /\(([^)]+)\)$/.exec(text)?.[1] ?? "" }),
+    })),
+  ),
+];
+
+/** Until the list is there, the choice in force stands for itself. */
+export const withChosen = (
+  options: ListOption[],
+  value: string | null,
+  name: (value: string) => string,
+): ListOption[] =>
+  value && !options.some((option) => option.value === value) ? [...options, { value, label: name(value) }] : options;

@@ -1,0 +1,71 @@
+"use client";
+
+import { type RefObject, useEffect, useState } from "react";
+import type { Section } from "@/components/account-settings/section-list";
+
+/** A section counts as in view once its top is this far from the window's. */
+const READING_LINE_PX = 160;
+
+/** What a person scrolls with. */
+const BY_HAND = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
+
+/**
+ * Which section is being read. One that was chosen in the list counts until the reader scrolls on by hand: the last ones are too near the
+ * page's end to reach its top.
+ */
+export function useSectionInView(sections: readonly Section[], list: RefObject<HTMLElement | null>) {
+  const [current, setCurrent] = useState(sections[0]?.id);
+  const [chosen, setChosen] = useState<string | null>(null);
+
+  useEffect(() => {
+    const { hash } = window.location;
+    if (sections.some(({ id }) => `#${id}` === hash)) setChosen(hash.slice(1));
+  }, [sections]);
+
+  useEffect(() => {
+    if (chosen !== null) return whenScrolledByHand(() => setChosen(null));
+    const look = () => setCurrent(readingOf(sections));
+    look();
+    window.addEventListener("scroll", look, { passive: true });
+    window.addEventListener("resize", look);
+    return () => {
+      window.removeEventListener("scroll", look);
+      window.removeEventListener("resize", look);
+    };
+  }, [chosen, sections]);
+
+  const shown = chosen ?? current;
+  useEffect(() => {
+    if (shown) showInRow(list.current);
+  }, [list, shown]);
+
+  return { current: shown, choose: setChosen };
+}
+
+function whenScrolledByHand(act: () => void) {
+  for (const name of BY_HAND) window.addEventListener(name, act, { passive: true, once: true });
+  return () => {
+    for (const name of BY_HAND) window.removeEventListener(name, act);
+  };
+}
+
+/** The last section that has passed the reading line, and at the page's end the last of all. */
+function readingOf(sections: readonly Section[]): string | undefined {
+  const { scrollHeight, scrollTop, clientHeight } = document.documentElement;
+  const canScroll = scrollHeight - clientHeight > 1;
+  if (canScroll && scrollTop + clientHeight >= scrollHeight - 1) return sections.at(-1)?.id;
+  const passed = sections.filter(({ id }) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top;
+    return top !== undefined && top <= READING_LINE_PX;
+  });
+  return (passed.at(-1) ?? sections[0])?.id;
+}
+
+/** Scrolls the row of a phone, and never the page, to the link that is marked. */
+function showInRow(list: HTMLElement | null) {
+  const link = list?.querySelector("[aria-current]");
+  if (!list || !link || list.scrollWidth <= list.clientWidth) return;
+  const row = list.getBoundingClientRect();
+  const { left, width } = link.getBoundingClientRect();
+  list.scrollBy({ left: left + width / 2 - (row.left + row.width / 2) });
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { useT } from "@/components/i18n/use-t";
+import { confirm } from "@/components/ui/confirm";
+
+/** Whoever was asked and wants to go is not asked a second time by the browser. */
+let mayLeave = false;
+
+/** While a form has unsaved changes, asks before they are lost: by a link to another page, by closing the tab or loading another address. */
+export function useLeaveWarning(hasChanges: boolean) {
+  const router = useRouter();
+  const t = useT();
+
+  useEffect(() => {
+    if (!hasChanges) return;
+
+    async function ask(path: string) {
+      mayLeave = await confirm({
+        title: t("Leave without saving?"),
+        body: t("What you changed on this page is lost."),
+        action: t("Leave"),
+        cancel: t("Keep editing"),
+      });
+      if (mayLeave) router.push(path);
+    }
+
+    function onClick(event: MouseEvent) {
+      const path = mayLeave ? null : otherPage(event);
+      if (path === null) return;
+      event.preventDefault();
+      event.stopImmediatePropagation(); // neither the link itself nor another form on the page acts on it
+      void ask(path);
+    }
+
+    function onUnload(event: BeforeUnloadEvent) {
+      if (!mayLeave) event.preventDefault();
+    }
+
+    document.addEventListener("click", onClick, true);
+    window.addEventListener("beforeunload", onUnload);
+    return () => {
+      document.removeEventListener("click", onClick, true);
+      window.removeEventListener("beforeunload", onUnload);
+      mayLeave = false;
+    };
+  }, [hasChanges, router, t]);
+}
+
+/** The page of ours that this click leads to, in this tab; null for any other click. */
+function otherPage(event: MouseEvent): string | null {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (!isPlain || !link || link.target === "_blank" || link.hasAttribute("download")) return null;
+  const isOurs = link.origin === window.location.origin && link.pathname !== window.location.pathname;
+  return isOurs ? link.pathname + link.search + link.hash : null;
+}

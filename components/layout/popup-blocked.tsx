@@ -1,0 +1,25 @@
+"use client";
+
+import { useT } from "@/components/i18n/use-t";
+import type { SocialPopup } from "@/components/layout/use-social-popup";
+import { Note } from "@/components/ui/note";
+import { SERVICE_NAMES } from "@/lib/social/policy";
+
+/** What a popup blocker leaves: the same way in this very window. */
+export function PopupBlocked({ blocked }: Pick<SocialPopup, "blocked">) {
+  const t = useT();
+  if (!blocked) return null;
+  return (
+    <Note tone="warn" role="alert">
+      {t.rich("Your browser blocked the window of :service. Allow it, or <link>continue in this window</link>.", {
+        service: SERVICE_NAMES[blocked.service],
+        link: (text) => (
+          // a plain link: next/link would fetch it ahead, and so begin a sign-in
+          <a className="link" href={blocked.href}>
+            {text}
+          </a>
+        ),
+      })}
+    </Note>
+  );
+}

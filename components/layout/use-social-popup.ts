@@ -1,0 +1,45 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { openSocialPopup, type StartOptions, startPath, takeKeptResult } from "@/lib/social/client";
+import type { Service, SocialAction, SocialResult } from "@/lib/social/policy";
+
+export type SocialPopup = {
+  /** Whose popup is open. */
+  pending: Service | null;
+  /** Whose popup the browser blocked, and the address that leads there in this very window. */
+  blocked: { service: Service; href: string } | null;
+  open: (service: Service, options?: StartOptions) => void;
+};
+
+/** Opens services in a popup and hands on what comes of it, also what this window itself has brought back from a service. */
+export function useSocialPopup(action: SocialAction, onResult: (result: SocialResult) => void): SocialPopup {
+  const [pending, setPending] = useState<Service | null>(null);
+  const [blocked, setBlocked] = useState<SocialPopup["blocked"]>(null);
+  const stop = useRef<(() => void) | null>(null);
+  const handOn = useEffectEvent(onResult);
+
+  useEffect(() => {
+    const kept = takeKeptResult();
+    if (kept) handOn(kept);
+    return () => stop.current?.();
+  }, []);
+
+  function open(service: Service, options: StartOptions = {}) {
+    stop.current?.();
+    const back = window.location.pathname + window.location.search;
+    stop.current = openSocialPopup(service, action, {
+      ...options,
+      onClosed: () => setPending(null),
+      onResult(result) {
+        setPending(null);
+        onResult(result);
+      },
+    });
+    const isBlocked = stop.current === null;
+    setPending(isBlocked ? null : service);
+    setBlocked(isBlocked ? { service, href: startPath(service, action, { ...options, back }) } : null);
+  }
+
+  return { pending, blocked, open };
+}

@@ -1,0 +1,106 @@
+import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
+import { PUT } from "@/app/api/v1/users/me/route";
+import { db } from "@/lib/db/db";
+import { call } from "../support/api";
+import { createAccessToken, createUser } from "../support/factories";
+import { refusesGuests } from "../support/refuses";
+
+const save = async (body: object, as?: { id: number }) => call(PUT, { as: as ?? (await createUser()), body });
+
+describe("PUT users/me", () => {
+  refusesGuests((options) => call(PUT, { ...options, body: { first_name: "Ines" } }));
+
+  test("changes one's own details and shows them", async () => {
+    const as = await createUser();
+    const change = {
+      first_name: " Ines ",
+      last_name: "Morel",
+      language: "de",
+      country: "FR",
+      timezone: "Europe/Paris",
+    };
+
+    const { status, json } = await save(change, as);
+
+    const saved = { ...change, first_name: "Ines", display_name: "Ines Morel" };
+    expect([status, json.user]).toEqual([200, expect.objectContaining({ id: as.id, ...saved })]);
+    expect((await call(BOOTSTRAP, { as })).json.data.user).toMatchObject(saved);
+  });
+
+  test("changes only what is given", async () => {
+    const as = await createUser({ firstName: "Ines", lastName: "Vidal", language: "de" });
+
+    const { json } = await save({ last_name: "Morel" }, as);
+
+    expect(json.user).toMatchObject({ first_name: "Ines", last_name: "Morel", language: "de" });
+  });
+
+  test("nobody else's account is touched", async () => {
+    const other = await createUser({ firstName: "Ana" });
+
+    await save({ first_name: "Ines" });
+
+    expect(await db.user.findUnique({ where: { id: other.id } })).toMatchObject({ firstName: "Ana" });
+  });
+
+  test.each([null, ""])("takes a choice back: %j", async (nothing) => {
+    const as = await createUser();
+    await save({ country: "FR", timezone: "UTC" }, as);
+
+    expect((await save({ country: nothing, timezone: nothing }, as)).json.user).toMatchObject({
+      country: null,
+      timezone: null,
+    });
+  });
+
+  test("keeps the language in a cookie too, for the pages that know no user", async () => {
+    expect((await save({ language: "ar" })).cookies).toMatchObject({ locale: "ar" });
+    expect((await save({ first_name: "Ines" })).cookies).not.toHaveProperty("locale");
+  });
+
+  test("writes a time zone as it is written", async () => {
+    expect((await save({ timezone: "europe/PARIS" })).json.user.timezone).toBe("Europe/Paris");
+  });
+
+  test.each([
+    ["language", "xx"],
+    ["country", "XX"],
+    ["country", "France"],
+    ["timezone", "Mars/Olympus"],
+    ["first_name", "x".repeat(81)],
+    ["first_name", null],
+    ["first_name", "a\0b"],
+    ["first_name", "a\ud800b"],
+    ["email", "no address"],
+    ["avatar", "https://example.com/a.png"],
+    ["roles", [1]],
+    ["permissions", [{ name: "admin", restrictions: [] }]],
+    ["email_verified", true],
+    ["password", "a-new-password"],
+  ])("names %s when it is wrong or not for oneself to say: %j", async (field, value) => {
+    expect(await save({ [field]: value })).toNameFields(field);
+  });
+
+  test("a program may change the details, and not the address", async () => {
+    const user = await createUser();
+    const bearer = await createAccessToken({ user });
+
+    expect((await call(PUT, { bearer, body: { first_name: "Ines", email: user.email } })).status).toBe(200);
+    expect(await call(PUT, { bearer, body: { email: "new@example.com" } })).toBeRefused(403, "forbidden");
+  });
+
+  test("asks for the password before it says what else is wrong", async () => {
+    const wrong = { email: "new@example.com", country: "XX" };
+
+    expect(await save(wrong)).toBeRefused(423, "password_required");
+    const bearer = await createAccessToken({ user: await createUser() });
+    expect(await call(PUT, { bearer, body: wrong })).toBeRefused(403, "forbidden");
+  });
+
+  test("is closed to whoever has not verified their address", async () => {
+    expect(await save({ first_name: "Ines" }, await createUser({ verified: false }))).toBeRefused(
+      403,
+      "email_unverified",
+    );
+  });
+});

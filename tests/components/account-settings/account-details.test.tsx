@@ -1,0 +1,167 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AccountDetailsPanel } from "@/components/account-settings/account-details-panel";
+import { closeDialog } from "@/components/ui/dialog-store";
+import { closeToast } from "@/components/ui/toast";
+import { refusing } from "../auth/answering";
+import { type AccountServer, accountServer, renderAccount } from "./account-page";
+
+let server: AccountServer;
+
+beforeAll(() => import("@/components/ui/toast-stage")); // toasts fetch it when the first one shows
+beforeEach(() => {
+  server = accountServer();
+});
+afterEach(() => {
+  closeDialog();
+  cleanup();
+  closeToast();
+});
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+const enabled = (name: string) => waitFor(() => expect(button(name).disabled).toBe(false));
+
+async function type(label: string, text: string) {
+  await userEvent.clear(field(label));
+  await userEvent.type(field(label), text);
+}
+
+test("nothing can be saved before something has changed", async () => {
+  renderAccount(<AccountDetailsPanel />);
+
+  expect(button("Save").disabled).toBe(true);
+  await type("First name", "Inês");
+  await enabled("Save");
+  await type("First name", "Ines");
+  await waitFor(() => expect(button("Save").disabled).toBe(true));
+});
+
+test("a name is saved without the address, and said", async () => {
+  server.answer = () => ({ user: { ...server.user, first_name: "Inês" } });
+  renderAccount(<AccountDetailsPanel />);
+  await type("First name", "Inês");
+  await enabled("Save");
+
+  await userEvent.click(button("Save"));
+
+  expect(await screen.findByText("Updated account details")).toBeTruthy();
+  expect(server.sent).toEqual([
+    { method: "PUT", path: "/api/v1/users/me", body: { first_name: "Inês", last_name: "Morel" } },
+  ]);
+});
+
+test("what is not an address is said on its field", async () => {
+  renderAccount(<AccountDetailsPanel />);
+
+  await type("Email", "no address");
+  await userEvent.tab();
+
+  await waitFor(() => expect(field("Email").getAttribute("aria-invalid")).toBe("true"));
+  expect(button("Save").disabled).toBe(true);
+});
+
+test("what the server refuses is said on its field, which gets the focus", async () => {
+  server.answer = () => refusing({ last_name: ["This is too long."] });
+  renderAccount(<AccountDetailsPanel />);
+  await type("First name", "Inês");
+  await enabled("Save");
+
+  await userEvent.click(button("Save"));
+
+  expect(await screen.findByText("This is too long.")).toBeTruthy();
+  expect(document.activeElement).toBe(field("Last name"));
+});
+
+describe("another address", () => {
+  const NEXT = "ines@new.example";
+
+  test("is sent once the password is confirmed, and waits for its code", async () => {
+    server.answer = () => {
+      server.user.pending_email = NEXT;
+      return { user: server.user };
+    };
+    renderAccount(<AccountDetailsPanel />);
+    await type("Email", NEXT);
+    await enabled("Save");
+
+    await userEvent.click(button("Save"));
+
+    const code = await screen.findByLabelText("Verification code");
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    expect(screen.getByText(NEXT)).toBeTruthy();
+    expect(field("Email").value).toBe("ines@example.com");
+    expect(server.sent.map(({ body }) => body)).toEqual([{ first_name: "Ines", last_name: "Morel", email: NEXT }]);
+  });
+
+  test("nothing is sent when the confirmation is cancelled", async () => {
+    server.confirmed = false;
+    renderAccount(<AccountDetailsPanel />);
+    await type("Email", NEXT);
+    await enabled("Save");
+
+    await userEvent.click(button("Save"));
+    await userEvent.click(await screen.findByRole("button", { name: "Cancel" }));
+
+    await enabled("Save");
+    expect(server.sent).toEqual([]);
+    expect(field("Email").value).toBe(NEXT);
+  });
+
+  test("the code completes the change", async () => {
+    server.user.pending_email = NEXT;
+    renderAccount(<AccountDetailsPanel />);
+    await userEvent.type(await screen.findByLabelText("Verification code"), "123456");
+    await enabled("Confirm new address");
+    server.answer = () => {
+      server.user.pending_email = null;
+      return {};
+    };
+
+    await userEvent.click(button("Confirm new address"));
+
+    expect(await screen.findByText("Updated account details")).toBeTruthy();
+    expect(server.sent.at(-1)).toEqual({
+      method: "POST",
+      path: "/api/v1/validate-email-verification-otp",
+      body: { code: "123456" },
+    });
+    await waitFor(() => expect(screen.queryByLabelText("Verification code")).toBeNull());
+  });
+
+  test("a wrong code is said on its field", async () => {
+    server.user.pending_email = NEXT;
+    server.answer = () => refusing({ code: ["This code is wrong or no longer works."] });
+    renderAccount(<AccountDetailsPanel />);
+    await userEvent.type(await screen.findByLabelText("Verification code"), "123456");
+    await enabled("Confirm new address");
+
+    await userEvent.click(button("Confirm new address"));
+
+    expect(await screen.findByText("This code is wrong or no longer works.")).toBeTruthy();
+  });
+
+  test("can be called off", async () => {
+    server.user.pending_email = NEXT;
+    server.answer = () => {
+      server.user.pending_email = null;
+      return { user: server.user };
+    };
+    renderAccount(<AccountDetailsPanel />);
+
+    await userEvent.click(await screen.findByRole("button", { name: "Keep the old address" }));
+
+    await waitFor(() => expect(screen.queryByLabelText("Verification code")).toBeNull());
+    expect(server.sent.map(({ body }) => body)).toEqual([{ email: "ines@example.com" }]);
+  });
+
+  test("a code that did not come is sent again", async () => {
+    server.user.pending_email = NEXT;
+    renderAccount(<AccountDetailsPanel />);
+
+    await userEvent.click(await screen.findByRole("button", { name: "Send another code" }));
+
+    expect(await screen.findByText("Email sent")).toBeTruthy();
+    expect(server.sent.map(({ body }) => body)).toEqual([{ email: NEXT }]);
+  });
+});

@@ -1,0 +1,83 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { LocationPanel } from "@/components/account-settings/location-panel";
+import { closeToast } from "@/components/ui/toast";
+import { member } from "../site/public-page";
+import { type AccountServer, accountServer, renderAccount } from "./account-page";
+
+let server: AccountServer;
+
+beforeAll(() => Promise.all([import("@/components/ui/toast-stage"), import("@/components/ui/list-popup")]));
+beforeEach(() => {
+  server = accountServer();
+});
+afterEach(() => {
+  cleanup();
+  closeToast();
+});
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const button = () => screen.getByRole<HTMLButtonElement>("button", { name: "Save" });
+
+async function choose(label: string, search: string, option: RegExp | string) {
+  await userEvent.clear(field(label));
+  await userEvent.type(field(label), search);
+  await userEvent.click(await screen.findByRole("option", { name: option }));
+}
+
+test("shows by their names what was chosen before", async () => {
+  renderAccount(<LocationPanel />, { user: { ...member, country: "PT", timezone: "Asia/Tokyo" } });
+
+  await waitFor(() => expect(field("Country").value).toBe("Portugal"));
+  expect([field("Time zone").value, field("Language").value]).toEqual(["Asia/Tokyo", "English"]);
+  expect(button().disabled).toBe(true);
+});
+
+test("finds by a part of the name, and saves the codes", async () => {
+  renderAccount(<LocationPanel />);
+  await waitFor(() => expect(field("Country").value).toBe("Not said"));
+
+  await choose("Country", "rtug", /Po ?rtug ?al/);
+  await choose("Time zone", "new york", /America\/ ?New York/);
+  await waitFor(() => expect(button().disabled).toBe(false));
+  await userEvent.click(button());
+
+  expect(await screen.findByText("Updated account details")).toBeTruthy();
+  const body = { country: "PT", timezone: "America/New_York", language: "en" };
+  expect(server.sent).toEqual([{ method: "PUT", path: "/api/v1/users/me", body }]);
+});
+
+test("a choice can be taken back", async () => {
+  renderAccount(<LocationPanel />, { user: { ...member, country: "PT" } });
+  await waitFor(() => expect(field("Country").value).toBe("Portugal"));
+
+  await choose("Country", "not said", "Not said");
+  await waitFor(() => expect(button().disabled).toBe(false));
+  await userEvent.click(button());
+
+  await waitFor(() => expect(server.sent[0]?.body).toMatchObject({ country: null }));
+});
+
+test("shows how dates will read before it is saved", async () => {
+  renderAccount(<LocationPanel />, { user: { ...member, timezone: "UTC" } });
+  const time = (timeZone: string) =>
+    new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", timeZone }).format(new Date());
+  const preview = () => screen.getByText(/^Dates will read/).textContent;
+  await waitFor(() => expect(preview()).toContain(time("UTC")));
+
+  await choose("Time zone", "tokyo", /Tokyo/);
+
+  await waitFor(() => expect(preview()).toContain(time("Asia/Tokyo")));
+});
+
+test("offers no language where the site has one only", async () => {
+  renderAccount(<LocationPanel />, { settings: { i18n: { enable: false } } });
+  expect(screen.queryByLabelText("Language")).toBeNull();
+  await waitFor(() => expect(field("Country").value).toBe("Not said"));
+
+  await choose("Country", "france", "France");
+  await waitFor(() => expect(button().disabled).toBe(false));
+  await userEvent.click(button());
+
+  await waitFor(() => expect(server.sent[0]?.body).toEqual({ country: "FR", timezone: null }));
+});

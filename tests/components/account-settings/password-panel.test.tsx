@@ -1,0 +1,80 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { PasswordPanel } from "@/components/account-settings/password-panel";
+import { closeToast } from "@/components/ui/toast";
+import { refusing } from "../auth/answering";
+import { member } from "../site/public-page";
+import { type AccountServer, accountServer, renderAccount } from "./account-page";
+
+const NEW = "a-plinth-of-travertine";
+
+let server: AccountServer;
+
+beforeAll(() => import("@/components/ui/toast-stage")); // toasts fetch it when the first one shows
+beforeEach(() => {
+  server = accountServer();
+  server.answer = () => ({});
+});
+afterEach(() => {
+  cleanup();
+  closeToast();
+});
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const button = () => screen.getByRole<HTMLButtonElement>("button", { name: "Update password" });
+
+async function fill(passwords: Record<string, string>) {
+  for (const [label, text] of Object.entries(passwords)) await userEvent.type(field(label), text);
+}
+
+const all = { "Current password": "my-old-password", "New password": NEW, "Confirm password": NEW };
+
+test("is sent once it is valid, said, and forgotten by the form", async () => {
+  renderAccount(<PasswordPanel />);
+  expect(button().disabled).toBe(true);
+  await fill(all);
+  await waitFor(() => expect(button().disabled).toBe(false));
+
+  await userEvent.click(button());
+
+  expect(await screen.findByText("Password changed")).toBeTruthy();
+  const body = { current_password: "my-old-password", password: NEW, password_confirmation: NEW };
+  expect(server.sent).toEqual([{ method: "PUT", path: "/auth/user/password", body }]);
+  await waitFor(() => expect(field("Current password").value).toBe(""));
+  expect([field("New password").value, field("Confirm password").value, button().disabled]).toEqual(["", "", true]);
+});
+
+test("a confirmation that differs is said, and nothing can be sent", async () => {
+  renderAccount(<PasswordPanel />);
+
+  await fill({ ...all, "Confirm password": "something-else" });
+  await userEvent.tab();
+
+  expect(await screen.findByText("The passwords do not match.")).toBeTruthy();
+  expect(button().disabled).toBe(true);
+});
+
+test("a wrong current password is said on its field", async () => {
+  server.answer = () => refusing({ current_password: ["This password is wrong."] });
+  renderAccount(<PasswordPanel />);
+  await fill(all);
+  await waitFor(() => expect(button().disabled).toBe(false));
+
+  await userEvent.click(button());
+
+  expect(await screen.findByText("This password is wrong.")).toBeTruthy();
+  expect(document.activeElement).toBe(field("Current password"));
+});
+
+test("who has no password yet is not asked for one, and confirms instead", async () => {
+  server.user.has_password = false;
+  renderAccount(<PasswordPanel />, { user: { ...member, has_password: false } });
+  expect(screen.queryByLabelText("Current password")).toBeNull();
+  await fill({ "New password": NEW, "Confirm password": NEW });
+  await waitFor(() => expect(button().disabled).toBe(false));
+
+  await userEvent.click(button());
+
+  expect(await screen.findByText("Password changed")).toBeTruthy();
+  expect(server.sent.map(({ body }) => body)).toEqual([{ password: NEW, password_confirmation: NEW }]);
+});

@@ -1,0 +1,76 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { SectionList } from "@/components/account-settings/section-list";
+
+const SECTIONS = [
+  { id: "account-details", label: "Account details" },
+  { id: "password", label: "Password" },
+  { id: "sessions", label: "Active sessions" },
+];
+
+/** Where each section's top is from the window's. */
+let tops: Record<string, number>;
+
+beforeEach(() => {
+  tops = { "account-details": 100, password: 700, sessions: 1300 };
+  Object.defineProperties(document.documentElement, {
+    scrollHeight: { value: 2000, configurable: true },
+    clientHeight: { value: 800, configurable: true },
+  });
+  scrollTo(0);
+  render(
+    <>
+      <SectionList sections={SECTIONS} />
+      {SECTIONS.map(({ id }) => (
+        <section
+          key={id}
+          id={id}
+          ref={(element) => {
+            if (element) element.getBoundingClientRect = () => ({ top: tops[id] }) as DOMRect;
+          }}
+        />
+      ))}
+    </>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  window.location.hash = "";
+});
+
+/** As a reader does with the wheel. */
+function scrollTo(top: number) {
+  document.documentElement.scrollTop = top;
+  tops = { "account-details": 100 - top, password: 700 - top, sessions: 1300 - top };
+  act(() => {
+    fireEvent.wheel(window);
+    fireEvent.scroll(window);
+  });
+}
+
+const current = () => screen.getByRole("link", { current: true }).textContent;
+
+test("names its sections, each by a link to it", () => {
+  const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(links).toEqual(SECTIONS.map(({ id, label }) => [label, `#${id}`]));
+});
+
+test("shows which section is being read", () => {
+  expect(current()).toBe("Account details");
+  scrollTo(600);
+  expect(current()).toBe("Password");
+  scrollTo(300);
+  expect(current()).toBe("Account details");
+});
+
+test("at the end of the page that is the last one, however short", () => {
+  scrollTo(1200);
+  expect(current()).toBe("Active sessions");
+});
+
+test("what was chosen counts until the reader scrolls on", () => {
+  fireEvent.click(screen.getByRole("link", { name: "Active sessions" }));
+  fireEvent.scroll(window);
+  expect(current()).toBe("Active sessions");
+  scrollTo(600);
+  expect(current()).toBe("Password");
+});

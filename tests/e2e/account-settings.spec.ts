@@ -1,0 +1,281 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import type { Person } from "./api";
+import { expect, newAddress, ready, test } from "./fixtures";
+
+const PATH = "/account-settings";
+const NEW_PASSWORD = "a-plinth-of-travertine";
+
+const section = (page: Page, id: string) => page.locator(`section#${id}`);
+const list = (page: Page) => page.locator("nav.anchors");
+const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+const save = (page: Page, id: string) => section(page, id).getByRole("button", { name: "Save" });
+
+async function open(page: Page, hash = "") {
+  await page.goto(PATH + hash);
+  await ready(page);
+}
+
+/** Types the password into the dialog that a sensitive action opens. */
+async function confirm(page: Page, { password }: Person) {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+}
+
+test.describe("the page", () => {
+  test("sends a guest to the login and back", async ({ page, member }) => {
+    await page.goto(PATH);
+    await expect(page).toHaveURL(/\/login\?redirect=%2Faccount-settings$/);
+    await ready(page);
+    await page.getByLabel("Email", { exact: true }).fill(member.email);
+    await page.getByLabel("Password", { exact: true }).fill(member.password);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page).toHaveURL(/\/account-settings$/);
+  });
+
+  test("is reached by the account menu", async ({ page, member, signIn }) => {
+    await signIn(page, member);
+    await page.goto("/dashboard");
+    await ready(page);
+    await page.getByRole("button", { name: /member-/ }).click();
+    await page.getByRole("menuitem", { name: "Account settings" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Account settings" })).toBeVisible();
+  });
+
+  test("has the sections that its list names, in the same order", async ({ page, member, signIn }) => {
+    await signIn(page, member);
+    await open(page);
+    const anchors = await list(page)
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    const sections = await page.locator(".sett section").evaluateAll((all) => all.map(({ id }) => `#${id}`));
+    expect(anchors).toEqual(sections);
+    const order = [
+      "#account-details",
+      "#password",
+      "#two-factor",
+      "#sessions",
+      "#location-and-language",
+      "#developers",
+      "#delete-account",
+    ];
+    expect(sections.filter((id) => order.includes(id))).toEqual(order);
+    expect(sections).not.toContain("#social-login"); // no service is configured
+  });
+
+  test("its list leads to a section and follows the reader", async ({ page, member, signIn }) => {
+    await signIn(page, member);
+    await open(page);
+    const current = list(page).locator('[aria-current="true"]');
+    await expect(current).toHaveText("Account details");
+    await list(page).getByRole("link", { name: "Location and language" }).click();
+    await expect(page).toHaveURL(/#location-and-language$/);
+    await expect(section(page, "location-and-language").getByRole("heading")).toBeInViewport();
+    await expect(current).toHaveText("Location and language");
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, -10_000);
+    await expect(current).toHaveText("Account details");
+    await page.mouse.wheel(0, 100_000);
+    await expect(list(page).getByRole("link").last()).toHaveAttribute("aria-current", "true");
+  });
+
+  test("opens at the section of its address", async ({ page, member, signIn }) => {
+    await signIn(page, member);
+    await open(page, "#password");
+    await expect(section(page, "password").getByRole("heading")).toBeInViewport();
+    await expect(list(page).locator('[aria-current="true"]')).toHaveText("Password");
+  });
+
+  test("on a phone the list is a row at the top that keeps the current section in view", async ({
+    page,
+    member,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await signIn(page, member);
+    await open(page);
+    const last = list(page).getByRole("link").last();
+    await expect(async () => {
+      await page.mouse.move(180, 400);
+      await page.mouse.wheel(0, 100_000); // panels grow when what they list has come
+      await expect(last).toHaveAttribute("aria-current", "true", { timeout: 500 });
+    }).toPass({ timeout: 10_000 });
+    await expect(last).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  });
+
+  test("shows an admin's own panel first, without what could run", async ({ page, noise, admin, member, signIn }) => {
+    const body = `<p>Ask <a href="/pages/terms">us</a>.</p><img src="x" onerror="document.title='run'"><script>document.title='run'</script>`;
+    noise.allow(/404/); // the picture of the admin's HTML
+    await admin.changeSettings({ account: { extra_panels: [{ id: "help", title: "Help desk", body }] } });
+    try {
+      await signIn(page, member);
+      await open(page);
+      await expect(list(page).getByRole("link").first()).toHaveText("Help desk");
+      const panel = section(page, "panel-help");
+      await expect(panel.getByRole("link", { name: "us" })).toBeVisible();
+      await expect(panel.locator("script, [onerror]")).toHaveCount(0);
+      await expect(page).toHaveTitle(/Account settings/);
+    } finally {
+      await admin.changeSettings({ account: { extra_panels: [] } });
+    }
+  });
+});
+
+test.describe("account details", () => {
+  test("are saved, and the name at the top follows", async ({ page, member, signIn }) => {
+    await signIn(page, member);
+    await open(page);
+    await expect(save(page, "account-details")).toBeDisabled();
+    await page.getByLabel("First name").fill("Ines");
+    await page.getByLabel("Last name").fill("Morel");
+    await save(page, "account-details").click();
+    await toast(page, "Updated account details");
+    await expect(page.getByRole("button", { name: /Ines Morel/ })).toBeVisible();
+    await expect(save(page, "account-details")).toBeDisabled();
+    await page.reload();
+    await expect(page.getByLabel("First name")).toHaveValue("Ines");
+  });
+
+  test("are not lost without a question", async ({ page, member, signIn }) => {
+    await signIn(page, member);
+    await open(page);
+    await page.getByLabel("First name").fill("Ines");
+    const projects = page.getByRole("link", { name: /^Projects/ }).first();
+    await projects.click();
+    await page.getByRole("button", { name: "Keep editing" }).click();
+    await expect(page).toHaveURL(/\/account-settings$/);
+    await expect(page.getByLabel("First name")).toHaveValue("Ines");
+    await projects.click();
+    await page.getByRole("button", { name: "Leave", exact: true }).click();
+    await expect(page).toHaveURL(/\/dashboard\/projects$/);
+  });
+});
+
+test.describe("password", () => {
+  test("is changed, logs in from then on, and ends the other sessions", async ({ page, browser, member, signIn }) => {
+    const elsewhere = await browser.newContext();
+    const otherPage = await elsewhere.newPage();
+    await signIn(otherPage, member);
+    await signIn(page, member);
+    await open(page);
+    const panel = section(page, "password");
+    await panel.getByLabel("Current password").fill(member.password);
+    await panel.getByLabel("New password").fill(NEW_PASSWORD);
+    await panel.getByLabel("Confirm password").fill("something-else");
+    await panel.getByLabel("New password").focus();
+    await expect(panel.getByText("The passwords do not match.")).toBeVisible();
+    await expect(panel.getByRole("button", { name: "Update password" })).toBeDisabled();
+    await panel.getByLabel("Confirm password").fill(NEW_PASSWORD);
+    await panel.getByRole("button", { name: "Update password" }).click();
+    await toast(page, "Password changed");
+    await expect(panel.getByLabel("Current password")).toHaveValue("");
+
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: "Account settings" })).toBeVisible();
+    await otherPage.goto(new URL(PATH, page.url()).href);
+    await expect(otherPage).toHaveURL(/\/login/);
+    await signIn(otherPage, { ...member, password: NEW_PASSWORD });
+    await elsewhere.close();
+  });
+
+  test("that is wrong is said on its field, which gets the focus", async ({ page, noise, member, signIn }) => {
+    noise.allow(/422/);
+    await signIn(page, member);
+    await open(page);
+    const panel = section(page, "password");
+    await panel.getByLabel("Current password").fill("a-wrong-guess");
+    await panel.getByLabel("New password").fill(NEW_PASSWORD);
+    await panel.getByLabel("Confirm password").fill(NEW_PASSWORD);
+    await panel.getByRole("button", { name: "Update password" }).click();
+    await expect(panel.getByText("This password is wrong.")).toBeVisible();
+    await expect(panel.getByLabel("Current password")).toBeFocused();
+  });
+});
+
+test.describe("location and language", () => {
+  test("lists are searched by typing, and the page follows what is saved", async ({ page, member, signIn }) => {
+    await signIn(page, member);
+    await open(page);
+    const panel = section(page, "location-and-language");
+    await panel.getByLabel("Country").fill("portu");
+    await page.getByRole("option", { name: "Portugal" }).click();
+    await panel.getByLabel("Time zone").fill("tokyo");
+    await page.getByRole("option", { name: /Asia\/Tokyo/ }).click();
+    const hour = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", timeZone: "Asia/Tokyo" });
+    await expect(panel.getByText(/^Dates will read/)).toContainText(hour.format(new Date()));
+    await panel.getByLabel("Language").fill("عرب");
+    await page.getByRole("option", { name: "العربية" }).click();
+    await save(page, "location-and-language").click();
+
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+    await page.goto("/pages/terms"); // a page that knows no user
+    await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  });
+});
+
+test.describe("email", () => {
+  test("changes when the code from the new address is entered, and the old one can take it back", async ({
+    page,
+    browser,
+    mailbox,
+    member,
+    signIn,
+  }) => {
+    const next = newAddress("moved");
+    await signIn(page, member);
+    await open(page);
+    await page.getByLabel("Email", { exact: true }).fill(next);
+    await save(page, "account-details").click();
+    await confirm(page, member);
+    await expect(page.getByText(`We sent a 6-digit code to ${next}`)).toBeVisible();
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue(member.email);
+    await page.getByLabel("Verification code").fill(await mailbox.code(next));
+    await page.getByRole("button", { name: "Confirm new address" }).click();
+    await toast(page, "Updated account details");
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue(next);
+    await expect(page.getByText(`${next}, member since`)).toBeVisible();
+
+    const owner = await browser.newContext();
+    const mail = await owner.newPage();
+    await mail.goto(await mailbox.link(member.email));
+    await ready(mail);
+    await mail.getByRole("button", { name: "Take my account back" }).click();
+    await expect(mail.getByText(`Your account has the address ${member.email} again.`)).toBeVisible();
+    expect(await mailbox.link(member.email)).toMatch(/\/password\/reset\//);
+    await owner.close();
+    await page.reload();
+    await expect(page).toHaveURL(/\/login/);
+  });
+
+  test("says that a link is worth nothing", async ({ page, noise }) => {
+    noise.allow(/422/);
+    await page.goto("/email-change/undo/made-up");
+    await ready(page);
+    await page.getByRole("button", { name: "Take my account back" }).click();
+    await expect(page.getByRole("alert").getByText("This link is no longer valid.")).toBeVisible();
+  });
+});
+
+for (const mode of ["light", "dark"] as const) {
+  for (const width of [1280, 375]) {
+    test(`axe finds nothing, ${mode}, ${width} px wide`, async ({ page, member, signIn }) => {
+      await page.setViewportSize({ width, height: 820 });
+      await signIn(page, member);
+      if (mode === "dark") {
+        await page.goto("/");
+        await ready(page);
+        await page.getByRole("button", { name: "Dark mode" }).click();
+      }
+      for (const path of [PATH, "/email-change/undo/made-up"]) {
+        await page.goto(path);
+        await ready(page);
+        if (path === PATH) await expect(section(page, "sessions").getByText("This device")).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160))}`)).toEqual([]);
+      }
+    });
+  }
+}
