@@ -74,5 +74,5 @@ export function invalid(errors: FieldMessages): AppError {
 }
 
 /** Too early (429): `seconds` until the next try may succeed. */
-export const tooManyRequests = (seconds: number, message = line("Too many attempts. Try again in a moment.")) =>
+export const tooManyRequests = (seconds: number, message: string = line("Too many attempts. Try again in a moment.")) =>
   new AppError("too_many_requests", message, { headers: { "Retry-After": String(Math.max(1, Math.ceil(seconds))) } });

@@ -17,6 +17,12 @@ export function formatDate(value: string | Date, preset: DatePreset, language: s
   return dateFormat(language, preset, isTimeZone(timeZone) ? timeZone : "UTC").format(new Date(value));
 }
 
+/** "March 2025", for a beginning of which nobody needs the day. */
+export function formatMonth(value: string | Date, language: string, timeZone: string): string {
+  const zone = isTimeZone(timeZone) ? timeZone : "UTC";
+  return monthFormat(language, zone).format(new Date(value));
+}
+
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["year", 365 * 24 * 3600],
   ["month", 30 * 24 * 3600],
@@ -102,6 +108,10 @@ function cached<Arguments extends unknown[], Format>(
 const dateFormat = cached(
   (language: string, preset: DatePreset, timeZone: string) =>
     new Intl.DateTimeFormat(intlLocale(language), { ...DATE_OPTIONS[preset], timeZone }),
+);
+const monthFormat = cached(
+  (language: string, timeZone: string) =>
+    new Intl.DateTimeFormat(intlLocale(language), { year: "numeric", month: "long", timeZone }),
 );
 const numberFormat = cached(
   (language: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(intlLocale(language), options),

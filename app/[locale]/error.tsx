@@ -1,9 +1,11 @@
 "use client";
 
+import { type Failed, useReport } from "@/components/error-reports/use-report";
 import { ScreenError } from "@/components/layout/screen-error";
 
 /** Whatever fails while a public page is drawn. Loading it anew asks the server again, which a mere redraw would not. */
-export default function PublicPageError() {
+export default function PublicPageError({ error }: Failed) {
+  useReport(error);
   return (
     <main id="main" className="wrap py-16">
       <ScreenError retry={() => location.reload()} />

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { pageOf, time } from "@/lib/http/answer-schema";
 import { listQuery, rowId } from "@/lib/http/list";
 
 const SLUG = /^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -47,21 +48,30 @@ export const revisionParams = z.object({ idOrSlug: rowId, revisionId: rowId });
 /** A page's id or its slug, which is never all digits. */
 export const customPageAddress = z.object({ idOrSlug: z.union([rowId, slug]) });
 
-export type CustomPageJson = {
-  id: number;
-  slug: string;
-  title: string;
-  body: string;
-  seo: CustomPageSeo;
-  published: boolean;
-  created_at: string;
-  updated_at: string;
-};
+export const customPageWire = z
+  .strictObject({
+    id: z.int(),
+    slug: z.string(),
+    title: z.string(),
+    body: z.string().meta({ description: "HTML." }),
+    seo: customPageSeo,
+    published: z.boolean(),
+    created_at: time,
+    updated_at: time,
+  })
+  .meta({ id: "CustomPage" });
+export type CustomPageJson = z.output<typeof customPageWire>;
+export const customPageAnswer = z.strictObject({ page: customPageWire });
+export const customPagePage = pageOf(customPageWire);
 
 /** What a page said before somebody changed it: `created_at` and `user` tell when and who. */
-export type RevisionJson = {
-  id: number;
-  title: string;
-  user: { id: number; display_name: string } | null;
-  created_at: string;
-};
+export const revisionWire = z
+  .strictObject({
+    id: z.int(),
+    title: z.string(),
+    user: z.strictObject({ id: z.int(), display_name: z.string() }).nullable(),
+    created_at: time,
+  })
+  .meta({ id: "CustomPageRevision" });
+export type RevisionJson = z.output<typeof revisionWire>;
+export const revisionPage = pageOf(revisionWire);

@@ -1,9 +1,14 @@
+import { DEVICE_DAYS } from "@/lib/auth/devices";
+import { LIVE } from "@/lib/auth/sessions";
 import { pool } from "@/lib/db/db";
 
 const EXPIRED = [
-  `DELETE FROM "Session" WHERE "expiresAt" < now()`,
+  `DELETE FROM "Session" s WHERE NOT (${LIVE})`,
   `DELETE FROM "OneTimeCode" WHERE "expiresAt" < now()`,
   `DELETE FROM "LoginChallenge" WHERE "expiresAt" < now()`,
+  `DELETE FROM "SocialLogin" WHERE "expiresAt" < now()`,
+  `DELETE FROM "EmailChange" WHERE "expiresAt" < now()`,
+  `DELETE FROM "KnownDevice" WHERE "lastSeenAt" < now() - interval '${DEVICE_DAYS} days'`,
   // Milliseconds; null never expires.
   "DELETE FROM rate_limits WHERE expire < extract(epoch FROM now()) * 1000",
 ];

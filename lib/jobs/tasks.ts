@@ -1,12 +1,24 @@
+import { sendResetLink } from "@/lib/auth/reset-link";
+import { buildDataExport } from "@/lib/data-exports/build";
+import { sweepDataExports } from "@/lib/data-exports/data-exports";
+import { removeStoredFiles } from "@/lib/file-entries/remove-stored-files";
+import { sweepFiles } from "@/lib/file-entries/sweep";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { task } from "@/lib/jobs/task";
 import { vacuum } from "@/lib/jobs/vacuum";
 import { deliverMail } from "@/lib/mail/deliver";
+import { tellNewDevice } from "@/lib/sessions/new-device";
 
-/** Every kind of background job: its name in the database, and what it does. A payload holds ids, never secrets: admins see it. */
+/** Every kind of background job: its name in the database, and what it does. A payload holds ids or an address, never secrets: admins see it. */
 export const tasks = {
   "send-mail": task(deliverMail),
+  "send-reset-link": task(sendResetLink),
+  "tell-new-device": task(tellNewDevice),
+  "remove-stored-files": task(removeStoredFiles, { maxSeconds: 300 }),
+  "build-data-export": task(buildDataExport, { maxSeconds: 3600 }),
+  "sweep-data-exports": task(sweepDataExports),
   "sweep-expired": task(sweepExpired),
+  "sweep-files": task(sweepFiles, { maxSeconds: 300 }),
   vacuum: task(vacuum, { maxSeconds: 600 }),
 };
 

@@ -1,5 +1,6 @@
 import { disconnect } from "@/lib/db/db";
 import { EnvironmentError } from "@/lib/env";
+import { startErrorReports } from "@/lib/error-reports/start";
 import { startEvents } from "@/lib/events/listen";
 import { makeDataFolder } from "@/lib/front/data-folder";
 import { checkDatabase } from "@/lib/front/database-check";
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
   await checkDatabase(DATABASE_URL);
   handOutSecrets(APP_SECRET ?? [await keptSecret(await makeDataFolder(DATA_DIR))]);
   await prepareJobs();
+  const stopReports = await startErrorReports();
   const stopEvents = await startEvents();
   const stopJobs = await runJobs();
 
@@ -28,6 +30,7 @@ async function main(): Promise<void> {
     await stopJobs();
     await stopEvents();
     await disconnect();
+    await stopReports();
   }
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop());
   log.info("The worker is waiting for jobs");

@@ -12,6 +12,9 @@ export async function chooseLocale(actor: Actor, locale: string, headers: Header
   if (!known) throw invalid({ locale: ["There is no such language."] });
   if (actor.id !== null)
     await db.user.update({ where: { id: actor.id }, data: { language: locale }, select: { id: true } });
-  headers.append("Set-Cookie", setCookie(LOCALE_COOKIE, locale, { maxAge: LOCALE_COOKIE_SECONDS }));
+  headers.append("Set-Cookie", localeCookie(locale));
   return locale;
 }
+
+/** The Set-Cookie line that keeps a language for the pages that know no user. */
+export const localeCookie = (locale: string) => setCookie(LOCALE_COOKIE, locale, { maxAge: LOCALE_COOKIE_SECONDS });

@@ -1,12 +1,12 @@
 import * as z from "zod";
+import { pageOf, time } from "@/lib/http/answer-schema";
 import { changesOf } from "@/lib/http/changes";
 import { listQuery, rowId } from "@/lib/http/list";
 import { isLanguageTag } from "@/lib/i18n/language";
 import { line } from "@/lib/i18n/line";
+import { isReservedWord } from "@/lib/localizations/policy";
 
 const LINES_MAX = 5000;
-/** Words that look like a language and begin addresses of ours. */
-const RESERVED = new Set(["api", "og", "dev"]);
 
 /** A BCP 47 tag, kept as the standard writes it: "pt-br" becomes "pt-BR". */
 const language = z
@@ -14,7 +14,7 @@ const language = z
   .trim()
   .max(35)
   .regex(/^[a-z]{2,3}(?:-|$)/i, line("Write the language as a tag, such as en or pt-BR."))
-  .refine((tag) => !RESERVED.has(tag.toLowerCase()), line("This word is reserved for addresses of the app."))
+  .refine((tag) => !isReservedWord(tag), line("This word is reserved for addresses of the app."))
   .refine(isLanguageTag, { error: line("Write the language as a tag, such as en or pt-BR."), abort: true })
   .transform((tag) => new Intl.Locale(tag).toString());
 
@@ -35,4 +35,14 @@ export const localizationList = listQuery(["created_at", "name", "language"], { 
 export type LocalizationList = z.output<typeof localizationList>;
 export const localizationParams = z.object({ localizationId: rowId });
 
-export type LocalizationJson = { id: number; name: string; language: string; created_at: string };
+export const localizationWire = z
+  .strictObject({ id: z.int(), name: z.string(), language: z.string(), created_at: time })
+  .meta({ id: "Localization" });
+export type LocalizationJson = z.output<typeof localizationWire>;
+export const localizationAnswer = z.strictObject({ localization: localizationWire });
+export const localizationPage = pageOf(localizationWire);
+export const linesAnswer = z.strictObject({
+  lines: z
+    .record(z.string(), z.string())
+    .meta({ description: "English sentence to its translation; empty where there is none." }),
+});

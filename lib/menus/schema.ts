@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { pageOf } from "@/lib/http/answer-schema";
 import { changesOf } from "@/lib/http/changes";
 import { listQuery, rowId } from "@/lib/http/list";
 import { isPermission } from "@/lib/permissions/permissions";
@@ -39,4 +40,9 @@ export const menuList = listQuery(["created_at", "name"]);
 export type MenuList = z.output<typeof menuList>;
 export const menuParams = z.object({ menuId: rowId });
 
-export type MenuJson = { id: number; name: string; positions: string[]; items: MenuItem[] };
+export const menuWire = z
+  .strictObject({ id: z.int(), name: z.string(), positions: z.array(z.string()), items: z.array(menuItem) })
+  .meta({ id: "Menu" });
+export type MenuJson = z.output<typeof menuWire>;
+export const menuAnswer = z.strictObject({ menu: menuWire });
+export const menuPage = pageOf(menuWire);

@@ -22,6 +22,14 @@ const grant = z
     }
   });
 
+/** A permission that somebody holds. A restriction of null is no limit. */
+export const grantWire = z
+  .strictObject({
+    name: z.enum(names),
+    restrictions: z.array(z.strictObject({ name: z.string(), value: z.int().nullable() })),
+  })
+  .meta({ id: "Permission" });
+
 const areDifferent = (grants: readonly Grant[]) => new Set(grants.map(({ name }) => name)).size === grants.length;
 
 /** The permissions of a role or a person, each at most once, with restrictions that it knows. */

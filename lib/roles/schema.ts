@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { pageOf, time } from "@/lib/http/answer-schema";
 import { changesOf } from "@/lib/http/changes";
 import { listQuery, rowId } from "@/lib/http/list";
-import type { Grant } from "@/lib/permissions/permissions";
-import { grantList } from "@/lib/permissions/schema";
+import { grantList, grantWire } from "@/lib/permissions/schema";
 
 const roleType = z.enum(["site", "workspace"]);
 
@@ -23,15 +23,19 @@ export const roleList = listQuery(["created_at", "name"], { orderDir: "asc" }).e
 export type RoleList = z.output<typeof roleList>;
 export const roleParams = z.object({ roleId: rowId });
 
-export type RoleJson = {
-  id: number;
-  name: string;
-  description: string;
-  type: "site" | "workspace";
-  default: boolean;
-  permissions: Grant[];
-  /** One of the roles that Plinth itself relies on: it can be changed, but not deleted. */
-  system: boolean;
-  users_count: number;
-  created_at: string;
-};
+export const roleWire = z
+  .strictObject({
+    id: z.int(),
+    name: z.string(),
+    description: z.string(),
+    type: roleType,
+    default: z.boolean(),
+    permissions: z.array(grantWire),
+    system: z.boolean().meta({ description: "One that Plinth itself relies on: it can be changed, but not deleted." }),
+    users_count: z.int(),
+    created_at: time,
+  })
+  .meta({ id: "Role" });
+export type RoleJson = z.output<typeof roleWire>;
+export const roleAnswer = z.strictObject({ role: roleWire });
+export const rolePage = pageOf(roleWire);

@@ -38,8 +38,12 @@ export async function makeDemoAccounts(tx: Tx, site: Settings["site"], passwordH
   });
 }
 
-/** Ends the demo: its password was everybody's, so it opens nothing any more, and nobody stays logged in with it. */
+/** Ends the demo: its password was everybody's, so it opens nothing any more, and nobody stays logged in with it or keeps a way back in. */
 export async function closeDemoAccounts(tx: Tx): Promise<void> {
   await tx.user.updateMany({ where: { isDemo: true }, data: { passwordHash: null } });
-  await tx.session.deleteMany({ where: { user: { isDemo: true } } });
+  const ofDemo = { where: { user: { isDemo: true } } };
+  await tx.session.deleteMany(ofDemo);
+  await tx.loginChallenge.deleteMany(ofDemo);
+  await tx.accessToken.deleteMany(ofDemo);
+  await tx.socialProfile.deleteMany(ofDemo);
 }

@@ -5,28 +5,36 @@ import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
 import { cached } from "@/lib/events/cached";
 import { groups, PRIVATE, SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
+import { usableServices } from "@/lib/settings/usable-services";
+import { s3Bucket } from "@/lib/storage/s3-place";
 
 export const GROUPS = Object.keys(groups) as SettingsGroup[];
 
 /** All settings with their defaults, secrets left out; kept in memory until an admin edits one. */
 export const getSettings = cached("settings", ["settings"], async (): Promise<Settings> => {
-  const rows = await db.setting.findMany({ select: { group: true, value: true } });
-  const saved = new Map(rows.map(({ group, value }) => [group, value]));
-  return Object.fromEntries(GROUPS.map((group) => [group, withDefaults(group, saved.get(group))])) as Settings;
+  const rows = await db.setting.findMany({ select: { group: true, value: true, secrets: true } });
+  const saved = new Map(rows.map((row) => [row.group, row]));
+  const entries = GROUPS.map((group) => [group, withDefaults(group, saved.get(group)?.value)]);
+  const settings = Object.fromEntries(entries) as Settings;
+  return { ...settings, social: usableServices(settings.social, saved.get("social")?.secrets) };
 });
 
 /** A group's saved values over its defaults. A value that an older version saved and this one refuses gives way to the default. */
 export function withDefaults<G extends SettingsGroup>(group: G, saved: unknown): Settings[G] {
   const schema = groups[group] as unknown as z.ZodObject;
-  const known = Object.entries((saved ?? {}) as object).filter(
+  const known = Object.entries({ ...givenHere(group), ...((saved ?? {}) as object) }).filter(
     ([key, value]) => schema.shape[key]?.safeParse(value).success,
   );
   return schema.parse(Object.fromEntries(known)) as Settings[G];
 }
 
+/** Where the environment names a bucket, files go there unless an admin says otherwise. */
+const givenHere = (group: SettingsGroup) =>
+  group === "uploads" && s3Bucket() !== null ? { uploads_driver: "s3", public_driver: "s3" } : {};
+
 const shownOf = new WeakMap<Settings, PublicSettings>();
 
-/** What anybody may see, nested as in contract section 11; `asset_url` and `base_url` at the top. Made once for settings that stay as they are. */
+/** What anybody may see, nested as in contract section 11; `asset_url`, `base_url` and `sentry_dsn` at the top. Made once for settings that stay as they are. */
 export function publicSettings(settings: Settings): PublicSettings {
   const known = shownOf.get(settings);
   if (known) return known;
@@ -37,13 +45,15 @@ export function publicSettings(settings: Settings): PublicSettings {
 
 function withoutSecrets(settings: Settings): PublicSettings {
   const { general, contact: _contact, mail: _mail, ...shown } = settings;
+  const { APP_URL, NEXT_PUBLIC_SENTRY_DSN: sentry_dsn } = env();
   const cleaned = Object.fromEntries(
     Object.entries(shown).map(([group, value]) => [group, withoutPrivate(group as SettingsGroup, value, settings)]),
   ) as Omit<Settings, "general" | "contact" | "mail">;
   return {
     ...cleaned,
-    base_url: general.base_url || env().APP_URL,
-    asset_url: general.asset_url || general.base_url || env().APP_URL,
+    base_url: general.base_url || APP_URL,
+    asset_url: general.asset_url || general.base_url || APP_URL,
+    ...(sentry_dsn && { sentry_dsn }),
   };
 }
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { pageOf } from "@/lib/http/answer-schema";
 import { changesOf } from "@/lib/http/changes";
 import { listQuery, rowId } from "@/lib/http/list";
 
@@ -46,11 +47,16 @@ export const themeList = listQuery(["created_at", "name"], { orderDir: "asc" });
 export type ThemeList = z.output<typeof themeList>;
 export const themeParams = z.object({ themeId: rowId });
 
-export type ThemeJson = {
-  id: number;
-  name: string;
-  is_dark: boolean;
-  default_light: boolean;
-  default_dark: boolean;
-  values: ThemeValues;
-};
+export const themeWire = z
+  .strictObject({
+    id: z.int(),
+    name: z.string(),
+    is_dark: z.boolean(),
+    default_light: z.boolean(),
+    default_dark: z.boolean(),
+    values: themeValues,
+  })
+  .meta({ id: "Theme" });
+export type ThemeJson = z.output<typeof themeWire>;
+export const themeAnswer = z.strictObject({ theme: themeWire });
+export const themePage = pageOf(themeWire);

@@ -4,8 +4,30 @@ import type { Country } from "@/lib/value-lists/countries";
 import type { Currency } from "@/lib/value-lists/currencies";
 import type { Zones } from "@/lib/value-lists/time-zones";
 
-/** The path is a comma list such as `countries,timezones`. */
-export const valueListParams = z.object({ names: z.string().max(200) });
+export const valueListParams = z.object({
+  names: z.string().max(200).meta({ description: "A comma list such as `countries,timezones`." }),
+});
+
+const option = z.strictObject({ id: z.int(), name: z.string(), description: z.string() });
+
+/** Those lists that were asked for. */
+export const valueListsAnswer = z
+  .strictObject({
+    countries: z.array(z.strictObject({ code: z.string(), name: z.string() })),
+    currencies: z.array(
+      z.strictObject({ code: z.string(), name: z.string(), symbol: z.string(), decimal_digits: z.int() }),
+    ),
+    timezones: z
+      .record(z.string(), z.array(z.strictObject({ value: z.string(), text: z.string() })))
+      .meta({ description: "Region to its zones." }),
+    localizations: z.array(z.strictObject({ language: z.string(), name: z.string() })),
+    workspace_roles: z.array(option),
+    roles: z.array(option),
+    permissions: z.array(
+      z.strictObject({ name: z.string(), description: z.string(), restrictions: z.array(z.string()) }),
+    ),
+  })
+  .partial();
 
 export type ValueLists = {
   countries: Country[];

@@ -135,6 +135,13 @@ describe("a body", () => {
     expect(await call(SAVE_SETTINGS, { as: await as(), body: { branding: { "a\0b": 1 } } })).toNameFields("branding");
   });
 
+  test("with half a surrogate pair, which is no text, names where it lies", async () => {
+    expect(await send({ body: '{"name":"a\\ud800b","permissions":[]}' })).toNameFields("name");
+    const key = '{"branding":{"a\\udc00b":1}}';
+    expect(await call(SAVE_SETTINGS, { as: await as(), body: key })).toNameFields("branding");
+    expect((await send({ body: roleInput({ name: "Whole \u{1f600}" }) })).status).toBe(201);
+  });
+
   test("that is nested a hundred thousand times is 422 and no crash", async () => {
     const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
 

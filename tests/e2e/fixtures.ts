@@ -61,7 +61,8 @@ export function mailboxIn(dataDir: string): Mailbox {
   const read = new Map<string, ReceivedMail>();
 
   async function next(to: string, part: "code" | "link"): Promise<string> {
-    const mail = await waitForMail(outbox, { to, after: read.get(to) });
+    // others, such as that of a new device, may come between
+    const mail = await waitForMail(outbox, { to, has: part, after: read.get(to) });
     read.set(to, mail);
     const found = mail[part];
     if (found === undefined) throw new Error(`The mail "${mail.subject}" has no ${part}.`);

@@ -329,6 +329,16 @@ test("a link that was used or made up resets no password", async ({ page, noise,
   await expect(page.getByText("This password reset link is no longer valid.")).toBeVisible();
 });
 
+test("all reset links are one page in the cache, or made-up ones would fill it", async ({ request }) => {
+  const ask = (token: string) => request.get(`${given("PLINTH_E2E_URL")}/password/reset/${token}`);
+  await ask("the-first-of-all");
+
+  const [one, other] = [await ask("a-token"), await ask("another-token")];
+
+  expect(other.headers().etag).toBe(one.headers().etag);
+  expect(await other.text()).toBe(await one.text());
+});
+
 test("nobody is told by search engines of a reset link", async ({ request }) => {
   const html = await (await request.get(`${given("PLINTH_E2E_URL")}/password/reset/a-token`)).text();
   expect(html).toMatch(/<meta name="robots" content="noindex[^"]*"/);

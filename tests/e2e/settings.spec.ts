@@ -137,21 +137,6 @@ test("a plan chosen before the login leads to its checkout, once, while billing 
   await own.admin.changeSettings({ billing: { enable: false } });
 });
 
-test("only services that are switched on have a button, which opens their window", async ({ page, own, noise }) => {
-  noise.allow(/404/, /secure\/auth\/social/);
-  await page.goto(`${own.origin}/login`);
-  await ready(page);
-  await expect(page.getByRole("button", { name: "Google" })).toHaveCount(0);
-
-  await own.admin.changeSettings({ social: { google: { enable: true } } });
-  await page.goto(`${own.origin}/login`);
-  await ready(page);
-  await expect(page.getByRole("button", { name: "Facebook" })).toHaveCount(0);
-  const popup = page.waitForEvent("popup");
-  await page.getByRole("button", { name: "Google" }).click();
-  expect((await popup).url()).toBe(`${own.origin}/secure/auth/social/google/login`);
-});
-
 test("the bell is there while notifications are integrated", async ({ page, own }) => {
   const member = await own.admin.createMember("bell@example.com");
   await apiOf(page.request, own.origin).login(member);

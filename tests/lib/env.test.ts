@@ -31,6 +31,7 @@ test.each([
   ["ADMIN_PASSWORD", "1234567"],
   ["TRUSTED_PROXIES", "my-proxy"],
   ["SMTP_URL", "mail.example.com"],
+  ["NEXT_PUBLIC_SENTRY_DSN", "https://sentry.example.com/1"],
 ])("a wrong %s is named in one sentence", (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError);
   expect(() => readEnvironment({ [name]: value })).toThrow(

@@ -3,10 +3,12 @@ import { isGuarded, methodOf } from "@/lib/http/endpoint";
 import { importRoute, METHODS, routeFiles } from "../support/route-files";
 
 // `app/api/auth/callback` is next-auth's own address and comes with its issue; Next's sitemap and images are pages, no calls.
-const FOLDERS = ["app/api", "app/auth", "app/internal", "app/secure", "app/og"];
+const FOLDERS = ["app/api", "app/auth", "app/internal", "app/secure", "app/og", "app/files"];
 
 /** What answers outside of the calls: it changes nothing and tells everybody the same. */
 const OPEN = ["app/api/health/route.ts"];
+/** The tus protocol answers OPTIONS as well: it tells what it can do, and to everybody the same. */
+const TUS = ["app/api/v1/tus/upload/route.ts", "app/api/v1/tus/upload/[uploadId]/route.ts"];
 const FILES = routeFiles(...FOLDERS).filter((file) => !OPEN.includes(file));
 
 test("every other route is one of the few that are meant for everybody", () => {
@@ -30,7 +32,7 @@ test.each(FILES)("%s answers every method, each by a guarded handler of that ver
 test.each(FILES)("%s exports nothing that could answer beside them", async (file) => {
   const answering = Object.keys(await importRoute(file)).filter((name) => /^[A-Z]+$/.test(name));
 
-  expect(answering.sort()).toEqual([...METHODS].sort());
+  expect(answering.sort()).toEqual([...METHODS, ...(TUS.includes(file) ? ["OPTIONS"] : [])].sort());
 });
 
 test.each(FILES)("%s makes them by `methods` or `noSuchCall`, so that no handler is put in by hand", (file) => {
@@ -38,6 +40,7 @@ test.each(FILES)("%s makes them by `methods` or `noSuchCall`, so that no handler
 
   expect(exports).toEqual([
     expect.stringMatching(/^export const \{ GET, POST, PUT, PATCH, DELETE \} = (?:methods\(\{|noSuchCall\(\);)/),
+    ...(TUS.includes(file) ? [expect.stringMatching(/^export const OPTIONS = endpoint\(/)] : []),
   ]);
 });
 

@@ -6,6 +6,7 @@ import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
 import { csrfCookies } from "@/lib/http/csrf";
 import { methodOf, type RouteHandler } from "@/lib/http/endpoint";
+import { expectAsDocumented } from "./as-documented";
 
 /** Where the app of the tests lies, unless a test file sets APP_URL. */
 export const APP_URL = "http://localhost:3000";
@@ -47,10 +48,13 @@ export async function call(handler: RouteHandler, options: CallOptions = {}): Pr
   const params = Object.entries(options.params ?? {}).map(([name, value]) => [name, String(value)]);
   const response = await handler(request, { params: Promise.resolve(Object.fromEntries(params)) });
   const text = await response.text();
+  const isJson = /json/.test(response.headers.get("content-type") ?? "");
+  const json = isJson && text ? JSON.parse(text) : undefined;
+  expectAsDocumented(handler, request, { status: response.status, json });
   const setCookie = response.headers.getSetCookie();
   return {
     status: response.status,
-    json: text ? JSON.parse(text) : undefined,
+    json,
     headers: response.headers,
     cookies: Object.fromEntries(setCookie.map(cookieOf)),
     setCookie,

@@ -20,6 +20,8 @@ type Wanted = {
   to: string;
   /** Only a mail whose subject matches. */
   subject?: RegExp;
+  /** Only a mail that has one. */
+  has?: "code" | "link";
   /** Only a mail that came later than this one. */
   after?: ReceivedMail;
   timeoutMs?: number;
@@ -30,13 +32,13 @@ const LOOK_EVERY_MS = 50;
 /** The latest mail in an outbox folder (`DATA_DIR/outbox`) for the address, waiting until there is one. */
 export async function waitForMail(
   outbox: string,
-  { to, subject = /./, after, timeoutMs = 15_000 }: Wanted,
+  { to, subject = /./, has, after, timeoutMs = 15_000 }: Wanted,
 ): Promise<ReceivedMail> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     for (const file of await filesAfter(outbox, after)) {
       const mail = await readReceived(outbox, file);
-      if (mail.to === to.toLowerCase() && subject.test(mail.subject)) return mail;
+      if (mail.to === to.toLowerCase() && subject.test(mail.subject) && (!has || mail[has] !== undefined)) return mail;
     }
     await delay(LOOK_EVERY_MS);
   }

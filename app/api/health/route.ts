@@ -1,10 +1,27 @@
+import * as z from "zod";
 import { checkHealth } from "@/lib/health/health";
+import { documented } from "@/lib/http/documentation";
+
+const health = z.strictObject({
+  status: z.enum(["ok", "failed"]),
+  checks: z.record(z.string(), z.enum(["ok", "failed"])),
+});
 
 /** For load balancers and people: what works, without a secret. Answers on any host. */
-export async function GET() {
-  const health = await checkHealth();
-  return Response.json(health, {
-    status: health.status === "ok" ? 200 : 503,
-    headers: { "Cache-Control": "no-store" },
-  });
-}
+export const GET = documented(
+  async () => {
+    const health = await checkHealth();
+    return Response.json(health, {
+      status: health.status === "ok" ? 200 : 503,
+      headers: { "Cache-Control": "no-store" },
+    });
+  },
+  {
+    access: "anyone",
+    unverified: true,
+    bare: true,
+    summary: "Ask whether everything works",
+    description: "503 with the same body when something does not.",
+    answers: { 200: health, 503: health },
+  },
+);

@@ -3,7 +3,17 @@ import { pageImage } from "@/lib/seo/page-image";
 import { pageImageParams } from "@/lib/seo/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: endpoint({ access: "anyone", params: pageImageParams, unverified: true }, async ({ request, params }) =>
-    pageImage(params.path, request.headers.get("if-none-match")),
+  GET: endpoint(
+    {
+      access: "anyone",
+      params: pageImageParams,
+      unverified: true,
+      summary: "Get the picture of a shared page",
+      answers: {
+        200: { media: "image/png", description: "1200 by 630 pixels." },
+        304: { media: "", description: "The picture is the one that `If-None-Match` names." },
+      },
+    },
+    async ({ request, params }) => pageImage(params.path, request.headers.get("if-none-match")),
   ),
 });

@@ -1,5 +1,13 @@
+import { changeEmail } from "@/lib/mail/templates/change-email";
+import { confirmationCode } from "@/lib/mail/templates/confirmation-code";
+import { dataExportReady } from "@/lib/mail/templates/data-export-ready";
+import { emailChanged } from "@/lib/mail/templates/email-changed";
+import { emailTaken } from "@/lib/mail/templates/email-taken";
+import { newDevice } from "@/lib/mail/templates/new-device";
 import { passwordChanged } from "@/lib/mail/templates/password-changed";
+import { recoveryCodeUsed } from "@/lib/mail/templates/recovery-code-used";
 import { resetPassword } from "@/lib/mail/templates/reset-password";
+import { twoFactorChanged } from "@/lib/mail/templates/two-factor-changed";
 import { verifyEmail } from "@/lib/mail/templates/verify-email";
 
 /** Every mail that the app writes. */
@@ -7,6 +15,14 @@ export const templates = {
   "verify-email": verifyEmail,
   "reset-password": resetPassword,
   "password-changed": passwordChanged,
+  "new-device": newDevice,
+  "change-email": changeEmail,
+  "email-changed": emailChanged,
+  "email-taken": emailTaken,
+  "confirmation-code": confirmationCode,
+  "recovery-code-used": recoveryCodeUsed,
+  "two-factor-changed": twoFactorChanged,
+  "data-export-ready": dataExportReady,
 };
 
 export type TemplateName = keyof typeof templates;

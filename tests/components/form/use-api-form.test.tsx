@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -9,6 +9,9 @@ import { EmailField } from "@/components/form/email-field";
 import { PasswordField } from "@/components/form/password-field";
 import { SaveButton } from "@/components/form/save-button";
 import { useApiForm } from "@/components/form/use-api-form";
+import { I18nProvider } from "@/components/i18n/i18n-provider";
+import { DialogHost } from "@/components/ui/dialog-host";
+import { closeDialog } from "@/components/ui/dialog-store";
 import { closeToast, currentToast } from "@/components/ui/toast";
 import { ApiError } from "@/lib/http/client";
 
@@ -183,6 +186,28 @@ describe("errors of the server", () => {
 
     await waitFor(() => expect(currentToast()?.message).toBe("You can't do that."));
   });
+});
+
+test("a failure with a debug trace opens the developer's overlay, and no toast", async () => {
+  render(
+    <I18nProvider language="en" lines={{}}>
+      <LoginForm />
+      <DialogHost />
+    </I18nProvider>,
+  );
+  await fillIn();
+  const frame = { path: "lib/auth/login.ts", lineNumber: 12, method: "logIn", codeSnippet: [] };
+  const debug = { exception: "TypeError", trace: [frame], totalVendorGroups: 0 };
+  submit.mockRejectedValueOnce(
+    new ApiError(500, { code: "internal", message: "x is undefined", errors: {}, ...debug }),
+  );
+
+  await userEvent.click(save());
+
+  const overlay = await screen.findByRole("dialog", { name: "An error occured" });
+  expect(within(overlay).getByText("TypeError")).toBeTruthy();
+  expect(currentToast()).toBeNull();
+  act(() => closeDialog());
 });
 
 test("a failure of our own says so without its details", async () => {

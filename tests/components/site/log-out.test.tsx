@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useLogOut } from "@/components/layout/use-log-out";
 import { closeToast } from "@/components/ui/toast";
+import { rememberUpload, unfinishedUploads } from "@/lib/uploads/sending/unfinished";
 import { member, renderOnPage } from "./public-page";
 
 const calls: string[] = [];
@@ -43,6 +44,17 @@ test("the other tabs hear of it", async () => {
   await press();
   await waitFor(() => expect(heard).toEqual([{ type: "logout" }]));
   expect(calls).toEqual(["POST /auth/logout"]);
+});
+
+test("which uploads were interrupted is forgotten: whoever comes next must not read their names", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom does not go to the login page
+  rememberUpload({ fingerprint: "f", name: "divorce.pdf", size: 1, startedAt: Date.now() });
+  localStorage.setItem("tus::plinth|f::123", JSON.stringify({ metadata: { filename: "divorce.pdf" } }));
+  localStorage.setItem("theirs", "stays");
+  answer = () => Response.json({ status: "success", bootstrapData: otherTab().initial });
+  await press();
+  await waitFor(() => expect(unfinishedUploads()).toEqual([]));
+  expect({ ...localStorage }).toEqual({ theirs: "stays" });
 });
 
 test("inside the appearance editor it is refused and nothing is sent", async () => {

@@ -1,11 +1,23 @@
+import * as z from "zod";
 import { guestCookies, memberCookies } from "@/lib/auth/answers";
-import { bootstrapData } from "@/lib/bootstrap/bootstrap";
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { bootstrapWire } from "@/lib/bootstrap/answer-schema";
+import { bootstrapJson } from "@/lib/bootstrap/bootstrap";
+import { endpoint, jsonResponse, methods } from "@/lib/http/endpoint";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: endpoint({ access: "anyone", unverified: true }, async ({ request, actor, headers }) => {
-    if (actor.session) memberCookies(request, headers);
-    else if (!actor.token) guestCookies(request, headers);
-    return { data: await bootstrapData(request, actor) };
-  }),
+  GET: endpoint(
+    {
+      access: "anyone",
+      unverified: true,
+      summary: "Read what a page knows",
+      description:
+        "The site, its themes, menus and texts, and the caller. Sets the cookie `XSRF-TOKEN` for calls by cookie.",
+      answers: { 200: z.strictObject({ data: bootstrapWire }) },
+    },
+    async ({ request, actor, headers }) => {
+      if (actor.session) memberCookies(request, headers);
+      else if (!actor.token) guestCookies(request, headers);
+      return jsonResponse(`{"status":"success","data":${await bootstrapJson(request, actor)}}`, { headers });
+    },
+  ),
 });

@@ -1,14 +1,28 @@
 import { endpoint, methods } from "@/lib/http/endpoint";
-import { localizationInput, localizationList } from "@/lib/localizations/schema";
+import { localizationAnswer, localizationInput, localizationList, localizationPage } from "@/lib/localizations/schema";
 import { createLocalization, listLocalizations } from "@/lib/localizations/writing";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: endpoint({ access: "localizations.view", query: localizationList }, async ({ query }) =>
-    listLocalizations(query),
+  GET: endpoint(
+    {
+      access: "localizations.view",
+      query: localizationList,
+      summary: "List languages",
+      answers: { 200: localizationPage },
+    },
+    async ({ query }) => listLocalizations(query),
   ),
 
-  POST: endpoint({ access: "localizations.create", body: localizationInput }, async ({ body, answer }) => {
-    answer(201);
-    return { localization: await createLocalization(body) };
-  }),
+  POST: endpoint(
+    {
+      access: "localizations.create",
+      body: localizationInput,
+      summary: "Create a language",
+      answers: { 201: localizationAnswer },
+    },
+    async ({ body, answer }) => {
+      answer(201);
+      return { localization: await createLocalization(body) };
+    },
+  ),
 });

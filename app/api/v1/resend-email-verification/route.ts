@@ -1,13 +1,22 @@
 import { resendVerification } from "@/lib/auth/email-verification";
 import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
 import { resendInput } from "@/lib/auth/schema";
+import { said } from "@/lib/http/answer-schema";
 import { endpoint, methods } from "@/lib/http/endpoint";
 import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
-    { access: "user", unverified: true, sessionOnly: true, body: resendInput, maxBody: AUTH_BODY_BYTES },
+    {
+      access: "user",
+      unverified: true,
+      sessionOnly: true,
+      body: resendInput,
+      maxBody: AUTH_BODY_BYTES,
+      summary: "Mail the code that verifies an email again",
+      answers: { 200: said },
+    },
     async ({ request, actor, body }) => {
       await resendVerification(actor, await languageFor(request.headers, actor), body.email);
       const t = await translatorFor(request, actor);

@@ -1,12 +1,18 @@
 import { endpoint, methods } from "@/lib/http/endpoint";
 import { createRole, listRoles } from "@/lib/roles/roles";
-import { roleInput, roleList } from "@/lib/roles/schema";
+import { roleAnswer, roleInput, roleList, rolePage } from "@/lib/roles/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: endpoint({ access: "roles.view", query: roleList }, async ({ query }) => listRoles(query)),
+  GET: endpoint(
+    { access: "roles.view", query: roleList, summary: "List roles", answers: { 200: rolePage } },
+    async ({ query }) => listRoles(query),
+  ),
 
-  POST: endpoint({ access: "roles.create", body: roleInput }, async ({ actor, body, answer }) => {
-    answer(201);
-    return { role: await createRole(actor, body) };
-  }),
+  POST: endpoint(
+    { access: "roles.create", body: roleInput, summary: "Create a role", answers: { 201: roleAnswer } },
+    async ({ actor, body, answer }) => {
+      answer(201);
+      return { role: await createRole(actor, body) };
+    },
+  ),
 });

@@ -1,12 +1,31 @@
 import { endpoint, methods } from "@/lib/http/endpoint";
 import { adminSettings } from "@/lib/settings/admin-settings";
+import { adminSettingsAnswer, settingsChangeWire } from "@/lib/settings/answer-schema";
 import { settingsInput, updateSettings } from "@/lib/settings/writing";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: endpoint({ access: "settings.view" }, adminSettings),
+  GET: endpoint(
+    {
+      access: "settings.view",
+      summary: "Read the settings",
+      description: "Secrets are never told, only whether there is one.",
+      answers: { 200: adminSettingsAnswer },
+    },
+    adminSettings,
+  ),
 
-  PUT: endpoint({ access: "settings.update", body: settingsInput }, async ({ body }) => {
-    await updateSettings(body);
-    return adminSettings();
-  }),
+  PUT: endpoint(
+    {
+      access: "settings.update",
+      body: settingsInput,
+      bodyShape: settingsChangeWire,
+      summary: "Change settings",
+      description: "Groups with just the keys to change: all of them or none.",
+      answers: { 200: adminSettingsAnswer },
+    },
+    async ({ body }) => {
+      await updateSettings(body);
+      return adminSettings();
+    },
+  ),
 });

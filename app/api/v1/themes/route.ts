@@ -1,12 +1,18 @@
 import { endpoint, methods } from "@/lib/http/endpoint";
-import { themeInput, themeList } from "@/lib/themes/schema";
+import { themeAnswer, themeInput, themeList, themePage } from "@/lib/themes/schema";
 import { createTheme, listThemes } from "@/lib/themes/writing";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: endpoint({ access: "themes.view", query: themeList }, async ({ query }) => listThemes(query)),
+  GET: endpoint(
+    { access: "themes.view", query: themeList, summary: "List themes", answers: { 200: themePage } },
+    async ({ query }) => listThemes(query),
+  ),
 
-  POST: endpoint({ access: "themes.create", body: themeInput }, async ({ body, answer }) => {
-    answer(201);
-    return { theme: await createTheme(body) };
-  }),
+  POST: endpoint(
+    { access: "themes.create", body: themeInput, summary: "Create a theme", answers: { 201: themeAnswer } },
+    async ({ body, answer }) => {
+      answer(201);
+      return { theme: await createTheme(body) };
+    },
+  ),
 });

@@ -1,11 +1,21 @@
-import { verifyEmail } from "@/lib/auth/email-verification";
+import { enterEmailCode } from "@/lib/auth/email-code";
 import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
 import { verifyEmailInput } from "@/lib/auth/schema";
+import { done } from "@/lib/http/answer-schema";
 import { endpoint, methods } from "@/lib/http/endpoint";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
-    { access: "user", unverified: true, sessionOnly: true, body: verifyEmailInput, maxBody: AUTH_BODY_BYTES },
-    async ({ actor, body }) => verifyEmail(actor, body.code),
+    {
+      access: "user",
+      unverified: true,
+      sessionOnly: true,
+      body: verifyEmailInput,
+      maxBody: AUTH_BODY_BYTES,
+      summary: "Verify an email by its code",
+      description: "Six digits, for ten minutes and five tries. Completes a change of email too.",
+      answers: { 200: done },
+    },
+    async ({ request, actor, body, headers }) => enterEmailCode({ request, actor, headers }, body.code),
   ),
 });

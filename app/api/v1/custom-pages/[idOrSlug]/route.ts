@@ -1,15 +1,43 @@
-import { customPageAddress, customPageChange, customPageParams as params } from "@/lib/custom-pages/schema";
+import {
+  customPageAddress,
+  customPageAnswer,
+  customPageChange,
+  customPageParams as params,
+} from "@/lib/custom-pages/schema";
 import { deleteCustomPage, getCustomPage, updateCustomPage } from "@/lib/custom-pages/writing";
+import { done } from "@/lib/http/answer-schema";
 import { endpoint, methods } from "@/lib/http/endpoint";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: endpoint({ access: "anyone", params: customPageAddress }, async ({ actor, params }) => ({
-    page: await getCustomPage(actor, params.idOrSlug),
-  })),
+  GET: endpoint(
+    {
+      access: "anyone",
+      params: customPageAddress,
+      summary: "Read a custom page by its id or slug",
+      description: "One that is not published is for holders of `custom_pages.view`.",
+      answers: { 200: customPageAnswer },
+    },
+    async ({ actor, params }) => ({
+      page: await getCustomPage(actor, params.idOrSlug),
+    }),
+  ),
 
-  PUT: endpoint({ access: "custom_pages.update", params, body: customPageChange }, async ({ actor, params, body }) => ({
-    page: await updateCustomPage(actor, params.idOrSlug, body),
-  })),
+  PUT: endpoint(
+    {
+      access: "custom_pages.update",
+      params,
+      body: customPageChange,
+      summary: "Change a custom page",
+      description: "Takes the id. Only the given fields change.",
+      answers: { 200: customPageAnswer },
+    },
+    async ({ actor, params, body }) => ({
+      page: await updateCustomPage(actor, params.idOrSlug, body),
+    }),
+  ),
 
-  DELETE: endpoint({ access: "custom_pages.delete", params }, async ({ params }) => deleteCustomPage(params.idOrSlug)),
+  DELETE: endpoint(
+    { access: "custom_pages.delete", params, summary: "Delete a custom page", answers: { 200: done } },
+    async ({ params }) => deleteCustomPage(params.idOrSlug),
+  ),
 });

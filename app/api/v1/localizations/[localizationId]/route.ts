@@ -1,17 +1,39 @@
+import { done } from "@/lib/http/answer-schema";
 import { endpoint, methods } from "@/lib/http/endpoint";
-import { localizationChange, localizationParams as params } from "@/lib/localizations/schema";
+import { localizationAnswer, localizationChange, localizationParams as params } from "@/lib/localizations/schema";
 import { deleteLocalization, getLocalization, updateLocalization } from "@/lib/localizations/writing";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: endpoint({ access: "localizations.view", params }, async ({ params }) => ({
-    localization: await getLocalization(params.localizationId),
-  })),
+  GET: endpoint(
+    { access: "localizations.view", params, summary: "Read a language", answers: { 200: localizationAnswer } },
+    async ({ params }) => ({
+      localization: await getLocalization(params.localizationId),
+    }),
+  ),
 
-  PUT: endpoint({ access: "localizations.update", params, body: localizationChange }, async ({ params, body }) => ({
-    localization: await updateLocalization(params.localizationId, body),
-  })),
+  PUT: endpoint(
+    {
+      access: "localizations.update",
+      params,
+      body: localizationChange,
+      summary: "Change a language",
+      description: "Only the given fields change.",
+      answers: { 200: localizationAnswer },
+      refusals: ["conflict"],
+    },
+    async ({ params, body }) => ({
+      localization: await updateLocalization(params.localizationId, body),
+    }),
+  ),
 
-  DELETE: endpoint({ access: "localizations.delete", params }, async ({ params }) =>
-    deleteLocalization(params.localizationId),
+  DELETE: endpoint(
+    {
+      access: "localizations.delete",
+      params,
+      summary: "Delete a language",
+      answers: { 200: done },
+      refusals: ["conflict"],
+    },
+    async ({ params }) => deleteLocalization(params.localizationId),
   ),
 });

@@ -1,13 +1,30 @@
+import { done } from "@/lib/http/answer-schema";
 import { endpoint, methods } from "@/lib/http/endpoint";
-import { menuChange, menuParams as params } from "@/lib/menus/schema";
+import { menuAnswer, menuChange, menuParams as params } from "@/lib/menus/schema";
 import { deleteMenu, getMenu, updateMenu } from "@/lib/menus/writing";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: endpoint({ access: "menus.view", params }, async ({ params }) => ({ menu: await getMenu(params.menuId) })),
+  GET: endpoint(
+    { access: "menus.view", params, summary: "Read a menu", answers: { 200: menuAnswer } },
+    async ({ params }) => ({ menu: await getMenu(params.menuId) }),
+  ),
 
-  PUT: endpoint({ access: "menus.update", params, body: menuChange }, async ({ params, body }) => ({
-    menu: await updateMenu(params.menuId, body),
-  })),
+  PUT: endpoint(
+    {
+      access: "menus.update",
+      params,
+      body: menuChange,
+      summary: "Change a menu",
+      description: "Only the given fields change.",
+      answers: { 200: menuAnswer },
+    },
+    async ({ params, body }) => ({
+      menu: await updateMenu(params.menuId, body),
+    }),
+  ),
 
-  DELETE: endpoint({ access: "menus.delete", params }, async ({ params }) => deleteMenu(params.menuId)),
+  DELETE: endpoint(
+    { access: "menus.delete", params, summary: "Delete a menu", answers: { 200: done } },
+    async ({ params }) => deleteMenu(params.menuId),
+  ),
 });

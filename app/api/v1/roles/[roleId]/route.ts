@@ -1,13 +1,31 @@
+import { done } from "@/lib/http/answer-schema";
 import { endpoint, methods } from "@/lib/http/endpoint";
 import { deleteRole, getRole, updateRole } from "@/lib/roles/roles";
-import { roleParams as params, roleChange } from "@/lib/roles/schema";
+import { roleParams as params, roleAnswer, roleChange } from "@/lib/roles/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: endpoint({ access: "roles.view", params }, async ({ params }) => ({ role: await getRole(params.roleId) })),
+  GET: endpoint(
+    { access: "roles.view", params, summary: "Read a role", answers: { 200: roleAnswer } },
+    async ({ params }) => ({ role: await getRole(params.roleId) }),
+  ),
 
-  PUT: endpoint({ access: "roles.update", params, body: roleChange }, async ({ actor, params, body }) => ({
-    role: await updateRole(actor, params.roleId, body),
-  })),
+  PUT: endpoint(
+    {
+      access: "roles.update",
+      params,
+      body: roleChange,
+      summary: "Change a role",
+      description: "Only the given fields change.",
+      answers: { 200: roleAnswer },
+      refusals: ["conflict"],
+    },
+    async ({ actor, params, body }) => ({
+      role: await updateRole(actor, params.roleId, body),
+    }),
+  ),
 
-  DELETE: endpoint({ access: "roles.delete", params }, async ({ actor, params }) => deleteRole(actor, params.roleId)),
+  DELETE: endpoint(
+    { access: "roles.delete", params, summary: "Delete a role", answers: { 200: done }, refusals: ["conflict"] },
+    async ({ actor, params }) => deleteRole(actor, params.roleId),
+  ),
 });

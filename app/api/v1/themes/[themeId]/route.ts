@@ -1,13 +1,30 @@
+import { done } from "@/lib/http/answer-schema";
 import { endpoint, methods } from "@/lib/http/endpoint";
-import { themeParams as params, themeChange } from "@/lib/themes/schema";
+import { themeParams as params, themeAnswer, themeChange } from "@/lib/themes/schema";
 import { deleteTheme, getTheme, updateTheme } from "@/lib/themes/writing";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: endpoint({ access: "themes.view", params }, async ({ params }) => ({ theme: await getTheme(params.themeId) })),
+  GET: endpoint(
+    { access: "themes.view", params, summary: "Read a theme", answers: { 200: themeAnswer } },
+    async ({ params }) => ({ theme: await getTheme(params.themeId) }),
+  ),
 
-  PUT: endpoint({ access: "themes.update", params, body: themeChange }, async ({ params, body }) => ({
-    theme: await updateTheme(params.themeId, body),
-  })),
+  PUT: endpoint(
+    {
+      access: "themes.update",
+      params,
+      body: themeChange,
+      summary: "Change a theme",
+      description: "Only the given fields change.",
+      answers: { 200: themeAnswer },
+    },
+    async ({ params, body }) => ({
+      theme: await updateTheme(params.themeId, body),
+    }),
+  ),
 
-  DELETE: endpoint({ access: "themes.delete", params }, async ({ params }) => deleteTheme(params.themeId)),
+  DELETE: endpoint(
+    { access: "themes.delete", params, summary: "Delete a theme", answers: { 200: done }, refusals: ["conflict"] },
+    async ({ params }) => deleteTheme(params.themeId),
+  ),
 });

@@ -1,10 +1,18 @@
 import { endpoint, methods } from "@/lib/http/endpoint";
 import { translatorFor } from "@/lib/localizations/translator";
-import { valueListParams as params } from "@/lib/value-lists/schema";
+import { valueListParams as params, valueListsAnswer } from "@/lib/value-lists/schema";
 import { valueLists } from "@/lib/value-lists/value-lists";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: endpoint({ access: "anyone", params }, async ({ request, actor, params }) =>
-    valueLists(actor, params.names, await translatorFor(request, actor)),
+  GET: endpoint(
+    {
+      access: "anyone",
+      params,
+      summary: "Read lists to choose from",
+      description: "`roles` and `permissions` need `roles.view`, `workspace_roles` a signed-in caller.",
+      answers: { 200: valueListsAnswer },
+      refusals: ["invalid"],
+    },
+    async ({ request, actor, params }) => valueLists(actor, params.names, await translatorFor(request, actor)),
   ),
 });

@@ -1,9 +1,16 @@
 import { listRevisions } from "@/lib/custom-pages/revisions";
-import { customPageParams as params, revisionList } from "@/lib/custom-pages/schema";
+import { customPageParams as params, revisionList, revisionPage } from "@/lib/custom-pages/schema";
 import { endpoint, methods } from "@/lib/http/endpoint";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: endpoint({ access: "custom_pages.view", params, query: revisionList }, async ({ params, query }) =>
-    listRevisions(params.idOrSlug, query),
+  GET: endpoint(
+    {
+      access: "custom_pages.view",
+      params,
+      query: revisionList,
+      summary: "List what a custom page was before",
+      answers: { 200: revisionPage },
+    },
+    async ({ params, query }) => listRevisions(params.idOrSlug, query),
   ),
 });

@@ -1,14 +1,27 @@
 import { endpoint, methods } from "@/lib/http/endpoint";
 import { getLines, updateLines } from "@/lib/localizations/lines";
-import { linesInput, localizationParams as params } from "@/lib/localizations/schema";
+import { linesAnswer, linesInput, localizationParams as params } from "@/lib/localizations/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: endpoint({ access: "localizations.view", params }, async ({ params }) => ({
-    lines: await getLines(params.localizationId),
-  })),
+  GET: endpoint(
+    { access: "localizations.view", params, summary: "Read the lines of a language", answers: { 200: linesAnswer } },
+    async ({ params }) => ({
+      lines: await getLines(params.localizationId),
+    }),
+  ),
 
-  PUT: endpoint({ access: "localizations.update", params, body: linesInput }, async ({ params, body }) => {
-    await updateLines(params.localizationId, body.lines);
-    return { lines: await getLines(params.localizationId) };
-  }),
+  PUT: endpoint(
+    {
+      access: "localizations.update",
+      params,
+      body: linesInput,
+      summary: "Translate lines",
+      description: "Only the given lines change.",
+      answers: { 200: linesAnswer },
+    },
+    async ({ params, body }) => {
+      await updateLines(params.localizationId, body.lines);
+      return { lines: await getLines(params.localizationId) };
+    },
+  ),
 });

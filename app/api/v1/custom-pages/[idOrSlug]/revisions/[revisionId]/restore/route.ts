@@ -1,9 +1,17 @@
 import { restoreRevision } from "@/lib/custom-pages/revisions";
-import { revisionParams as params } from "@/lib/custom-pages/schema";
+import { customPageAnswer, revisionParams as params } from "@/lib/custom-pages/schema";
 import { endpoint, methods } from "@/lib/http/endpoint";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: endpoint({ access: "custom_pages.update", params }, async ({ actor, params }) => ({
-    page: await restoreRevision(actor, params.idOrSlug, params.revisionId),
-  })),
+  POST: endpoint(
+    {
+      access: "custom_pages.update",
+      params,
+      summary: "Make a custom page what it was before",
+      answers: { 200: customPageAnswer },
+    },
+    async ({ actor, params }) => ({
+      page: await restoreRevision(actor, params.idOrSlug, params.revisionId),
+    }),
+  ),
 });

@@ -1,0 +1,18 @@
+import { endpoint, methods } from "@/lib/http/endpoint";
+import { finishSocial } from "@/lib/social/callback";
+import { callbackQuery, redirect, serviceParams } from "@/lib/social/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "anyone",
+      unverified: true,
+      params: serviceParams,
+      query: callbackQuery,
+      summary: "Where a social service sends the popup back",
+      description: "The redirect address to be entered at the service. Leads to the popup's last page.",
+      answers: { 302: redirect },
+    },
+    ({ request, actor, params, query }) => finishSocial({ request, actor, ...params, query }),
+  ),
+});

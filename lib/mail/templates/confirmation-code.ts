@@ -1,0 +1,22 @@
+import type { Template } from "@/lib/mail/content";
+
+/** `code`: six digits; `minutes`: how long it works. */
+export const confirmationCode: Template<{ code: string; minutes: number }> = {
+  secretFor: ({ minutes }) => minutes,
+  write: ({ code, minutes }, { t, siteName }) => ({
+    subject: t("Confirm that it is you on :site_name", { site_name: siteName }),
+    preview: t("Enter the code from this mail to go on."),
+    heading: t("Confirm that it is you"),
+    blocks: [
+      { kind: "text", text: t("You are about to change how your account is protected. Enter this code to go on.") },
+      { kind: "code", code },
+      { kind: "text", text: t("The code works for {minutes, plural, one {# minute} other {# minutes}}.", { minutes }) },
+      {
+        kind: "note",
+        text: t(
+          "If you did not ask for this, somebody else is signed in to your account: sign out your other sessions now.",
+        ),
+      },
+    ],
+  }),
+};

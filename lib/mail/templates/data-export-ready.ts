@@ -1,0 +1,25 @@
+import { isolated, type Template } from "@/lib/mail/content";
+import { routes } from "@/lib/routes";
+
+/** `days`: how long the data can be downloaded. */
+export const dataExportReady: Template<{ days: number }> = {
+  write: ({ days }, { t, to, siteName, appUrl, direction }) => ({
+    subject: t("Your data from :site_name is ready", { site_name: siteName }),
+    preview: t("Download it from your account settings."),
+    heading: t("Your data is ready"),
+    blocks: [
+      {
+        kind: "text",
+        text: t("All the data of the account of :email is collected in one file.", {
+          email: isolated(to, { direction }),
+        }),
+      },
+      { kind: "button", label: t("Download your data"), href: `${appUrl}${routes.ownData}` },
+      {
+        kind: "text",
+        text: t("It can be downloaded for {days, plural, one {# day} other {# days}}, by you alone.", { days }),
+      },
+      { kind: "note", text: t("If you did not ask for this, change your password and log out the other sessions.") },
+    ],
+  }),
+};

@@ -1,0 +1,27 @@
+import { isolated, type Template } from "@/lib/mail/content";
+
+export const recoveryCodeUsed: Template<Record<never, never>> = {
+  write: (_, { t, to, siteName, appUrl, direction }) => ({
+    subject: t("A recovery code was used to sign in to :site_name", { site_name: siteName }),
+    preview: t("If this was not you, change your password now."),
+    heading: t("A recovery code was used"),
+    blocks: [
+      {
+        kind: "text",
+        text: t(
+          "Somebody has just signed in to the account of :email with a recovery code. A new code took its place.",
+          {
+            email: isolated(to, { direction }),
+          },
+        ),
+      },
+      {
+        kind: "text",
+        text: t(
+          "If this was you, there is nothing to do. If it was not, change your password, make new recovery codes and log out the other sessions.",
+        ),
+      },
+      { kind: "button", label: t("Look at your account"), href: `${appUrl}/account-settings#two-factor` },
+    ],
+  }),
+};

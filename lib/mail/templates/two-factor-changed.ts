@@ -1,0 +1,55 @@
+import { isolated, type Template, type Voice } from "@/lib/mail/content";
+
+export type TwoFactorChange = "enabled" | "disabled" | "codes";
+
+export const twoFactorChanged: Template<{ change: TwoFactorChange }> = {
+  write({ change }, voice) {
+    const { t, appUrl } = voice;
+    return {
+      ...whatChanged(change, voice),
+      preview: t("If this was not you, change your password now."),
+      blocks: [
+        { kind: "text", text: detail(change, voice) },
+        {
+          kind: "text",
+          text: t(
+            "If this was you, there is nothing to do. If it was not, somebody else can use your account: change your password and log out the other sessions.",
+          ),
+        },
+        { kind: "button", label: t("Look at your account"), href: `${appUrl}/account-settings#two-factor` },
+      ],
+    };
+  },
+};
+
+function whatChanged(change: TwoFactorChange, { t, siteName }: Voice): { subject: string; heading: string } {
+  switch (change) {
+    case "enabled":
+      return {
+        subject: t("Two factor authentication was turned on for :site_name", { site_name: siteName }),
+        heading: t("Two factor authentication was turned on"),
+      };
+    case "disabled":
+      return {
+        subject: t("Two factor authentication was turned off for :site_name", { site_name: siteName }),
+        heading: t("Two factor authentication was turned off"),
+      };
+    case "codes":
+      return {
+        subject: t("New recovery codes were made for :site_name", { site_name: siteName }),
+        heading: t("New recovery codes were made"),
+      };
+  }
+}
+
+function detail(change: TwoFactorChange, { t, to, direction }: Voice): string {
+  const email = isolated(to, { direction });
+  switch (change) {
+    case "enabled":
+      return t("From now on the account of :email asks for a code at every login.", { email });
+    case "disabled":
+      return t("From now on the password alone opens the account of :email.", { email });
+    case "codes":
+      return t("The recovery codes from before no longer open the account of :email.", { email });
+  }
+}

@@ -1,0 +1,15 @@
+import "server-only";
+import type { Settings } from "@/lib/settings/schema";
+import { variableOf } from "@/lib/settings/secrets";
+import { SERVICES } from "@/lib/social/policy";
+
+/** The social services as they can be used: one that is switched on but lacks its credentials is off, so nobody is offered it. */
+export function usableServices(social: Settings["social"], secrets: unknown): Settings["social"] {
+  const has = (key: string) =>
+    variableOf(`social.${key}`) !== null || Object.hasOwn((secrets ?? {}) as Record<string, string>, key);
+  const states = SERVICES.map((service) => [
+    service,
+    { enable: social[service].enable && has(`${service}_client_id`) && has(`${service}_client_secret`) },
+  ]);
+  return { ...social, ...Object.fromEntries(states) };
+}

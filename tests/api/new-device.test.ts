@@ -1,0 +1,155 @@
+import { POST as LOGIN } from "@/app/auth/login/route";
+import { POST as REGISTER } from "@/app/auth/register/route";
+import { db } from "@/lib/db/db";
+import { sweepExpired } from "@/lib/jobs/sweep";
+import { type CallOptions, call } from "../support/api";
+import { workOff } from "../support/due-jobs";
+import { createUser } from "../support/factories";
+import { sentMails } from "../support/sent-mails";
+
+const PASSWORD = "only-i-know-this";
+const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
+
+type Options = { email: string; device?: string | undefined; headers?: CallOptions["headers"]; address?: string };
+
+/** Signs in with the password. Answers with the cookie by which the browser is known. */
+async function signIn({ email, device, ...options }: Options): Promise<string> {
+  const cookies = device === undefined ? undefined : { device };
+  const answer = await call(LOGIN, { body: { email, password: PASSWORD }, cookies, ...options });
+  expect(answer.status).toBe(200);
+  return answer.cookies.device ?? "";
+}
+
+async function newDeviceMails(email: string) {
+  await workOff("tell-new-device");
+  return (await sentMails(email)).filter(({ subject }) => subject.startsWith("New sign-in"));
+}
+
+test("the first sign-in of all is not told", async () => {
+  const { email } = await createUser({ password: PASSWORD });
+
+  await signIn({ email });
+
+  expect(await newDeviceMails(email)).toEqual([]);
+});
+
+test("nor is one from a browser that is known, for which a cookie vouches", async () => {
+  const { email } = await createUser({ password: PASSWORD });
+  const device = await signIn({ email });
+
+  expect(await signIn({ email, device })).toBe(device);
+
+  expect(await newDeviceMails(email)).toEqual([]);
+});
+
+test("the cookie lasts, is kept from scripts and is stored as a hash", async () => {
+  const { email } = await createUser({ password: PASSWORD });
+
+  const { setCookie, cookies } = await call(LOGIN, { body: { email, password: PASSWORD } });
+
+  const line = setCookie.find((one) => one.startsWith("device="));
+  expect(line).toMatch(/^device=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=34560000; HttpOnly$/);
+  const { hash } = await db.knownDevice.findFirstOrThrow();
+  expect(Buffer.from(hash).toString("base64url")).not.toBe(cookies.device);
+});
+
+test("one from another browser is told, with what it was, whence and when", async () => {
+  const { id, email } = await createUser({ password: PASSWORD });
+  await db.user.update({ where: { id }, data: { timezone: "Asia/Tokyo" } });
+  await signIn({ email });
+
+  await signIn({ email, address: "198.51.100.7", headers: { "user-agent": FIREFOX } });
+
+  const [mail, ...more] = await newDeviceMails(email);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe("New sign-in to your account on Plinth");
+  for (const fact of ["Device: Firefox on Linux", "Place: Unknown place", "Address: 198.51.100.7", "(Asia/Tokyo)"])
+    expect(mail?.text).toContain(fact);
+  expect(mail?.link).toBe("http://localhost:3000/account-settings#sessions");
+});
+
+test("in the user's language", async () => {
+  const { email } = await createUser({ password: PASSWORD, language: "de" });
+  await signIn({ email });
+  await signIn({ email });
+  await workOff("tell-new-device");
+
+  expect((await sentMails(email))[0]?.subject).toBe("Neue Anmeldung bei deinem Konto auf Plinth");
+});
+
+test("the browser of the registration is known", async () => {
+  const email = "ines@example.com";
+  const body = { email, password: PASSWORD, password_confirmation: PASSWORD, terms: true, privacy: true };
+  const { cookies } = await call(REGISTER, { body });
+  await db.user.updateMany({ where: { email }, data: { emailVerifiedAt: new Date() } });
+
+  await signIn({ email, device: cookies.device });
+  expect(await newDeviceMails(email)).toEqual([]);
+  await signIn({ email });
+  expect(await newDeviceMails(email)).toHaveLength(1);
+});
+
+test("a browser that one user has is new to another", async () => {
+  const [one, other] = [await createUser({ password: PASSWORD }), await createUser({ password: PASSWORD })];
+  await signIn({ email: other.email });
+
+  await signIn({ email: other.email, device: await signIn({ email: one.email }) });
+
+  expect(await newDeviceMails(other.email)).toHaveLength(1);
+});
+
+test("a cookie that we did not make gives way to one of ours", async () => {
+  const { email } = await createUser({ password: PASSWORD });
+
+  expect(await signIn({ email, device: "mine" })).toMatch(/^[\w-]{43}$/);
+});
+
+test("an address that nobody has verified gets no such mail", async () => {
+  const { email } = await createUser({ password: PASSWORD, verified: false });
+  await signIn({ email });
+  await signIn({ email });
+
+  expect(await newDeviceMails(email)).toEqual([]);
+});
+
+test("a program that keeps no cookies fills no mailbox", async () => {
+  const { id, email } = await createUser({ password: PASSWORD });
+  await db.knownDevice.createMany({ data: devices(id, 60, new Date(Date.now() - 86_400_000)) });
+
+  for (let round = 0; round < 7; round += 1) await signIn({ email });
+
+  expect(await newDeviceMails(email)).toHaveLength(5);
+  expect(await db.knownDevice.count()).toBe(50);
+});
+
+test("sixteen sign-ins at once from one new browser are told once", async () => {
+  const { email } = await createUser({ password: PASSWORD });
+  await signIn({ email });
+  const { email: neighbour } = await createUser({ password: PASSWORD });
+  const device = await signIn({ email: neighbour });
+
+  await Promise.all(
+    Array.from({ length: 16 }, () => call(LOGIN, { body: { email, password: PASSWORD }, cookies: { device } })),
+  );
+
+  expect(await newDeviceMails(email)).toHaveLength(1);
+});
+
+test("a browser that was not seen for 400 days is forgotten", async () => {
+  const { id } = await createUser();
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  await db.knownDevice.createMany({ data: [...devices(id, 1, daysAgo(401)), ...devices(id, 1, daysAgo(399), 7)] });
+
+  await sweepExpired();
+
+  expect(await db.knownDevice.count()).toBe(1);
+});
+
+function devices(userId: number, count: number, at: Date, first = 0) {
+  return Array.from({ length: count }, (_, index) => ({
+    userId,
+    hash: new Uint8Array([first + index]),
+    createdAt: at,
+    lastSeenAt: at,
+  }));
+}

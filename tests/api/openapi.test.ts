@@ -1,0 +1,158 @@
+import { GET } from "@/app/api/v1/openapi.json/route";
+import { call } from "../support/api";
+import { createAccessToken, createUser } from "../support/factories";
+
+type Schema = { $ref?: string; properties?: Record<string, Schema>; type?: string };
+
+let document: {
+  openapi: string;
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<"schemas" | "responses" | "securitySchemes" | "parameters", Record<string, Schema>>;
+};
+type Operation = {
+  security: Record<string, string[]>[];
+  parameters?: { name?: string; in?: string; $ref?: string }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { $ref?: string; content?: Record<string, { schema: Schema }> }>;
+};
+
+beforeEach(async () => {
+  document = (await call(GET, { as: await createUser() })).json;
+});
+
+const operation = (method: string, path: string) => document.paths[`/api/v1/${path}`]?.[method] as Operation;
+
+describe("who gets it", () => {
+  test("a program with a token", async () => {
+    const bearer = await createAccessToken({ user: await createUser() });
+
+    const { status, headers } = await call(GET, { bearer });
+
+    expect([status, headers.get("content-type"), headers.get("cache-control")]).toEqual([
+      200,
+      "application/json",
+      "no-store",
+    ]);
+  });
+
+  test("a guest and a user without the API find none", async () => {
+    expect(await call(GET)).toBeRefused(404, "not_found");
+    expect(await call(GET, { as: await createUser({ roles: [] }) })).toBeRefused(404, "not_found");
+  });
+});
+
+test("is OpenAPI 3.1 of this server", () => {
+  expect([document.openapi, document.servers]).toEqual(["3.1.0", [{ url: "http://localhost:3000" }]]);
+});
+
+test("a call's input is what its schema checks", () => {
+  const { requestBody } = operation("post", "access-tokens");
+
+  expect(requestBody?.content["application/json"]?.schema).toMatchObject({
+    required: ["tokenName"],
+    additionalProperties: false,
+    properties: { tokenName: { type: "string", minLength: 1, maxLength: 80 }, abilities: { type: "array" } },
+  });
+});
+
+test("a list's query is described with its columns and defaults", () => {
+  const { parameters = [] } = operation("get", "access-tokens");
+
+  expect(parameters).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        in: "query",
+        name: "orderBy",
+        schema: expect.objectContaining({ enum: ["created_at", "name", "last_used_at"], default: "created_at" }),
+      }),
+      expect.objectContaining({ in: "query", name: "perPage" }),
+      { $ref: "#/components/parameters/workspaceId" },
+    ]),
+  );
+});
+
+test("what one can ask for beside a user is said in words", () => {
+  const { parameters = [] } = operation("get", "users/{userId}");
+
+  expect(parameters.find(({ name }) => name === "with")).toMatchObject({
+    description: "A comma list of: `roles`, `social_profiles`, `tokens`.",
+  });
+});
+
+test("every part of a path in braces is a parameter", () => {
+  for (const [path, item] of Object.entries(document.paths)) {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    for (const { parameters = [] } of Object.values(item)) {
+      const described = parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name);
+      expect([path, described]).toEqual([path, named]);
+    }
+  }
+});
+
+test("the answer is the resource's wire type beside the status", () => {
+  const { responses } = operation("post", "access-tokens");
+
+  expect(responses["201"]?.content?.["application/json"]?.schema).toMatchObject({
+    required: ["status", "plainTextToken", "token"],
+    properties: { status: { const: "success" }, token: { $ref: "#/components/schemas/AccessToken" } },
+  });
+  expect(Object.keys(document.components.schemas.AccessToken?.properties ?? {})).toEqual([
+    "id",
+    "name",
+    "abilities",
+    "last_used_at",
+    "expires_at",
+    "created_at",
+  ]);
+});
+
+test.each([
+  ["get", "access-tokens", ["200", "401", "403", "404", "422", "429", "500"]],
+  ["post", "access-tokens", ["201", "400", "401", "403", "404", "413", "415", "419", "422", "429", "500"]],
+  ["delete", "roles/{roleId}", ["200", "400", "401", "403", "404", "409", "415", "419", "422", "429", "500"]],
+])("%s %s says every status that it can answer with", (method, path, statuses) => {
+  expect(Object.keys(operation(method, path).responses)).toEqual(statuses);
+});
+
+test("a call that needs a confirmed password says 423", () => {
+  expect(document.paths["/auth/user/two-factor-authentication"]?.post?.responses["423"]).toEqual({
+    $ref: "#/components/responses/password_required",
+  });
+});
+
+test("a refusal looks like an error, and one for haste says how long", () => {
+  const { not_found, too_many_requests } = document.components.responses;
+
+  expect(not_found).toMatchObject({
+    content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+  });
+  expect(too_many_requests).toMatchObject({ headers: { "Retry-After": { schema: { type: "integer" } } } });
+});
+
+test("says by what each call knows its caller", () => {
+  expect(operation("get", "access-tokens").security).toEqual([{ bearer: [] }, { session: [] }]);
+  expect(operation("post", "roles").security).toEqual([{ bearer: [] }, { session: [], csrf: [] }]);
+  expect(operation("post", "access-tokens").security).toEqual([{ session: [], csrf: [] }]);
+  expect(document.paths["/auth/login"]?.post?.security).toEqual([{ csrf: [] }]);
+  expect(operation("get", "tools/api").security).toEqual([{ bearer: [] }, { session: [] }, {}]);
+});
+
+test("every reference leads somewhere", () => {
+  const text = JSON.stringify(document);
+  const references = new Set(
+    [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)].map(([, ...at]) => at.join("/")),
+  );
+
+  const missing = [...references].filter((reference) => {
+    const [kind = "", name = ""] = reference.split("/");
+    return !document.components[kind as keyof typeof document.components]?.[name];
+  });
+  expect([references.size > 20, missing]).toEqual([true, []]);
+});
+
+test("tells no secret of the server", () => {
+  const text = JSON.stringify(document);
+
+  expect(text).not.toMatch(/DATA_DIR|DATABASE_URL|passwordHash|tokenHash/);
+});

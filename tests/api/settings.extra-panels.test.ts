@@ -1,0 +1,28 @@
+import { PUT } from "@/app/api/v1/settings/route";
+import { getExtraPanels } from "@/lib/settings/extra-panels";
+import { call } from "../support/api";
+import { firstAdmin } from "../support/factories";
+
+const save = async (extra_panels: object[]) =>
+  call(PUT, { as: await firstAdmin(), body: { account: { extra_panels } } });
+
+test("there are none until an admin adds some", async () => {
+  expect(await getExtraPanels()).toEqual([]);
+});
+
+test("their HTML comes without whatever could run or draw over the page", async () => {
+  const body = `<p onclick="run()" style="position:fixed">Ask <a href="javascript:run()">us</a></p><script>run()</script><form><input></form>`;
+
+  await save([{ id: "help", title: "Help desk", body }]);
+
+  expect(await getExtraPanels()).toEqual([{ id: "help", title: "Help desk", body: "<p>Ask <a>us</a></p>" }]);
+});
+
+test("a change shows at once", async () => {
+  await save([{ id: "help", title: "Help desk", body: "Old" }]);
+  await getExtraPanels();
+
+  await save([{ id: "help", title: "Help desk", body: "New" }]);
+
+  expect(await getExtraPanels()).toMatchObject([{ body: "New" }]);
+});

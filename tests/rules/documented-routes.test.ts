@@ -1,0 +1,73 @@
+import fs from "node:fs";
+import { documentationOf } from "@/lib/http/documentation";
+import { isGuarded } from "@/lib/http/endpoint";
+import { callsOf, type Route } from "@/lib/openapi/call";
+import { openApiDocument } from "@/lib/openapi/openapi";
+import { routesSource } from "@/lib/openapi/write-routes.mjs";
+import { importRoute, METHODS, routeFiles } from "../support/route-files";
+
+const FILES = routeFiles("app");
+const addressOf = (file: string) => `/${file.replace(/^app\//, "").replace(/\/route\.ts$/, "")}`;
+
+const load = async (file: string): Promise<Route> => ({ path: addressOf(file), exports: await importRoute(file) });
+const routes = () => Promise.all(FILES.map(load));
+
+test("the list of routes is as `node lib/openapi/write-routes.mjs` writes it", () => {
+  expect(fs.readFileSync("app/api/v1/openapi.json/routes.ts", "utf8")).toBe(routesSource());
+});
+
+test("every route but the document's own is on that list", () => {
+  const listed = [...routesSource().matchAll(/^\s+(?:\[)?"(\/.*)",/gm)].map(([, address]) => address);
+
+  expect([...listed, "/api/v1/openapi.json"].sort()).toEqual(FILES.map(addressOf).sort());
+});
+
+test.each(FILES)("every method that %s answers says what it does and what it answers with", async (file) => {
+  const exports = await importRoute(file);
+
+  for (const method of METHODS) {
+    if (await onlyRefuses(exports[method])) continue;
+    const { summary, answers, access } = documentationOf(exports[method]) ?? {};
+    expect([method, access, summary, Object.keys(answers ?? {})]).toEqual([
+      method,
+      expect.stringMatching(/./),
+      expect.stringMatching(/^[A-Z].*[^.]$/),
+      expect.arrayContaining([expect.stringMatching(/^\d{3}$/)]),
+    ]);
+  }
+});
+
+/** Whether there is no such method here: the handler says so itself. */
+async function onlyRefuses(handler: unknown): Promise<boolean> {
+  if (handler === undefined) return true;
+  if (documentationOf(handler) || !isGuarded(handler)) return false;
+  const request = new Request("http://localhost:3000/", { method: "GET" });
+  const { status } = await handler(request, { params: Promise.resolve({}) });
+  return status === 405 || status === 404;
+}
+
+test("each of them is in the document, and nothing else is", async () => {
+  const calls = callsOf(await routes());
+  const { paths = {} } = openApiDocument(await routes());
+
+  const documented = Object.entries(paths).flatMap(([path, item]) =>
+    Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(documented.sort()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).sort());
+  expect(documented.length).toBeGreaterThan(40);
+});
+
+test("no two calls share a name", async () => {
+  const { paths = {} } = openApiDocument(await routes());
+  const names = Object.values(paths).flatMap((item) =>
+    Object.values(item).map(({ operationId }: { operationId: string }) => operationId),
+  );
+
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test("a handler that says nothing of itself is found out", async () => {
+  const silent = Object.assign(async () => Response.json({}), { [Symbol.for("plinth.guarded")]: "GET" });
+
+  expect(await onlyRefuses(silent)).toBe(false);
+});

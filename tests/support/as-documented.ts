@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { documentationOf } from "@/lib/http/documentation";
+import { withStatus } from "@/lib/openapi/envelope";
+
+/**
+ * Fails when a handler answers otherwise than the API's document says: a success of another status, or a field that the answer's schema
+ * does not have.
+ */
+export function expectAsDocumented(
+  handler: unknown,
+  request: Request,
+  { status, json }: { status: number; json: unknown },
+) {
+  const documentation = isOverridden(request) ? undefined : documentationOf(handler);
+  if (!documentation?.answers || status >= 300) return;
+  const answer = documentation.answers[status];
+  if (!answer) throw new Error(`The API's document knows no answer ${status} of "${documentation.summary}".`);
+  if (!(answer instanceof z.ZodType)) return;
+  const { success, error } = withStatus(answer).safeParse(json);
+  if (!success)
+    throw new Error(`"${documentation.summary}" answers otherwise than documented: ${z.prettifyError(error)}`);
+}
+
+/** Then it is the documentation of another method that counts. */
+const isOverridden = ({ url, headers }: Request) =>
+  new URL(url).searchParams.has("_method") || headers.has("x-http-method-override");

@@ -1,0 +1,40 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+const MAX_BYTES = 64 * 1024 * 1024;
+
+// biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects in an answer
+export type CurlAnswer = { status: number; headers: Record<string, string>; text: string; json: any };
+
+/** One call by the program `curl`, which must be installed. `given` are its own arguments, such as `["-F", "file=@a.txt"]`. */
+export async function curl(url: string, ...given: string[]): Promise<CurlAnswer> {
+  const { stdout } = await run("curl", ["-sS", "-i", "--max-time", "60", "-H", "Expect:", ...given, url], {
+    maxBuffer: MAX_BYTES,
+  });
+  const at = stdout.indexOf("\r\n\r\n");
+  const [first = "", ...lines] = stdout.slice(0, at).split("\r\n");
+  const text = stdout.slice(at + 4);
+  const headers = lines.map((line) => [
+    line.slice(0, line.indexOf(":")).toLowerCase(),
+    line.slice(line.indexOf(":") + 1).trim(),
+  ]);
+  return { status: Number(first.split(" ")[1]), headers: Object.fromEntries(headers), text, json: parsed(text) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The statuses of as many calls as `range` has numbers, such as "1-620", by one process. */
+export async function curlMany(url: string, range: string, ...given: string[]): Promise<number[]> {
+  const answers = ["-o", "/dev/null", "-w", "%{http_code}\n"];
+  const { stdout } = await run("curl", ["-sS", "--max-time", "120", ...answers, ...given, `${url}[${range}]`], {
+    maxBuffer: MAX_BYTES,
+  });
+  return stdout.trim().split("\n").map(Number);
+}

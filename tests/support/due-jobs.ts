@@ -1,0 +1,17 @@
+import { Logger, runOnce, type TaskList } from "graphile-worker";
+import { openJobsPool } from "@/lib/jobs/pool";
+import { taskList } from "@/lib/jobs/task-list";
+import type { TaskName } from "@/lib/jobs/tasks";
+
+const quiet = new Logger(() => () => undefined);
+
+/** Runs the jobs of this kind that are due, as a worker would, and leaves all others. */
+export async function workOff(name: TaskName): Promise<void> {
+  const only: TaskList = { [name]: taskList()[name] };
+  const pgPool = openJobsPool(2);
+  try {
+    await runOnce({ pgPool, taskList: only, logger: quiet, noHandleSignals: true });
+  } finally {
+    await pgPool.end();
+  }
+}

@@ -1,0 +1,100 @@
+/** What is written into a database of places: a tree of address bits whose leaves point at values. */
+type Value = string | number | Value[] | { [key: string]: Value };
+type Tree = [Branch, Branch];
+type Branch = Tree | { value: Buffer } | null;
+
+const TYPES = { string: 2, uint32: 6, map: 7, array: 11 } as const;
+const RECORD_BITS = 24;
+const IPV4_PREFIX_BITS = 96;
+const SEPARATOR = Buffer.alloc(16);
+const MARKER = Buffer.concat([Buffer.from([0xab, 0xcd, 0xef]), Buffer.from("MaxMind.com")]);
+
+/** A file in MaxMind's format (DB version 2.0, an IPv6 tree with IPv4 in it) that says for each network, such as "192.0.2.0/24", what is there. */
+export function mmdb(networks: Record<string, Value>): Buffer {
+  const root: Tree = [null, null];
+  for (const [network, value] of Object.entries(networks)) put(root, bitsOf(network), { value: encoded(value) });
+  const { tree, data, nodes } = laidOut(root);
+  const metadata = encoded({
+    binary_format_major_version: 2,
+    binary_format_minor_version: 0,
+    build_epoch: 1_790_000_000,
+    database_type: "Test-City",
+    description: { en: "Places of the tests" },
+    ip_version: 6,
+    languages: ["en"],
+    node_count: nodes,
+    record_size: RECORD_BITS,
+  });
+  return Buffer.concat([tree, SEPARATOR, data, MARKER, metadata]);
+}
+
+/** As GeoLite2-City says it. */
+export const place = (iso_code: string, city: Record<string, string>) => ({
+  city: { names: city },
+  country: { iso_code, names: { en: iso_code } },
+});
+
+function bitsOf(network: string): number[] {
+  const [address = "", length = "32"] = network.split("/");
+  const bits = address.split(".").flatMap((part) => [...Number(part).toString(2).padStart(8, "0")].map(Number));
+  return [...Array<number>(IPV4_PREFIX_BITS).fill(0), ...bits.slice(0, Number(length))];
+}
+
+function put(tree: Tree, bits: number[], leaf: { value: Buffer }) {
+  let at = tree;
+  for (const bit of bits.slice(0, -1)) {
+    const next = at[bit] as Branch;
+    if (Array.isArray(next)) at = next;
+    else {
+      const made: Tree = [null, null];
+      at[bit] = made;
+      at = made;
+    }
+  }
+  at[bits.at(-1) as 0 | 1] = leaf;
+}
+
+/** A record holds a node's number, the number of nodes for "nothing here", or beyond that and the separator where a value lies. */
+function laidOut(root: Tree) {
+  const nodes: Tree[] = [root];
+  for (const node of nodes) for (const branch of node) if (Array.isArray(branch)) nodes.push(branch);
+  const numbers = new Map(nodes.map((node, index) => [node, index]));
+  const values: Buffer[] = [];
+  let size = 0;
+  const recordOf = (branch: Branch) => {
+    if (branch === null) return nodes.length;
+    if (Array.isArray(branch)) return numbers.get(branch) as number;
+    const at = size;
+    values.push(branch.value);
+    size += branch.value.length;
+    return nodes.length + SEPARATOR.length + at;
+  };
+  const tree = Buffer.alloc(nodes.length * 2 * (RECORD_BITS / 8));
+  nodes.forEach((node, index) => {
+    tree.writeUIntBE(recordOf(node[0]), index * 6, 3);
+    tree.writeUIntBE(recordOf(node[1]), index * 6 + 3, 3);
+  });
+  return { tree, data: Buffer.concat(values), nodes: nodes.length };
+}
+
+function encoded(value: Value): Buffer {
+  if (typeof value === "string") return Buffer.concat([head("string", Buffer.byteLength(value)), Buffer.from(value)]);
+  if (typeof value === "number") return number(value);
+  if (Array.isArray(value)) return Buffer.concat([head("array", value.length), ...value.map(encoded)]);
+  const entries = Object.entries(value).flatMap(([key, item]) => [encoded(key), encoded(item)]);
+  return Buffer.concat([head("map", Object.keys(value).length), ...entries]);
+}
+
+function number(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return Buffer.concat([head("uint32", bytes.length), bytes]);
+}
+
+/** Three bits of type and five of size; types above 7 are 0 there and have a byte of their own. */
+function head(type: keyof typeof TYPES, size: number): Buffer {
+  const code = TYPES[type];
+  const small = Math.min(size, 29);
+  const first = ((code > 7 ? 0 : code) << 5) | small;
+  return Buffer.from([first, ...(code > 7 ? [code - 7] : []), ...(small === 29 ? [size - 29] : [])]);
+}

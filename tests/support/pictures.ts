@@ -1,0 +1,42 @@
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+
+type Size = { width?: number; height?: number };
+
+/** A plain picture of one colour. */
+export const picture = (
+  format: "png" | "jpeg" | "webp" | "gif" | "avif" = "png",
+  { width = 40, height = 30 }: Size = {},
+) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 40, b: 40 } } })
+    .toFormat(format)
+    .toBuffer();
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+/** A PNG of some KB that unfolds to `side` x `side` pixels. */
+export function pngBomb(side: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head.set([1, 0, 0, 0, 0], 8); // one bit a pixel
+  const rows = deflateSync(Buffer.alloc(1024 * 1024), { level: 9 });
+  const mark = Buffer.from("89504e470d0a1a0a", "hex");
+  return Buffer.concat([mark, chunk("IHDR", head), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))]);
+}
+
+/** A lossless WebP of some bytes that says that it has 16383 x 16383 pixels. */
+export async function webpBomb(): Promise<Buffer> {
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
+    .webp({ lossless: true })
+    .toBuffer();
+  const at = bytes.indexOf("VP8L") + 9;
+  bytes.writeUInt32LE(((bytes.readUInt32LE(at) & 0xf0000000) | (16382 << 14) | 16382) >>> 0, at);
+  return bytes;
+}

@@ -1,0 +1,73 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { gunzipSync } from "node:zlib";
+
+type Item = { type: string; payload: Record<string, unknown> };
+
+export type ReportCatcher = {
+  /** The key that leads reports here. */
+  dsn: string;
+  origin: string;
+  /** How many requests came, of whatever kind. */
+  requests: () => number;
+  /** All that came, as text. */
+  text: () => string;
+  /** The errors that came: their messages. */
+  errors: () => string[];
+  /** As if nothing had come yet. */
+  forget: () => void;
+  close: () => Promise<void>;
+};
+
+/** A stand-in for the error-reporting service: takes envelopes (a line of JSON for the whole, then two an item) as Sentry does. */
+export async function startReportCatcher(): Promise<ReportCatcher> {
+  const bodies: string[] = [];
+  let requests = 0;
+  const server = http.createServer((request, response) => {
+    requests += 1;
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const bytes = Buffer.concat(chunks);
+      bodies.push((request.headers["content-encoding"] === "gzip" ? gunzipSync(bytes) : bytes).toString());
+      const isEnvelope = request.method === "POST" && request.url?.startsWith("/api/1/envelope/");
+      response.writeHead(isEnvelope ? 200 : 404, { "Access-Control-Allow-Origin": "*" }).end("{}");
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    dsn: `http://publickey@${host}/1`,
+    origin: `http://${host}`,
+    requests: () => requests,
+    text: () => bodies.join("\n"),
+    errors: () => bodies.flatMap(itemsOf).filter(isError).map(messageOf),
+    forget: () => {
+      requests = 0;
+      bodies.length = 0;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function itemsOf(envelope: string): Item[] {
+  const [, ...lines] = envelope.split("\n").filter(Boolean);
+  const items: Item[] = [];
+  for (let at = 0; at + 1 < lines.length; at += 2) {
+    const { type } = JSON.parse(lines[at] ?? "{}") as { type: string };
+    items.push({ type, payload: JSON.parse(lines[at + 1] ?? "{}") as Record<string, unknown> });
+  }
+  return items;
+}
+
+const isError = ({ type }: Item) => type === "event";
+
+function messageOf({ payload }: Item): string {
+  const { values = [] } = (payload.exception ?? {}) as { values?: { value?: string }[] };
+  return values.at(-1)?.value ?? String(payload.message);
+}

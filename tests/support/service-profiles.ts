@@ -1,0 +1,31 @@
+import type { Service } from "@/lib/social/policy";
+import type { Behaviour } from "./oauth-provider";
+
+/** Who signs in if nothing else is said. */
+const personOf = ({ id = "subject-1", email = "ines@example.com", verified = true, username = "ines" }: Behaviour) => ({
+  id: id ?? undefined,
+  email: email ?? undefined,
+  verified,
+  username,
+});
+
+/** The claims of google's id_token. */
+export function claimsOf(behaviour: Behaviour) {
+  const { id, email, verified } = personOf(behaviour);
+  const names = { given_name: "Ines", family_name: "Morel", name: "Ines Morel" };
+  return { sub: id, ...names, ...(email && { email, email_verified: verified }), ...behaviour.claims };
+}
+
+/** What the other services say of a person, each in its own words and at its own addresses; undefined for another address. */
+export function profileAt(service: Service, path: string, behaviour: Behaviour): unknown {
+  const { id, email, username } = personOf(behaviour);
+  const answers: Record<string, unknown> = {
+    "facebook/v24.0/me": { id, name: username, first_name: "Ines", last_name: "Morel", email },
+    "twitter/2/users/me": { data: { id, name: "Ines Morel", username, confirmed_email: email } },
+    "envato/whoami": { clientId: "plinth", userId: id, scopes: [] },
+    "envato/v1/market/private/user/username.json": { username },
+    "envato/v1/market/private/user/email.json": { email },
+    "envato/v1/market/private/user/account.json": { account: { firstname: "Ines", surname: "Morel" } },
+  };
+  return answers[`${service}${path}`];
+}

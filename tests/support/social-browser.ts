@@ -1,0 +1,118 @@
+import { GET as CALLBACK } from "@/app/api/auth/callback/[service]/route";
+import { GET as CONNECT } from "@/app/secure/auth/social/[service]/connect/route";
+import { GET as LOGIN } from "@/app/secure/auth/social/[service]/login/route";
+import { GET as DONE } from "@/app/secure/auth/social/done/route";
+import { sessionCookieName } from "@/lib/auth/session-cookie";
+import { env } from "@/lib/env";
+import type { RouteHandler } from "@/lib/http/endpoint";
+import type { Service, SocialResult } from "@/lib/social/policy";
+import { nextAddress, requestFor } from "./api";
+
+/** A cookie is known by its name and its path together. */
+type Kept = { name: string; value: string; path: string };
+
+/** What a popup did: the result its last page posts, every cookie it was ever given, and where it was sent. */
+export type Trip = { result: SocialResult; html: string; visited: string[] };
+
+/** A browser's popup: follows redirects between our handlers and the provider on loopback, and keeps cookies by their paths. */
+export class SocialBrowser {
+  private readonly jar = new Map<string, Kept>();
+  /** The name of every cookie that was set at any time. */
+  readonly everSet = new Set<string>();
+  readonly headers: Record<string, string> = {};
+  readonly address = nextAddress();
+
+  get session(): string | undefined {
+    return this.cookie(sessionCookieName())?.value;
+  }
+
+  cookie(name: string): Kept | undefined {
+    return [...this.jar.values()].find((kept) => kept.name === name);
+  }
+
+  cookieNames(): string[] {
+    return [...this.jar.values()].map(({ name }) => name);
+  }
+
+  forgetAll(): void {
+    this.jar.clear();
+  }
+
+  async start(service: Service, action: "login" | "connect", query = ""): Promise<Response> {
+    return this.ask(action === "login" ? LOGIN : CONNECT, `/secure/auth/social/${service}/${action}`, {
+      service,
+      query,
+    });
+  }
+
+  /** Opens the popup and follows it to its end. */
+  async sign(service: Service, { action = "login" as "login" | "connect", query = "" } = {}): Promise<Trip> {
+    return this.follow(await this.start(service, action, query));
+  }
+
+  async follow(from: Response): Promise<Trip> {
+    const visited: string[] = [];
+    let answer = from;
+    while (answer.status === 302) {
+      const target = new URL(answer.headers.get("location") ?? "", env().APP_URL);
+      visited.push(target.href);
+      answer = target.origin === env().APP_URL ? await this.visit(target) : await fetch(target, { redirect: "manual" });
+    }
+    const html = await answer.text();
+    return { html, visited, result: resultIn(html) };
+  }
+
+  /** One of our own addresses. */
+  visit(target: URL): Promise<Response> {
+    const { pathname, search } = target;
+    if (pathname === "/secure/auth/social/done") return this.ask(DONE, pathname, { query: search.slice(1) });
+    const [, service = ""] = /^\/api\/auth\/callback\/(\w+)$/.exec(pathname) ?? [];
+    return this.ask(CALLBACK, pathname, { service, query: search.slice(1) });
+  }
+
+  async ask(
+    handler: RouteHandler,
+    path: string,
+    { service, query }: { service?: string; query: string },
+  ): Promise<Response> {
+    const request = await requestFor("GET", {
+      query,
+      address: this.address,
+      headers: { cookie: this.cookieHeader(path), ...this.headers },
+    });
+    const answer = await handler(request, {
+      params: Promise.resolve<Record<string, string>>(service === undefined ? {} : { service }),
+    });
+    for (const line of answer.headers.getSetCookie()) this.keep(line);
+    return answer;
+  }
+
+  keep(line: string): void {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    const [, path = "/"] = /; Path=([^;]+)/i.exec(line) ?? [];
+    this.everSet.add(name);
+    const key = `${path} ${name}`;
+    if (value === "" || /Max-Age=0/i.test(line)) this.jar.delete(key);
+    else this.jar.set(key, { name, value, path });
+  }
+
+  /** What a call of our own pages at this address would bring. */
+  cookiesFor(path: string): Record<string, string> {
+    const cookies = [...this.jar.values()].filter((kept) => isWithin(path, kept.path));
+    return Object.fromEntries(cookies.map(({ name, value }) => [name, decodeURIComponent(value)]));
+  }
+
+  private cookieHeader(path: string): string {
+    const cookies = [...this.jar.values()].filter((kept) => isWithin(path, kept.path));
+    return cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  }
+}
+
+const isWithin = (path: string, parent: string) => parent === "/" || path === parent || path.startsWith(`${parent}/`);
+
+/** The message in the script of the last page. */
+function resultIn(html: string): SocialResult {
+  const [, json] = /const message = (.*?);(?= if| try| {1,2}location)/.exec(html) ?? [];
+  if (!json) throw new Error(`This is not the last page: ${html.slice(0, 300)}`);
+  return JSON.parse(json) as SocialResult;
+}

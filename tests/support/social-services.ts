@@ -1,0 +1,36 @@
+import { db } from "@/lib/db/db";
+import { env } from "@/lib/env";
+import { expireHere } from "@/lib/events/expiry";
+import { SERVICES, type Service } from "@/lib/social/policy";
+import { type OAuthProvider, startOAuthProvider } from "./oauth-provider";
+
+/** The provider of this test file as all four services, whose credentials the environment gives. */
+export function withOAuthProvider(): () => OAuthProvider {
+  let provider: OAuthProvider | undefined;
+  beforeAll(async () => {
+    provider = await startOAuthProvider();
+    for (const service of SERVICES) {
+      const name = service.toUpperCase();
+      Object.assign(env(), {
+        [`${name}_CLIENT_ID`]: `${service}-client`,
+        [`${name}_CLIENT_SECRET`]: `${service}-secret`,
+        [`${name}_BASE_URL`]: provider.baseUrl(service),
+      });
+    }
+  });
+  afterAll(() => provider?.stop());
+  return () => {
+    if (!provider) throw new Error("The provider runs only while tests do.");
+    return provider;
+  };
+}
+
+/** Saves settings as an admin would. */
+export async function saveSettings(group: string, value: object): Promise<void> {
+  await db.setting.upsert({ where: { group }, create: { group, value }, update: { value } });
+  expireHere("all");
+}
+
+/** Switches these services on, and off the others. */
+export const switchOn = (...services: Service[]) =>
+  saveSettings("social", Object.fromEntries(services.map((service) => [service, { enable: true }])));

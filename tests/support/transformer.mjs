@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import next from "next/dist/build/swc/jest-transformer.js";
+
+/**
+ * Next's transformer, but a file stays an ES module exactly where jest loads it as one. Jest decides that by file and by Node: from Node 24.9 on
+ * it can evaluate an ES module that is required, before it runs the same file as CommonJS. Next would decide it once for the whole project.
+ */
+function createTransformer(options) {
+  const { process } = next.createTransformer({ ...options, isEsmProject: false });
+  return {
+    process: (source, file, jest) => process(source, file, jest.supportsStaticESM ? asModule(file, jest) : jest),
+    getCacheKey: (source, file, { configString, supportsStaticESM }) =>
+      createHash("sha256")
+        .update(JSON.stringify([source, file, configString, supportsStaticESM, options]))
+        .digest("hex"),
+  };
+}
+
+const asModule = (file, jest) => ({
+  ...jest,
+  config: { ...jest.config, extensionsToTreatAsEsm: [path.extname(file)] },
+});
+
+// biome-ignore lint/style/noDefaultExport: jest reads it
+export default { createTransformer };
