@@ -3,6 +3,7 @@ import { cache, endRendering, olderRendering } from "@/lib/front/cache.mjs";
 import { compress } from "@/lib/front/compress";
 import { addVary } from "@/lib/front/compressible";
 import { keptAnswer } from "@/lib/front/pages";
+import { BODY_LENGTH } from "@/lib/http/body-length";
 
 export type AnswerByNext = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
@@ -55,6 +56,9 @@ function completeHeaders(response: ServerResponse, { headers, isCall }: Options)
     if (!response.hasHeader(name)) response.setHeader(name, value);
   }
   response.removeHeader("X-Middleware-Rewrite"); // no address shows the language
+  const length = response.getHeader(BODY_LENGTH);
+  if (length !== undefined) response.setHeader("Content-Length", length);
+  response.removeHeader(BODY_LENGTH);
   const caching = response.getHeader("cache-control");
   if (caching === undefined && isCall) response.setHeader("Cache-Control", "no-store");
   if (typeof caching === "string" && caching.startsWith("s-maxage")) {

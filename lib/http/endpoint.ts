@@ -3,6 +3,7 @@ import * as z from "zod";
 import { type Actor, actorFrom, type UserActor } from "@/lib/auth/actor";
 import { AppError } from "@/lib/errors";
 import { type Access, isUnsafe, limitCalls, requireAdmission } from "@/lib/http/admission";
+import { sayLength } from "@/lib/http/body-length";
 import { type Documentation, documentationOf, documented } from "@/lib/http/documentation";
 import { errorResponse } from "@/lib/http/error-response";
 import { parseInput, parseJson, parsePath, readBody } from "@/lib/http/input";
@@ -136,7 +137,7 @@ async function respond(run: (sending: { headers: Headers; answer: (status: 201 |
 export function jsonResponse(text: string, { status = 200, headers }: { status?: number; headers: Headers }): Response {
   const bytes = Buffer.from(text);
   headers.set("Content-Type", "application/json");
-  headers.set("Content-Length", String(bytes.length));
+  sayLength(headers, bytes.length);
   return new Response(bytes, { status, headers });
 }
 

@@ -131,6 +131,19 @@ test("a page that Next would let proxies keep for a year is asked for again each
   });
 });
 
+test.each(["GET", "HEAD"])("a %s is told the length that Next would not let through", async (method) => {
+  const answerByNext = (_: IncomingMessage, response: ServerResponse) => {
+    response.setHeader("content-type", "application/octet-stream");
+    response.setHeader("x-plinth-body-length", "6");
+    if (method === "GET") response.write("a file");
+    response.end();
+  };
+  front = await runFront({ answerByNext });
+  const got = await front.ask("/", { method });
+  expect(got.headers).toMatchObject({ "content-length": "6" });
+  expect(got.headers).not.toHaveProperty("x-plinth-body-length");
+});
+
 test("nobody sees where middleware went", async () => {
   const got = await asked((_, response) => answer(response, { "x-middleware-rewrite": "/en/login" }));
   expect(got.headers["x-middleware-rewrite"]).toBeUndefined();
