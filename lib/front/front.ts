@@ -70,7 +70,10 @@ export function createFront({ environment, answerByNext, files = [], onStream = 
     const headers: Header[] = [["X-Request-Id", visit.id], ...securityHeaders(visit.plain, visit)];
     if (await sentFile(request, response, { files, path: visit.plain, headers: headers.flat() })) return;
     if (isMissingFile(visit.plain)) sayNo(request, response, NOT_FOUND, visit);
-    else await passToNext(request, response, { answerByNext, key, isCall: isCall(visit.plain), headers, onStream });
+    else {
+      const passed = { key, isCall: isCall(visit.plain), requestId: visit.id, headers };
+      await passToNext(request, response, { answerByNext, onStream, ...passed });
+    }
   }
 
   /** A page in place of a script that an older build had would only fail in another way; and these are no names of languages. */

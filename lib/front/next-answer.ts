@@ -4,6 +4,7 @@ import { compress } from "@/lib/front/compress";
 import { addVary } from "@/lib/front/compressible";
 import { keptAnswer } from "@/lib/front/pages";
 import { BODY_LENGTH } from "@/lib/http/body-length";
+import { expectAnswer, forgetAnswer, handedAnswer } from "@/lib/http/handed-answers";
 
 export type AnswerByNext = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
@@ -12,6 +13,7 @@ type Options = {
   /** The page's name in the cache, if it may have one. */
   key: string | undefined;
   isCall: boolean;
+  requestId: string;
   headers: [name: string, value: string][];
   /** Called with an answer that goes on for as long as the client listens. */
   onStream: (response: ServerResponse) => void;
@@ -19,8 +21,13 @@ type Options = {
 
 /** Lets Next answer, and sees to what every answer carries. */
 export async function passToNext(request: IncomingMessage, response: ServerResponse, options: Options): Promise<void> {
-  const { answerByNext, key, onStream } = options;
+  const { answerByNext, key, isCall, requestId, onStream } = options;
+  if (isCall) {
+    expectAnswer(requestId);
+    response.once("close", () => forgetAnswer(requestId));
+  }
   compress(request, response, {
+    handed: () => handedAnswer(requestId),
     ready: (text) => keptPage(request, response, text),
     adjust: () => {
       completeHeaders(response, options);

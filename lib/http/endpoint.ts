@@ -3,9 +3,9 @@ import * as z from "zod";
 import { type Actor, actorFrom, type UserActor } from "@/lib/auth/actor";
 import { AppError } from "@/lib/errors";
 import { type Access, isUnsafe, limitCalls, requireAdmission } from "@/lib/http/admission";
-import { sayLength } from "@/lib/http/body-length";
 import { type Documentation, documentationOf, documented } from "@/lib/http/documentation";
 import { errorResponse } from "@/lib/http/error-response";
+import { handOver } from "@/lib/http/handed-answers";
 import { parseInput, parseJson, parsePath, readBody } from "@/lib/http/input";
 import { isOfMedia, streamedBody } from "@/lib/http/streamed-body";
 import { translatorFor } from "@/lib/localizations/translator";
@@ -77,7 +77,7 @@ export function endpoint<const A extends Access, P = undefined, Q = undefined, B
       const knowsWorkspace = !options.unverified && options.access !== "guest";
       const workspace = knowsWorkspace ? await requireWorkspace(caller, workspaceId) : null;
       const call = { request: arrived.request, actor: caller as ActorFor<A>, ...input, workspace };
-      return await arrived.settle(await respond((sending) => run({ ...call, ...sending })));
+      return await arrived.settle(await respond(original, (sending) => run({ ...call, ...sending })));
     } catch (error) {
       return arrived.settle(await errorResponse(error, original, () => translatorFor(original, caller)));
     }
@@ -121,8 +121,10 @@ function inputOf<P, Q, B>(
   return { params, query, body, workspaceId };
 }
 
+type Sending = { headers: Headers; answer: (status: 201 | 202) => void };
+
 /** Sends what `run` returns, with the status and the lines of the head that it asks for. */
-async function respond(run: (sending: { headers: Headers; answer: (status: 201 | 202) => void }) => Promise<unknown>) {
+async function respond(request: Request, run: (sending: Sending) => Promise<unknown>): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "no-store" });
   let status = 200;
   const answer = (code: number) => {
@@ -130,15 +132,14 @@ async function respond(run: (sending: { headers: Headers; answer: (status: 201 |
   };
   const result = await run({ headers, answer });
   if (result instanceof Response) return result;
-  return jsonResponse(JSON.stringify({ status: "success", ...(result as object | undefined) }), { status, headers });
+  const text = JSON.stringify({ status: "success", ...(result as object | undefined) });
+  return jsonResponse(request, text, { status, headers });
 }
 
-/** An answer of JSON text. Its length is said, so that it leaves in one piece. */
-export function jsonResponse(text: string, { status = 200, headers }: { status?: number; headers: Headers }): Response {
-  const bytes = Buffer.from(text);
-  headers.set("Content-Type", "application/json");
-  sayLength(headers, bytes.length);
-  return new Response(bytes, { status, headers });
+/** The answer of JSON text to a request. */
+export function jsonResponse(request: Request, text: string, init: { status?: number; headers: Headers }): Response {
+  init.headers.set("Content-Type", "application/json");
+  return new Response(handOver(request.headers.get("x-request-id"), text) ? null : text, init);
 }
 
 function guarded(handler: RouteHandler, method?: Method): RouteHandler {

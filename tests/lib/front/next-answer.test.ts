@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { AnswerByNext } from "@/lib/front/next-answer";
+import { handOver } from "@/lib/http/handed-answers";
 import { type RunningFront, runFront } from "./running-front";
 
 const text = "Some text that is worth compressing. ".repeat(200);
@@ -142,6 +143,38 @@ test.each(["GET", "HEAD"])("a %s is told the length that Next would not let thro
   const got = await front.ask("/", { method });
   expect(got.headers).toMatchObject({ "content-length": "6" });
   expect(got.headers).not.toHaveProperty("x-plinth-body-length");
+});
+
+describe("the text of an answer that goes past Next", () => {
+  const ids: string[] = [];
+  const isTaken: boolean[] = [];
+  const handing = (request: IncomingMessage, response: ServerResponse) => {
+    const id = String(request.headers["x-request-id"]);
+    ids.push(id);
+    isTaken.push(handOver(id, text));
+    answer(response, { "content-type": "application/json" }, "");
+  };
+
+  test("is sent as if Next had carried it", async () => {
+    const got = await asked(handing, "br", "/api/v1/anything");
+    expect([got.headers["content-encoding"], got.text]).toEqual(["br", text]);
+  });
+
+  test("says how long it is", async () => {
+    const got = await asked(handing, "identity", "/api/v1/anything");
+    expect([got.headers["content-length"], got.text]).toEqual([String(text.length), text]);
+  });
+
+  test("is forgotten with its request", async () => {
+    await asked(handing, "identity", "/api/v1/anything");
+    await delay(20);
+    expect(handOver(String(ids.at(-1)), text)).toBe(false);
+  });
+
+  test("is wanted of calls alone: a page has a body of its own", async () => {
+    const got = await asked(handing, "identity", "/a-page");
+    expect([isTaken.at(-1), got.text]).toEqual([false, ""]);
+  });
 });
 
 test("nobody sees where middleware went", async () => {

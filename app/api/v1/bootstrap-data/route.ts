@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     async ({ request, actor, headers }) => {
       if (actor.session) memberCookies(request, headers);
       else if (!actor.token) guestCookies(request, headers);
-      return jsonResponse(`{"status":"success","data":${await bootstrapJson(request, actor)}}`, { headers });
+      return jsonResponse(request, `{"status":"success","data":${await bootstrapJson(request, actor)}}`, { headers });
     },
   ),
 });
