@@ -9,7 +9,7 @@ export const languageOptions = (languages: Languages): ListOption[] =>
   languages.map(({ language, name }) => ({ value: language, label: name }));
 
 export const countryOptions = (countries: readonly Country[], t: T): ListOption[] => [
-  { value: "", label: t("Not said") },
+  { value: "", label: t("Not set") },
   ...countries.map(({ code, name }) => ({ value: code, label: name })),
 ];
 

@@ -35,7 +35,7 @@ test("shows by their names what was chosen before", async () => {
 
 test("finds by a part of the name, and saves the codes", async () => {
   renderAccount(<LocationPanel />);
-  await waitFor(() => expect(field("Country").value).toBe("Not said"));
+  await waitFor(() => expect(field("Country").value).toBe("Not set"));
 
   await choose("Country", "rtug", /Po ?rtug ?al/);
   await choose("Time zone", "new york", /America\/ ?New York/);
@@ -51,7 +51,7 @@ test("a choice can be taken back", async () => {
   renderAccount(<LocationPanel />, { user: { ...member, country: "PT" } });
   await waitFor(() => expect(field("Country").value).toBe("Portugal"));
 
-  await choose("Country", "not said", "Not said");
+  await choose("Country", "not set", "Not set");
   await waitFor(() => expect(button().disabled).toBe(false));
   await userEvent.click(button());
 
@@ -73,7 +73,7 @@ test("shows how dates will read before it is saved", async () => {
 test("offers no language where the site has one only", async () => {
   renderAccount(<LocationPanel />, { settings: { i18n: { enable: false } } });
   expect(screen.queryByLabelText("Language")).toBeNull();
-  await waitFor(() => expect(field("Country").value).toBe("Not said"));
+  await waitFor(() => expect(field("Country").value).toBe("Not set"));
 
   await choose("Country", "france", "France");
   await waitFor(() => expect(button().disabled).toBe(false));
