@@ -3,6 +3,7 @@
 import { Panel } from "@/components/account-settings/panel";
 import { useAccountRefresh, useOwnUser } from "@/components/account-settings/use-account";
 import { ApiForm } from "@/components/form/api-form";
+import { NewPasswordFields } from "@/components/form/new-password-fields";
 import { PasswordField } from "@/components/form/password-field";
 import { SaveButton } from "@/components/form/save-button";
 import { useApiForm } from "@/components/form/use-api-form";
@@ -60,23 +61,7 @@ export function PasswordPanel() {
           <PasswordField control={control} name="current_password" label={t("Current password")} required />
         )}
         <div className="two">
-          <PasswordField
-            control={control}
-            name="password"
-            label={t("New password")}
-            autoComplete="new-password"
-            required
-            minLength={8}
-            maxLength={128}
-            hint={t("At least 8 characters. A few unrelated words work well.")}
-          />
-          <PasswordField
-            control={control}
-            name="password_confirmation"
-            label={t("Confirm password")}
-            autoComplete="new-password"
-            required
-          />
+          <NewPasswordFields control={control} label={t("New password")} />
         </div>
         <div>
           <SaveButton control={control} variant="secondary" needsChange>

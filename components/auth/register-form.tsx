@@ -11,7 +11,7 @@ import { useQueryParameter } from "@/components/auth/use-query-parameter";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { ApiForm } from "@/components/form/api-form";
 import { EmailField } from "@/components/form/email-field";
-import { PasswordField } from "@/components/form/password-field";
+import { NewPasswordFields } from "@/components/form/new-password-fields";
 import { SaveButton } from "@/components/form/save-button";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
@@ -60,22 +60,7 @@ export function RegisterForm({ workspace, registrationToken }: Props) {
           locked={isInvited}
           hint={isInvited && t("Given by the link that brought you here.")}
         />
-        <PasswordField
-          control={control}
-          name="password"
-          label={t("Password")}
-          autoComplete="new-password"
-          required
-          minLength={8}
-          hint={t("At least 8 characters. A few unrelated words work well.")}
-        />
-        <PasswordField
-          control={control}
-          name="password_confirmation"
-          label={t("Confirm password")}
-          autoComplete="new-password"
-          required
-        />
+        <NewPasswordFields control={control} label={t("Password")} />
         {policies.length > 0 && (
           <div className="stack s">
             {policies.map((policy) => (

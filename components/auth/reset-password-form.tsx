@@ -5,7 +5,7 @@ import { resetToken } from "@/components/auth/reset-token";
 import { useInvitedEmail } from "@/components/auth/use-invited-email";
 import { ApiForm } from "@/components/form/api-form";
 import { EmailField } from "@/components/form/email-field";
-import { PasswordField } from "@/components/form/password-field";
+import { NewPasswordFields } from "@/components/form/new-password-fields";
 import { SaveButton } from "@/components/form/save-button";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
@@ -43,22 +43,7 @@ export function ResetPasswordForm() {
           required
           locked={isGiven}
         />
-        <PasswordField
-          control={control}
-          name="password"
-          label={t("New password")}
-          autoComplete="new-password"
-          required
-          minLength={8}
-          hint={t("At least 8 characters. A few unrelated words work well.")}
-        />
-        <PasswordField
-          control={control}
-          name="password_confirmation"
-          label={t("Confirm password")}
-          autoComplete="new-password"
-          required
-        />
+        <NewPasswordFields control={control} label={t("New password")} />
       </div>
       <SaveButton control={control} size="l" full>
         {t("Reset password")}

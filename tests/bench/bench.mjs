@@ -169,7 +169,12 @@ async function logins(table, quietFloor) {
     next: ({ headers }) => ({ headers: { ...headers, "x-forwarded-for": freshAddress() } }),
   };
   const login = await load(`${PLINTH}/auth/login`, options);
-  table.push(ratio("logins from a known browser, four at a time, against raw argon2", login.perSecond, raw, { least: 0.85, digits: 1 }));
+  table.push(
+    ratio("logins from a known browser, four at a time, against raw argon2", login.perSecond, raw, {
+      least: 0.85,
+      digits: 1,
+    }),
+  );
   const [home] = await Promise.all([load(`${PLINTH}/`), load(`${PLINTH}/auth/login`, options)]);
   table.push(
     ratio("homepage's median while four log in, against the quiet floor's", home.medianMs, quietFloor.medianMs, {

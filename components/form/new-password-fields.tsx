@@ -1,0 +1,37 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { Control, FieldValues } from "react-hook-form";
+import { PasswordField } from "@/components/form/password-field";
+import { useT } from "@/components/i18n/use-t";
+
+type NewPassword = FieldValues & { password: string; password_confirmation: string };
+type Props<Values extends NewPassword> = { control: Control<Values, unknown, Values>; label: ReactNode };
+
+/** A password that is chosen, and once more. The server's rules, told beforehand. */
+export function NewPasswordFields<Values extends NewPassword>({ control, label }: Props<Values>) {
+  const t = useT();
+  const fields = control as unknown as Control<NewPassword, unknown, NewPassword>;
+
+  return (
+    <>
+      <PasswordField
+        control={fields}
+        name="password"
+        label={label}
+        autoComplete="new-password"
+        required
+        minLength={8}
+        maxLength={128}
+        hint={t("At least 8 characters. A few unrelated words work well.")}
+      />
+      <PasswordField
+        control={fields}
+        name="password_confirmation"
+        label={t("Confirm password")}
+        autoComplete="new-password"
+        required
+      />
+    </>
+  );
+}
