@@ -39,7 +39,7 @@ async function stored({ id, userId, key }: Export, driver: StorageDriver, signal
   const archive = new ZipArchive({ zlib: { level: LEVEL } });
   const telling = setInterval(() => void tell(id, archive.pointer() / Math.max(total, 1)), TELL_EVERY_MS);
   try {
-    const put = driver.put(key, archive, { mime: "application/zip", size: total, signal });
+    const put = driver.put(key, archive, { mime: "application/zip", size: withRoom(total, files.length), signal });
     const [size] = await Promise.all([put, fill(archive, userId, files)]);
     return size;
   } finally {
@@ -47,6 +47,12 @@ async function stored({ id, userId, key }: Export, driver: StorageDriver, signal
     archive.destroy();
   }
 }
+
+const DOCUMENTS_BYTES = 64 * 1024 * 1024;
+const HEADERS_BYTES = 1024;
+
+/** At least as long as the zip will be: it has the documents and a few lines on each file besides the files. */
+const withRoom = (bytes: number, files: number) => Math.ceil(bytes * 1.01) + DOCUMENTS_BYTES + files * HEADERS_BYTES;
 
 async function fill(archive: ZipArchive, userId: number, files: StoredFile[]): Promise<void> {
   try {
@@ -69,13 +75,24 @@ async function appendFile(archive: ZipArchive, { key, disk, path }: StoredFile):
   });
   if (!stream) return;
   stream.once("error", (error) => archive.destroy(error));
-  await appended(archive, stream, { name: path, store: true });
+  try {
+    await appended(archive, stream, { name: path, store: true });
+  } finally {
+    stream.destroy(); // where the archive broke, nobody has read it to its end
+  }
 }
 
 async function appended(archive: ZipArchive, ...entry: Parameters<ZipArchive["append"]>): Promise<void> {
-  const taken = once(archive, "entry"); // rejects when the archive breaks
-  archive.append(...entry);
-  await taken;
+  const broken = new AbortController();
+  const stop = () => broken.abort();
+  archive.once("close", stop); // all that is heard where the storage took no more
+  try {
+    const taken = once(archive, "entry", { signal: broken.signal });
+    archive.append(...entry);
+    await taken;
+  } finally {
+    archive.off("close", stop);
+  }
 }
 
 const tell = (id: number, share: number) =>

@@ -9,6 +9,7 @@ import type { FileEntryDeletion } from "@/lib/file-entries/schema";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { keyOf } from "@/lib/storage/storage";
 import { keysOf } from "@/lib/uploads/discard";
+import { expiry } from "@/lib/uploads/intents";
 import { giveBack } from "@/lib/uploads/quota";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
@@ -53,9 +54,14 @@ export async function deleteForGood(tx: Tx, rows: readonly Removed[]): Promise<v
 }
 
 /** Removes stored files once the transaction has committed; `unfinished` ones with the parts that S3 has of them. */
-export async function removeBytes(tx: Tx, keys: readonly string[], { unfinished = false } = {}): Promise<void> {
+export async function removeBytes(
+  tx: Tx,
+  keys: readonly string[],
+  { unfinished = false, runAt }: { unfinished?: boolean; runAt?: Date } = {},
+): Promise<void> {
+  const options = runAt ? { runAt } : {};
   for (let at = 0; at < keys.length; at += BATCH) {
-    await enqueue(tx, "remove-stored-files", { keys: keys.slice(at, at + BATCH), unfinished });
+    await enqueue(tx, "remove-stored-files", { keys: keys.slice(at, at + BATCH), unfinished }, options);
   }
 }
 
@@ -87,6 +93,9 @@ async function removeUploadsOf(tx: Tx, userId: number): Promise<void> {
     if (count > 0) await giveBack(tx, { ...owner, bytes: Number(size) });
   }
   await removeBytes(tx, open.flatMap(keysOf), { unfinished: true });
+  // a signed address is good for a while yet, and no row will tell the sweep of it
+  const signed = open.filter(({ kind }) => kind.includes("s3-simple") || kind.includes("s3-spent"));
+  await removeBytes(tx, signed.flatMap(keysOf), { unfinished: true, runAt: expiry() });
 }
 
 type Names = { ids: number[]; fileNames: string[] };

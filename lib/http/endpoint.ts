@@ -101,7 +101,7 @@ async function arrival(request: Request, { takes, body, maxBody }: Bodies): Prom
   if (takes && (!body || isOfMedia(request, takes.media))) {
     return { ...streamedBody(request, { media: takes.media, maxBytes: maxBody }), bytes: null };
   }
-  return { request, bytes: await readBody(request, maxBody ?? MEGABYTE), settle: asItIs };
+  return { request, bytes: await readBody(request, takes ? MEGABYTE : (maxBody ?? MEGABYTE)), settle: asItIs };
 }
 
 type Parts<P, Q, B> = { params?: z.ZodType<P>; query?: z.ZodType<Q>; body?: z.ZodType<B> };

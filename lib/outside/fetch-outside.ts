@@ -44,7 +44,9 @@ async function answerOf(url: URL, accept: string, { network, signal }: Way): Pro
   return new Promise((resolve, reject) => {
     // no agent: a connection that is kept open was made for another question
     const sent = request(url, { agent: false, headers, lookup: answering(addresses), signal });
-    sent.on("response", resolve).on("error", reject).end();
+    // `close` alone comes where the server would speak another protocol (101)
+    const noAnswer = () => reject(new OutsideError("unreachable"));
+    sent.on("response", resolve).on("error", reject).on("close", noAnswer).end();
   });
 }
 

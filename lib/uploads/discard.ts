@@ -3,7 +3,7 @@ import { db } from "@/lib/db/db";
 import { abortAllParts, abortParts } from "@/lib/storage/s3-parts";
 import { s3Bucket } from "@/lib/storage/s3-place";
 import { type Disk, keyOf, storage } from "@/lib/storage/storage";
-import { dropIntent, type Intent } from "@/lib/uploads/intents";
+import { dropIntent, type Intent, retireIntent, UPLOAD_LIFETIME_MS } from "@/lib/uploads/intents";
 
 /** Stands before the kind of an upload that is being removed: nothing can go on with it or make a file of it any more. */
 const DISCARDING = "discarding ";
@@ -17,8 +17,12 @@ export async function discardUpload(intent: Intent, { unlessAfter }: { unlessAft
   await abortAtS3(intent);
   const driver = await storage(intent.disk as Disk);
   for (const key of keysOf(intent)) await driver.remove(key);
-  await dropIntent(intent);
+  await (isWritable(intent) ? retireIntent(intent) : dropIntent(intent));
 }
+
+/** Whether its signed address may still be written to: then the row stays, so that the sweep finds what is written there. */
+const isWritable = ({ kind, createdAt }: Intent) =>
+  began(kind) === "s3-simple" && Date.now() - createdAt.getTime() < UPLOAD_LIFETIME_MS;
 
 /** Takes the upload from everybody who could make a file of it, in one statement, before a byte of it goes. */
 async function isDoomed({ id, kind }: Intent, unlessAfter: Date | undefined): Promise<boolean> {

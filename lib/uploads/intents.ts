@@ -9,7 +9,7 @@ import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 /**
  * How an upload comes: as a form; by tus, to the disk or to S3; straight to S3, whole or in parts. `s3-spent` is a whole one that has
- * become a file: its address can be written to for a while yet, and the sweep removes what is written there.
+ * become a file, or was refused: its address can be written to for a while yet, and the sweep removes what is written there.
  */
 export type IntentKind = "form" | "tus" | "tus-s3" | "s3-simple" | "s3-multipart" | "s3-spent";
 export type Intent = UploadIntent;
@@ -101,6 +101,17 @@ export async function requireIntent(
 /** Takes the intent away so that nobody else can; false when somebody has, or is removing it. Its bytes stay counted. */
 export async function claimed(tx: Tx, { id, kind }: Pick<Intent, "id" | "kind">): Promise<boolean> {
   return (await tx.uploadIntent.deleteMany({ where: { id, kind } })).count > 0;
+}
+
+/** Gives an upload's bytes back, once, and keeps its row for the sweep. */
+export async function retireIntent({ id }: Pick<Intent, "id">): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const [row] = await tx.$queryRaw<{ ownerId: number; workspaceId: number | null; size: bigint }[]>`
+      WITH before AS (SELECT id, "ownerId", "workspaceId", size FROM "UploadIntent" WHERE id = ${id} FOR UPDATE)
+      UPDATE "UploadIntent" i SET kind = 's3-spent', size = 0, "expiresAt" = ${expiry()} FROM before
+      WHERE i.id = before.id RETURNING before."ownerId", before."workspaceId", before.size`;
+    if (row) await giveBack(tx, { ...row, bytes: Number(row.size) });
+  });
 }
 
 /** Forgets an upload and gives its bytes back, once. */

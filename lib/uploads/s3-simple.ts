@@ -8,6 +8,7 @@ import { keyOf, newFileId, storage } from "@/lib/storage/storage";
 import { finishUpload } from "@/lib/uploads/finish";
 import { type Intent, openIntent, requireIntent } from "@/lib/uploads/intents";
 import { withUploadLock } from "@/lib/uploads/lock";
+import { madeOnce } from "@/lib/uploads/made-entry";
 import { workspaceFor } from "@/lib/uploads/quota";
 import { requireTaken } from "@/lib/uploads/rules";
 import { announcement, requireBucket, requireS3 } from "@/lib/uploads/s3-announcement";
@@ -27,12 +28,17 @@ export async function presignUpload({ actor, workspace }: Sender, file: Announce
   return { url: await signedPut(intent.key, announced), key: intent.key, acl: ACL };
 }
 
-/**
- * Makes a file entry of what was sent to S3, once. A signed address stays good for a while and whoever has it may send other bytes, so
- * the file is a copy that nobody can write to.
- */
+/** Makes a file entry of what was sent to S3, once; asked again, answers with the same one. */
 export async function createS3Entry(actor: UserActor, input: S3EntryInput): Promise<FileEntry> {
   requireBucket();
+  return madeOnce(actor, input.filename.split("/").at(-1) ?? "", () => entryOfSent(actor, input));
+}
+
+/**
+ * A signed address stays good for a while and whoever has it may send other bytes, so
+ * the file is a copy that nobody can write to.
+ */
+async function entryOfSent(actor: UserActor, input: S3EntryInput): Promise<FileEntry> {
   const intent = await requireIntent(actor, { kinds: ["s3-simple", "s3-multipart"], key: input.filename });
   if (input.workspaceId != null && input.workspaceId !== (intent.workspaceId ?? 0)) throw notFound("File upload");
   const claims = {

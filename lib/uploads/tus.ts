@@ -11,6 +11,7 @@ import { discardUpload, tracesOf } from "@/lib/uploads/discard";
 import { finishUpload } from "@/lib/uploads/finish";
 import { type Intent, openIntent, prolonged, requireIntent } from "@/lib/uploads/intents";
 import { uploadLocker, withUploadLock } from "@/lib/uploads/lock";
+import { madeOnce } from "@/lib/uploads/made-entry";
 import { extensionOf } from "@/lib/uploads/policy";
 import { workspaceFor } from "@/lib/uploads/quota";
 import { requireTaken } from "@/lib/uploads/rules";
@@ -118,9 +119,9 @@ export async function terminateTusUpload(request: Request, actor: UserActor, id:
   return new Response(null, { status: 204, headers: TUS });
 }
 
-/** Makes a file entry of a complete upload, once. */
+/** Makes a file entry of a complete upload, once; asked again, answers with the same one. */
 export async function createTusEntry(actor: UserActor, uploadKey: string): Promise<FileEntry> {
-  return withOpenUpload(actor, uploadKey, (intent) => finishedTus(actor, intent));
+  return madeOnce(actor, uploadKey, () => withOpenUpload(actor, uploadKey, (intent) => finishedTus(actor, intent)));
 }
 
 /** Nobody writes to the upload or takes it away meanwhile. */

@@ -232,6 +232,12 @@ describe("POST users/:id/avatar", () => {
     expect((await send(as, Buffer.concat([bytes, Buffer.alloc(2_097_152 - bytes.length)]))).status).toBe(200);
   });
 
+  test("takes an address of a megabyte at most", async () => {
+    const body = { url: `https://example.com/${"a".repeat(1024 * 1024)}` };
+
+    expect(await call(POST, { as: await createUser(), params: { userId: 1 }, body })).toBeRefused(413, "too_large");
+  });
+
   test("refuses what is far too large before it has read it", async () => {
     expect(await send(await createUser(), Buffer.alloc(9 * 1024 * 1024))).toBeRefused(413, "too_large");
   });

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { POST as SIGN } from "@/app/api/v1/s3/multipart/batch-sign-part-urls/route";
 import { POST as PARTS } from "@/app/api/v1/s3/multipart/get-uploaded-parts/route";
 import { db } from "@/lib/db/db";
+import { discardUpload } from "@/lib/uploads/discard";
 import { call } from "../support/api";
 import { createUser } from "../support/factories";
 import { withDataFolder } from "../support/uploads";
@@ -97,4 +98,26 @@ test.each([
   expect(removed.some((url) => url.includes("uploadId=an-id"))).toBe(true);
   expect(await db.uploadIntent.count()).toBe(0);
   expect(Number((await db.storageUse.findFirst())?.bytes)).toBe(0);
+});
+
+describe("an upload in one request that is given up", () => {
+  const given = async (createdAt: Date) => {
+    const as = await begun({ createdAt });
+    const data = { kind: "s3-simple", key: "pending/ab/abc", s3UploadId: null };
+    await discardUpload(await db.uploadIntent.update({ where: { id: "abc" }, data }));
+    const { bytes } = await db.storageUse.findUniqueOrThrow({ where: { userId: as.id } });
+    return { used: Number(bytes), row: await db.uploadIntent.findUnique({ where: { id: "abc" } }) };
+  };
+
+  test("stays known while its signed address may be written to, and counts no more", async () => {
+    const { used, row } = await given(new Date());
+
+    expect([used, row]).toEqual([0, expect.objectContaining({ kind: "s3-spent", size: 0n })]);
+    expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 2 * 60 * 60 * 1000);
+  });
+
+  test("goes for good when nobody can write there any more", async () => {
+    expect(await given(new Date(Date.now() - DAY_MS - 1000))).toEqual({ used: 0, row: null });
+    expect(removed).toContain("/files/pending/ab/abc?x-id=DeleteObject");
+  });
 });

@@ -261,8 +261,21 @@ describe("an upload", () => {
 
     const answers = await Promise.all(Array.from({ length: 16 }, () => enter(as, id)));
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(15).fill(404)]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(201));
+    expect(new Set(answers.map(({ json }) => json.fileEntry.id)).size).toBe(1);
     expect([await db.fileEntry.count(), await usedBy(as)]).toEqual([1, 2]);
+  });
+
+  test("that became a file is told again to whoever did not hear it, and to nobody else", async () => {
+    const as = await createUser();
+    const { id } = await begin(as, { size: 2 });
+    await send(as, id, Buffer.from("ab"));
+    const first = await enter(as, id);
+
+    const again = await enter(as, id);
+
+    expect([again.status, again.json]).toEqual([201, first.json]);
+    expect(await enter(await createUser(), id)).toBeRefused(404, "not_found");
   });
 
   test("becomes no file before it is complete", async () => {

@@ -1,3 +1,4 @@
+import type { FileEntryJson } from "@/lib/file-entries/schema";
 import { ApiError, api } from "@/lib/http/client";
 import { withRetries } from "@/lib/uploads/sending/retry";
 import { partSizeFor, partsOf, type S3Part } from "@/lib/uploads/sending/s3-parts";
@@ -6,7 +7,7 @@ import { announcementOf, entryOf } from "@/lib/uploads/sending/send-to-s3";
 import type { Sender, Sending } from "@/lib/uploads/sending/sender";
 import { forgetUpload, rememberUpload, unfinishedUpload } from "@/lib/uploads/sending/unfinished";
 
-type Begun = { key: string; uploadId: string; partSize: number };
+type Begun = { key: string; uploadId: string; partSize: number; isComplete?: boolean };
 type Stored = { PartNumber: number; ETag: string; Size: number };
 
 const PARALLEL_PARTS = 5;
@@ -14,7 +15,9 @@ const SIGNED_AT_ONCE = 10;
 
 /** A large file straight to S3, in parts; interrupted, only the parts that are missing are sent. */
 export const sendToS3InParts: Sender = async (sending) => {
-  const { file, signal } = sending;
+  const { signal } = sending;
+  const whole = await entryOfWhole(sending);
+  if (whole) return whole;
   const { begun, stored } = await begin(sending);
   signal.addEventListener("abort", () => signal.reason === "aborted" && giveUp(sending, begun));
   await sendParts(sending, begun, stored);
@@ -24,9 +27,27 @@ export const sendToS3InParts: Sender = async (sending) => {
     idempotent: false,
     signal,
   });
-  forgetUpload(file.fingerprint);
-  return entryOf(sending, key);
+  remember(sending, { ...begun, isComplete: true });
+  return kept(sending, await entryOf(sending, key));
 };
+
+/** Of a try that had brought all bytes there and heard no more. */
+async function entryOfWhole(sending: Sending): Promise<FileEntryJson | undefined> {
+  const { s3 } = unfinishedUpload(sending.file.fingerprint) ?? {};
+  if (!s3?.isComplete) return undefined;
+  const entry = await entryOf(sending, s3.key).catch(onlyIfKnown);
+  return kept(sending, entry);
+}
+
+/** It is a file now, or gone: nothing is left to go on with. */
+function kept<T>({ file }: Sending, entry: T): T {
+  forgetUpload(file.fingerprint);
+  return entry;
+}
+
+function remember({ file: { fingerprint, name, size } }: Sending, s3: Begun): void {
+  rememberUpload({ fingerprint, name, size, startedAt: Date.now(), s3 });
+}
 
 /** The upload that an earlier try has begun, or a new one. */
 async function begin(sending: Sending): Promise<{ begun: Begun; stored: Stored[] }> {
@@ -41,13 +62,7 @@ async function begin(sending: Sending): Promise<{ begun: Begun; stored: Stored[]
   );
   const partSize = partSizeFor(file.size, options.settings.chunk_size);
   const begun = { key: answer.key, uploadId: answer.uploadId, partSize };
-  rememberUpload({
-    fingerprint: file.fingerprint,
-    name: file.name,
-    size: file.size,
-    startedAt: Date.now(),
-    s3: begun,
-  });
+  remember(sending, begun);
   return { begun, stored: [] };
 }
 

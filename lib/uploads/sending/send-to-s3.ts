@@ -45,10 +45,7 @@ export async function entryOf({ file, signal }: Sending, key: string): Promise<F
   };
   const { fileEntry } = await withRetries(
     () => api.post<{ fileEntry: FileEntryJson }>("s3/entries", body, { signal }),
-    {
-      idempotent: false,
-      signal,
-    },
+    { idempotent: true, signal },
   );
   return fileEntry;
 }

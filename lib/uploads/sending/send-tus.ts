@@ -11,17 +11,21 @@ const RETRY_DELAYS_MS = [0, 3000, 5000, 10_000, 20_000];
 export const sendByTus: Sender = async (sending) => {
   const { file, signal } = sending;
   rememberUpload({ fingerprint: file.fingerprint, name: file.name, size: file.size, startedAt: Date.now() });
-  const url = await sent(sending);
+  const { url, forget } = await sent(sending);
   const uploadKey = new URL(url, location.href).pathname.split("/").at(-1);
   const { fileEntry } = await withRetries(
     () => api.post<{ fileEntry: FileEntryJson }>("tus/entries", { uploadKey }, { signal }),
-    { idempotent: false, signal },
+    { idempotent: true, signal },
   );
+  await forget();
   forgetUpload(file.fingerprint);
   return fileEntry;
 };
 
-async function sent({ file, options, signal, onProgress }: Sending): Promise<string> {
+/** Where it lies, and how to forget that: when it has become a file, for until then a next try goes on with it. */
+type Sent = { url: string; forget: () => Promise<void> };
+
+async function sent({ file, options, signal, onProgress }: Sending): Promise<Sent> {
   const tus = await import("tus-js-client");
   const token = await csrfToken();
   return new Promise((resolve, reject) => {
@@ -32,10 +36,9 @@ async function sent({ file, options, signal, onProgress }: Sending): Promise<str
       headers: { "X-XSRF-TOKEN": token },
       metadata: metadataOf({ file, options }),
       fingerprint: async () => `plinth|${file.fingerprint}`,
-      removeFingerprintOnSuccess: true,
       onProgress: (bytes) => onProgress(bytes),
       onError: (error) => reject(asApiError(error)),
-      onSuccess: () => resolve(upload.url ?? ""),
+      onSuccess: () => resolve({ url: upload.url ?? "", forget: () => forgetAll(upload) }),
     });
     signal.addEventListener("abort", () => {
       const isGivenUp = signal.reason === "aborted";
@@ -45,6 +48,12 @@ async function sent({ file, options, signal, onProgress }: Sending): Promise<str
     });
     void startFrom(upload, signal);
   });
+}
+
+async function forgetAll(upload: Upload): Promise<void> {
+  for (const { urlStorageKey } of await upload.findPreviousUploads()) {
+    await upload.options.urlStorage?.removeUpload(urlStorageKey);
+  }
 }
 
 /** Where an earlier try has stopped, if there was one; the client starts anew by itself when the server no longer knows it. */

@@ -7,7 +7,7 @@ export type Unfinished = {
   /** In ms since 1970. */
   startedAt: number;
   /** Of an upload to S3 in parts. */
-  s3?: { key: string; uploadId: string; partSize: number };
+  s3?: { key: string; uploadId: string; partSize: number; isComplete?: boolean };
 };
 
 const KEY = "plinth.uploads.unfinished";

@@ -1,6 +1,7 @@
 import type { FieldMessage } from "@/lib/errors";
 import type { FileEntryJson } from "@/lib/file-entries/schema";
 import { extensionOf } from "@/lib/uploads/policy";
+import { activeWorkspace } from "@/lib/uploads/sending/sender";
 import type { UploadSettings } from "@/lib/uploads/sending/upload-settings";
 
 export type UploadStatus = "pending" | "inProgress" | "completed" | "failed" | "aborted";
@@ -16,7 +17,7 @@ export type UploadedFile = {
   extension: string;
   /** With its folders where a folder was chosen ("photos/cat.jpg"), else empty. */
   relativePath: string;
-  /** The same for the same file chosen again: how an interrupted upload is found. */
+  /** The same for the same file chosen again in the same workspace: how an interrupted upload is found. */
   fingerprint: string;
   native: File;
 };
@@ -53,7 +54,7 @@ export function uploadedFile(native: File, relativePath = native.webkitRelativeP
     mime: type,
     extension: extensionOf(name),
     relativePath,
-    fingerprint: [relativePath || name, size, type, lastModified].join("|"),
+    fingerprint: [relativePath || name, size, type, lastModified, activeWorkspace() ?? 0].join("|"),
     native,
   };
 }

@@ -41,6 +41,14 @@ describe("an address outside", () => {
     expect(outside.resolved).toEqual(["pictures.example"]);
   });
 
+  test("that would speak another protocol is no answer", async () => {
+    outside.answer = (_, response) => {
+      response.socket?.end("HTTP/1.1 101 Switching\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n");
+    };
+
+    await expect(read(url())).rejects.toMatchObject({ reason: "unreachable" });
+  });
+
   test("that is a name which leads inside the next time is refused then", async () => {
     outside.names["pictures.example"] = [["127.0.0.1"], ["10.0.0.1"]];
     redirect({ "/1": "/2" });

@@ -40,6 +40,11 @@ function fileOf(
   return uploadedFile(native, path ?? "");
 }
 
+/** The browser's cookies: which workspace the dashboard shows. */
+const browser = { cookie: "" };
+Object.assign(globalThis, { document: browser });
+afterAll(() => Reflect.deleteProperty(globalThis, "document"));
+
 const files = (count: number) => Array.from({ length: count }, (_, index) => fileOf(`${index}.txt`));
 const settled = () => new Promise<void>((resolve) => process.nextTick(() => process.nextTick(resolve)));
 
@@ -48,6 +53,18 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
+});
+
+test("the same file is gone on with in the workspace it was chosen in, and in no other", () => {
+  const native = new File(["x"], "plan.pdf", { type: "application/pdf", lastModified: 1 });
+  const print = (cookie: string) => {
+    browser.cookie = cookie;
+    return uploadedFile(native, "").fingerprint;
+  };
+
+  expect(print("activeWorkspaceId=3")).toBe(print("theme=2; activeWorkspaceId=3"));
+  expect(print("activeWorkspaceId=3")).not.toBe(print("activeWorkspaceId=4"));
+  expect(print("activeWorkspaceId=0")).toBe(print(""));
 });
 
 test("three go at a time, and the next one when a slot is free", async () => {

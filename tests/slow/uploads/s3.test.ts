@@ -104,9 +104,22 @@ test("sixteen requests for one upload make one file", async () => {
     Array.from({ length: 16 }, () => uploader.call("POST", "s3/entries", claims(json.key, 5))),
   );
 
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 404)).toHaveLength(15);
+  expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(201));
+  expect(new Set(answers.map((answer) => answer.json.fileEntry.id)).size).toBe(1);
   expect(await used()).toBe(before);
+}, 60_000);
+
+test("what is sent to the address of a refused upload becomes no file", async () => {
+  const before = await used();
+  const { json } = await uploader.call("POST", "s3/simple/presign", { ...announced(5), mime: "text/plain" });
+  await put(json.url, json.acl, Buffer.from("bytes"), "text/plain");
+  expect((await uploader.call("POST", "s3/entries", claims(json.key, 4))).status).toBe(422);
+  expect(await used()).toBe(before);
+
+  await put(json.url, json.acl, Buffer.from("again"), "text/plain");
+
+  expect(await objects()).toContain(json.key);
+  expect((await uploader.call("POST", "s3/entries", claims(json.key, 5))).status).toBe(404);
 }, 60_000);
 
 test("what was never sent, or is not what was said, becomes no file and is not kept", async () => {
