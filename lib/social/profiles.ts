@@ -26,12 +26,13 @@ export async function connectProfile(tx: Tx, userId: number, { service, subject,
   const owner = await ownerOf(tx, { service, subject });
   if (owner !== null && owner !== userId) throw ofSomebodyElse(service);
   if (owner === null && (await hasConnected(tx, userId, service))) throw anotherIsConnected(service);
-  await tx.socialProfile.upsert({
+  const profile = await tx.socialProfile.upsert({
     where: { service_subject: { service, subject } },
     create: { userId, service, subject, username },
     update: { username },
-    select: { id: true },
+    select: { userId: true },
   });
+  if (profile.userId !== userId) throw ofSomebodyElse(service); // who was faster; undone with the transaction
 }
 
 /** Two did the same at once, and a unique index let one of them. */
