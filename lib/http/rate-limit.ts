@@ -1,4 +1,5 @@
 import "server-only";
+import { AsyncResource } from "node:async_hooks";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { pool } from "@/lib/db/db";
 import { tooManyRequests } from "@/lib/errors";
@@ -44,12 +45,15 @@ async function consume(limiter: { consume(key: string): Promise<unknown> }, key:
 /** Counts one call under `key` in the shared store, across instances; throws 429 with `Retry-After` when there were too many. */
 export const limitShared = (rule: Rule, key: string) => consume(shared(rule), key);
 
+/** A timer keeps all that belongs to the request it was set in: a minute of each address's last request would lie in memory. */
+const noRequest = new AsyncResource("plinth.limits");
+
 /** Counts in this instance's memory only: for limits that a hot path pays. */
 export function limitHere(rule: Rule, key: string): Promise<void> {
   const known = limits().memory.get(rule.name);
   const limiter = known ?? new RateLimiterMemory({ keyPrefix: rule.name, points: rule.points, duration: rule.seconds });
   if (!known) limits().memory.set(rule.name, limiter);
-  return consume(limiter, key);
+  return noRequest.runInAsyncScope(() => consume(limiter, key));
 }
 
 /** Seconds until `key` may go on under the rule, 0 when it may. Counts nothing. */

@@ -1,0 +1,16 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { limitHere } from "@/lib/http/rate-limit";
+
+test("what counts an address keeps nothing of the request that it counts", async () => {
+  const request = new AsyncLocalStorage<object>();
+  const seen: unknown[] = [];
+  const timer = jest.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, ms: number) => {
+    seen.push(request.getStore());
+    return { unref: () => undefined, run, ms };
+  }) as unknown as typeof setTimeout);
+
+  await request.run({ body: "much" }, () => limitHere({ name: "of-a-test", points: 1, seconds: 60 }, "an address"));
+
+  timer.mockRestore();
+  expect(seen).toEqual([undefined]);
+});
