@@ -1,4 +1,5 @@
 import "server-only";
+import { isDangling } from "@/lib/db/dangling";
 import { env } from "@/lib/env";
 import { reportError } from "@/lib/error-reports/report";
 import { AppError, type ErrorCode, type FieldMessage } from "@/lib/errors";
@@ -33,8 +34,13 @@ export const STATUS: Record<ErrorCode, number> = {
 type T = (line: string, values?: Record<string, string | number>) => string;
 
 /** `{ code, message, errors }` in the caller's language; what was not expected is logged and becomes a 500. */
-export async function errorResponse(error: unknown, request: Request, translator: () => Promise<T>): Promise<Response> {
+export async function errorResponse(
+  thrown: unknown,
+  request: Request,
+  translator: () => Promise<T>,
+): Promise<Response> {
   const t = await translator().catch(() => english);
+  const error = isDangling(thrown) ? crossed() : thrown;
   if (!(error instanceof AppError)) return internalError(error, request, t);
   const { code, action, headers, payload } = error;
   // A value can be a word of ours ("Workspace"); what is no line stays as it is.
@@ -54,6 +60,8 @@ export async function errorResponse(error: unknown, request: Request, translator
   };
   return Response.json(body, { status: STATUS[code], headers: { ...headers, "Cache-Control": "no-store" } });
 }
+
+const crossed = () => new AppError("conflict", "Someone else changed this at the same moment. Try again.");
 
 const english: T = (text, values) => translate({}, text, values);
 

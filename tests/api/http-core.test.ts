@@ -415,6 +415,16 @@ describe("what was not expected", () => {
   });
 });
 
+test("a row that points at one which was just deleted is refused with 409", async () => {
+  const { POST } = methods({
+    POST: endpoint({ access: "anyone" }, async () => {
+      await db.socialProfile.create({ data: { userId: 4711, service: "google", subject: "1" } });
+    }),
+  });
+
+  expect(await call(POST)).toBeRefused(409, "conflict");
+});
+
 test("Next answers a HEAD by the GET handler, which reads it like a GET", async () => {
   const request = await requestFor("HEAD", { as: await createUser({ permissions: ["roles.view"] }) });
   const { id } = await seededRole("user");

@@ -445,10 +445,11 @@ describe("DELETE users/:id", () => {
 
   test("of two admins who delete each other at once, one stays", async () => {
     const [one, two] = [await firstAdmin(), await createAdmin()];
+    const sessions = [await sessionOf(one), await sessionOf(two)];
 
     const answers = await Promise.all([
-      call(DELETE, { as: one, params: { userId: two.id } }),
-      call(DELETE, { as: two, params: { userId: one.id } }),
+      call(DELETE, { session: sessions[0], params: { userId: two.id } }),
+      call(DELETE, { session: sessions[1], params: { userId: one.id } }),
     ]);
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
