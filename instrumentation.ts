@@ -15,6 +15,11 @@ export async function register(): Promise<void> {
   onStop(await startEvents());
   onStop(await keepPublicState());
   onStop(await startJobs());
+  const [{ decideForMembers }, { publicPageLanguage }] = await Promise.all([
+    import("@/lib/front/members"),
+    import("@/lib/auth/public-page"),
+  ]);
+  decideForMembers(publicPageLanguage);
 }
 
 /** Next calls this for every error of a page, a call or middleware that nobody caught. */

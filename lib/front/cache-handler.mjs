@@ -81,7 +81,6 @@ function keepPage(path, value, dated) {
   const { link, "content-security-policy": policy } = value.headers;
   cache.pages.set(path, {
     ...dated,
-    text: value.html,
     body,
     etag: createHash("sha256").update(body).digest("base64url").slice(0, 27),
     headers: [...(policy ? ["Content-Security-Policy", policy] : []), ...(link ? ["Link", String(link)] : [])],

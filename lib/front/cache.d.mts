@@ -8,8 +8,6 @@ export type Entry = Dated & { value: object; size: number; lastModified: number 
 
 /** A whole page as bytes, ready to send; `encoded` fills up once somebody has asked for that encoding. */
 export type Page = Dated & {
-  /** As Next has it, and would send it again. */
-  text: string;
   body: Buffer;
   /** Without the quotes. */
   etag: string;

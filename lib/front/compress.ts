@@ -14,14 +14,12 @@ type Chunk = string | Uint8Array;
 type Options = {
   /** Called just before the head leaves, with status and headers as the app wants them; may change them. */
   adjust: () => void;
-  /** Bytes that are ready for this client, in place of a whole text; it sets their headers itself. */
-  ready?: (text: string) => { body: Buffer | undefined } | undefined;
   /** The whole text of an answer that ends without having said anything. */
   handed?: () => string | undefined;
 };
 
 /** Compresses an answer as it leaves, where that is worth it. */
-export function compress(request: IncomingMessage, response: ServerResponse, { adjust, ready, handed }: Options): void {
+export function compress(request: IncomingMessage, response: ServerResponse, { adjust, handed }: Options): void {
   const original: Original = { write: response.write.bind(response), end: response.end.bind(response) };
   const flushHeaders = response.flushHeaders.bind(response);
   let stream: BrotliCompress | Gzip | undefined;
@@ -40,7 +38,7 @@ export function compress(request: IncomingMessage, response: ServerResponse, { a
 
   response.end = ((...given: unknown[]) => {
     const { chunk: last, text, done } = endArguments(given);
-    const chunk = response.headersSent ? last : wholeBody(last ?? handed?.(), ready);
+    const chunk = response.headersSent ? last : (last ?? handed?.());
     isEmpty = chunk === undefined;
     if (chunk !== undefined) announceLength(request, response, Buffer.byteLength(chunk, text));
     if (done) response.once("finish", done);
@@ -65,12 +63,6 @@ function startWriting(response: ServerResponse): void {
   setImmediate(() => {
     if (!response.writableEnded) response.uncork();
   });
-}
-
-/** What an answer consists of that says all at its end. */
-function wholeBody(said: Chunk | undefined, ready: Options["ready"]): Chunk | undefined {
-  const kept = typeof said === "string" ? ready?.(said) : undefined;
-  return kept ? kept.body : said;
 }
 
 function endWith(

@@ -10,8 +10,9 @@ import { pageCsp } from "@/lib/front/csp";
 import { verdictOn } from "@/lib/front/door";
 import { hostTable } from "@/lib/front/hosts";
 import { chooseLocale, withoutLocale } from "@/lib/front/locale";
+import { memberLanguage } from "@/lib/front/members";
 import { type AnswerByNext, passToNext } from "@/lib/front/next-answer";
-import { pageKey, sendPage } from "@/lib/front/pages";
+import { isKept, pageKey, sendPage } from "@/lib/front/pages";
 import { FAILED, MALFORMED, NOT_FOUND, type Refusal, redirect, refuse } from "@/lib/front/refusal";
 import { cachedPageHeaders, type Header, securityHeaders } from "@/lib/front/security-headers";
 import type { StaticFiles } from "@/lib/front/static-files";
@@ -67,6 +68,7 @@ export function createFront({ environment, answerByNext, files = [], onStream = 
     { visit, key }: { visit: Visit; key: string | undefined },
   ): Promise<void> {
     tellApp(request, visit);
+    if (key && isForMembers(request) && (await sentToMember(request, response, visit))) return;
     const headers: Header[] = [["X-Request-Id", visit.id], ...securityHeaders(visit.plain, visit)];
     if (await sentFile(request, response, { files, path: visit.plain, headers: headers.flat() })) return;
     if (isMissingFile(visit.plain)) sayNo(request, response, NOT_FOUND, visit);
@@ -100,9 +102,28 @@ const pageHeaders = (visit: Visit) => [...cachedPageHeaders(visit), "X-Request-I
 
 const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
-/** The whole page for somebody who is not signed in; Next's own navigation asks for parts. */
-function isForGuests({ headers }: IncomingMessage): boolean {
-  return headers.rsc === undefined && headers["next-router-prefetch"] === undefined && !mayBeSignedIn(headers.cookie);
+const isForGuests = (request: IncomingMessage) => isWholePage(request) && !mayBeSignedIn(request.headers.cookie);
+const isForMembers = (request: IncomingMessage) => isWholePage(request) && mayBeSignedIn(request.headers.cookie);
+
+/** Next's own navigation asks for parts. */
+const isWholePage = ({ headers }: IncomingMessage) =>
+  headers.rsc === undefined && headers["next-router-prefetch"] === undefined;
+
+/** What members get as guests do comes from memory too; the app decides, for only it knows who is signed in. */
+async function sentToMember(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<boolean> {
+  const path = cachedPath(visit.path);
+  if (!isKept(path)) return false;
+  const language = await memberLanguage({ path: visit.path, search: visit.query, headers: readHeaders(request) });
+  const key = language && pageKey(path, language);
+  return key !== undefined && sendPage(request, response, key, pageHeaders(visit));
+}
+
+/** Those by which the app knows a session, and notes where it is used. */
+const READ = ["cookie", "accept-language", "user-agent", "x-forwarded-for"] as const;
+
+function readHeaders({ headers }: IncomingMessage): Headers {
+  const given = READ.map((name): [string, string | undefined] => [name, headers[name]?.toString()]);
+  return new Headers(given.filter((each): each is [string, string] => each[1] !== undefined));
 }
 
 function keyOf({ headers }: IncomingMessage, path: string): string | undefined {

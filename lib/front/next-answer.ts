@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { cache, endRendering, olderRendering } from "@/lib/front/cache.mjs";
+import { endRendering, olderRendering } from "@/lib/front/cache.mjs";
 import { compress } from "@/lib/front/compress";
 import { addVary } from "@/lib/front/compressible";
-import { keptAnswer } from "@/lib/front/pages";
 import { BODY_LENGTH } from "@/lib/http/body-length";
 import { expectAnswer, forgetAnswer, handedAnswer } from "@/lib/http/handed-answers";
 
@@ -28,7 +27,6 @@ export async function passToNext(request: IncomingMessage, response: ServerRespo
   }
   compress(request, response, {
     handed: () => handedAnswer(requestId),
-    ready: (text) => keptPage(request, response, text),
     adjust: () => {
       completeHeaders(response, options);
       if (String(response.getHeader("content-type")).startsWith("text/event-stream")) onStream(response);
@@ -41,21 +39,6 @@ export async function passToNext(request: IncomingMessage, response: ServerRespo
     });
   }
   await answerByNext(request, response);
-}
-
-/**
- * Next has found the whole page in its cache, for somebody signed in, and would encode and compress its text once more: the bytes that
- * guests get are there already. Only middleware knows in which language this reader gets the page.
- */
-function keptPage(request: IncomingMessage, response: ServerResponse, text: string) {
-  if (response.statusCode !== 200) return undefined;
-  const page = cache.pages.get(String(response.getHeader("x-middleware-rewrite")));
-  if (!page || page.text !== text) return undefined;
-  const { status, head, body } = keptAnswer(request, page);
-  response.statusCode = status;
-  response.removeHeader("Content-Length");
-  for (let at = 0; at < head.length; at += 2) response.setHeader(head[at] as string, head[at + 1] as string);
-  return { body };
 }
 
 function completeHeaders(response: ServerResponse, { headers, isCall }: Options): void {

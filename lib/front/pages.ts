@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { cache, type Page } from "@/lib/front/cache.mjs";
 import { chooseEncoding, type Encoding } from "@/lib/front/encodings";
+import { publicState } from "@/lib/front/locale";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -23,6 +24,10 @@ export function pageKey(path: string, locale: string): string | undefined {
   return plain === "/" ? `/${locale}` : `/${locale}${plain}`;
 }
 
+/** Whether the page at this path lies in memory, in whatever language. */
+export const isKept = (path: string) =>
+  publicState().languages.some((language) => cache.pages.has(pageKey(path, language) ?? ""));
+
 /** Answers from memory with the page of that name, if it is there. `headers`: names and values in turn, for this answer alone. */
 export function sendPage(
   request: IncomingMessage,
@@ -42,7 +47,7 @@ export function sendPage(
 type KeptAnswer = { status: 200 | 304; head: string[]; body: Buffer | undefined };
 
 /** How a kept page goes to this client: compressed if it takes that, and not at all if it has the page. `head`: names and values in turn. */
-export function keptAnswer({ headers }: IncomingMessage, page: Page): KeptAnswer {
+function keptAnswer({ headers }: IncomingMessage, page: Page): KeptAnswer {
   const known = knownEtag(headers["if-none-match"], page.etag);
   if (known) return { status: 304, head: ["ETag", known], body: undefined };
 

@@ -1,0 +1,91 @@
+import { cache } from "@/lib/front/cache.mjs";
+import { decideForMembers } from "@/lib/front/members";
+import { type RunningFront, runFront } from "./running-front";
+
+const text = "<p>مرحبا, a page for everybody</p>".repeat(100);
+const SIGNED_IN = { cookie: "session=a; signed_in=1" };
+const PUBLIC = Symbol.for("plinth.public");
+
+let front: RunningFront;
+let asked: { path: string; search: string; headers: Headers }[];
+
+/** What the app says of every page: the language in which a member reads it, or that they get another. */
+let decision: string | undefined;
+
+beforeEach(async () => {
+  const languages = { languages: ["en", "ar"], defaultLanguage: "en", i18nEnabled: true };
+  (globalThis as { [key: symbol]: unknown })[PUBLIC] = languages;
+  const page = { body: Buffer.from(text), etag: "the-etag", headers: [], tags: [], since: cache.now };
+  cache.pages.set("/ar/about", { ...page, encoded: {} });
+  asked = [];
+  decision = "ar";
+  decideForMembers(async (request) => {
+    asked.push(request);
+    return decision;
+  });
+  front = await runFront();
+});
+afterEach(async () => {
+  cache.pages.clear();
+  await front.close();
+});
+
+const ask = (headers: Record<string, string> = {}, path = "/about") =>
+  front.ask(path, { headers: { ...SIGNED_IN, ...headers } });
+
+test("a member gets the page that lies in memory, in the language the app says", async () => {
+  const got = await ask({ "accept-language": "en" });
+
+  expect([got.status, got.text]).toEqual([200, text]);
+  expect(got.headers).toMatchObject({ etag: '"the-etag"', "x-content-type-options": "nosniff" });
+});
+
+test("with the bytes that were compressed once for all", async () => {
+  await ask({ "accept-encoding": "br" });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const got = await ask({ "accept-encoding": "br" });
+
+  expect(got.text).toBe(text);
+  expect(got.bytes).toEqual(cache.pages.get("/ar/about")?.encoded.br);
+  expect(got.headers.etag).toBe('"the-etag-br"');
+});
+
+test("and nothing at all when the browser has them", async () => {
+  const got = await ask({ "if-none-match": '"the-etag"' });
+
+  expect([got.status, got.bytes.length]).toEqual([304, 0]);
+});
+
+test("the app hears what it decides by, and the address that we believe", async () => {
+  await ask({ "accept-language": "de", "user-agent": "a browser", "x-forwarded-for": "1.1.1.1" }, "/about?a=1");
+
+  expect(asked).toHaveLength(1);
+  const [{ path, search, headers } = { path: "", search: "", headers: new Headers() }] = asked;
+  expect([path, search]).toEqual(["/about", "?a=1"]);
+  expect(Object.fromEntries(headers)).toEqual({
+    cookie: SIGNED_IN.cookie,
+    "accept-language": "de",
+    "user-agent": "a browser",
+    "x-forwarded-for": "127.0.0.1",
+  });
+});
+
+test("whoever gets another page than guests do is answered by Next", async () => {
+  decision = undefined;
+
+  expect((await ask()).text).toBe("from next");
+});
+
+test("a page that lies there in other languages only is answered by Next", async () => {
+  decision = "en";
+
+  expect((await ask()).text).toBe("from next");
+});
+
+test.each([
+  ["a page that is not there", {}, "/pages/new"],
+  ["a part of a page", { rsc: "1" }, "/about"],
+])("%s is no question for the app", async (_, headers, path) => {
+  expect((await ask(headers, path)).text).toBe("from next");
+  expect(asked).toEqual([]);
+});
