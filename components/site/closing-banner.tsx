@@ -10,7 +10,7 @@ export function ClosingBanner({ appearance, t }: { appearance: Appearance; t: T 
     <section className="closing relative overflow-hidden">
       {footerImage && (
         <div className="absolute inset-0 opacity-20" aria-hidden="true">
-          <Picture image={footerImage} t={t} className="size-full object-cover" />
+          <Picture image={footerImage} className="size-full object-cover" />
         </div>
       )}
       <div className="wrap in relative">

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
+import { Illustration } from "@/components/illustrations/illustration";
+import { illustrationOf } from "@/components/illustrations/names";
 import { CtaLink } from "@/components/site/cta-link";
-import { illustrationOf } from "@/components/site/picture";
 import type { Appearance } from "@/components/site/site-data";
 import type { T } from "@/lib/i18n/create-t";
 
@@ -42,7 +43,7 @@ function Stand({ appearance, t }: Props) {
     <div className="stand" {...(label && { role: "img", "aria-label": label })}>
       <div className="relative">
         <div style={headerImageOpacity < 1 ? { opacity: headerImageOpacity } : undefined}>
-          <StandingPicture image={headerImage} t={t} />
+          <StandingPicture image={headerImage} />
         </div>
         {overlay && <div className={`pointer-events-none absolute inset-0 ${STANDING}`} style={overlay} />}
       </div>
@@ -53,9 +54,9 @@ function Stand({ appearance, t }: Props) {
   );
 }
 
-function StandingPicture({ image, t }: { image: string; t: T }) {
-  const Illustration = illustrationOf(image);
-  if (Illustration) return <Illustration t={t} />;
+function StandingPicture({ image }: { image: string }) {
+  const name = illustrationOf(image);
+  if (name) return <Illustration name={name} />;
   return (
     // biome-ignore lint/performance/noImgElement: the admin's address may be of any host, which next/image would have to be told
     <img

@@ -18,7 +18,7 @@ export function PrimaryFeatures({ features, title, t }: Props) {
             {row.map((feature) => (
               <article key={feature.title}>
                 <div className="pic" aria-hidden="true">
-                  <Picture image={feature.image} t={t} className="aspect-[16/10] w-full object-cover object-top" />
+                  <Picture image={feature.image} className="aspect-[16/10] w-full object-cover object-top" />
                 </div>
                 <div className="txt">
                   <h3 className="t-3">{t(feature.title)}</h3>

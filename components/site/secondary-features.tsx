@@ -13,7 +13,7 @@ export function SecondaryFeatures({ features, t }: Props) {
         {features.map(({ image, subtitle, title, description }) => (
           <div key={title} className="alt">
             <div className="panel" aria-hidden="true">
-              <Picture image={image} t={t} className="w-full" />
+              <Picture image={image} className="w-full" />
             </div>
             <div className="txt">
               {subtitle && <p className="eyebrow">{t(subtitle)}</p>}

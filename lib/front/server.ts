@@ -28,8 +28,9 @@ async function start(): Promise<void> {
   const environment = withPort(wanted, await listen(server, { port: wanted.PORT, host: wanted.HOST }));
 
   allowSources({ "connect-src": outsideOrigins(environment) }, "environment");
+  const next = import("@/lib/front/next-app"); // read while the database starts in its thread
   const { admin } = await openData(environment);
-  const { openApp } = await import("@/lib/front/next-app");
+  const { openApp } = await next;
   const answerByNext = await openApp(environment, server);
   const files = environment.NODE_ENV === "production" ? builtFiles() : [];
   surviveMistakes(process);

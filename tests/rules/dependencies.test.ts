@@ -122,7 +122,7 @@ test("the tree keeps all of these rules", () => {
 /** Folders of components that serve every feature, or compose features. */
 const COMMON = new Set([
   ...["ui", "form", "data-table", "i18n", "bootstrap", "errors", "layout", "admin"],
-  ...["query", "password-confirmation", "account-settings", "uploads"],
+  ...["query", "password-confirmation", "account-settings", "uploads", "illustrations"],
 ]);
 
 // Biome cannot say "another folder than one's own".

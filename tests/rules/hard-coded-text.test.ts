@@ -3,7 +3,7 @@ import path from "node:path";
 import { transformSync } from "esbuild";
 
 /** Pages that only development serves, drawings of a made-up site, and the page for when not even a language is known. */
-const EXEMPT = /^app\/\(dev\)\/|^app\/global-error|^components\/site\/illustrations\//;
+const EXEMPT = /^app\/\(dev\)\/|^app\/global-error|^components\/illustrations\//;
 /** The names that keys have on a keyboard. */
 const KEYS = ["Ctrl K", "Esc"];
 

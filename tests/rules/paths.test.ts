@@ -13,7 +13,7 @@ const WRITTEN = new RegExp(
 );
 
 // A catalogue of parts that only development serves, and drawings of somebody's site: their links lead nowhere.
-const SAMPLES = /^(?:app\/\(dev\)|components\/site\/illustrations)\//;
+const SAMPLES = /^(?:app\/\(dev\)|components\/illustrations)\//;
 const FILES = ["middleware.ts", ...sourceFiles("app", "components", "lib")].filter(
   (file) => file !== "lib/routes.ts" && !SAMPLES.test(file),
 );

@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { AuthShell } from "@/components/auth/auth-shell";
+import { I18nProvider } from "@/components/i18n/i18n-provider";
 import { JsonLd } from "@/components/site/json-ld";
 import { Landing } from "@/components/site/landing";
 import { SiteFrame } from "@/components/site/site-frame";
 import { type PublicPageData, publicPageData } from "@/lib/bootstrap/page-data";
+import { clientLines } from "@/lib/i18n/lines";
 import { routes } from "@/lib/routes";
 import { pageGraph } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -11,6 +13,9 @@ import { resolveHomepage } from "@/lib/settings/homepage-types";
 import { guestPage } from "../(guest)/guest-page";
 import { CustomPageView, customPageAt, customPageMetadata } from "./custom-page-view";
 import { LoginPanel, RegisterForm } from "./guest-panels";
+
+/** Client components that only this page shows. */
+const FOLDERS = ["components/illustrations"];
 
 type Props = { params: Promise<{ locale: string }> };
 
@@ -30,7 +35,9 @@ export default async function Homepage({ params }: Props) {
   return (
     <SiteFrame settings={data.settings} t={data.t} navbar="homepage-navbar" path={routes.home}>
       <JsonLd graph={pageGraph(data, headOf(data))} />
-      <Landing settings={data.settings} t={data.t} />
+      <I18nProvider language={data.i18n.language} lines={clientLines(data.i18n, FOLDERS).lines}>
+        <Landing settings={data.settings} t={data.t} />
+      </I18nProvider>
     </SiteFrame>
   );
 }

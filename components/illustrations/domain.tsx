@@ -1,4 +1,4 @@
-import { Glyph } from "@/components/site/illustrations/glyph";
+import { Glyph } from "@/components/illustrations/glyph";
 import type { T } from "@/lib/i18n/create-t";
 
 /** A host name whose DNS records were found as wanted. */

@@ -1,5 +1,5 @@
-import { Glyph } from "@/components/site/illustrations/glyph";
-import type { GlyphName } from "@/components/site/illustrations/glyphs";
+import { Glyph } from "@/components/illustrations/glyph";
+import type { GlyphName } from "@/components/illustrations/glyphs";
 import type { T } from "@/lib/i18n/create-t";
 
 type Check = { glyph: GlyphName; tone: "danger" | "warning" | "success"; text: string; opens?: boolean };

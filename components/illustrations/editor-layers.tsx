@@ -1,5 +1,5 @@
-import { Glyph } from "@/components/site/illustrations/glyph";
-import type { GlyphName } from "@/components/site/illustrations/glyphs";
+import { Glyph } from "@/components/illustrations/glyph";
+import type { GlyphName } from "@/components/illustrations/glyphs";
 import type { T } from "@/lib/i18n/create-t";
 
 type Row = { name: string; glyph: GlyphName; depth: number; look?: "on" | "cur" | "dim" };

@@ -1,4 +1,4 @@
-import { KilnRowPots, KilnRowShelf } from "@/components/site/illustrations/pots";
+import { KilnRowPots, KilnRowShelf } from "@/components/illustrations/pots";
 import type { T } from "@/lib/i18n/create-t";
 
 const SHELF = [

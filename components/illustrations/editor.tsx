@@ -1,8 +1,8 @@
-import { EditorCanvas } from "@/components/site/illustrations/editor-canvas";
-import { EditorLayers } from "@/components/site/illustrations/editor-layers";
-import { EditorStyle } from "@/components/site/illustrations/editor-style";
-import { Glyph } from "@/components/site/illustrations/glyph";
-import type { GlyphName } from "@/components/site/illustrations/glyphs";
+import { EditorCanvas } from "@/components/illustrations/editor-canvas";
+import { EditorLayers } from "@/components/illustrations/editor-layers";
+import { EditorStyle } from "@/components/illustrations/editor-style";
+import { Glyph } from "@/components/illustrations/glyph";
+import type { GlyphName } from "@/components/illustrations/glyphs";
 import type { T } from "@/lib/i18n/create-t";
 
 const RAIL: GlyphName[] = ["plus", "layers", "files", "image", "palette", "history"];

@@ -1,4 +1,4 @@
-import { Glyph } from "@/components/site/illustrations/glyph";
+import { Glyph } from "@/components/illustrations/glyph";
 import type { T } from "@/lib/i18n/create-t";
 
 /** Three people of a workspace, each with a role, and one who was invited. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Glyph } from "@/components/site/illustrations/glyph";
-import type { GlyphName } from "@/components/site/illustrations/glyphs";
+import { Glyph } from "@/components/illustrations/glyph";
+import type { GlyphName } from "@/components/illustrations/glyphs";
 import type { T } from "@/lib/i18n/create-t";
 
 const DISPLAY: GlyphName[] = ["square", "columns-3", "grid-2x2", "eye-off"];

@@ -1,0 +1,32 @@
+"use client";
+
+import type { ComponentType } from "react";
+import { useT } from "@/components/i18n/use-t";
+import { ChecksIllustration } from "@/components/illustrations/checks";
+import { DomainIllustration } from "@/components/illustrations/domain";
+import { EditorIllustration } from "@/components/illustrations/editor";
+import { MarkupIllustration } from "@/components/illustrations/markup";
+import type { IllustrationName } from "@/components/illustrations/names";
+import { StylesIllustration } from "@/components/illustrations/styles";
+import { VersionsIllustration } from "@/components/illustrations/versions";
+import { WorkspaceIllustration } from "@/components/illustrations/workspace";
+import type { T } from "@/lib/i18n/create-t";
+
+const DRAWINGS: Record<IllustrationName, ComponentType<{ t: T }>> = {
+  editor: EditorIllustration,
+  markup: MarkupIllustration,
+  domain: DomainIllustration,
+  versions: VersionsIllustration,
+  checks: ChecksIllustration,
+  styles: StylesIllustration,
+  workspace: WorkspaceIllustration,
+};
+
+/**
+ * One of Plinth's own drawings. They are hundreds of elements: what only the server draws, a page carries twice, as HTML and once more for
+ * React, which made the homepage half as long again.
+ */
+export function Illustration({ name }: { name: IllustrationName }) {
+  const Drawing = DRAWINGS[name];
+  return <Drawing t={useT()} />;
+}

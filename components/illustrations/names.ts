@@ -1,0 +1,12 @@
+export const ILLUSTRATION_NAMES = ["editor", "markup", "domain", "versions", "checks", "styles", "workspace"] as const;
+
+export type IllustrationName = (typeof ILLUSTRATION_NAMES)[number];
+
+const PREFIX = "illustration:";
+
+/** Whether a setting's picture names a drawing of ours, known or not. */
+export const namesIllustration = (image: string) => image.startsWith(PREFIX);
+
+/** The drawing that a setting names, if there is such a one. */
+export const illustrationOf = (image: string): IllustrationName | undefined =>
+  ILLUSTRATION_NAMES.find((name) => image === PREFIX + name);
