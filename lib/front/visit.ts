@@ -15,7 +15,17 @@ export function understand(request: IncomingMessage, { isTrusted, isHttps }: Rul
   const target = parseTarget(url.startsWith("/") ? url : relative(request, url));
   if (!target) return undefined;
   const client = clientOf(request, isTrusted);
-  return { ...target, ...client, https: isHttps || client.https, id: randomUUID(), wasForwarded: isForwarded(request) };
+  // each by its name: two spreads cost a tenth of answering from memory
+  return {
+    path: target.path,
+    plain: target.plain,
+    query: target.query,
+    peer: client.peer,
+    address: client.address,
+    https: isHttps || client.https,
+    id: randomUUID(),
+    wasForwarded: isForwarded(request),
+  };
 }
 
 /** Leaves in a request's headers only what we believe, for Next and the app believe all of it. */

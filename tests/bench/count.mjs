@@ -1,0 +1,73 @@
+import net from "node:net";
+
+const CONNECTIONS = 16;
+const HEAD_END = Buffer.from("\r\n\r\n");
+const OK = Buffer.from("HTTP/1.1 200 ");
+
+/**
+ * How many whole answers a second come from an address that always sends the same number of bytes. Only the first one is parsed: a client that
+ * parses each of them has less to give than a server that answers from memory, and would measure itself. Throws when an answer is not 200.
+ */
+export async function count(url, seconds) {
+  await requests(url, 0.5);
+  return (await requests(url, seconds)) / seconds;
+}
+
+async function requests(url, seconds) {
+  const { hostname, port, host, pathname } = new URL(url);
+  const asked = Buffer.from(`GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+  const bytes = await answerBytes({ host: hostname, port, asked });
+  const sockets = [];
+  let answers = 0;
+  let wrong = "";
+
+  function connect() {
+    let left = bytes;
+    const buffer = Buffer.alloc(256 * 1024);
+    const read = (length) => {
+      if (left === bytes && buffer.compare(OK, 0, OK.length, 0, OK.length) !== 0)
+        wrong = buffer.toString("latin1", 0, 200);
+      left -= length;
+      if (left < 0) wrong = `an answer of another length than ${bytes} bytes`;
+      if (left > 0) return true;
+      answers += 1;
+      left = bytes;
+      socket.write(asked);
+      return true;
+    };
+    const socket = net.connect({ host: hostname, port, onread: { buffer, callback: read } }, () => socket.write(asked));
+    socket.on("error", (error) => {
+      wrong = error.message;
+    });
+    sockets.push(socket);
+  }
+
+  for (let each = 0; each < CONNECTIONS; each++) connect();
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  for (const socket of sockets) socket.destroy();
+  if (wrong) throw new Error(`${url}: ${wrong}`);
+  return answers;
+}
+
+/** The length of head and body together. The second answer is measured: the first may be the one that fills a cache. */
+async function answerBytes({ host, port, asked }) {
+  await firstAnswer({ host, port, asked });
+  return firstAnswer({ host, port, asked });
+}
+
+function firstAnswer({ host, port, asked }) {
+  return new Promise((resolve, reject) => {
+    let got = Buffer.alloc(0);
+    const socket = net.connect({ host, port }, () => socket.write(asked));
+    socket.on("error", reject);
+    socket.on("close", () => reject(new Error("no whole answer with a Content-Length came")));
+    socket.on("data", (chunk) => {
+      got = Buffer.concat([got, chunk]);
+      const head = got.indexOf(HEAD_END);
+      const [, body] = /content-length: (\d+)/i.exec(got.toString("latin1", 0, Math.max(head, 0))) ?? [];
+      if (body === undefined || got.length < head + HEAD_END.length + Number(body)) return;
+      resolve(head + HEAD_END.length + Number(body));
+      socket.destroy();
+    });
+  });
+}
