@@ -23,10 +23,11 @@ const GUEST = [
   "/register",
   "/forgot-password",
   "/password/reset/a-token",
+  "/email-change/undo/a-token",
   "/workspace/join/login",
   "/workspace/join/register",
 ];
-const MEMBER = ["/dashboard", "/dashboard/sites", "/dashboard/domains", "/dashboard/projects"];
+const MEMBER = ["/dashboard", "/dashboard/sites", "/dashboard/domains", "/dashboard/projects", "/dashboard/files"];
 
 for (const mode of ["light", "dark"] as const) {
   for (const width of [1280, 375]) {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, ready, test } from "./fixtures";
 
@@ -40,6 +41,20 @@ test("a small file goes by form, is listed, and comes back as it was", async ({ 
   await expect(tray(page).getByRole("status")).toHaveText("1 file uploaded");
   await expect(page.getByRole("row", { name: /small\.bin/ })).toBeVisible();
   expect(hashOf(await downloaded(page, "small.bin"))).toBe(hashOf(bytes));
+});
+
+test("axe finds nothing in a list with files and the tray of uploads", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  await openFiles(page);
+  await page
+    .getByTestId("files")
+    .setInputFiles([fileOf("one.bin", randomBytes(2048)), fileOf("two.bin", randomBytes(64))]);
+  await expect(tray(page).getByRole("status")).toHaveText("2 files uploaded");
+  await expect(page.getByRole("row", { name: /two\.bin/ })).toBeVisible();
+
+  const { violations } = await new AxeBuilder({ page }).analyze();
+
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });
 
 test("30 MB that are cut in the middle go on where they stopped, also after a reload", async ({
