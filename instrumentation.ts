@@ -17,7 +17,7 @@ export async function register(): Promise<void> {
   onStop(await startJobs());
   const [{ decideForMembers }, { publicPageLanguage }] = await Promise.all([
     import("@/lib/front/members"),
-    import("@/lib/auth/public-page"),
+    import("@/lib/auth/page-decision"),
   ]);
   decideForMembers(publicPageLanguage);
 }

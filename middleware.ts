@@ -1,13 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { actorOf } from "@/lib/auth/actor";
-import { type Gate, gate } from "@/lib/auth/gates";
+import type { Gate } from "@/lib/auth/gates";
+import { decidePage } from "@/lib/auth/page-decision";
 import { sessionCookieName, sessionCookies } from "@/lib/auth/session-cookie";
 import { cachedPath } from "@/lib/front/cached-path";
 import { pageCsp } from "@/lib/front/csp";
 import { csrfCookies } from "@/lib/http/csrf";
-import { languageFor } from "@/lib/localizations/language";
-import { getSettings } from "@/lib/settings/settings";
 
 // Pages only: a match costs half the throughput, and Next cuts a body of over 10 MB on its way through.
 export const config = {
@@ -22,11 +20,11 @@ const NONCE_BYTES = 16;
 export async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
   const cookie = request.cookies.get(sessionCookieName())?.value ?? null;
-  const [actor, settings] = await Promise.all([actorOf(cookie, request), getSettings()]);
-  const decision = await gate({ path: pathname, search, actor, settings });
+  const asked = { path: pathname, search, headers: request.headers };
+  const { actor, decision, language } = await decidePage(asked, cookie);
 
   const response = await answer(request, decision, {
-    language: await languageFor(request.headers, actor),
+    language,
     cookie: actor.id === null ? null : cookie,
   });
   // a session that ended elsewhere: the browser forgets it, and gets pages from the cache again

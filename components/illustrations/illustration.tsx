@@ -24,7 +24,7 @@ const DRAWINGS: Record<IllustrationName, ComponentType<{ t: T }>> = {
 
 /**
  * One of Plinth's own drawings. They are hundreds of elements: what only the server draws, a page carries twice, as HTML and once more for
- * React, which made the homepage half as long again.
+ * React, which made the homepage nearly twice as long.
  */
 export function Illustration({ name }: { name: IllustrationName }) {
   const Drawing = DRAWINGS[name];

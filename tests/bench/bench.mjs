@@ -85,6 +85,9 @@ async function restarted(server) {
   return startFloor();
 }
 
+const comparing = (table) => (what, ours, theirs, least) =>
+  table.push(ratio(what, ours.perSecond, theirs.perSecond, { least }));
+
 async function pages(table) {
   const encodings = { "accept-encoding": "gzip, deflate, br" };
   const ourScript = (await javascriptOf(`${PLINTH}/`)).largest;
@@ -102,7 +105,7 @@ async function pages(table) {
     () => load(theirScript, { headers: encodings }),
     () => load(`${FLOOR}/`),
   ]);
-  const against = (what, one, other, least) => table.push(ratio(what, one.perSecond, other.perSecond, { least }));
+  const against = comparing(table);
   against("cached homepage, guest, against the floor's static page", home, floor, 8);
   against("the same, as a browser asks for it", homeEncoded, floorEncoded, 8);
   against("cached homepage, guest, against a bare Node server", homePlain, bareNode, 0.5);
@@ -140,7 +143,7 @@ async function calls(table, members) {
     () => load(`${FLOOR}/dynamic`),
     () => load(`${PLINTH}/dashboard`, { next: asMember }),
   ]);
-  const against = (what, ours, theirs, least) => table.push(ratio(what, ours.perSecond, theirs.perSecond, { least }));
+  const against = comparing(table);
   against("bootstrap-data, guest, against the floor's handler", guest, handler, 0.5);
   against("bootstrap-data, user, against the floor's handler", user, handler, 0.35);
   against("cached homepage, member, against the floor's static page", home, floor, 0.3);

@@ -1,4 +1,4 @@
-import { publicPageLanguage } from "@/lib/auth/public-page";
+import { publicPageLanguage } from "@/lib/auth/page-decision";
 import { db } from "@/lib/db/db";
 import { updateSettings } from "@/lib/settings/writing";
 import { sessionOf } from "../support/api";
