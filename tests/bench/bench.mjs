@@ -85,8 +85,9 @@ async function restarted(server) {
   return startFloor();
 }
 
-const comparing = (table) => (what, ours, theirs, least) =>
-  table.push(ratio(what, ours.perSecond, theirs.perSecond, { least }));
+function comparing(table) {
+  return (what, ours, theirs, least) => table.push(ratio(what, ours.perSecond, theirs.perSecond, { least }));
+}
 
 async function pages(table) {
   const encodings = { "accept-encoding": "gzip, deflate, br" };
