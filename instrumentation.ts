@@ -7,17 +7,17 @@ export async function register(): Promise<void> {
   const [{ startErrorReports }, { startEvents }, { startJobs }, { onStop }, { keepPublicState }] = await Promise.all([
     import("@/lib/error-reports/start"),
     import("@/lib/events/listen"),
-    import("@/lib/jobs/run"),
-    import("@/lib/front/stopping"),
-    import("@/lib/settings/public-state"),
+    import("@/lib/worker/run"),
+    import("@/lib/server/stopping"),
+    import("@/lib/localizations/public-state"),
   ]);
   onStop(await startErrorReports());
   onStop(await startEvents());
   onStop(await keepPublicState());
   onStop(await startJobs());
   const [{ decideForMembers }, { publicPageLanguage }] = await Promise.all([
-    import("@/lib/front/members"),
-    import("@/lib/auth/page-decision"),
+    import("@/lib/page-cache/members"),
+    import("@/lib/page-access/page-decision"),
   ]);
   decideForMembers(publicPageLanguage);
 }

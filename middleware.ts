@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import type { Gate } from "@/lib/auth/gates";
-import { decidePage } from "@/lib/auth/page-decision";
-import { sessionCookieName, sessionCookies } from "@/lib/auth/session-cookie";
-import { cachedPath } from "@/lib/front/cached-path";
+import { csrfCookies } from "@/lib/api/csrf";
 import { pageCsp } from "@/lib/front/csp";
-import { csrfCookies } from "@/lib/http/csrf";
+import type { Gate } from "@/lib/page-access/gates";
+import { decidePage } from "@/lib/page-access/page-decision";
+import { cachedPath } from "@/lib/page-cache/cached-path";
+import { sessionCookieName, sessionCookies } from "@/lib/sessions/session-cookie";
 
 // Pages only: a match costs half the throughput, and Next cuts a body of over 10 MB on its way through.
 export const config = {

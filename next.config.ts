@@ -10,7 +10,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   devIndicators: false,
   generateEtags: false, // lib/front has one for what may be kept
-  cacheHandler: path.join(root, "lib/front/cache-handler.mjs"),
+  cacheHandler: path.join(root, "lib/page-cache/cache-handler.mjs"),
   cacheMaxMemorySize: 0,
   typescript: { ignoreBuildErrors: true }, // `npm run check` looks at the types; a build on somebody's server need not
   turbopack: { root }, // a lock file in some folder above is nobody's business

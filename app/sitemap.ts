@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { tagged } from "@/lib/front/tagged";
+import { tagged } from "@/lib/page-cache/tagged";
 import { sitemapEntries } from "@/lib/seo/listing";
 
 // No database at build time; what is read is kept until an edit.

@@ -5,13 +5,13 @@ import { BootstrapProvider } from "@/components/bootstrap/bootstrap-provider";
 import { I18nProvider } from "@/components/i18n/i18n-provider";
 import { DocumentShell } from "@/components/layout/document-shell";
 import { PageHosts } from "@/components/layout/page-hosts";
-import { pageActor } from "@/lib/auth/page-actor";
 import { bootstrapData } from "@/lib/bootstrap/bootstrap";
 import { clientBootstrap } from "@/lib/bootstrap/client-data";
 import { configuredLines } from "@/lib/bootstrap/configured-lines";
 import { createT } from "@/lib/i18n/create-t";
 import { clientLines } from "@/lib/i18n/lines";
 import { getLocalizations } from "@/lib/localizations/localizations";
+import { pageActor } from "@/lib/page-access/page-actor";
 
 const FOLDERS = ["components", "lib/http", "lib/uploads"];
 

@@ -1,10 +1,10 @@
 import "server-only";
 import { headers } from "next/headers";
 import { cache } from "react";
-import { pageActor } from "@/lib/auth/page-actor";
 import { createT } from "@/lib/i18n/create-t";
 import { languageFor } from "@/lib/localizations/language";
 import { i18nOf } from "@/lib/localizations/localizations";
+import { pageActor } from "@/lib/page-access/page-actor";
 import { unlistedMetadata } from "@/lib/seo/page-metadata";
 import { getSettings, publicSettings } from "@/lib/settings/settings";
 

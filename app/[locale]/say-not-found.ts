@@ -1,6 +1,6 @@
 import "server-only";
 import { markMissing } from "@/lib/front/missing-mark";
-import { tagged } from "@/lib/front/tagged";
+import { tagged } from "@/lib/page-cache/tagged";
 
 /** The page being drawn says that there is nothing here: it is sent whole, in the visitor's language, with status 404. */
 export function sayNotFound(): Promise<boolean> {

@@ -14,8 +14,8 @@ import { Icon } from "@/components/ui/icon";
 import { Menu } from "@/components/ui/menu";
 import type { MenuEntry } from "@/components/ui/menu-entry";
 import { FileIcon } from "@/components/uploads/file-icon";
-import { downloadPath } from "@/lib/file-entries/client";
-import type { FileEntryJson } from "@/lib/file-entries/schema";
+import { downloadPath } from "@/lib/files/client";
+import type { FileEntryJson } from "@/lib/files/schema";
 import type { T } from "@/lib/i18n/create-t";
 
 type Props = {

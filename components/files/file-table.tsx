@@ -8,7 +8,7 @@ import { useT } from "@/components/i18n/use-t";
 import { Checkbox } from "@/components/ui/checkbox";
 import { SortHeader } from "@/components/ui/sort-header";
 import { Table } from "@/components/ui/table";
-import type { FileEntryJson } from "@/lib/file-entries/schema";
+import type { FileEntryJson } from "@/lib/files/schema";
 
 type Props = {
   files: FileEntryJson[];

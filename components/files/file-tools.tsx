@@ -7,7 +7,7 @@ import { useT } from "@/components/i18n/use-t";
 import { NativeSelect } from "@/components/ui/native-select";
 import { SearchInput } from "@/components/ui/search-input";
 import { Segmented } from "@/components/ui/segmented";
-import { FILE_TYPES, type FileType } from "@/lib/file-entries/policy";
+import { FILE_TYPES, type FileType } from "@/lib/files/policy";
 
 const TYPING_MS = 300;
 

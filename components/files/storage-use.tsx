@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
 import { ProgressBar } from "@/components/ui/progress-bar";
-import { fileEntryClient } from "@/lib/file-entries/client";
+import { fileEntryClient } from "@/lib/files/client";
 
 const NEARLY = 0.8;
 

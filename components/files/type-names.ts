@@ -1,4 +1,4 @@
-import type { FileType } from "@/lib/file-entries/policy";
+import type { FileType } from "@/lib/files/policy";
 import type { T } from "@/lib/i18n/create-t";
 
 export const typeNames = (t: T): Record<FileType, string> => ({

@@ -5,7 +5,7 @@ import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
 import { confirm } from "@/components/ui/confirm";
 import { toast } from "@/components/ui/toast";
-import { fileEntryClient } from "@/lib/file-entries/client";
+import { fileEntryClient } from "@/lib/files/client";
 
 /** What can be done with files: into the trash (with a way back), out of it, and away for good (after a question). */
 export function useFileActions(onDone: () => void) {

@@ -10,8 +10,8 @@ import {
   useQueryStates,
 } from "nuqs";
 import { useEffect } from "react";
-import { fileEntryClient } from "@/lib/file-entries/client";
-import { FILE_TYPES } from "@/lib/file-entries/policy";
+import { fileEntryClient } from "@/lib/files/client";
+import { FILE_TYPES } from "@/lib/files/policy";
 import { onUploaded } from "@/lib/uploads/sending/uploads";
 
 const SORTS = ["created_at", "name", "file_size", "deleted_at"] as const;

@@ -7,7 +7,7 @@ import {
 } from "@/lib/access-tokens/schema";
 import { TOKEN_COLUMNS, tokenJson } from "@/lib/access-tokens/token-json";
 import type { UserActor } from "@/lib/auth/actor";
-import { hashToken, newToken } from "@/lib/auth/token";
+import { hashToken, newToken } from "@/lib/crypto/token";
 import type { Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { lockUntilCommit } from "@/lib/db/lock";

@@ -1,10 +1,10 @@
 import "server-only";
-import { findTokenOwner } from "@/lib/auth/access-tokens";
-import { permittedNow } from "@/lib/auth/admin-two-factor";
-import { sessionTokenOf } from "@/lib/auth/session-cookie";
-import { findSession } from "@/lib/auth/sessions";
+import { findTokenOwner } from "@/lib/access-tokens/token-owner";
+import { permittedNow } from "@/lib/actor/admin-two-factor";
 import { can, type Grant, mergeGrants } from "@/lib/permissions/permissions";
 import { guestGrants } from "@/lib/roles/guest-role";
+import { findSession } from "@/lib/sessions/live-sessions";
+import { sessionTokenOf } from "@/lib/sessions/session-cookie";
 
 export type RoleRef = { id: number; key: string | null; name: string };
 

@@ -1,12 +1,12 @@
 import "server-only";
-import { countFailure, forgetFailures, requireNoDelay } from "@/lib/auth/login-failures";
-import { isPassword } from "@/lib/auth/password";
+import { isBanned } from "@/lib/actor/ban-state";
 import { type LoginResult, signIn } from "@/lib/auth/sign-in";
+import { isPassword } from "@/lib/crypto/password-hash";
 import { db, type Tx } from "@/lib/db/db";
 import { invalid } from "@/lib/errors";
 import { limitKey } from "@/lib/http/client-address";
 import { limitShared } from "@/lib/http/rate-limit";
-import { isBanned } from "@/lib/users/ban-state";
+import { countFailure, forgetFailures, requireNoDelay } from "@/lib/passwords/login-failures";
 
 const TRIES = { name: "login", points: 5, seconds: 60 };
 

@@ -1,7 +1,7 @@
 import "server-only";
 import type { UserActor } from "@/lib/auth/actor";
-import { endSession } from "@/lib/auth/sessions";
 import { db } from "@/lib/db/db";
+import { endSession } from "@/lib/sessions/live-sessions";
 
 /** Ends the session that is used right now; others of the same person stay. */
 export async function logout({ session }: UserActor): Promise<void> {

@@ -1,5 +1,5 @@
 import "server-only";
-import { isSameSecret } from "@/lib/auth/token";
+import { isSameSecret } from "@/lib/crypto/token";
 import type { Settings } from "@/lib/settings/schema";
 import { getSettings } from "@/lib/settings/settings";
 

@@ -1,16 +1,16 @@
 import "server-only";
-import { VERIFY_EMAIL } from "@/lib/auth/email-verification";
-import { makeCode } from "@/lib/auth/one-time-codes";
-import { hashPassword } from "@/lib/auth/password";
 import { opensRegistration } from "@/lib/auth/registration-token";
 import type { RegisterInput } from "@/lib/auth/schema";
-import { type StartedSession, startSession } from "@/lib/auth/sessions";
+import { hashPassword } from "@/lib/crypto/password-hash";
 import { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
+import { VERIFY_EMAIL } from "@/lib/email-address/email-verification";
 import { AppError, type FieldMessages, invalid } from "@/lib/errors";
 import { limitKey } from "@/lib/http/client-address";
 import { limitShared } from "@/lib/http/rate-limit";
 import { prepareMail } from "@/lib/mail/prepare";
+import { makeCode } from "@/lib/one-time-codes";
+import { type StartedSession, startSession } from "@/lib/sessions/live-sessions";
 import type { Settings } from "@/lib/settings/schema";
 import { getSettings } from "@/lib/settings/settings";
 

@@ -1,14 +1,14 @@
 import "server-only";
-import { startChallenge } from "@/lib/auth/login-challenge";
-import { type StartedSession, startSession } from "@/lib/auth/sessions";
 import type { Tx } from "@/lib/db/db";
+import { type StartedSession, startSession } from "@/lib/sessions/live-sessions";
+import { startChallenge } from "@/lib/two-factor/login-challenge";
 
 /** What follows the first factor: the session, or the token of a challenge that waits for the second. */
 export type LoginResult = { session: StartedSession } | { challenge: string };
 
 /**
  * The one way into an account, whatever its first factor was: starts the session, or where the user has turned on two factor authentication
- * the challenge. `loggedIn` in `lib/auth/answers` sends either to the browser.
+ * the challenge. `loggedIn` in `lib/api/session-answers` sends either to the browser.
  */
 export async function signIn(
   tx: Tx,

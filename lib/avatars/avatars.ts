@@ -1,10 +1,10 @@
 import "server-only";
+import { requireNoDemo } from "@/lib/actor/demo";
 import type { UserActor } from "@/lib/auth/actor";
-import { requireNoDemo } from "@/lib/auth/demo";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, notFound } from "@/lib/errors";
-import { removeBytes } from "@/lib/file-entries/deletion";
-import { FOREVER } from "@/lib/file-entries/download";
+import { removeBytes } from "@/lib/files/deletion";
+import { FOREVER } from "@/lib/files/download";
 import type { ServedFile } from "@/lib/http/file-response";
 import { limitShared } from "@/lib/http/rate-limit";
 import { can } from "@/lib/permissions/permissions";

@@ -6,8 +6,8 @@ import { type FieldMessage, invalid } from "@/lib/errors";
 import { parseInput } from "@/lib/http/input";
 import { readMultipart, type SentFile } from "@/lib/http/multipart";
 import { line } from "@/lib/i18n/line";
-import { fetchOutside } from "@/lib/outside/fetch-outside";
-import { internet, OutsideError } from "@/lib/outside/network";
+import { internet, OutsideError } from "@/lib/safe-fetch/network";
+import { fetchOutside } from "@/lib/safe-fetch/safe-fetch";
 
 const FETCH_SECONDS = 10;
 

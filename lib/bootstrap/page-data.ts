@@ -1,12 +1,12 @@
 import "server-only";
 import { clientBootstrap } from "@/lib/bootstrap/client-data";
 import { configuredLines } from "@/lib/bootstrap/configured-lines";
-import { tagged } from "@/lib/front/tagged";
 import { createT } from "@/lib/i18n/create-t";
 import { direction } from "@/lib/i18n/language";
 import { clientLines } from "@/lib/i18n/lines";
 import { getLocalizations, i18nOf } from "@/lib/localizations/localizations";
 import { getMenus } from "@/lib/menus/menus";
+import { tagged } from "@/lib/page-cache/tagged";
 import type { Grant } from "@/lib/permissions/permissions";
 import { getGuestRole } from "@/lib/roles/guest-role";
 import { getSettings, publicSettings } from "@/lib/settings/settings";

@@ -2,7 +2,6 @@ import "server-only";
 import type { Actor, UserActor } from "@/lib/auth/actor";
 import { customPageJson, findPublishedPage } from "@/lib/custom-pages/custom-pages";
 import { keepRevision } from "@/lib/custom-pages/revisions";
-import { sanitiseHtml } from "@/lib/custom-pages/sanitise";
 import type { CustomPageChange, CustomPageInput, CustomPageJson, CustomPageList } from "@/lib/custom-pages/schema";
 import { pageTags } from "@/lib/custom-pages/tags";
 import { db, type Tx } from "@/lib/db/db";
@@ -14,6 +13,7 @@ import { changing } from "@/lib/events/changing";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
 import { can } from "@/lib/permissions/permissions";
+import { sanitiseHtml } from "@/lib/sanitise";
 
 const TAKEN = { slug: [line("There is a page at this address already.")] };
 const SORTED = { updated_at: "updatedAt", created_at: "createdAt", title: "title", slug: "slug" } as const;

@@ -1,13 +1,13 @@
 import "server-only";
+import { requireNoDemo } from "@/lib/actor/demo";
+import { grantsOf } from "@/lib/actor/grants";
 import type { UserActor } from "@/lib/auth/actor";
-import { requireNoDemo } from "@/lib/auth/demo";
-import { grantsOf } from "@/lib/auth/grants";
 import { dataExportJson } from "@/lib/data-exports/data-export-json";
 import type { DataExportJson } from "@/lib/data-exports/schema";
 import type { DataExport, Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, notFound } from "@/lib/errors";
-import { removeBytes } from "@/lib/file-entries/deletion";
+import { removeBytes } from "@/lib/files/deletion";
 import type { ServedFile } from "@/lib/http/file-response";
 import { limitShared } from "@/lib/http/rate-limit";
 import { enqueue } from "@/lib/jobs/enqueue";

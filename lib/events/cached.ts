@@ -1,4 +1,4 @@
-import { cache, isStale } from "@/lib/front/cache.mjs";
+import { cache, isStale } from "@/lib/page-cache/cache.mjs";
 
 const KEY = Symbol.for("plinth.cached");
 

@@ -1,4 +1,4 @@
-import { expire } from "@/lib/front/cache.mjs";
+import { expire } from "@/lib/page-cache/cache.mjs";
 
 type Tags = readonly string[] | "all";
 type Listener = (expired: Tags) => void;

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type BrotliCompress, constants, createBrotliCompress, createGzip, type Gzip } from "node:zlib";
 import { encodingFor } from "@/lib/front/compressible";
-import type { Encoding } from "@/lib/front/encodings";
 import { beforeHead } from "@/lib/front/outgoing";
+import type { Encoding } from "@/lib/http/encodings";
 
 /** Fast, and with a small window: the default of 4 MB would be set aside for each answer. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } };

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { chooseEncoding, type Encoding } from "@/lib/front/encodings";
+import { chooseEncoding, type Encoding } from "@/lib/http/encodings";
 
 /** Below this an encoding costs more than it saves. */
 const WORTH_BYTES = 1024;

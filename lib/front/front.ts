@@ -2,23 +2,23 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Environment } from "@/lib/env";
 import { reportError } from "@/lib/error-reports/report";
-import { cache } from "@/lib/front/cache.mjs";
-import { cachedPath } from "@/lib/front/cached-path";
 import { trustedProxies } from "@/lib/front/client-address";
 import { mayBeSignedIn, readCookie } from "@/lib/front/cookies";
 import { pageCsp } from "@/lib/front/csp";
 import { verdictOn } from "@/lib/front/door";
 import { hostTable } from "@/lib/front/hosts";
-import { chooseLocale, withoutLocale } from "@/lib/front/locale";
-import { memberLanguage } from "@/lib/front/members";
 import { type AnswerByNext, passToNext } from "@/lib/front/next-answer";
-import { isKept, pageKey, sendPage } from "@/lib/front/pages";
 import { FAILED, MALFORMED, NOT_FOUND, type Refusal, redirect, refuse } from "@/lib/front/refusal";
 import { cachedPageHeaders, type Header, securityHeaders } from "@/lib/front/security-headers";
 import type { StaticFiles } from "@/lib/front/static-files";
 import { isCall } from "@/lib/front/target";
 import { tellApp, understand, type Visit } from "@/lib/front/visit";
 import { log } from "@/lib/log";
+import { cache } from "@/lib/page-cache/cache.mjs";
+import { cachedPath } from "@/lib/page-cache/cached-path";
+import { chooseLocale, withoutLocale } from "@/lib/page-cache/locale";
+import { memberLanguage } from "@/lib/page-cache/members";
+import { isKept, pageKey, sendPage } from "@/lib/page-cache/pages";
 
 type Options = {
   environment: Pick<Environment, "APP_URL" | "SITES_HOST" | "TRUSTED_PROXIES">;

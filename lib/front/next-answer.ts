@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { endRendering, olderRendering } from "@/lib/front/cache.mjs";
 import { compress } from "@/lib/front/compress";
 import { addVary } from "@/lib/front/compressible";
 import { BODY_LENGTH } from "@/lib/http/body-length";
 import { expectAnswer, forgetAnswer, handedAnswer } from "@/lib/http/handed-answers";
+import { endRendering, olderRendering } from "@/lib/page-cache/cache.mjs";
 
 export type AnswerByNext = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 

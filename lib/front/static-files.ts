@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { LRUCache } from "lru-cache";
 import { contentType } from "@/lib/front/content-type";
-import { chooseEncoding, type Encoding } from "@/lib/front/encodings";
+import { chooseEncoding, type Encoding } from "@/lib/http/encodings";
 
 /** A file and what the build has made of it. */
 type StaticFile = { file: string; encodings: Set<Encoding>; type: string };

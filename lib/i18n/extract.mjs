@@ -13,7 +13,7 @@ import { transformSync } from "esbuild";
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 const TOPS = ["app", "components", "lib"];
 /** What no visitor sees: generated code, the sentences for whoever starts the server, and the pages that only development serves. */
-const SKIPPED = /^(?:lib\/(?:db\/client\/|up\/|env\.ts$)|app\/\(dev\)\/)/;
+const SKIPPED = /^(?:lib\/(?:db\/client\/|cli\/|env\.ts$)|app\/\(dev\)\/)/;
 
 const STRING = String.raw`"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'`;
 /** A regular expression may have quotes in it; it stands where no division can. */

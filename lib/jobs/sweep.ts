@@ -1,6 +1,6 @@
-import { DEVICE_DAYS } from "@/lib/auth/devices";
-import { LIVE } from "@/lib/auth/sessions";
 import { pool } from "@/lib/db/db";
+import { DEVICE_DAYS } from "@/lib/sessions/known-devices";
+import { LIVE } from "@/lib/sessions/live-sessions";
 
 const EXPIRED = [
   `DELETE FROM "Session" s WHERE NOT (${LIVE})`,

@@ -1,13 +1,13 @@
-import { sendResetLink } from "@/lib/auth/reset-link";
 import { buildDataExport } from "@/lib/data-exports/build";
 import { sweepDataExports } from "@/lib/data-exports/data-exports";
-import { removeStoredFiles } from "@/lib/file-entries/remove-stored-files";
-import { sweepFiles } from "@/lib/file-entries/sweep";
+import { sweepFiles } from "@/lib/files/sweep";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { task } from "@/lib/jobs/task";
 import { vacuum } from "@/lib/jobs/vacuum";
 import { deliverMail } from "@/lib/mail/deliver";
+import { sendResetLink } from "@/lib/passwords/reset-link";
 import { tellNewDevice } from "@/lib/sessions/new-device";
+import { removeStoredFiles } from "@/lib/storage/remove-stored-files";
 
 /** Every kind of background job: its name in the database, and what it does. A payload holds ids or an address, never secrets: admins see it. */
 export const tasks = {

@@ -7,8 +7,8 @@ import { log } from "@/lib/log";
 import { emlOf } from "@/lib/mail/eml";
 import { messageOf } from "@/lib/mail/message";
 import { fileNameOf, writeToOutbox } from "@/lib/mail/outbox";
-import { isPermanent, sendBySmtp } from "@/lib/mail/smtp";
 import { secretSetting } from "@/lib/settings/secrets";
+import { isPermanent, sendBySmtp } from "@/lib/smtp";
 
 /** `secretUntil` (ISO time): the mail carries a code or link that is worth nothing after it. */
 type Payload = { mail: number; secretUntil: string | null };

@@ -1,4 +1,4 @@
-import { type Documented, documentationOf } from "@/lib/http/documentation";
+import { type Documented, documentationOf } from "@/lib/api/documentation";
 
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type Method = (typeof METHODS)[number];

@@ -1,17 +1,17 @@
 import "server-only";
 import { createDocument, type ZodOpenApiPathsObject, type ZodOpenApiResponseObject } from "zod-openapi";
-import { sessionCookieName } from "@/lib/auth/session-cookie";
+import { XSRF_COOKIE, XSRF_HEADER } from "@/lib/api/csrf";
 import { env } from "@/lib/env";
-import { XSRF_COOKIE, XSRF_HEADER } from "@/lib/http/csrf";
 import { type Call, callsOf, type Route } from "@/lib/openapi/call";
 import { INTRODUCTION } from "@/lib/openapi/introduction";
 import { operationOf, tagOf } from "@/lib/openapi/operation";
 import { tidy } from "@/lib/openapi/tidy";
+import { sessionCookieName } from "@/lib/sessions/session-cookie";
 
 /*
  * The OpenAPI 3.1 document of the whole API, made from what every handler says of itself.
  *
- * HOW A CALL IS DOCUMENTED. `endpoint()` keeps its options on the handler (`lib/http/documentation.ts`) and `methods()`
+ * HOW A CALL IS DOCUMENTED. `endpoint()` keeps its options on the handler (`lib/api/documentation.ts`) and `methods()`
  * hands them on, so the same zod schemas that check a call describe it: access, params, query and body need no second
  * word. Beside them a call says what cannot be read from its input:
  *

@@ -1,7 +1,7 @@
 import "server-only";
+import { documented } from "@/lib/api/documentation";
 import type { Actor } from "@/lib/auth/actor";
 import { notFound } from "@/lib/errors";
-import { documented } from "@/lib/http/documentation";
 import type { Route } from "@/lib/openapi/call";
 import { openApiDocument } from "@/lib/openapi/openapi";
 import { can } from "@/lib/permissions/permissions";

@@ -1,4 +1,5 @@
 import "server-only";
+import { keepingAdmins } from "@/lib/actor/admins";
 import type { UserActor } from "@/lib/auth/actor";
 import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
@@ -13,7 +14,6 @@ import { line } from "@/lib/i18n/line";
 import { requireMayGrant } from "@/lib/permissions/granting";
 import type { Grant } from "@/lib/permissions/permissions";
 import type { RoleChange, RoleInput, RoleJson, RoleList } from "@/lib/roles/schema";
-import { keepingAdmins } from "@/lib/users/admins";
 
 const TAGS = ["roles"];
 const TAKEN = { name: [line("There is a role of this name already.")] };

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { hashPassword } from "@/lib/auth/password";
+import { hashPassword } from "@/lib/crypto/password-hash";
 import { db, type Tx } from "@/lib/db/db";
 import { env } from "@/lib/env";
 import { seedPages } from "@/lib/seed/custom-pages";

@@ -1,13 +1,13 @@
 import "server-only";
 import type { UserActor } from "@/lib/auth/actor";
-import type { IdentityProof } from "@/lib/auth/confirmation-schema";
-import { requireIdentityProof } from "@/lib/auth/identity-proof";
-import { endSessions, LIVE } from "@/lib/auth/sessions";
 import { db, pool } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
-import { deviceOf } from "@/lib/sessions/device";
+import type { IdentityProof } from "@/lib/passwords/confirmation-schema";
+import { requireIdentityProof } from "@/lib/passwords/identity-proof";
+import { endSessions, LIVE } from "@/lib/sessions/live-sessions";
 import { type Place, placeFinder } from "@/lib/sessions/places";
 import type { SessionJson, SessionRef } from "@/lib/sessions/schema";
+import { deviceOf } from "@/lib/sessions/user-agent";
 
 const SESSIONS_MAX = 100;
 

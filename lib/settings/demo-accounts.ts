@@ -1,5 +1,5 @@
 import "server-only";
-import { hashPassword } from "@/lib/auth/password";
+import { hashPassword } from "@/lib/crypto/password-hash";
 import type { Tx } from "@/lib/db/db";
 import type { Settings } from "@/lib/settings/schema";
 

@@ -1,6 +1,6 @@
 import "server-only";
-import { sanitiseHtml } from "@/lib/custom-pages/sanitise";
 import { cached } from "@/lib/events/cached";
+import { sanitiseHtml } from "@/lib/sanitise";
 import { getSettings } from "@/lib/settings/settings";
 
 /** The panels that an admin added to the account settings, their HTML as clean as a custom page's. Cleaned once after each change. */

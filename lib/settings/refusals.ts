@@ -3,11 +3,11 @@ import * as z from "zod";
 import type { Tx } from "@/lib/db/db";
 import { type FieldMessages, invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
-import { smtpProblem } from "@/lib/mail/smtp";
 import { demoEmails } from "@/lib/settings/demo-accounts";
 import type { SettingsChange } from "@/lib/settings/merging";
 import { SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
 import { variableOf } from "@/lib/settings/secrets";
+import { smtpProblem } from "@/lib/smtp";
 
 const RESERVED_FIELDS = new Set(["email", "password", "password_confirmation", "registration_token"]);
 const webAddress = z.url({ protocol: /^https?$/ });

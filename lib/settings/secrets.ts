@@ -1,5 +1,5 @@
 import "server-only";
-import { decrypt, encrypt } from "@/lib/auth/secret";
+import { decrypt, encrypt } from "@/lib/crypto/secret";
 import { db } from "@/lib/db/db";
 import { type Environment, env } from "@/lib/env";
 import { cached } from "@/lib/events/cached";

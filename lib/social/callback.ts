@@ -1,8 +1,6 @@
 import "server-only";
+import { loginCookies } from "@/lib/api/session-answers";
 import type { Actor } from "@/lib/auth/actor";
-import { loginCookies } from "@/lib/auth/answers";
-import { callNextAuth } from "@/lib/auth/oauth";
-import { clearTransient, oauthOptions, transientCookies } from "@/lib/auth/oauth-options";
 import { AppError } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { languageFor } from "@/lib/localizations/language";
@@ -11,6 +9,8 @@ import { log } from "@/lib/log";
 import { connect } from "@/lib/social/connecting";
 import { type Flow, flowCookie, flowOf } from "@/lib/social/flow";
 import { type Identity, identityOf, named } from "@/lib/social/identity";
+import { callNextAuth } from "@/lib/social/oauth";
+import { clearTransient, oauthOptions, transientCookies } from "@/lib/social/oauth-options";
 import { type Ending, redirectToDone, refused } from "@/lib/social/outcome";
 import { pendingCookie } from "@/lib/social/pending-link";
 import type { Service } from "@/lib/social/policy";

@@ -1,10 +1,10 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { sessionTokenOf } from "@/lib/auth/session-cookie";
 import { bootstrapDataFor } from "@/lib/bootstrap/bootstrap";
 import { direction } from "@/lib/i18n/language";
 import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
+import { sessionTokenOf } from "@/lib/sessions/session-cookie";
 import { clearedOutcome, type Ending, type Outcome, outcomeOf } from "@/lib/social/outcome";
 import { SOCIAL_AUTH, type SocialResult } from "@/lib/social/policy";
 

@@ -1,17 +1,17 @@
 import "server-only";
+import { isBanned } from "@/lib/actor/ban-state";
 import { isStillPassword } from "@/lib/auth/login";
-import { CHALLENGE_COOKIE } from "@/lib/auth/login-challenge";
-import { countFailure, forgetFailures, requireNoDelay } from "@/lib/auth/login-failures";
-import { isPassword } from "@/lib/auth/password";
 import { type LoginResult, signIn } from "@/lib/auth/sign-in";
-import { hashToken, newToken } from "@/lib/auth/token";
+import { isPassword } from "@/lib/crypto/password-hash";
+import { hashToken, newToken } from "@/lib/crypto/token";
 import { db, pool, type Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
 import { readCookie, setCookie } from "@/lib/http/cookies";
+import { countFailure, forgetFailures, requireNoDelay } from "@/lib/passwords/login-failures";
 import type { Identity } from "@/lib/social/identity";
 import type { Service } from "@/lib/social/policy";
 import { connectProfile, isTaken, ofSomebodyElse } from "@/lib/social/profiles";
-import { isBanned } from "@/lib/users/ban-state";
+import { CHALLENGE_COOKIE } from "@/lib/two-factor/login-challenge";
 
 const COOKIE = "social_login";
 const SECONDS = 600;

@@ -1,5 +1,5 @@
 import "server-only";
-import { sign, verify } from "@/lib/auth/secret";
+import { sign, verify } from "@/lib/crypto/secret";
 
 type Sealed<T> = { value: T; expires: number };
 

@@ -1,19 +1,19 @@
 import "server-only";
+import { isBanned } from "@/lib/actor/ban-state";
 import { createAccount, limitRegistrations, requireOpenRegistration } from "@/lib/auth/registration";
-import { startSession } from "@/lib/auth/sessions";
 import { type LoginResult, signIn } from "@/lib/auth/sign-in";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { prepareMail } from "@/lib/mail/prepare";
 import { routes } from "@/lib/routes";
+import { startSession } from "@/lib/sessions/live-sessions";
 import { getSettings } from "@/lib/settings/settings";
 import type { Flow } from "@/lib/social/flow";
 import { type Identity, named } from "@/lib/social/identity";
 import type { Ending } from "@/lib/social/outcome";
 import { waitForPassword } from "@/lib/social/pending-link";
 import { connectProfile, hasConnected, isTaken, ownerOf } from "@/lib/social/profiles";
-import { isBanned } from "@/lib/users/ban-state";
 
 /** Somebody back from a service that knows who they are. `language` is the visitor's. */
 export type Arrival = { request: Request; flow: Flow; identity: Identity; language: string };

@@ -1,7 +1,7 @@
 import "server-only";
 import QRCode from "qrcode";
 import type { UserActor } from "@/lib/auth/actor";
-import { decrypt } from "@/lib/auth/secret";
+import { decrypt } from "@/lib/crypto/secret";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import { getSettings } from "@/lib/settings/settings";

@@ -1,8 +1,8 @@
 import "server-only";
 import { randomInt } from "node:crypto";
+import { isPasswordConfirmed } from "@/lib/actor/password-confirmation";
 import type { UserActor } from "@/lib/auth/actor";
-import { isPasswordConfirmed } from "@/lib/auth/password-confirmation";
-import { decrypt, encrypt, sign, signatures } from "@/lib/auth/secret";
+import { decrypt, encrypt, sign, signatures } from "@/lib/crypto/secret";
 import { db, type Tx } from "@/lib/db/db";
 import { RECOVERY_CODES } from "@/lib/two-factor/schema";
 

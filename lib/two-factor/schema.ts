@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { sixDigits } from "@/lib/auth/confirmation-schema";
 import { challengeInput } from "@/lib/auth/schema";
 import { line } from "@/lib/i18n/line";
+import { sixDigits } from "@/lib/passwords/confirmation-schema";
 
 export const RECOVERY_CODES = 8;
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { UserActor } from "@/lib/auth/actor";
-import { decrypt, encrypt } from "@/lib/auth/secret";
+import { decrypt, encrypt } from "@/lib/crypto/secret";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
 import { prepareMail } from "@/lib/mail/prepare";

@@ -1,6 +1,6 @@
 import "server-only";
 import { fileTypeFromBuffer, supportedMimeTypes } from "file-type/core";
-import type { FileType } from "@/lib/file-entries/policy";
+import type { FileType } from "@/lib/files/policy";
 
 /** So much of a file's beginning decides. */
 export const SAMPLE_BYTES = 64 * 1024;

@@ -6,11 +6,11 @@ import { db } from "@/lib/db/db";
 import { type FieldMessage, invalid, notFound } from "@/lib/errors";
 import { getSettings } from "@/lib/settings/settings";
 import { type Disk, storage } from "@/lib/storage/storage";
+import { giveBack, payerOf, takeStorage } from "@/lib/storage-use";
 import { type Content, contentOf, isContradicted, SAMPLE_BYTES } from "@/lib/uploads/content-type";
 import { discardUpload } from "@/lib/uploads/discard";
 import { claimed, type Intent } from "@/lib/uploads/intents";
 import { extensionOf, uploadRefusal } from "@/lib/uploads/policy";
-import { giveBack, payerOf, takeStorage } from "@/lib/uploads/quota";
 import { requireWorkspace } from "@/lib/workspaces/scope";
 
 /** What the sender says of a file whose bytes have all come. */

@@ -4,7 +4,7 @@ import type { Prisma, UploadIntent } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
 import { keyOf, newFileId } from "@/lib/storage/storage";
-import { giveBack, hasTaken, type Payer, payerOf, storageFull, takeStorage } from "@/lib/uploads/quota";
+import { giveBack, hasTaken, type Payer, payerOf, storageFull, takeStorage } from "@/lib/storage-use";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 /**

@@ -6,6 +6,7 @@ import { AppError, notFound } from "@/lib/errors";
 import { parseInput } from "@/lib/http/input";
 import { getSettings } from "@/lib/settings/settings";
 import { driverOf, keyOf, newFileId, storage } from "@/lib/storage/storage";
+import { workspaceFor } from "@/lib/storage-use";
 import { CHECKSUM_ALGORITHMS, CHECKSUM_MISMATCH, checksumOf, withVerifiedBody } from "@/lib/uploads/checksum";
 import { discardUpload, tracesOf } from "@/lib/uploads/discard";
 import { finishUpload } from "@/lib/uploads/finish";
@@ -13,7 +14,6 @@ import { type Intent, openIntent, prolonged, requireIntent } from "@/lib/uploads
 import { uploadLocker, withUploadLock } from "@/lib/uploads/lock";
 import { madeOnce } from "@/lib/uploads/made-entry";
 import { extensionOf } from "@/lib/uploads/policy";
-import { workspaceFor } from "@/lib/uploads/quota";
 import { requireTaken } from "@/lib/uploads/rules";
 import { tusMetadata } from "@/lib/uploads/schema";
 import { bucketStore, diskStore, TUS_EXTENSIONS } from "@/lib/uploads/tus-store";

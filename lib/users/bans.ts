@@ -1,10 +1,10 @@
 import "server-only";
+import { keepingAdmins } from "@/lib/actor/admins";
 import type { UserActor } from "@/lib/auth/actor";
-import { endSessions } from "@/lib/auth/sessions";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
+import { endSessions } from "@/lib/sessions/live-sessions";
 import type { BanInput, UserDetailsJson } from "@/lib/users/admin-schema";
-import { keepingAdmins } from "@/lib/users/admins";
 import { lockUser, requireReach } from "@/lib/users/reach";
 import { getUser } from "@/lib/users/users";
 

@@ -1,18 +1,18 @@
 import "server-only";
+import { notPermitted } from "@/lib/actor/admin-two-factor";
+import { keepingAdmins, keepingAnAdmin } from "@/lib/actor/admins";
+import { requireNoDemo } from "@/lib/actor/demo";
+import { requireConfirmedPassword } from "@/lib/actor/password-confirmation";
+import { guestCookies } from "@/lib/api/session-answers";
 import type { UserActor } from "@/lib/auth/actor";
-import { notPermitted } from "@/lib/auth/admin-two-factor";
-import { guestCookies } from "@/lib/auth/answers";
-import { requireNoDemo } from "@/lib/auth/demo";
-import { requireConfirmedPassword } from "@/lib/auth/password-confirmation";
 import { removeAvatarBytes } from "@/lib/avatars/avatars";
 import { removeExportBytes } from "@/lib/data-exports/data-exports";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
-import { removeFilesOf } from "@/lib/file-entries/deletion";
+import { removeFilesOf } from "@/lib/files/deletion";
 import { can } from "@/lib/permissions/permissions";
-import { recountStorage } from "@/lib/uploads/quota";
+import { recountStorage } from "@/lib/storage-use";
 import type { UserDeletion } from "@/lib/users/admin-schema";
-import { keepingAdmins, keepingAnAdmin } from "@/lib/users/admins";
 import { lockUser, requireReach } from "@/lib/users/reach";
 
 type Sender = { request: Request; actor: UserActor /** Of the answer. */; headers: Headers };

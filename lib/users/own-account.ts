@@ -1,8 +1,8 @@
 import "server-only";
 import type { UserActor } from "@/lib/auth/actor";
-import { prepareEmailChange, requireMayChangeEmail } from "@/lib/auth/email-change";
 import { db } from "@/lib/db/db";
 import { defined } from "@/lib/db/defined";
+import { prepareEmailChange, requireMayChangeEmail } from "@/lib/email-address/email-change";
 import { type FieldMessages, invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { localeCookie } from "@/lib/localizations/choose-locale";

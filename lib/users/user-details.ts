@@ -1,10 +1,10 @@
 import "server-only";
 import { TOKEN_COLUMNS, tokenJson } from "@/lib/access-tokens/token-json";
+import { isBanned } from "@/lib/actor/ban-state";
 import { avatarUrl } from "@/lib/avatars/avatar-url";
 import type { Prisma } from "@/lib/db/client/client";
 import type { Grant } from "@/lib/permissions/permissions";
 import type { PublicUserJson, UserDetailsJson, UserParts } from "@/lib/users/admin-schema";
-import { isBanned } from "@/lib/users/ban-state";
 
 const COLUMNS = {
   id: true,

@@ -1,16 +1,16 @@
 import "server-only";
+import { bannedNow } from "@/lib/actor/ban-state";
 import type { UserActor } from "@/lib/auth/actor";
-import { pendingEmail } from "@/lib/auth/email-change";
 import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { containing } from "@/lib/db/search";
 import { sorted } from "@/lib/db/sorted";
+import { pendingEmail } from "@/lib/email-address/email-change";
 import { notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
 import { can } from "@/lib/permissions/permissions";
 import { ownRecoveryCodes } from "@/lib/two-factor/recovery-codes";
 import type { PublicUserJson, UserDetailsJson, UserList, UserParts } from "@/lib/users/admin-schema";
-import { bannedNow } from "@/lib/users/ban-state";
 import { publicUserJson, userColumns, userDetailsJson } from "@/lib/users/user-details";
 
 const SORTED = { created_at: "createdAt", email: "email", last_name: "lastName" } as const;

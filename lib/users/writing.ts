@@ -1,7 +1,7 @@
 import "server-only";
+import { keepingAdmins } from "@/lib/actor/admins";
 import type { UserActor } from "@/lib/auth/actor";
-import { hashPassword } from "@/lib/auth/password";
-import { endSessions } from "@/lib/auth/sessions";
+import { hashPassword } from "@/lib/crypto/password-hash";
 import { db, type Tx } from "@/lib/db/db";
 import { defined } from "@/lib/db/defined";
 import { uniquely } from "@/lib/db/unique";
@@ -9,8 +9,8 @@ import { AppError, invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { requireMayGrant } from "@/lib/permissions/granting";
 import type { Grant } from "@/lib/permissions/permissions";
+import { endSessions } from "@/lib/sessions/live-sessions";
 import type { UserChange, UserDetailsJson, UserInput } from "@/lib/users/admin-schema";
-import { keepingAdmins } from "@/lib/users/admins";
 import { lockUser, requireReach, type Target } from "@/lib/users/reach";
 import { getUser } from "@/lib/users/users";
 

@@ -2,7 +2,7 @@ import { DELETE } from "@/app/api/v1/access-tokens/[tokenId]/route";
 import { GET, POST } from "@/app/api/v1/access-tokens/route";
 import { GET as ROLES } from "@/app/api/v1/roles/route";
 import { GET as TOOLS } from "@/app/api/v1/tools/api/route";
-import { hashToken } from "@/lib/auth/token";
+import { hashToken } from "@/lib/crypto/token";
 import { db } from "@/lib/db/db";
 import { call } from "../support/api";
 import { createAccessToken, createAdmin, createUser } from "../support/factories";

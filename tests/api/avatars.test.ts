@@ -10,9 +10,9 @@ import { db } from "@/lib/db/db";
 import { type CallOptions, call, requestFor } from "../support/api";
 import { workOff } from "../support/due-jobs";
 import { createAccessToken, createAdmin, createUser, firstAdmin } from "../support/factories";
-import { outsideServer } from "../support/outside";
 import { picture, pngBomb, webpBomb } from "../support/pictures";
 import { refusesGuests } from "../support/refuses";
+import { outsideServer } from "../support/safe-fetch";
 import { form, PNG, storedFiles, withDataFolder } from "../support/uploads";
 
 const folder = withDataFolder();

@@ -2,9 +2,9 @@ import { POST as RESTORE } from "@/app/api/v1/custom-pages/[idOrSlug]/revisions/
 import { GET as REVISIONS } from "@/app/api/v1/custom-pages/[idOrSlug]/revisions/route";
 import { DELETE, GET as GET_ONE, PUT } from "@/app/api/v1/custom-pages/[idOrSlug]/route";
 import { GET, POST } from "@/app/api/v1/custom-pages/route";
-import { sanitiseHtml } from "@/lib/custom-pages/sanitise";
 import { db } from "@/lib/db/db";
 import { onExpire } from "@/lib/events/expiry";
+import { sanitiseHtml } from "@/lib/sanitise";
 import { call } from "../support/api";
 import { createCustomPage, createUser, customPageInput } from "../support/factories";
 import { refusesStrangers } from "../support/refuses";

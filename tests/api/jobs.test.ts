@@ -3,10 +3,10 @@ import { env } from "@/lib/env";
 import { listDeadJobs } from "@/lib/jobs/dead";
 import { enqueue, type JobOptions } from "@/lib/jobs/enqueue";
 import { prepareJobs } from "@/lib/jobs/prepare";
-import { recoverJobs } from "@/lib/jobs/recover";
-import { runJobs, startJobs } from "@/lib/jobs/run";
 import { vacuum } from "@/lib/jobs/vacuum";
 import { log } from "@/lib/log";
+import { recoverJobs } from "@/lib/worker/recover";
+import { runJobs, startJobs } from "@/lib/worker/run";
 import { until } from "@/tests/support/until";
 
 type Row = { id: string; attempts: number; last_error: string | null; locked_by: string | null; in_future: boolean };

@@ -6,7 +6,7 @@ import { GET as API_ACCESS } from "@/app/api/v1/tools/api/route";
 import { GET as GET_USER } from "@/app/api/v1/users/[userId]/route";
 import { POST as FORGOT } from "@/app/auth/forgot-password/route";
 import { POST as LOGIN } from "@/app/auth/login/route";
-import { hashToken, newToken } from "@/lib/auth/token";
+import { hashToken, newToken } from "@/lib/crypto/token";
 import { db } from "@/lib/db/db";
 import { limitKey } from "@/lib/http/client-address";
 import { absoluteUrl } from "@/lib/seo/addresses";

@@ -1,6 +1,6 @@
 import { POST as ANSWER } from "@/app/auth/two-factor-challenge/route";
 import { POST } from "@/app/secure/auth/social/extra-credentials/route";
-import { hashPassword } from "@/lib/auth/password";
+import { hashPassword } from "@/lib/crypto/password-hash";
 import { db } from "@/lib/db/db";
 import { connectAfterChallenge } from "@/lib/social/pending-link";
 import { type Answer, call, requestFor, sessionOf } from "../support/api";

@@ -1,9 +1,9 @@
 import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
 import { POST as LOGIN } from "@/app/auth/login/route";
 import { POST as ANSWER } from "@/app/auth/two-factor-challenge/route";
-import { resetPassword } from "@/lib/auth/password-reset";
-import { requestResetLink } from "@/lib/auth/reset-link";
 import { db } from "@/lib/db/db";
+import { resetPassword } from "@/lib/passwords/password-reset";
+import { requestResetLink } from "@/lib/passwords/reset-link";
 import { ownRecoveryCodes } from "@/lib/two-factor/recovery-codes";
 import { type CallOptions, call } from "../support/api";
 import { createUser } from "../support/factories";

@@ -3,7 +3,7 @@ import { POST as CONFIRM } from "@/app/auth/user/confirmed-two-factor-authentica
 import { GET as QR_CODE } from "@/app/auth/user/two-factor/qr-code/route";
 import { DELETE as DISABLE, POST as ENABLE } from "@/app/auth/user/two-factor-authentication/route";
 import { POST as REGENERATE } from "@/app/auth/user/two-factor-recovery-codes/route";
-import { hashToken } from "@/lib/auth/token";
+import { hashToken } from "@/lib/crypto/token";
 import { db } from "@/lib/db/db";
 import { call, sessionOf } from "../support/api";
 import { createAccessToken, createUser } from "../support/factories";

@@ -6,7 +6,7 @@ import { POST as ENTRY } from "@/app/api/v1/tus/entries/route";
 import { DELETE, GET, PATCH } from "@/app/api/v1/tus/upload/[uploadId]/route";
 import { OPTIONS, POST } from "@/app/api/v1/tus/upload/route";
 import { db } from "@/lib/db/db";
-import { sweepFiles } from "@/lib/file-entries/sweep";
+import { sweepFiles } from "@/lib/files/sweep";
 import { updateSettings } from "@/lib/settings/writing";
 import { discardUpload } from "@/lib/uploads/discard";
 import { prolonged } from "@/lib/uploads/intents";

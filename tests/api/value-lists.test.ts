@@ -1,8 +1,8 @@
 import { GET, POST } from "@/app/api/v1/value-lists/[names]/route";
-import { sessionCookieName } from "@/lib/auth/session-cookie";
-import { startSession } from "@/lib/auth/sessions";
 import { db } from "@/lib/db/db";
 import { seed } from "@/lib/seed/seed";
+import { startSession } from "@/lib/sessions/live-sessions";
+import { sessionCookieName } from "@/lib/sessions/session-cookie";
 
 const ADDRESS = "http://localhost:3000/api/v1/value-lists";
 

@@ -1,7 +1,7 @@
 // npm run bench: Plinth beside a bare Next app and a bare Node server on the same machine in the same run. Only ratios mean anything.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { buildApp, isBuilt } from "../../lib/up/building.mjs";
-import { installPackages, isInstalled } from "../../lib/up/packages.mjs";
+import { buildApp, isBuilt } from "../../lib/cli/building.mjs";
+import { installPackages, isInstalled } from "../../lib/cli/packages.mjs";
 import { rawArgon2 } from "./argon2.mjs";
 import { freshAddress, Visitor } from "./client.mjs";
 import { buildFloor, FLOOR as FLOOR_FOLDER } from "./floor.mjs";

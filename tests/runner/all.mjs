@@ -1,6 +1,6 @@
 // npm test: everything that promises correctness, on a machine that has only Node and this clone.
-import { buildApp, buildEntries, isBuilt } from "../../lib/up/building.mjs";
-import { installPackages, isInstalled } from "../../lib/up/packages.mjs";
+import { buildApp, buildEntries, isBuilt } from "../../lib/cli/building.mjs";
+import { installPackages, isInstalled } from "../../lib/cli/packages.mjs";
 import { findChromium } from "./chromium.mjs";
 import { command, finish, jest, playwright } from "./steps.mjs";
 

@@ -1,6 +1,6 @@
 // npm run test:slow: what takes longer than a developer waits: kill rounds, real Postgres, Node 24, Lighthouse.
-import { buildApp, isBuilt } from "../../lib/up/building.mjs";
-import { installPackages, isInstalled } from "../../lib/up/packages.mjs";
+import { buildApp, isBuilt } from "../../lib/cli/building.mjs";
+import { installPackages, isInstalled } from "../../lib/cli/packages.mjs";
 import { findChromium } from "./chromium.mjs";
 import { findNode24 } from "./node-24.mjs";
 import { startPostgres } from "./postgres.mjs";

@@ -1,11 +1,11 @@
 import "./matchers";
 import "./seeded";
-import { sessionCookieName } from "@/lib/auth/session-cookie";
-import { startSession } from "@/lib/auth/sessions";
+import { csrfCookies } from "@/lib/api/csrf";
+import { methodOf, type RouteHandler } from "@/lib/api/endpoint";
 import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
-import { csrfCookies } from "@/lib/http/csrf";
-import { methodOf, type RouteHandler } from "@/lib/http/endpoint";
+import { startSession } from "@/lib/sessions/live-sessions";
+import { sessionCookieName } from "@/lib/sessions/session-cookie";
 import { expectAsDocumented } from "./as-documented";
 
 /** Where the app of the tests lies, unless a test file sets APP_URL. */

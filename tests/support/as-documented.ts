@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { documentationOf } from "@/lib/http/documentation";
+import { documentationOf } from "@/lib/api/documentation";
 import { withStatus } from "@/lib/openapi/envelope";
 
 /**

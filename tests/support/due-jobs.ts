@@ -1,7 +1,7 @@
 import { Logger, runOnce, type TaskList } from "graphile-worker";
 import { openJobsPool } from "@/lib/jobs/pool";
-import { taskList } from "@/lib/jobs/task-list";
 import type { TaskName } from "@/lib/jobs/tasks";
+import { taskList } from "@/lib/worker/task-list";
 
 const quiet = new Logger(() => () => undefined);
 

@@ -1,5 +1,5 @@
-import { hashPassword } from "@/lib/auth/password";
-import { hashToken, newToken } from "@/lib/auth/token";
+import { hashPassword } from "@/lib/crypto/password-hash";
+import { hashToken, newToken } from "@/lib/crypto/token";
 import type { CustomPageInput } from "@/lib/custom-pages/schema";
 import { db } from "@/lib/db/db";
 import type { MenuInput } from "@/lib/menus/schema";

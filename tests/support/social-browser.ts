@@ -2,9 +2,9 @@ import { GET as CALLBACK } from "@/app/api/auth/callback/[service]/route";
 import { GET as CONNECT } from "@/app/secure/auth/social/[service]/connect/route";
 import { GET as LOGIN } from "@/app/secure/auth/social/[service]/login/route";
 import { GET as DONE } from "@/app/secure/auth/social/done/route";
-import { sessionCookieName } from "@/lib/auth/session-cookie";
+import type { RouteHandler } from "@/lib/api/endpoint";
 import { env } from "@/lib/env";
-import type { RouteHandler } from "@/lib/http/endpoint";
+import { sessionCookieName } from "@/lib/sessions/session-cookie";
 import type { Service, SocialResult } from "@/lib/social/policy";
 import { nextAddress, requestFor } from "./api";
 

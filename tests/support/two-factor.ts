@@ -1,5 +1,5 @@
 import { generate } from "otplib";
-import { encrypt } from "@/lib/auth/secret";
+import { encrypt } from "@/lib/crypto/secret";
 import { db } from "@/lib/db/db";
 import { replaceRecoveryCodes } from "@/lib/two-factor/recovery-codes";
 import { newTotpSecret } from "@/lib/two-factor/totp";

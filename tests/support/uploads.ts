@@ -4,8 +4,8 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { ReadableStream as WebStream } from "node:stream/web";
 import { POST as UPLOAD } from "@/app/api/v1/file-entries/route";
-import type { FileEntryJson } from "@/lib/file-entries/schema";
-import { methodOf, type RouteHandler } from "@/lib/http/endpoint";
+import { methodOf, type RouteHandler } from "@/lib/api/endpoint";
+import type { FileEntryJson } from "@/lib/files/schema";
 import { type Answer, type CallOptions, call, requestFor } from "./api";
 
 /** Gives the file's tests a folder of their own; to be called at its top, before anything asks for the environment. */

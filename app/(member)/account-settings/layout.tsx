@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { requireUser } from "@/lib/auth/page-actor";
+import { requireUser } from "@/lib/page-access/page-actor";
 import { can } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
 import { DashboardShell } from "../dashboard-shell";

@@ -6,7 +6,7 @@ import { AccountDetailsPanel } from "@/components/account-settings/account-detai
 import { ExtraPanel } from "@/components/account-settings/extra-panel";
 import { LocationPanel } from "@/components/account-settings/location-panel";
 import { PasswordPanel } from "@/components/account-settings/password-panel";
-import { AvatarField } from "@/components/avatar/avatar-field";
+import { AvatarField } from "@/components/avatars/avatar-field";
 import { DataExportPanel } from "@/components/data-exports/data-export-panel";
 import { SessionsPanel } from "@/components/sessions/sessions-panel";
 import { SocialPanel } from "@/components/social/social-panel";

@@ -2,7 +2,7 @@ import Gauge from "lucide-react/icons/gauge";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
-import { requirePermission } from "@/lib/auth/page-actor";
+import { requirePermission } from "@/lib/page-access/page-actor";
 import { can } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
 import { MemberShell } from "../member-shell";

@@ -1,7 +1,7 @@
 import { AdminScreen } from "@/components/dashboard/admin-screen";
-import { requirePermission } from "@/lib/auth/page-actor";
 import { siteTotals } from "@/lib/dashboard/site-totals";
 import { line } from "@/lib/i18n/line";
+import { requirePermission } from "@/lib/page-access/page-actor";
 import { routes } from "@/lib/routes";
 import { getSettings } from "@/lib/settings/settings";
 import { memberMetadata, pageT } from "../page-text";

@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { ApiDocsBar } from "@/components/api-docs/api-docs-bar";
 import { ApiDocsViewer } from "@/components/api-docs/api-docs-viewer";
-import { pageActor } from "@/lib/auth/page-actor";
 import { line } from "@/lib/i18n/line";
+import { pageActor } from "@/lib/page-access/page-actor";
 import { can } from "@/lib/permissions/permissions";
 import { getSettings, publicSettings } from "@/lib/settings/settings";
 import { memberMetadata, pageT } from "../page-text";

@@ -1,6 +1,6 @@
 import { ToolsScreen } from "@/components/dashboard/tools-screen";
-import { requirePermission } from "@/lib/auth/page-actor";
 import { overviewOf } from "@/lib/dashboard/overview";
+import { requirePermission } from "@/lib/page-access/page-actor";
 import { routes } from "@/lib/routes";
 import { displayName } from "@/lib/users/user-json";
 import { pageT } from "../page-text";

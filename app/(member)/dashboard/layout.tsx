@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { requirePermission } from "@/lib/auth/page-actor";
+import { requirePermission } from "@/lib/page-access/page-actor";
 import { routes } from "@/lib/routes";
 import { DashboardShell } from "../dashboard-shell";
 

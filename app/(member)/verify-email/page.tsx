@@ -1,11 +1,11 @@
 import { notFound } from "next/navigation";
+import { VerifyScreen } from "@/components/email-address/verify-screen";
 import { I18nProvider } from "@/components/i18n/i18n-provider";
-import { VerifyScreen } from "@/components/verify/verify-screen";
-import { requiresVerifiedEmail } from "@/lib/auth/email-confirmation";
-import { VERIFY_EMAIL } from "@/lib/auth/email-verification";
-import { pageActor } from "@/lib/auth/page-actor";
+import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
+import { VERIFY_EMAIL } from "@/lib/email-address/email-verification";
 import { line } from "@/lib/i18n/line";
 import { clientLines } from "@/lib/i18n/lines";
+import { pageActor } from "@/lib/page-access/page-actor";
 import { getSettings, publicSettings } from "@/lib/settings/settings";
 import { memberMetadata, pageI18n } from "../page-text";
 

@@ -5,7 +5,7 @@ import { SiteFrame } from "@/components/site/site-frame";
 import type { PublicPageData } from "@/lib/bootstrap/page-data";
 import { findPublishedPage } from "@/lib/custom-pages/custom-pages";
 import type { CustomPageJson } from "@/lib/custom-pages/schema";
-import { tagged } from "@/lib/front/tagged";
+import { tagged } from "@/lib/page-cache/tagged";
 import { routes } from "@/lib/routes";
 import { pageGraph } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";

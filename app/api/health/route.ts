@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { checkHealth } from "@/lib/health/health";
-import { documented } from "@/lib/http/documentation";
+import { documented } from "@/lib/api/documentation";
+import { checkHealth } from "@/lib/health";
 
 const health = z.strictObject({
   status: z.enum(["ok", "failed"]),

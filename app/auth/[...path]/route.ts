@@ -1,3 +1,3 @@
-import { noSuchCall } from "@/lib/http/endpoint";
+import { noSuchCall } from "@/lib/api/endpoint";
 
 export const { GET, POST, PUT, PATCH, DELETE } = noSuchCall();

@@ -1,10 +1,10 @@
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
-import { requestResetLink } from "@/lib/auth/reset-link";
 import { forgotPasswordInput } from "@/lib/auth/schema";
 import { said } from "@/lib/http/answer-schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
+import { requestResetLink } from "@/lib/passwords/reset-link";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(

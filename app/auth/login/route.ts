@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { loggedIn } from "@/lib/auth/answers";
+import { endpoint, methods } from "@/lib/api/endpoint";
+import { loggedIn } from "@/lib/api/session-answers";
 import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
 import { login } from "@/lib/auth/login";
 import { loginInput } from "@/lib/auth/schema";
 import { bootstrapAnswer, twoFactorAnswer } from "@/lib/bootstrap/answer-schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(

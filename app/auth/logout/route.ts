@@ -1,7 +1,7 @@
-import { loggedOut } from "@/lib/auth/answers";
+import { endpoint, methods } from "@/lib/api/endpoint";
+import { loggedOut } from "@/lib/api/session-answers";
 import { logout } from "@/lib/auth/logout";
 import { bootstrapAnswer } from "@/lib/bootstrap/answer-schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(

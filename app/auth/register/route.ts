@@ -1,9 +1,9 @@
-import { loggedIn } from "@/lib/auth/answers";
+import { endpoint, methods } from "@/lib/api/endpoint";
+import { loggedIn } from "@/lib/api/session-answers";
 import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
 import { register } from "@/lib/auth/registration";
 import { registerInput } from "@/lib/auth/schema";
 import { registerAnswer } from "@/lib/bootstrap/answer-schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 import { languageFor } from "@/lib/localizations/language";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,10 +1,10 @@
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
-import { resetPassword } from "@/lib/auth/password-reset";
 import { resetPasswordInput } from "@/lib/auth/schema";
 import { said } from "@/lib/http/answer-schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
+import { resetPassword } from "@/lib/passwords/password-reset";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(

@@ -1,10 +1,10 @@
-import { loggedIn } from "@/lib/auth/answers";
-import { answerChallenge } from "@/lib/auth/challenge-answer";
+import { endpoint, methods } from "@/lib/api/endpoint";
+import { loggedIn } from "@/lib/api/session-answers";
 import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
-import { challengeCookie } from "@/lib/auth/login-challenge";
 import { bootstrapAnswer } from "@/lib/bootstrap/answer-schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 import { languageFor } from "@/lib/localizations/language";
+import { answerChallenge } from "@/lib/two-factor/challenge-answer";
+import { challengeCookie } from "@/lib/two-factor/login-challenge";
 import { challengeAnswer } from "@/lib/two-factor/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

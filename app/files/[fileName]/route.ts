@@ -1,6 +1,6 @@
-import { publicFile } from "@/lib/file-entries/download";
-import { publicFileParams as params } from "@/lib/file-entries/schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
+import { publicFile } from "@/lib/files/download";
+import { publicFileParams as params } from "@/lib/files/schema";
 import { fileResponse } from "@/lib/http/file-response";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,4 +1,4 @@
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { pageImage } from "@/lib/seo/page-image";
 import { pageImageParams } from "@/lib/seo/schema";
 

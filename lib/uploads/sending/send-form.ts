@@ -1,4 +1,4 @@
-import type { FileEntryJson } from "@/lib/file-entries/schema";
+import type { FileEntryJson } from "@/lib/files/schema";
 import { callPath, csrfToken } from "@/lib/http/client";
 import { withRetries } from "@/lib/uploads/sending/retry";
 import { sendBody } from "@/lib/uploads/sending/send-body";

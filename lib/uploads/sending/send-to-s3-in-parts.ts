@@ -1,4 +1,4 @@
-import type { FileEntryJson } from "@/lib/file-entries/schema";
+import type { FileEntryJson } from "@/lib/files/schema";
 import { ApiError, api } from "@/lib/http/client";
 import { withRetries } from "@/lib/uploads/sending/retry";
 import { partSizeFor, partsOf, type S3Part } from "@/lib/uploads/sending/s3-parts";

@@ -1,5 +1,5 @@
 import type { DetailedError, Upload } from "tus-js-client";
-import type { FileEntryJson } from "@/lib/file-entries/schema";
+import type { FileEntryJson } from "@/lib/files/schema";
 import { ApiError, api, callPath, csrfToken } from "@/lib/http/client";
 import { withRetries } from "@/lib/uploads/sending/retry";
 import { activeWorkspace, type Sender, type Sending } from "@/lib/uploads/sending/sender";

@@ -1,4 +1,4 @@
-import type { FileEntryJson } from "@/lib/file-entries/schema";
+import type { FileEntryJson } from "@/lib/files/schema";
 import { cookie } from "@/lib/http/client";
 import type { UploadedFile, UploadOptions } from "@/lib/uploads/sending/upload-item";
 

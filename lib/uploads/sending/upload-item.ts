@@ -1,5 +1,5 @@
 import type { FieldMessage } from "@/lib/errors";
-import type { FileEntryJson } from "@/lib/file-entries/schema";
+import type { FileEntryJson } from "@/lib/files/schema";
 import { extensionOf } from "@/lib/uploads/policy";
 import { activeWorkspace } from "@/lib/uploads/sending/sender";
 import type { UploadSettings } from "@/lib/uploads/sending/upload-settings";

@@ -1,5 +1,5 @@
 import { expireHere, onExpire } from "@/lib/events/expiry";
-import { cache, isStale } from "@/lib/front/cache.mjs";
+import { cache, isStale } from "@/lib/page-cache/cache.mjs";
 
 test("an expiry makes stale what was read before it", () => {
   const since = cache.now;

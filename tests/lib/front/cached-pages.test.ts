@@ -1,5 +1,5 @@
-import { cache, expire } from "@/lib/front/cache.mjs";
-import CacheHandler from "@/lib/front/cache-handler.mjs";
+import { cache, expire } from "@/lib/page-cache/cache.mjs";
+import CacheHandler from "@/lib/page-cache/cache-handler.mjs";
 import { until } from "@/tests/support/until";
 import { type RunningFront, runFront } from "./running-front";
 

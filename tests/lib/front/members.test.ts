@@ -1,5 +1,5 @@
-import { cache } from "@/lib/front/cache.mjs";
-import { decideForMembers } from "@/lib/front/members";
+import { cache } from "@/lib/page-cache/cache.mjs";
+import { decideForMembers } from "@/lib/page-cache/members";
 import { type RunningFront, runFront } from "./running-front";
 
 const text = "<p>مرحبا, a page for everybody</p>".repeat(100);

@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { type Documented, documented } from "@/lib/api/documentation";
 import { done, pageOf, time } from "@/lib/http/answer-schema";
-import { type Documented, documented } from "@/lib/http/documentation";
 import { commaList } from "@/lib/http/list";
 import { openApiDocument } from "@/lib/openapi/openapi";
 

@@ -1,4 +1,4 @@
-import type { FileEntryJson } from "@/lib/file-entries/schema";
+import type { FileEntryJson } from "@/lib/files/schema";
 import { ApiError } from "@/lib/http/client";
 import type { Sending } from "@/lib/uploads/sending/sender";
 import { uploadedFile } from "@/lib/uploads/sending/upload-item";

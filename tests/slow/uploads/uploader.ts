@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import http from "node:http";
 import { Readable } from "node:stream";
 import { json } from "node:stream/consumers";
-import type { FileEntryJson } from "@/lib/file-entries/schema";
+import type { FileEntryJson } from "@/lib/files/schema";
 import { Program } from "../../support/program";
 
 export const ADMIN = { email: "admin@example.com", password: "the-admin-of-uploads" };

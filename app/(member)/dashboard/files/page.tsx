@@ -1,6 +1,6 @@
 import { FilesScreen } from "@/components/files/files-screen";
-import { requirePermission } from "@/lib/auth/page-actor";
 import { line } from "@/lib/i18n/line";
+import { requirePermission } from "@/lib/page-access/page-actor";
 import { routes } from "@/lib/routes";
 import { getSettings } from "@/lib/settings/settings";
 import { memberMetadata } from "../../page-text";

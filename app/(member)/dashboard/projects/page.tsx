@@ -1,6 +1,6 @@
 import { ToolScreen } from "@/components/dashboard/tool-screen";
-import { requirePermission } from "@/lib/auth/page-actor";
 import { line } from "@/lib/i18n/line";
+import { requirePermission } from "@/lib/page-access/page-actor";
 import { routes } from "@/lib/routes";
 import { memberMetadata, pageT } from "../../page-text";
 

@@ -1,6 +1,6 @@
 import { createAccessToken, listAccessTokens } from "@/lib/access-tokens/access-tokens";
 import { accessTokenInput, accessTokenList, accessTokenPage, createdAccessToken } from "@/lib/access-tokens/schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { guestCookies, memberCookies } from "@/lib/auth/answers";
+import { endpoint, jsonResponse, methods } from "@/lib/api/endpoint";
+import { guestCookies, memberCookies } from "@/lib/api/session-answers";
 import { bootstrapWire } from "@/lib/bootstrap/answer-schema";
 import { bootstrapJson } from "@/lib/bootstrap/bootstrap";
-import { endpoint, jsonResponse, methods } from "@/lib/http/endpoint";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(

@@ -1,6 +1,6 @@
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { customPageAnswer, customPageInput, customPageList, customPagePage } from "@/lib/custom-pages/schema";
 import { createCustomPage, listCustomPages } from "@/lib/custom-pages/writing";
-import { endpoint, methods } from "@/lib/http/endpoint";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(

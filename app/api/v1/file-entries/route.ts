@@ -1,7 +1,7 @@
-import { listFileEntries, oneFileEntryJson } from "@/lib/file-entries/file-entries";
-import { fileEntryAnswer, fileEntryList, fileEntryWire } from "@/lib/file-entries/schema";
+import { endpoint, methods } from "@/lib/api/endpoint";
+import { listFileEntries, oneFileEntryJson } from "@/lib/files/files";
+import { fileEntryAnswer, fileEntryList, fileEntryWire } from "@/lib/files/schema";
 import { pageOf } from "@/lib/http/answer-schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 import { uploadForm } from "@/lib/uploads/form-upload";
 import { uploadedForm } from "@/lib/uploads/schema";
 

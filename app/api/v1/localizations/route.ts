@@ -1,4 +1,4 @@
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { localizationAnswer, localizationInput, localizationList, localizationPage } from "@/lib/localizations/schema";
 import { createLocalization, listLocalizations } from "@/lib/localizations/writing";
 

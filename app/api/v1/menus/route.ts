@@ -1,4 +1,4 @@
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { menuAnswer, menuInput, menuList, menuPage } from "@/lib/menus/schema";
 import { createMenu, listMenus } from "@/lib/menus/writing";
 

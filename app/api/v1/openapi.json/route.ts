@@ -1,4 +1,4 @@
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { SELF, servedDocument } from "@/lib/openapi/served";
 import { ROUTES } from "./routes";
 

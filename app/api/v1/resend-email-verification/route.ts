@@ -1,8 +1,8 @@
-import { resendVerification } from "@/lib/auth/email-verification";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
 import { resendInput } from "@/lib/auth/schema";
+import { resendVerification } from "@/lib/email-address/email-verification";
 import { said } from "@/lib/http/answer-schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
 

@@ -1,4 +1,4 @@
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { createRole, listRoles } from "@/lib/roles/roles";
 import { roleAnswer, roleInput, roleList, rolePage } from "@/lib/roles/schema";
 

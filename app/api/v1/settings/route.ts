@@ -1,4 +1,4 @@
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { adminSettings } from "@/lib/settings/admin-settings";
 import { adminSettingsAnswer, settingsChangeWire } from "@/lib/settings/answer-schema";
 import { settingsInput, updateSettings } from "@/lib/settings/writing";

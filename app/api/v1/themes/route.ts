@@ -1,4 +1,4 @@
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { themeAnswer, themeInput, themeList, themePage } from "@/lib/themes/schema";
 import { createTheme, listThemes } from "@/lib/themes/writing";
 

@@ -1,4 +1,4 @@
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { languageFor } from "@/lib/localizations/language";
 import { sessionsJson } from "@/lib/sessions/schema";
 import { listSessions } from "@/lib/sessions/sessions";

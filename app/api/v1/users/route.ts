@@ -1,4 +1,4 @@
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { userAnswer, userInput, userList, userPage } from "@/lib/users/admin-schema";
 import { listUsers } from "@/lib/users/users";
 import { createUser } from "@/lib/users/writing";

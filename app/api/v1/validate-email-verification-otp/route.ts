@@ -1,8 +1,8 @@
-import { enterEmailCode } from "@/lib/auth/email-code";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
 import { verifyEmailInput } from "@/lib/auth/schema";
+import { enterEmailCode } from "@/lib/email-address/email-code";
 import { done } from "@/lib/http/answer-schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(

@@ -1,7 +1,7 @@
-import { undoEmailChange } from "@/lib/auth/email-change-undo";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
 import { undoEmailChangeAnswer, undoEmailChangeInput } from "@/lib/auth/schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { undoEmailChange } from "@/lib/email-address/email-change-undo";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(

@@ -1,8 +1,8 @@
-import { identityProof } from "@/lib/auth/confirmation-schema";
-import { confirmPassword } from "@/lib/auth/identity-proof";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
 import { done } from "@/lib/http/answer-schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { identityProof } from "@/lib/passwords/confirmation-schema";
+import { confirmPassword } from "@/lib/passwords/identity-proof";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { sendConfirmationCode } from "@/lib/auth/identity-proof";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
-import { endpoint, methods } from "@/lib/http/endpoint";
 import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
+import { sendConfirmationCode } from "@/lib/passwords/identity-proof";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(

@@ -1,6 +1,6 @@
-import { confirmationStatus, confirmationStatusQuery } from "@/lib/auth/confirmation-schema";
-import { isPasswordConfirmed } from "@/lib/auth/password-confirmation";
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { isPasswordConfirmed } from "@/lib/actor/password-confirmation";
+import { endpoint, methods } from "@/lib/api/endpoint";
+import { confirmationStatus, confirmationStatusQuery } from "@/lib/passwords/confirmation-schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(

@@ -1,10 +1,10 @@
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
-import { changePassword } from "@/lib/auth/password-change";
 import { passwordChangeInput } from "@/lib/auth/schema";
-import { renewedCookies } from "@/lib/auth/session-renewal";
 import { done } from "@/lib/http/answer-schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 import { languageFor } from "@/lib/localizations/language";
+import { changePassword } from "@/lib/passwords/password-change";
+import { renewedCookies } from "@/lib/sessions/session-renewal";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: endpoint(

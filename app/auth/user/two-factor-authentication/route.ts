@@ -1,6 +1,6 @@
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
 import { done } from "@/lib/http/answer-schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 import { languageFor } from "@/lib/localizations/language";
 import { recoveryCodesAnswer } from "@/lib/two-factor/schema";
 import { disableTwoFactor, enableTwoFactor } from "@/lib/two-factor/two-factor";

@@ -1,5 +1,5 @@
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
-import { endpoint, methods } from "@/lib/http/endpoint";
 import { languageFor } from "@/lib/localizations/language";
 import { recoveryCodesAnswer } from "@/lib/two-factor/schema";
 import { regenerateRecoveryCodes } from "@/lib/two-factor/two-factor";

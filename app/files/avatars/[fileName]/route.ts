@@ -1,6 +1,6 @@
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { avatarFile } from "@/lib/avatars/avatars";
 import { avatarFileParams as params } from "@/lib/avatars/schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 import { fileResponse } from "@/lib/http/file-response";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

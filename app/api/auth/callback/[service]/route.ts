@@ -1,4 +1,4 @@
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { finishSocial } from "@/lib/social/callback";
 import { callbackQuery, redirect, serviceParams } from "@/lib/social/schema";
 

@@ -1,7 +1,7 @@
 import { deleteAccessToken } from "@/lib/access-tokens/access-tokens";
 import { accessTokenParams as params } from "@/lib/access-tokens/schema";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { done } from "@/lib/http/answer-schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   DELETE: endpoint(

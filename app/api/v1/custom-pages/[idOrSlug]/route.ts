@@ -1,3 +1,4 @@
+import { endpoint, methods } from "@/lib/api/endpoint";
 import {
   customPageAddress,
   customPageAnswer,
@@ -6,7 +7,6 @@ import {
 } from "@/lib/custom-pages/schema";
 import { deleteCustomPage, getCustomPage, updateCustomPage } from "@/lib/custom-pages/writing";
 import { done } from "@/lib/http/answer-schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(

@@ -1,6 +1,6 @@
-import { getFileEntry } from "@/lib/file-entries/file-entries";
-import { fileEntryAnswer, fileEntryParams as params } from "@/lib/file-entries/schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
+import { getFileEntry } from "@/lib/files/files";
+import { fileEntryAnswer, fileEntryParams as params } from "@/lib/files/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(

@@ -1,7 +1,7 @@
-import { deleteFileEntries } from "@/lib/file-entries/deletion";
-import { fileEntryDeletion } from "@/lib/file-entries/schema";
+import { endpoint, methods } from "@/lib/api/endpoint";
+import { deleteFileEntries } from "@/lib/files/deletion";
+import { fileEntryDeletion } from "@/lib/files/schema";
 import { done } from "@/lib/http/answer-schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(

@@ -1,7 +1,7 @@
-import { restoreFileEntries } from "@/lib/file-entries/deletion";
-import { fileEntryRestoring } from "@/lib/file-entries/schema";
+import { endpoint, methods } from "@/lib/api/endpoint";
+import { restoreFileEntries } from "@/lib/files/deletion";
+import { fileEntryRestoring } from "@/lib/files/schema";
 import { done } from "@/lib/http/answer-schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(

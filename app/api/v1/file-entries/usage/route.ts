@@ -1,6 +1,6 @@
-import { storageUseAnswer } from "@/lib/file-entries/schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
-import { payerOf, storageUse } from "@/lib/uploads/quota";
+import { endpoint, methods } from "@/lib/api/endpoint";
+import { storageUseAnswer } from "@/lib/files/schema";
+import { payerOf, storageUse } from "@/lib/storage-use";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(

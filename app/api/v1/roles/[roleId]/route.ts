@@ -1,5 +1,5 @@
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { done } from "@/lib/http/answer-schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 import { deleteRole, getRole, updateRole } from "@/lib/roles/roles";
 import { roleParams as params, roleAnswer, roleChange } from "@/lib/roles/schema";
 

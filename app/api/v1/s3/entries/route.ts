@@ -1,6 +1,6 @@
-import { oneFileEntryJson } from "@/lib/file-entries/file-entries";
-import { fileEntryAnswer } from "@/lib/file-entries/schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
+import { oneFileEntryJson } from "@/lib/files/files";
+import { fileEntryAnswer } from "@/lib/files/schema";
 import { createS3Entry } from "@/lib/uploads/s3-simple";
 import { s3EntryInput } from "@/lib/uploads/schema";
 

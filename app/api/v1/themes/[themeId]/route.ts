@@ -1,5 +1,5 @@
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { done } from "@/lib/http/answer-schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 import { themeParams as params, themeAnswer, themeChange } from "@/lib/themes/schema";
 import { deleteTheme, getTheme, updateTheme } from "@/lib/themes/writing";
 

@@ -1,6 +1,6 @@
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { AppError } from "@/lib/errors";
 import { done } from "@/lib/http/answer-schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 import { can } from "@/lib/permissions/permissions";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
-import { oneFileEntryJson } from "@/lib/file-entries/file-entries";
-import { fileEntryAnswer } from "@/lib/file-entries/schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
+import { oneFileEntryJson } from "@/lib/files/files";
+import { fileEntryAnswer } from "@/lib/files/schema";
 import { tusEntry } from "@/lib/uploads/schema";
 import { createTusEntry } from "@/lib/uploads/tus";
 

@@ -1,4 +1,4 @@
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { createTusUpload, tusAbilities } from "@/lib/uploads/tus";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,5 +1,5 @@
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { done } from "@/lib/http/answer-schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 import { sessionParams as params } from "@/lib/sessions/schema";
 import { endOneSession } from "@/lib/sessions/sessions";
 

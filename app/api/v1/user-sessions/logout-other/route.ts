@@ -1,7 +1,7 @@
-import { identityProof } from "@/lib/auth/confirmation-schema";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
 import { done } from "@/lib/http/answer-schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { identityProof } from "@/lib/passwords/confirmation-schema";
 import { endOtherSessions } from "@/lib/sessions/sessions";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,5 +1,5 @@
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { done } from "@/lib/http/answer-schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 import {
   userParams as params,
   userAnswer,

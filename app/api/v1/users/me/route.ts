@@ -1,4 +1,4 @@
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { accountChange } from "@/lib/users/account-schema";
 import { userAnswer } from "@/lib/users/admin-schema";
 import { updateOwnAccount } from "@/lib/users/own-account";

@@ -1,4 +1,4 @@
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { translatorFor } from "@/lib/localizations/translator";
 import { valueListParams as params, valueListsAnswer } from "@/lib/value-lists/schema";
 import { valueLists } from "@/lib/value-lists/value-lists";

@@ -1,4 +1,4 @@
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { getQrCode } from "@/lib/two-factor/qr-code";
 import { qrCodeAnswer } from "@/lib/two-factor/schema";
 

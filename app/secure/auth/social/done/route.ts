@@ -1,4 +1,4 @@
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { donePage } from "@/lib/social/done-page";
 import { lastPage } from "@/lib/social/schema";
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { loggedIn } from "@/lib/auth/answers";
+import { endpoint, methods } from "@/lib/api/endpoint";
+import { loggedIn } from "@/lib/api/session-answers";
 import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
 import { bootstrapAnswer, twoFactorAnswer } from "@/lib/bootstrap/answer-schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 import { pendingCookie, signInByPassword } from "@/lib/social/pending-link";
 import { extraCredentialsInput } from "@/lib/social/schema";
 

@@ -1,6 +1,6 @@
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { listRevisions } from "@/lib/custom-pages/revisions";
 import { customPageParams as params, revisionList, revisionPage } from "@/lib/custom-pages/schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(

@@ -1,6 +1,6 @@
-import { downloadOf } from "@/lib/file-entries/download";
-import { fileEntryParams as params } from "@/lib/file-entries/schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
+import { downloadOf } from "@/lib/files/download";
+import { fileEntryParams as params } from "@/lib/files/schema";
 import { fileResponse } from "@/lib/http/file-response";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

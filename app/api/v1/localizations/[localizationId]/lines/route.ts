@@ -1,4 +1,4 @@
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { getLines, updateLines } from "@/lib/localizations/lines";
 import { linesAnswer, linesInput, localizationParams as params } from "@/lib/localizations/schema";
 

@@ -1,5 +1,5 @@
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { done } from "@/lib/http/answer-schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 import { abortMultipart } from "@/lib/uploads/s3-multipart";
 import { multipartRef } from "@/lib/uploads/schema";
 

@@ -1,4 +1,4 @@
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { signPartUrls } from "@/lib/uploads/s3-multipart";
 import { partUrlsAnswer, partUrlsInput } from "@/lib/uploads/schema";
 

@@ -1,4 +1,4 @@
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { completeMultipart } from "@/lib/uploads/s3-multipart";
 import { completeAnswer, completeInput } from "@/lib/uploads/schema";
 

@@ -1,4 +1,4 @@
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { createMultipart } from "@/lib/uploads/s3-multipart";
 import { multipartAnswer, multipartInput } from "@/lib/uploads/schema";
 

@@ -1,4 +1,4 @@
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { uploadedParts } from "@/lib/uploads/s3-multipart";
 import { multipartRef, uploadedPartsAnswer } from "@/lib/uploads/schema";
 

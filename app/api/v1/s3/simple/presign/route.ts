@@ -1,4 +1,4 @@
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { presignUpload } from "@/lib/uploads/s3-simple";
 import { presignAnswer, presignInput } from "@/lib/uploads/schema";
 

@@ -1,4 +1,4 @@
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { tusParams as params } from "@/lib/uploads/schema";
 import { continueTusUpload, showTusUpload, terminateTusUpload, tusAbilities } from "@/lib/uploads/tus";
 

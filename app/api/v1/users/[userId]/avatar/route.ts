@@ -1,7 +1,7 @@
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { removeAvatar, setAvatar } from "@/lib/avatars/avatars";
 import { pictureAt, sentPicture } from "@/lib/avatars/received-picture";
 import { avatarAddress, avatarForm } from "@/lib/avatars/schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 import { userParams as params, userAnswer } from "@/lib/users/admin-schema";
 
 /** Over what a picture may have, so that its own limit is told on its field. */

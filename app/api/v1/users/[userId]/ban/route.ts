@@ -1,4 +1,4 @@
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { banInput, userParams as params, userAnswer } from "@/lib/users/admin-schema";
 import { banUser, liftBan } from "@/lib/users/bans";
 

@@ -1,6 +1,6 @@
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { latestExport, startExport } from "@/lib/data-exports/data-exports";
 import { dataExportAnswer, latestExportAnswer } from "@/lib/data-exports/schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(

@@ -1,5 +1,5 @@
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { localeAnswer, localeInput } from "@/lib/auth/schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 import { chooseLocale } from "@/lib/localizations/choose-locale";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,4 +1,4 @@
-import { endpoint, methods } from "@/lib/http/endpoint";
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { redirect, serviceParams, startQuery } from "@/lib/social/schema";
 import { startSocial } from "@/lib/social/start";
 

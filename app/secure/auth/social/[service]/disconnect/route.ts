@@ -1,6 +1,6 @@
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
 import { done } from "@/lib/http/answer-schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 import { disconnect } from "@/lib/social/connecting";
 import { disconnectInput, serviceParams } from "@/lib/social/schema";
 

@@ -1,6 +1,6 @@
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { getExport } from "@/lib/data-exports/data-exports";
 import { dataExportAnswer, dataExportParams as params } from "@/lib/data-exports/schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(

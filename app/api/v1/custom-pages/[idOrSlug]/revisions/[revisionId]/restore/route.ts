@@ -1,6 +1,6 @@
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { restoreRevision } from "@/lib/custom-pages/revisions";
 import { customPageAnswer, revisionParams as params } from "@/lib/custom-pages/schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(

@@ -1,6 +1,6 @@
+import { endpoint, methods } from "@/lib/api/endpoint";
 import { exportFile } from "@/lib/data-exports/data-exports";
 import { dataExportParams as params } from "@/lib/data-exports/schema";
-import { endpoint, methods } from "@/lib/http/endpoint";
 import { fileResponse } from "@/lib/http/file-response";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,0 +1,92 @@
+"use client";
+
+import "@/components/avatars/avatar-field.css";
+import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
+import { AvatarAddressForm } from "@/components/avatars/avatar-address-form";
+import { useAvatar } from "@/components/avatars/use-avatar";
+import { useT } from "@/components/i18n/use-t";
+import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
+import { AVATAR_TYPES } from "@/lib/avatars/policy";
+
+/** One's picture: from a file, which may be dropped here, or from an address. Without one the initials stand. */
+export function AvatarField() {
+  const { user, pending, upload, remove } = useAvatar();
+  const [isOver, setOver] = useState(false);
+  const [hasAddress, setHasAddress] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  const byAddress = useRef<HTMLButtonElement>(null);
+  const t = useT();
+
+  function chosen({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (file) void upload(file);
+    target.value = ""; // so that the same file may be chosen again
+  }
+
+  function dragged(event: DragEvent, isIn: boolean) {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    setOver(isIn);
+  }
+
+  function dropped(event: DragEvent) {
+    dragged(event, false);
+    const [file] = event.dataTransfer.files;
+    if (file) void upload(file);
+  }
+
+  async function takeAway() {
+    if (await remove()) choose.current?.focus(); // its own button is gone
+  }
+
+  function closeAddress() {
+    setHasAddress(false);
+    byAddress.current?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same without a mouse
+    <div
+      className={classNames("avatar-field", isOver && "over")}
+      onDragOver={(event) => dragged(event, true)}
+      onDragLeave={(event) => dragged(event, event.currentTarget.contains(event.relatedTarget as Node | null))}
+      onDrop={dropped}
+    >
+      <Avatar name={user.display_name} src={user.avatar} size="l" />
+      <div className="stack s">
+        <div className="row wrapx">
+          <input
+            ref={input}
+            type="file"
+            accept={AVATAR_TYPES.join()}
+            hidden
+            data-testid="avatar-file"
+            onChange={chosen}
+          />
+          <Button ref={choose} size="s" pending={pending === "upload"} onClick={() => input.current?.click()}>
+            {t("Upload image")}
+          </Button>
+          <Button
+            ref={byAddress}
+            size="s"
+            variant="ghost"
+            aria-expanded={hasAddress}
+            onClick={() => setHasAddress(!hasAddress)}
+          >
+            {t("Use an address")}
+          </Button>
+          {user.avatar && (
+            <Button size="s" variant="ghost" pending={pending === "removal"} onClick={() => void takeAway()}>
+              {t("Remove")}
+            </Button>
+          )}
+        </div>
+        <span className="tiny muted">{t("PNG, JPEG or WebP, at most 2 MB.")}</span>
+        {hasAddress && <AvatarAddressForm userId={user.id} onClose={closeAddress} />}
+      </div>
+    </div>
+  );
+}

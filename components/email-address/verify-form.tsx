@@ -1,0 +1,55 @@
+"use client";
+
+import { useEffect } from "react";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { maskedEmail } from "@/components/email-address/masked-email";
+import { ResendCode } from "@/components/email-address/resend-code";
+import { ApiForm } from "@/components/form/api-form";
+import { OtpField } from "@/components/form/otp-field";
+import { SaveButton } from "@/components/form/save-button";
+import { useApiForm } from "@/components/form/use-api-form";
+import { useT } from "@/components/i18n/use-t";
+import { authClient, targetAfterLogin } from "@/lib/auth/client";
+import { routes } from "@/lib/routes";
+
+type Props = { email: string; minutes: number };
+
+/** The code from the mail. The screen stands in the place of every page, so a right code shows the page that was asked for. */
+export function VerifyForm({ email, minutes }: Props) {
+  const bootstrap = useBootstrap();
+  const t = useT();
+  const { form, pending, onSubmit } = useApiForm({
+    schema: () => import("@/lib/auth/schema").then((module) => module.verifyEmailInput),
+    defaultValues: { code: "" },
+    submit: authClient.verifyEmail,
+    onSuccess: reload,
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus("code"), [setFocus]);
+
+  /** Registration comes here by way of the homepage, and goes on to where a login leads. */
+  function reload() {
+    if (window.location.pathname === routes.home) window.location.replace(targetAfterLogin(bootstrap));
+    else window.location.reload();
+    return new Promise<never>(() => {});
+  }
+
+  return (
+    <ApiForm onSubmit={onSubmit} pending={pending} className="stack l">
+      <div className="stack s">
+        <h1 className="t-2">{t("Check your email")}</h1>
+        <p className="muted">
+          {t.rich("We sent a 6-digit code to :email. It works for :minutes minutes.", {
+            email: <bdi className="strong text-text">{maskedEmail(email)}</bdi>,
+            minutes,
+          })}
+        </p>
+      </div>
+      <OtpField control={form.control} name="code" label={t("Verification code")} />
+      <SaveButton control={form.control} size="l" full>
+        {t("Next")}
+      </SaveButton>
+      <ResendCode email={email} />
+    </ApiForm>
+  );
+}

@@ -1,0 +1,20 @@
+import { LogoutButton } from "@/components/email-address/logout-button";
+import { VerifyForm } from "@/components/email-address/verify-form";
+import { GuestShell } from "@/components/layout/guest-shell";
+import type { PublicSettings } from "@/lib/bootstrap/schema";
+
+type Props = {
+  branding: PublicSettings["branding"];
+  email: string;
+  /** How long a code works. */
+  minutes: number;
+};
+
+/** All that somebody sees until their email is verified. */
+export function VerifyScreen({ branding, email, minutes }: Props) {
+  return (
+    <GuestShell branding={branding} aside={<LogoutButton />}>
+      <VerifyForm email={email} minutes={minutes} />
+    </GuestShell>
+  );
+}

@@ -1,0 +1,36 @@
+import "server-only";
+import { ACCOUNT_COLUMNS, type AccountRow, accountOf, NOT_BANNED } from "@/lib/actor/account-row";
+import { hashToken } from "@/lib/crypto/token";
+import { pool } from "@/lib/db/db";
+import { clientAddress, userAgentOf } from "@/lib/http/client-address";
+
+const TOUCH_SECONDS = 60;
+
+type Row = AccountRow & { id: number; abilities: string[]; lastUsedAt: Date | null };
+
+const FIND = {
+  name: "find-access-token",
+  text: `SELECT t.id, t.abilities, t."lastUsedAt", ${ACCOUNT_COLUMNS}
+    FROM "AccessToken" t JOIN "User" u ON u.id = t."userId"
+    WHERE t."tokenHash" = $1 AND (t."expiresAt" IS NULL OR t."expiresAt" > now()) AND ${NOT_BANNED}`,
+};
+
+/**
+ * Whose bearer token this is and what it may do; null for one that is unknown or has expired. Once a minute it is noted when, from where and
+ * by which program the token was used, for the list of sessions.
+ */
+export async function findTokenOwner(token: string, from: Pick<Request, "headers">) {
+  const { rows } = await pool().query<Row>({ ...FIND, values: [hashToken(token)] });
+  const [row] = rows;
+  if (!row) return null;
+  if (Date.now() - (row.lastUsedAt?.getTime() ?? 0) > TOUCH_SECONDS * 1000) await touch(row.id, from);
+  return { ...accountOf(row), abilities: row.abilities, tokenId: row.id };
+}
+
+/** One of several requests at once writes. */
+const touch = (id: number, from: Pick<Request, "headers">) =>
+  pool().query(
+    `UPDATE "AccessToken" SET "lastUsedAt" = now(), "lastIp" = $2, "lastUserAgent" = $3
+    WHERE id = $1 AND ("lastUsedAt" IS NULL OR "lastUsedAt" < now() - interval '${TOUCH_SECONDS} seconds')`,
+    [id, clientAddress(from), userAgentOf(from)],
+  );

@@ -1,0 +1,49 @@
+import "server-only";
+import { notPermitted } from "@/lib/actor/admin-two-factor";
+import { requireNoDemo } from "@/lib/actor/demo";
+import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
+import { requireConfirmedPassword } from "@/lib/actor/password-confirmation";
+import { requireCsrf } from "@/lib/api/csrf";
+import type { Actor, UserActor } from "@/lib/auth/actor";
+import { AppError } from "@/lib/errors";
+import { limitKey } from "@/lib/http/client-address";
+import { limitHere } from "@/lib/http/rate-limit";
+import { can, isPermission, type Permission } from "@/lib/permissions/permissions";
+
+/** Who may call: everyone, only the signed out, anyone signed in, or holders of a permission. */
+export type Access = "anyone" | "guest" | "user" | Permission;
+
+export type Admission = { access: Access; confirmed?: boolean; sessionOnly?: boolean; unverified?: boolean };
+
+const USER_LIMIT = { name: "calls-user", points: 600, seconds: 60 };
+const GUEST_LIMIT = { name: "calls-address", points: 300, seconds: 60 };
+const UNSAFE = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+
+/** Whether the call may change something. */
+export const isUnsafe = ({ method }: Pick<Request, "method">) => UNSAFE.has(method);
+
+/** The general limit of calls (429), counted in this instance's memory. */
+export function limitCalls(request: Request, caller: Actor): Promise<void> {
+  if (caller.id === null) return limitHere(GUEST_LIMIT, limitKey(request));
+  return limitHere(USER_LIMIT, caller.token ? `token:${caller.token.id}` : `user:${caller.id}`);
+}
+
+/** Refuses, in the order of contract section 1, whoever may not make this call. */
+export async function requireAdmission(request: Request, actor: Actor, admission: Admission): Promise<void> {
+  const open = admission.access === "anyone" || admission.access === "guest";
+  if (actor.id === null && (!open || actor.badToken)) throw new AppError("unauthenticated", "Log in first.");
+  if (isUnsafe(request) && !request.headers.has("authorization")) requireCsrf(request, actor.id !== null);
+  if (actor.id !== null) await requireUserAdmission(actor, admission);
+  if (admission.confirmed) requireConfirmedPassword(actor);
+}
+
+async function requireUserAdmission(actor: UserActor, { access, sessionOnly, unverified }: Admission): Promise<void> {
+  if (!unverified && (await requiresVerifiedEmail(actor))) {
+    throw new AppError("email_unverified", "Verify your email address first.");
+  }
+  if (access === "guest") throw new AppError("forbidden", "You are already logged in.");
+  if (sessionOnly && actor.token) throw new AppError("forbidden", "This cannot be done with an API token.");
+  // what an unverified user may do is the way in and out, which a demo is open to
+  if (sessionOnly && !unverified) requireNoDemo(actor);
+  if (isPermission(access) && !can(actor, access)) throw notPermitted(actor);
+}

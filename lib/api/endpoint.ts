@@ -1,0 +1,223 @@
+import "server-only";
+import * as z from "zod";
+import { type Access, isUnsafe, limitCalls, requireAdmission } from "@/lib/api/admission";
+import { type Documentation, documentationOf, documented } from "@/lib/api/documentation";
+import { type Actor, actorFrom, type UserActor } from "@/lib/auth/actor";
+import { AppError } from "@/lib/errors";
+import { errorResponse } from "@/lib/http/error-response";
+import { handOver } from "@/lib/http/handed-answers";
+import { parseInput, parseJson, parsePath, readBody } from "@/lib/http/input";
+import { isOfMedia, streamedBody } from "@/lib/http/streamed-body";
+import { translatorFor } from "@/lib/localizations/translator";
+import { requireWorkspace, type WorkspaceScope } from "@/lib/workspaces/scope";
+
+type ActorFor<A extends Access> = A extends "anyone" | "guest" ? Actor : UserActor;
+
+export type Options<A extends Access, P, Q, B> = Documentation & {
+  access: A;
+  params?: z.ZodType<P>;
+  query?: z.ZodType<Q>;
+  /** Without one the call takes no body, or `{}`. */
+  body?: z.ZodType<B>;
+  /** Bytes of the body: 1 MB of JSON unless said; what the call `takes` instead has no limit but this one. */
+  maxBody?: number;
+  /** The password must have been confirmed within the last 9000 seconds, else 423. */
+  confirmed?: boolean;
+  /** It touches the keys of the account: neither a bearer token nor a shared demo account may make this call. */
+  sessionOnly?: boolean;
+  /** Open to a user whose email is not verified yet. */
+  unverified?: boolean;
+  /** Files are no calls: the general limit takes no notice of them. */
+  uncounted?: boolean;
+};
+
+export type Call<A extends Access, P, Q, B> = {
+  request: Request;
+  actor: ActorFor<A>;
+  params: P;
+  query: Q;
+  body: B;
+  /** Where new rows go and lists look: the workspace named by `workspaceId`, null for the personal one. */
+  workspace: WorkspaceScope | null;
+  /** Further lines of the answer's head: `Set-Cookie` above all. */
+  headers: Headers;
+  /** 201 for a created resource, 202 for work begun. */
+  answer: (status: 201 | 202) => void;
+};
+
+export type RouteHandler = (
+  request: Request,
+  context: { params: Promise<Record<string, string | string[]>> },
+) => Promise<Response>;
+
+const MEGABYTE = 1024 * 1024;
+const NOTHING = z.strictObject({});
+const GUARDED = Symbol.for("plinth.guarded");
+
+/**
+ * A route handler: refuses in the order of contract section 1, parses the input, runs the use case and sends what it
+ * returns as JSON beside `status: "success"`. A `Response` is sent as it is. A body that the call `takes` is not read here:
+ * `run` reads it from `request.body` as it arrives. With a `body` schema beside `takes` the call takes JSON as well, and
+ * `body` is undefined when something else came.
+ */
+export function endpoint<const A extends Access, P = undefined, Q = undefined, B = undefined>(
+  options: Options<A, P, Q, B>,
+  run: (call: Call<A, P, Q, B>) => Promise<unknown>,
+): RouteHandler {
+  const handler: RouteHandler = async (original, context) => {
+    let caller: Actor | undefined;
+    let arrived: Arrived = { request: original, bytes: null, settle: asItIs };
+    try {
+      caller = await actorFrom(original);
+      if (!options.uncounted) await limitCalls(original, caller);
+      arrived = await arrival(original, options);
+      await requireAdmission(original, caller, options);
+      const { workspaceId, ...input } = inputOf(options, original, await context.params, arrived.bytes);
+      // calls of the way in and out take no notice of a workspace that the browser still remembers
+      const knowsWorkspace = !options.unverified && options.access !== "guest";
+      const workspace = knowsWorkspace ? await requireWorkspace(caller, workspaceId) : null;
+      const call = { request: arrived.request, actor: caller as ActorFor<A>, ...input, workspace };
+      return await arrived.settle(await respond(original, (sending) => run({ ...call, ...sending })));
+    } catch (error) {
+      return arrived.settle(await errorResponse(error, original, () => translatorFor(original, caller)));
+    }
+  };
+  return documented(guarded(handler), options);
+}
+
+type Bodies = { takes?: { media: string }; body?: z.ZodType; maxBody?: number };
+type Arrived = {
+  request: Request;
+  /** Of a JSON body; null where there is none to read. */
+  bytes: Uint8Array | null;
+  settle: (response: Response) => Promise<Response>;
+};
+
+const asItIs = async (response: Response) => response;
+
+/** The body as the call wants it: its JSON, or still on its way. Where both may come, JSON is what is not of the media type. */
+async function arrival(request: Request, { takes, body, maxBody }: Bodies): Promise<Arrived> {
+  if (!isUnsafe(request)) return { request, bytes: null, settle: asItIs };
+  if (takes && (!body || isOfMedia(request, takes.media))) {
+    return { ...streamedBody(request, { media: takes.media, maxBytes: maxBody }), bytes: null };
+  }
+  return { request, bytes: await readBody(request, takes ? MEGABYTE : (maxBody ?? MEGABYTE)), settle: asItIs };
+}
+
+type Parts<P, Q, B> = { params?: z.ZodType<P>; query?: z.ZodType<Q>; body?: z.ZodType<B> };
+
+/** The call's input, checked; `bytes` is null where a body means nothing. `_method` and `workspaceId` are no call's own. */
+function inputOf<P, Q, B>(
+  parts: Parts<P, Q, B>,
+  request: Request,
+  path: Record<string, string | string[]>,
+  bytes: Uint8Array | null,
+) {
+  const { _method, workspaceId, ...search } = Object.fromEntries(new URL(request.url).searchParams);
+  const params = parts.params ? parsePath(parts.params, path) : (undefined as P);
+  const json = bytes ? parseJson(bytes) : {};
+  const query = parts.query ? parseInput(parts.query, search) : (undefined as Q);
+  const body = bytes ? parseInput((parts.body ?? NOTHING) as z.ZodType<B>, json) : (undefined as B);
+  return { params, query, body, workspaceId };
+}
+
+type Sending = { headers: Headers; answer: (status: 201 | 202) => void };
+
+/** Sends what `run` returns, with the status and the lines of the head that it asks for. */
+async function respond(request: Request, run: (sending: Sending) => Promise<unknown>): Promise<Response> {
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  let status = 200;
+  const answer = (code: number) => {
+    status = code;
+  };
+  const result = await run({ headers, answer });
+  if (result instanceof Response) return result;
+  const text = JSON.stringify({ status: "success", ...(result as object | undefined) });
+  return jsonResponse(request, text, { status, headers });
+}
+
+/** The answer of JSON text to a request. */
+export function jsonResponse(request: Request, text: string, init: { status?: number; headers: Headers }): Response {
+  init.headers.set("Content-Type", "application/json");
+  return new Response(handOver(request.headers.get("x-request-id"), text) ? null : text, init);
+}
+
+function guarded(handler: RouteHandler, method?: Method): RouteHandler {
+  return Object.assign(handler, { [GUARDED]: method });
+}
+
+/** Whether a handler was made here: a test asks it of every export of every `route.ts`. */
+export const isGuarded = (handler: unknown): handler is RouteHandler =>
+  typeof handler === "function" && GUARDED in handler;
+
+/** Which method of a path the handler answers, of those that `methods` and `noSuchCall` hand out. */
+export const methodOf = (handler: RouteHandler) => (handler as { [GUARDED]?: Method })[GUARDED];
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+type Method = (typeof METHODS)[number];
+const OVERRIDES = ["PUT", "PATCH", "DELETE"] as const;
+
+/** All methods of a path: those it has, 405 for the others, and a POST that names another method is routed there. */
+export function methods(handlers: Partial<Record<Method, RouteHandler>>): Record<Method, RouteHandler> {
+  const allow = METHODS.filter((method) => handlers[method]).join(", ");
+  const noMethod = refusal(
+    () => new AppError("method_not_allowed", "This call has no such method.", { headers: { Allow: allow } }),
+  );
+
+  const all = handlersFor((method) =>
+    method === "POST" ? withOverrides(handlers, noMethod) : withoutOverride(handlers[method], noMethod),
+  );
+  for (const method of METHODS) documented(all[method], documentationOf(handlers[method]));
+  return all;
+}
+
+function withOverrides(handlers: Partial<Record<Method, RouteHandler>>, noMethod: RouteHandler): RouteHandler {
+  return (request, context) => {
+    const override = overrideOf(request);
+    if (override === "malformed") return badOverride(request, context);
+    const handler = handlers[override ?? "POST"] ?? noMethod;
+    return handler(override ? withMethod(request, override) : request, context);
+  };
+}
+
+/** Only a real POST may name another method. */
+function withoutOverride(handler: RouteHandler | undefined, noMethod: RouteHandler): RouteHandler {
+  if (!handler) return noMethod;
+  return (request, context) => (overrideOf(request) ? badOverride : handler)(request, context);
+}
+
+/** For addresses where no call lives: 404 for every method. */
+export function noSuchCall(): Record<Method, RouteHandler> {
+  return handlersFor(() => refusal(() => new AppError("not_found", "There is no such call.")));
+}
+
+function handlersFor(handlerOf: (method: Method) => RouteHandler): Record<Method, RouteHandler> {
+  const entries = METHODS.map((method) => {
+    const handler = handlerOf(method);
+    return [method, guarded((request, context) => handler(request, context), method)];
+  });
+  return Object.fromEntries(entries) as Record<Method, RouteHandler>;
+}
+
+const refusal =
+  (error: () => AppError): RouteHandler =>
+  (request) =>
+    errorResponse(error(), request, () => translatorFor(request));
+
+const badOverride = refusal(() => new AppError("malformed", "The method override is not valid."));
+
+function overrideOf(request: Request): (typeof OVERRIDES)[number] | "malformed" | null {
+  const query = new URL(request.url).searchParams.getAll("_method");
+  const header = request.headers.get("x-http-method-override");
+  const said = [...query, ...(header === null ? [] : [header])].map((word) => word.toUpperCase());
+  const [first] = said;
+  if (first === undefined) return null;
+  const known = OVERRIDES.find((method) => method === first);
+  return known && said.every((word) => word === first) ? known : "malformed";
+}
+
+/** The same request under its overriding method; handlers look at nothing but what is passed on here. */
+function withMethod(request: Request, method: string): Request {
+  const { url, headers, body } = request;
+  return new Request(url, { method, headers, body, duplex: "half" } as RequestInit);
+}

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { build } from "esbuild";
+
+const ENTRIES = {
+  server: "lib/server/server.ts",
+  worker: "lib/worker/worker.ts",
+  "embedded-worker": "lib/db/embedded/worker.ts",
+  "embedded-initialise": "lib/db/embedded/initialise.ts",
+};
+
+/** The package exists to fail outside of Next; these programs are the server, so for them it is empty. */
+const serverOnly = {
+  name: "server-only",
+  setup(plugin) {
+    plugin.onResolve({ filter: /^server-only$/ }, () => ({ path: "server-only", namespace: "empty" }));
+    plugin.onLoad({ filter: /.*/, namespace: "empty" }, () => ({ contents: "" }));
+  },
+};
+
+const options = {
+  bundle: true,
+  platform: "node",
+  target: "node20",
+  format: "esm",
+  packages: "external",
+  outExtension: { ".js": ".mjs" },
+  logLevel: "warning",
+  plugins: [serverOnly],
+};
+
+/** Bundles our TypeScript, not the packages, because Node 20 runs none of it. */
+export async function bundleEntries(root, folder) {
+  const entryPoints = Object.fromEntries(
+    Object.entries(ENTRIES).filter(([, file]) => existsSync(path.join(root, file))),
+  );
+  clear(path.join(root, folder));
+  await build({
+    ...options,
+    absWorkingDir: root,
+    entryPoints,
+    outdir: folder,
+    splitting: true,
+    chunkNames: "part-[hash]",
+  });
+}
+
+/** Bundles one program into one file. */
+export async function bundleEntry(root, file, outfile) {
+  await build({ ...options, outExtension: undefined, absWorkingDir: root, entryPoints: [file], outfile });
+}
+
+function clear(folder) {
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (name.endsWith(".mjs")) rmSync(path.join(folder, name));
+  }
+}

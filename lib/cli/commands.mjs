@@ -1,0 +1,73 @@
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { buildApp, buildEntries, isBuilt } from "./building.mjs";
+import { withLock } from "./lock.mjs";
+import { installPackages, isInstalled } from "./packages.mjs";
+import { Failure } from "./progress.mjs";
+
+/** The project's folder, wherever the command was given. */
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
+
+const commands = {
+  async up() {
+    process.env.NODE_ENV = "production";
+    await install();
+    await build({ first: stopAtObstacle });
+    await load("dist/server.mjs");
+  },
+  async dev() {
+    process.env.NODE_ENV = "development";
+    await install();
+    await withLock(root, () => buildEntries(root, "dist/dev"));
+    await load("dist/dev/server.mjs");
+  },
+  async build() {
+    process.env.NODE_ENV = "production";
+    await install();
+    await withLock(root, () => buildApp(root));
+  },
+  async worker() {
+    process.env.NODE_ENV = "production";
+    await install();
+    await build({ first: async () => undefined });
+    await load("dist/worker.mjs");
+  },
+};
+
+/** Runs one of the commands; a failure that we understand is one sentence. */
+export async function run(name) {
+  process.chdir(root);
+  process.env.NEXT_TELEMETRY_DISABLED ??= "1";
+  try {
+    await commands[name]();
+  } catch (error) {
+    console.error(error instanceof Failure ? error.message : error);
+    process.exit(1);
+  }
+}
+
+async function install() {
+  if (isInstalled(root)) return;
+  await withLock(root, async () => {
+    if (!isInstalled(root)) await installPackages(root); // unless another process has done so while we waited
+  });
+}
+
+async function build({ first }) {
+  if (isBuilt(root)) return;
+  await first();
+  await withLock(root, async () => {
+    if (!isBuilt(root)) await buildApp(root);
+  });
+}
+
+/** A build takes a while: what would keep the server from starting is said before it. */
+async function stopAtObstacle() {
+  const { bundleEntry } = await import("./bundle.mjs");
+  await bundleEntry(root, "lib/server/preflight.ts", ".tmp/preflight.mjs");
+  const { obstacle } = await load(".tmp/preflight.mjs");
+  const sentence = await obstacle();
+  if (sentence) throw new Failure(sentence);
+}
+
+const load = (file) => import(pathToFileURL(path.join(root, file)).href);

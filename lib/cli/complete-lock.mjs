@@ -1,0 +1,57 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+
+// `node lib/cli/complete-lock.mjs`, after a change of dependencies. npm leaves out of the lock file what the registry did not have: for a mirror
+// those are packages of other systems. npm 11 then refuses to install from it, on every system.
+
+const PLATFORM =
+  /(?:^|[-/])(android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|aix|win32)-(arm64|arm|x64|ia32|loong64|ppc64|riscv64|s390x)(?:-(gnu|musl|msvc|eabi|gnueabihf|musleabihf))?$/;
+
+/** The lock file's optional dependencies that it has no entry for, as `[who wants it, name, version]`. */
+export function missingOptional(lock) {
+  return Object.entries(lock.packages).flatMap(([from, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies)
+      .filter(([name, version]) => !isFound(lock.packages, { from, name, version }))
+      .map(([name, version]) => [from, name, version]),
+  );
+}
+
+/** The same lock file with an entry for each of them, for the system that its name says. Throws for a name that says none. */
+export function completeLock(lock) {
+  const packages = { ...lock.packages };
+  for (const [from, name, version] of missingOptional(lock)) {
+    const dev = packages[from].dev ? { dev: true } : {};
+    packages[placeFor(packages, from, name)] = { version, ...platformOf(name), ...dev, optional: true };
+  }
+  const sorted = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, "en"));
+  return { ...lock, packages: Object.fromEntries(sorted) };
+}
+
+/** As Node looks for a package: beside, then further and further up; the first of that name must have that version. */
+function isFound(packages, { from, name, version }) {
+  for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf("node_modules/") - 1))) {
+    const found = packages[`${at ? `${at}/` : ""}node_modules/${name}`];
+    if (found || at === "") return found !== undefined && (!/^\d/.test(version) || found.version === version);
+  }
+}
+
+/** At the top, or beside who wants it if another version is there. */
+function placeFor(packages, from, name) {
+  const top = `node_modules/${name}`;
+  return packages[top] ? `${from.slice(0, from.lastIndexOf("node_modules/"))}${top}` : top;
+}
+
+function platformOf(name) {
+  if (/[-/]wasm32-wasi$/.test(name)) return { cpu: ["wasm32"] };
+  const [, os, cpu, abi = ""] = PLATFORM.exec(name) ?? [];
+  if (!os) throw new Error(`The lock file lacks ${name}, whose name tells no system. Add it by hand.`);
+  if (os !== "linux") return { cpu: [cpu], os: [os] };
+  return { cpu: [cpu], libc: [abi.startsWith("musl") ? "musl" : "glibc"], os: [os] };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  const added = missingOptional(lock).length;
+  writeFileSync("package-lock.json", `${JSON.stringify(completeLock(lock), null, 2)}\n`);
+  console.log(`${added} packages added to package-lock.json`);
+}

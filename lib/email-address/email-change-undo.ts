@@ -1,0 +1,76 @@
+import "server-only";
+import { hashToken } from "@/lib/crypto/token";
+import { db, type Tx } from "@/lib/db/db";
+import { uniquely } from "@/lib/db/unique";
+import { invalid } from "@/lib/errors";
+import { line } from "@/lib/i18n/line";
+import { prepareMail } from "@/lib/mail/prepare";
+import { makeLinkToken } from "@/lib/one-time-codes";
+import { RESET_PASSWORD } from "@/lib/passwords/reset-link";
+import { endSessions } from "@/lib/sessions/live-sessions";
+
+const BAD_LINK = line("This link is no longer valid.");
+const TAKEN = { token: [line("Another account has this address now.")] };
+
+type Change = { id: number; userId: number; oldEmail: string; createdAt: Date };
+
+/**
+ * Gives an account its old address back, by the link in the notice that went there. Whoever made the change is shut out: every session and
+ * token ends, the password too, what they set up to sign in with since then goes, and the old address gets a link for a new password. Answers with the address.
+ */
+export async function undoEmailChange(token: string): Promise<{ email: string }> {
+  const undoHash = hashToken(token);
+  const known = await db.emailChange.findUnique({
+    where: { undoHash },
+    select: { user: { select: { language: true } } },
+  });
+  if (!known) throw invalid({ token: [BAD_LINK] });
+  const mail = await prepareMail(known.user.language);
+  const undo = async (tx: Tx) => {
+    const change = await redeem(tx, undoHash);
+    await takeBack(tx, change);
+    const link = { userId: change.userId, email: change.oldEmail, ...RESET_PASSWORD };
+    const reset = { token: await makeLinkToken(tx, link), minutes: RESET_PASSWORD.seconds / 60 };
+    await mail.send(tx, change.oldEmail, "reset-password", reset);
+    return { email: change.oldEmail };
+  };
+  return uniquely(TAKEN, () => db.$transaction(undo));
+}
+
+/** Uses the link up. The changes that came after it cannot be taken back any more: their old addresses are not the owner's. */
+async function redeem(tx: Tx, undoHash: Uint8Array): Promise<Change> {
+  const rows = await tx.$queryRaw<Change[]>`
+    UPDATE "EmailChange" SET "undoneAt" = now() WHERE "undoHash" = ${undoHash} AND "undoneAt" IS NULL AND "expiresAt" > now()
+    RETURNING id, "userId", "oldEmail", "createdAt"`;
+  const [change] = rows;
+  if (!change) throw invalid({ token: [BAD_LINK] });
+  const later = { userId: change.userId, id: { gt: change.id }, undoneAt: null };
+  await tx.emailChange.updateMany({ where: later, data: { undoneAt: new Date() } });
+  return change;
+}
+
+async function takeBack(tx: Tx, { userId, oldEmail, createdAt }: Change): Promise<void> {
+  // the link proves the mailbox; whoever made the change knew the password, so it must not open the account again
+  const data = { email: oldEmail, emailVerifiedAt: new Date(), passwordHash: null };
+  await tx.user.update({ where: { id: userId }, data, select: { id: true } });
+  await endSessions(tx, userId);
+  const own = { where: { userId } };
+  const since = { where: { userId, createdAt: { gte: createdAt } } };
+  await tx.loginChallenge.deleteMany(own);
+  await tx.oneTimeCode.deleteMany(own);
+  await tx.accessToken.deleteMany(own);
+  await tx.socialLogin.deleteMany(own);
+  await tx.socialProfile.deleteMany(since);
+  await tx.recoveryCode.deleteMany(since);
+  await tx.knownDevice.deleteMany(since);
+  await dropNewTwoFactor(tx, { userId, since: createdAt });
+}
+
+/** An authenticator that was set up after the change would keep the owner out. */
+async function dropNewTwoFactor(tx: Tx, { userId, since }: { userId: number; since: Date }): Promise<void> {
+  const { count } = await tx.user.updateMany({
+    where: { id: userId, twoFactorConfirmedAt: { gte: since } },
+    data: { twoFactorSecret: null, twoFactorConfirmedAt: null, twoFactorLastStep: null },
+  });
+  if (count > 0) await tx.recoveryCode.deleteMany({ where: { userId } });
+}

@@ -1,0 +1,34 @@
+import "server-only";
+import type { UserActor } from "@/lib/auth/actor";
+import { db } from "@/lib/db/db";
+import { AppError } from "@/lib/errors";
+import { limitShared } from "@/lib/http/rate-limit";
+import { prepareMail } from "@/lib/mail/prepare";
+import { makeCode, redeemCode } from "@/lib/one-time-codes";
+
+/** What a verification code is for, and the ten minutes it lives. */
+export const VERIFY_EMAIL = { purpose: "verify-email", seconds: 600 } as const;
+
+const PER_MINUTE = { name: "resend-minute", points: 1, seconds: 60 };
+const PER_HOUR = { name: "resend-hour", points: 5, seconds: 3600 };
+
+/** Mails a new code to one's own address; the one before stops working. */
+export async function resendVerification({ id, user }: UserActor, language: string, email = user.email) {
+  if (email !== user.email) throw new AppError("forbidden", "This is not your email address.");
+  await limitShared(PER_MINUTE, email);
+  await limitShared(PER_HOUR, email);
+  if (user.emailVerifiedAt) throw new AppError("conflict", "This email address is verified already.");
+  const mail = await prepareMail(language);
+  await db.$transaction(async (tx) => {
+    const code = await makeCode(tx, { userId: id, email, ...VERIFY_EMAIL });
+    await mail.send(tx, email, "verify-email", { code, minutes: VERIFY_EMAIL.seconds / 60 });
+  });
+}
+
+/** Marks the email as verified if the code is right, and says whether it was; a code works once. */
+export async function verifyEmail({ id }: UserActor, code: string): Promise<boolean> {
+  const email = await redeemCode({ userId: id, purpose: VERIFY_EMAIL.purpose, code });
+  if (email === null) return false;
+  await db.user.updateMany({ where: { id, email, emailVerifiedAt: null }, data: { emailVerifiedAt: new Date() } });
+  return true;
+}

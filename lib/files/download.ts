@@ -1,0 +1,55 @@
+import "server-only";
+import type { UserActor } from "@/lib/auth/actor";
+import type { FileEntry } from "@/lib/db/client/client";
+import { db } from "@/lib/db/db";
+import { notFound } from "@/lib/errors";
+import { fileNameOf, requireFileEntry } from "@/lib/files/files";
+import type { ServedFile } from "@/lib/http/file-response";
+import { NoSuchFile } from "@/lib/storage/driver";
+import { type Disk, keyOf, storage } from "@/lib/storage/storage";
+import type { WorkspaceScope } from "@/lib/workspaces/scope";
+
+/** What a browser may show by itself. Whatever could run a script (HTML, SVG, XML, JavaScript) is a mere download. */
+const SHOWN =
+  /^(?:image\/(?:jpeg|png|gif|webp|avif|apng|bmp|x-icon|vnd\.microsoft\.icon|heic|tiff)|(?:audio|video)\/[\w.+-]+|application\/pdf|text\/(?:plain|csv|vtt)|font\/[\w.+-]+)$/;
+
+export const FOREVER = "public, max-age=31536000, immutable";
+/** Kept by the browser, and asked for again each time: access may be over by then. */
+const REVALIDATED = "private, no-cache";
+
+const isShown = (mime: string) => SHOWN.test(mime);
+
+/** The bytes of a file for whoever may see it, to be saved under its own name. */
+export async function downloadOf(
+  asker: { actor: UserActor; workspace: WorkspaceScope | null },
+  id: number,
+): Promise<ServedFile> {
+  const entry = await requireFileEntry(asker, "view", id);
+  return served(entry, { disposition: "attachment", caching: REVALIDATED });
+}
+
+/** The bytes of a public file, by its name in the storage. */
+export async function publicFile(fileName: string): Promise<ServedFile> {
+  const entry = await db.fileEntry.findFirst({
+    where: { key: keyOf("public", fileName), disk: "public", deletedAt: null },
+  });
+  if (!entry) throw notFound("File");
+  return served(entry, { disposition: isShown(entry.mime) ? "inline" : "attachment", caching: FOREVER });
+}
+
+async function served(entry: FileEntry, sending: Pick<ServedFile, "disposition" | "caching">): Promise<ServedFile> {
+  const { name, key, disk, mime, size, createdAt } = entry;
+  const driver = await storage(disk as Disk);
+  return {
+    ...sending,
+    name,
+    mime: isShown(mime) ? mime : "application/octet-stream",
+    size: Number(size),
+    version: fileNameOf(entry),
+    modifiedAt: createdAt,
+    open: (range) =>
+      driver.read(key, range).catch((error) => {
+        throw error instanceof NoSuchFile ? notFound("File") : error;
+      }),
+  };
+}

@@ -1,0 +1,80 @@
+import "server-only";
+import type { UserActor } from "@/lib/auth/actor";
+import type { FileEntry, Prisma } from "@/lib/db/client/client";
+import { db } from "@/lib/db/db";
+import { defined } from "@/lib/db/defined";
+import { containing } from "@/lib/db/search";
+import { sorted } from "@/lib/db/sorted";
+import { AppError, notFound } from "@/lib/errors";
+import { downloadUrl, publicUrl, type UrlBase, urlBase } from "@/lib/files/addresses";
+import type { FileType } from "@/lib/files/policy";
+import { namedWorkspace, reachOf, type Verb } from "@/lib/files/reach";
+import type { FileEntryJson, FileEntryList } from "@/lib/files/schema";
+import { paginate } from "@/lib/http/list";
+import { can } from "@/lib/permissions/permissions";
+import { inWorkspace, type WorkspaceScope } from "@/lib/workspaces/scope";
+
+type Asker = { actor: UserActor; workspace: WorkspaceScope | null };
+
+const SORTED = {
+  created_at: "createdAt",
+  name: "name",
+  file_size: "size",
+  type: "type",
+  deleted_at: "deletedAt",
+} as const;
+
+export async function listFileEntries(asker: Asker, list: FileEntryList) {
+  const where: Prisma.FileEntryWhereInput = defined({
+    ...scopeOf(asker, list.everyone),
+    deletedAt: list.trashed ? { not: null } : null,
+    type: list.type,
+    name: list.query ? containing(list.query) : undefined,
+  });
+  const base = await urlBase();
+  return paginate(list, {
+    count: () => db.fileEntry.count({ where }),
+    rows: async (window) => {
+      const rows = await db.fileEntry.findMany({ where, orderBy: sorted(SORTED, list), ...window });
+      return rows.map((row) => fileEntryJson(row, base));
+    },
+  });
+}
+
+function scopeOf({ actor, workspace }: Asker, everyone: boolean): Prisma.FileEntryWhereInput {
+  const reach = reachOf(actor, "view");
+  if (everyone && !can(actor, "files.view")) throw new AppError("forbidden", "You don't have permission to do this.");
+  return everyone ? {} : { AND: [reach, inWorkspace(actor, workspace)] };
+}
+
+/** A file that the actor may do this with; 404 for another one, and for one in the trash. */
+export async function requireFileEntry({ actor, workspace }: Asker, verb: Verb, id: number): Promise<FileEntry> {
+  const where = { AND: [{ id, deletedAt: null }, reachOf(actor, verb), namedWorkspace(workspace)] };
+  const entry = await db.fileEntry.findFirst({ where });
+  if (!entry) throw notFound("File");
+  return entry;
+}
+
+export async function getFileEntry(asker: Asker, id: number): Promise<FileEntryJson> {
+  return oneFileEntryJson(await requireFileEntry(asker, "view", id));
+}
+
+export const oneFileEntryJson = async (row: FileEntry): Promise<FileEntryJson> => fileEntryJson(row, await urlBase());
+
+export function fileEntryJson(row: FileEntry, base: UrlBase): FileEntryJson {
+  const { id, name, mime, extension, type, createdAt, deletedAt } = row;
+  return {
+    id,
+    name,
+    file_name: fileNameOf(row),
+    file_size: Number(row.size),
+    mime,
+    extension,
+    type: type as FileType,
+    url: row.disk === "public" ? publicUrl(base, fileNameOf(row)) : downloadUrl(base, id),
+    created_at: createdAt.toISOString(),
+    deleted_at: deletedAt?.toISOString() ?? null,
+  };
+}
+
+export const fileNameOf = ({ key }: Pick<FileEntry, "key">) => key.slice(key.lastIndexOf("/") + 1);

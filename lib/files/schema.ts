@@ -1,0 +1,66 @@
+import * as z from "zod";
+import { FILE_TYPES } from "@/lib/files/policy";
+import { time } from "@/lib/http/answer-schema";
+import { idNumber, listQuery, rowId } from "@/lib/http/list";
+
+/** A stored file on the wire. */
+export const fileEntryWire = z
+  .strictObject({
+    id: z.int(),
+    /** As the uploader called it. */
+    name: z.string(),
+    /** As the server calls it. */
+    file_name: z.string(),
+    /** In bytes. */
+    file_size: z.int(),
+    /** From the bytes, not from what the uploader said. */
+    mime: z.string(),
+    extension: z.string(),
+    type: z.enum(FILE_TYPES),
+    /** Where it is downloaded: for a public file by anybody, else by whoever may see it. */
+    url: z.string(),
+    created_at: time,
+    /** In the trash since; gone for good 30 days later. */
+    deleted_at: time.nullable(),
+  })
+  .meta({ id: "FileEntry" });
+export type FileEntryJson = z.output<typeof fileEntryWire>;
+
+export const fileEntryAnswer = z.strictObject({ fileEntry: fileEntryWire });
+
+const flag = z.stringbool({ truthy: ["true", "1"], falsy: ["false", "0"] }).default(false);
+
+/** `?type=image&trashed=true&query=cat&orderBy=file_size`; `everyone` (needs `files.view`) lists all people's files. */
+export const fileEntryList = listQuery(["created_at", "name", "file_size", "type", "deleted_at"]).extend({
+  type: z.enum(FILE_TYPES).optional(),
+  trashed: flag,
+  everyone: flag,
+});
+export type FileEntryList = z.output<typeof fileEntryList>;
+
+export const fileEntryParams = z.object({ fileEntryId: rowId });
+
+export const publicFileParams = z.object({ fileName: z.string().regex(/^[\w-]{10,60}$/) });
+
+const IDS_MAX = 200;
+const entryIds = z.array(idNumber).max(IDS_MAX);
+
+/** `paths` names files by their `url` or `file_name` instead of their id. */
+export const fileEntryDeletion = z
+  .strictObject({
+    entryIds: entryIds.default([]),
+    paths: z.array(z.string().min(1).max(2000)).max(IDS_MAX).default([]),
+    deleteForever: z.boolean().default(false),
+  })
+  .refine(({ entryIds, paths }) => entryIds.length + paths.length > 0, {
+    path: ["entryIds"],
+    error: "This field is required.",
+  });
+export type FileEntryDeletion = z.output<typeof fileEntryDeletion>;
+
+export const fileEntryRestoring = z.strictObject({ entryIds: entryIds.min(1) });
+
+/** The bytes that one's files take, and how many they may (null: without limit). */
+export const storageUseWire = z.strictObject({ used: z.int(), limit: z.int().nullable() }).meta({ id: "StorageUse" });
+export type StorageUseJson = z.output<typeof storageUseWire>;
+export const storageUseAnswer = z.strictObject({ usage: storageUseWire });

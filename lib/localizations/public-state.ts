@@ -1,0 +1,26 @@
+import "server-only";
+import { onExpire } from "@/lib/events/expiry";
+import { getLocalizations } from "@/lib/localizations/localizations";
+import { log } from "@/lib/log";
+import type { PublicState } from "@/lib/page-cache/locale";
+import { getSettings } from "@/lib/settings/settings";
+
+const KEY = Symbol.for("plinth.public");
+const state = globalThis as { [KEY]?: PublicState };
+
+/** Tells the server before Next which languages there are, now and after each edit: it cannot ask the database on its hot path. */
+export async function keepPublicState(): Promise<() => void> {
+  const load = async () => {
+    const [localizations, { i18n }] = await Promise.all([getLocalizations(), getSettings()]);
+    state[KEY] = {
+      languages: localizations.map(({ language }) => language),
+      defaultLanguage: i18n.default_language,
+      i18nEnabled: i18n.enable,
+    };
+  };
+  await load();
+  return onExpire(
+    ["settings", "localizations"],
+    () => void load().catch((err) => log.error({ err }, "The languages could not be read again")),
+  );
+}

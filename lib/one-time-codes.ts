@@ -1,0 +1,101 @@
+import "server-only";
+import { randomInt } from "node:crypto";
+import { sign, signatures } from "@/lib/crypto/secret";
+import { newToken } from "@/lib/crypto/token";
+import { pool, type Tx } from "@/lib/db/db";
+
+export type Purpose = "verify-email" | "reset-password" | "confirm-password" | "change-email";
+
+const CODE_DIGITS = 6;
+const MAX_TRIES = 5;
+
+type Made = { userId: number; purpose: Purpose; email: string; seconds: number };
+
+/** A code of six digits for a person to type; replaces the one before. Answers with the code, which is stored only as an HMAC. */
+export async function makeCode(tx: Tx, made: Made): Promise<string> {
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
+  await keep(tx, made, sign("one-time-code", `${made.purpose}:${made.userId}:${code}`));
+  return code;
+}
+
+/** A 256-bit token for a link; replaces the one before. */
+export async function makeLinkToken(tx: Tx, made: Made): Promise<string> {
+  const token = newToken();
+  await keep(tx, made, sign("one-time-code", `${made.purpose}:${token}`));
+  return token;
+}
+
+async function keep(tx: Tx, { userId, purpose, email, seconds }: Made, hmac: Buffer) {
+  const fresh = {
+    email,
+    hash: new Uint8Array(hmac),
+    tries: 0,
+    usedAt: null,
+    createdAt: new Date(),
+    expiresAt: new Date(Date.now() + seconds * 1000),
+  };
+  await tx.oneTimeCode.upsert({
+    where: { userId_purpose: { userId, purpose } },
+    create: { userId, purpose, ...fresh },
+    update: fresh,
+  });
+}
+
+/**
+ * Uses up a code: one statement counts the try and, if the code is right, marks it used. So of any number of tries at once
+ * five are looked at and one succeeds. Answers with the address it was sent to, or null.
+ */
+export async function redeemCode({
+  userId,
+  purpose,
+  code,
+}: {
+  userId: number;
+  purpose: Purpose;
+  code: string;
+}): Promise<string | null> {
+  const { rows } = await pool().query<{ email: string; right: boolean }>(
+    `UPDATE "OneTimeCode" SET tries = tries + 1, "usedAt" = CASE WHEN hash = ANY($3) THEN now() END
+     WHERE "userId" = $1 AND purpose = $2 AND "usedAt" IS NULL AND "expiresAt" > now() AND tries < ${MAX_TRIES}
+     RETURNING email, "usedAt" IS NOT NULL AS right`,
+    [userId, purpose, signatures("one-time-code", `${purpose}:${userId}:${code}`)],
+  );
+  return rows[0]?.right ? rows[0].email : null;
+}
+
+/** Uses up a link's token, once, in one statement. Answers with whose it was, or null. */
+export async function redeemLinkToken(
+  tx: Tx,
+  { purpose, token, email }: { purpose: Purpose; token: string; email: string },
+): Promise<number | null> {
+  const hashes = signatures("one-time-code", `${purpose}:${token}`).map((hmac) => new Uint8Array(hmac));
+  const rows = await tx.$queryRaw<{ userId: number }[]>`
+    UPDATE "OneTimeCode" SET "usedAt" = now()
+    WHERE hash = ANY(${hashes}) AND purpose = ${purpose} AND email = ${email} AND "usedAt" IS NULL AND "expiresAt" > now()
+    RETURNING "userId"`;
+  return rows[0]?.userId ?? null;
+}
+
+/** Whether a link's token would work now; only redeeming it is certain. */
+export async function isOpenLinkToken({
+  purpose,
+  token,
+  email,
+}: {
+  purpose: Purpose;
+  token: string;
+  email: string;
+}): Promise<boolean> {
+  const hashes = signatures("one-time-code", `${purpose}:${token}`);
+  const { rowCount } = await pool().query(
+    `SELECT 1 FROM "OneTimeCode" WHERE hash = ANY($1) AND purpose = $2 AND email = $3 AND "usedAt" IS NULL AND "expiresAt" > now()`,
+    [hashes, purpose, email],
+  );
+  return rowCount !== null && rowCount > 0;
+}
+
+/** With a new password ends what the old one began or might have: an address that waits for its code, a confirmation, a reset link. */
+export async function dropOpenCodes(tx: Tx, userId: number): Promise<void> {
+  const purpose: { in: Purpose[] } = { in: ["change-email", "confirm-password", "reset-password"] };
+  await tx.oneTimeCode.deleteMany({ where: { userId, purpose } });
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import { headers } from "next/headers";
+import { notFound, redirect } from "next/navigation";
+import { cache } from "react";
+import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
+import { type Actor, actorOf, type UserActor } from "@/lib/auth/actor";
+import { can, type Permission } from "@/lib/permissions/permissions";
+import { loginThenBack, routes } from "@/lib/routes";
+import { sessionTokenOf } from "@/lib/sessions/session-cookie";
+
+/** Who looks at this page; read once a request, however often it is asked. */
+export const pageActor = cache(async (): Promise<Actor> => {
+  const from = { headers: await headers() };
+  return actorOf(sessionTokenOf(from), from);
+});
+
+/** The signed-in person, or off to the login and back. Middleware has asked already; a page asks again, on the database. */
+export async function requireUser(path: string): Promise<UserActor> {
+  const actor = await pageActor();
+  if (actor.id === null) redirect(loginThenBack(path));
+  if (await requiresVerifiedEmail(actor)) notFound();
+  return actor;
+}
+
+/** The same with a permission; without it there is no such page. */
+export async function requirePermission(permission: Permission, path: string): Promise<UserActor> {
+  const actor = await requireUser(path);
+  if (actor.restricted) redirect(routes.twoFactorSetup);
+  if (!can(actor, permission)) notFound();
+  return actor;
+}

@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { chooseEncoding, type Encoding } from "@/lib/http/encodings";
+import { cache, type Page } from "@/lib/page-cache/cache.mjs";
+import { publicState } from "@/lib/page-cache/locale";
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+const FIXED = [
+  "Content-Type",
+  "text/html; charset=utf-8",
+  "Cache-Control",
+  "public, max-age=0, must-revalidate",
+  "Vary",
+  "Accept-Encoding, Cookie, Accept-Language",
+];
+
+/** Under which name the cache keeps the page at this address; undefined for one that only Next can tell. */
+export function pageKey(path: string, locale: string): string | undefined {
+  const plain = path.includes("%") ? decodeURI(path) : path;
+  if (plain.includes("%")) return undefined; // an encoded slash, say, which is not the slash
+  return plain === "/" ? `/${locale}` : `/${locale}${plain}`;
+}
+
+/** Whether the page at this path lies in memory, in whatever language. */
+export const isKept = (path: string) =>
+  publicState().languages.some((language) => cache.pages.has(pageKey(path, language) ?? ""));
+
+/** Answers from memory with the page of that name, if it is there. `headers`: names and values in turn, for this answer alone. */
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  key: string,
+  headers: readonly string[],
+): boolean {
+  const page = cache.pages.get(key);
+  if (!page) return false;
+
+  const { status, head, body } = keptAnswer(request, page);
+  response.writeHead(status, [...FIXED, ...page.headers, ...headers, ...head]);
+  response.end(request.method === "HEAD" ? undefined : body);
+  return true;
+}
+
+type KeptAnswer = { status: 200 | 304; head: string[]; body: Buffer | undefined };
+
+/** How a kept page goes to this client: compressed if it takes that, and not at all if it has the page. `head`: names and values in turn. */
+function keptAnswer({ headers }: IncomingMessage, page: Page): KeptAnswer {
+  const known = knownEtag(headers["if-none-match"], page.etag);
+  if (known) return { status: 304, head: ["ETag", known], body: undefined };
+
+  const wanted = chooseEncoding(headers["accept-encoding"]);
+  const encoding = wanted && page.encoded[wanted] ? wanted : undefined;
+  if (wanted && !encoding) void encode(page);
+  const body = (encoding && page.encoded[encoding]) ?? page.body;
+  const head = ["ETag", etagOf(page.etag, encoding), "Content-Length", String(body.length)];
+  if (encoding) head.push("Content-Encoding", encoding);
+  return { status: 200, head, body };
+}
+
+const etagOf = (etag: string, encoding: Encoding | undefined) => (encoding ? `"${etag}-${encoding}"` : `"${etag}"`);
+
+/** The client's copy, if it is this page in whatever encoding: then it may keep it. */
+function knownEtag(ifNoneMatch: string | undefined, etag: string): string | undefined {
+  if (!ifNoneMatch) return undefined;
+  if (ifNoneMatch.trim() === "*") return etagOf(etag, undefined);
+  const ours = [undefined, "br", "gzip"].map((encoding) => etagOf(etag, encoding as Encoding | undefined));
+  return ifNoneMatch
+    .split(",")
+    .map((each) => each.trim().replace(/^W\//, ""))
+    .find((each) => ours.includes(each));
+}
+
+let encoding: Promise<void> = Promise.resolve();
+
+/** Once a page, and one page after another: the best compression is slow, and the threads that do it hash passwords too. */
+function encode(page: Page): Promise<void> {
+  if (page.encoding) return encoding;
+  page.encoding = true;
+  encoding = encoding.then(async () => {
+    page.encoded.gzip = await toGzip(page.body, { level: 9 });
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length };
+    page.encoded.br = await toBrotli(page.body, { params });
+  });
+  return encoding;
+}

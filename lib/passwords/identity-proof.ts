@@ -1,0 +1,56 @@
+import "server-only";
+import type { UserActor } from "@/lib/auth/actor";
+import { db } from "@/lib/db/db";
+import { AppError, invalid } from "@/lib/errors";
+import { limitShared } from "@/lib/http/rate-limit";
+import { prepareMail } from "@/lib/mail/prepare";
+import { makeCode, redeemCode } from "@/lib/one-time-codes";
+import type { IdentityProof } from "@/lib/passwords/confirmation-schema";
+import { isOwnPassword, limitProofs } from "@/lib/passwords/password-guesses";
+
+const CODES_PER_MINUTE = { name: "confirmation-code-minute", points: 1, seconds: 60 };
+const CODES_PER_HOUR = { name: "confirmation-code-hour", points: 5, seconds: 3600 };
+const CODE = { purpose: "confirm-password", seconds: 600 } as const;
+
+/**
+ * Throws unless the sender gives the account's password, or, where it has none, the code from the mail (which this uses up).
+ * For calls that ask each time; `confirmPassword` opens the window for the others.
+ */
+export async function requireIdentityProof({ id, user }: UserActor, { password, code }: IdentityProof): Promise<void> {
+  if (user.hasPassword && password === undefined) throw invalid({ password: ["This field is required."] });
+  if (!user.hasPassword && code === undefined) throw invalid({ code: ["This field is required."] });
+  await limitProofs(id);
+  if (user.hasPassword) await requirePassword(id, user.email, password as string);
+  else await requireCode(id, user.email, code as string);
+}
+
+/** Opens the window of the sensitive actions for this session. */
+export async function confirmPassword(actor: UserActor, proof: IdentityProof): Promise<void> {
+  await requireIdentityProof(actor, proof);
+  if (!actor.session) throw new AppError("forbidden", "This cannot be done with an API token.");
+  await db.session.updateMany({ where: { id: actor.session.id }, data: { passwordConfirmedAt: new Date() } });
+}
+
+/** Mails the code that stands in for the password of a user without one; the code before stops working. */
+export async function sendConfirmationCode({ id, user }: UserActor, language: string): Promise<void> {
+  await limitShared(CODES_PER_MINUTE, user.email);
+  await limitShared(CODES_PER_HOUR, user.email);
+  if (user.hasPassword) throw new AppError("conflict", "Your account has a password: confirm with that.");
+  const mail = await prepareMail(language);
+  await db.$transaction(async (tx) => {
+    const code = await makeCode(tx, { userId: id, email: user.email, ...CODE });
+    await mail.send(tx, user.email, "confirmation-code", { code, minutes: CODE.seconds / 60 });
+  });
+}
+
+async function requirePassword(id: number, email: string, password: string): Promise<void> {
+  const user = await db.user.findUnique({ where: { id }, select: { passwordHash: true } });
+  if (!(await isOwnPassword({ email, passwordHash: user?.passwordHash ?? null }, password)))
+    throw invalid({ password: ["This password is wrong."] });
+}
+
+/** The code proves the address that it was sent to, and nothing after that has changed. */
+async function requireCode(userId: number, email: string, code: string): Promise<void> {
+  const sentTo = await redeemCode({ userId, purpose: CODE.purpose, code });
+  if (sentTo !== email) throw invalid({ code: ["This code is wrong or no longer works."] });
+}

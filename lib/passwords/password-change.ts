@@ -1,0 +1,59 @@
+import "server-only";
+import { requireConfirmedPassword } from "@/lib/actor/password-confirmation";
+import type { UserActor } from "@/lib/auth/actor";
+import type { PasswordChangeInput } from "@/lib/auth/schema";
+import { hashPassword } from "@/lib/crypto/password-hash";
+import { db, type Tx } from "@/lib/db/db";
+import { AppError, invalid } from "@/lib/errors";
+import { prepareMail } from "@/lib/mail/prepare";
+import { dropOpenCodes } from "@/lib/one-time-codes";
+import { isOwnPassword, limitProofs } from "@/lib/passwords/password-guesses";
+import { endSessions } from "@/lib/sessions/live-sessions";
+import { type RenewedSession, renewSession } from "@/lib/sessions/session-renewal";
+
+/**
+ * Sets a new password and ends all other sessions. It takes the current one; a user without a password has to have confirmed by a code
+ * instead (423). Answers with the new token of the session that asked.
+ */
+export async function changePassword(
+  actor: UserActor,
+  input: PasswordChangeInput,
+  language: string,
+): Promise<RenewedSession> {
+  const { id, session, user } = actor;
+  if (!session) throw new AppError("forbidden", "This cannot be done with an API token.");
+  const before = await provenHash(actor, input.current_password);
+  const passwordHash = await hashPassword(input.password);
+  const mail = await prepareMail(language);
+  return db.$transaction(async (tx) => {
+    await replaceHash(tx, { id, before, passwordHash });
+    await endSessions(tx, id, session.id);
+    await tx.loginChallenge.deleteMany({ where: { userId: id } }); // logins that the old password began
+    await dropOpenCodes(tx, id);
+    await mail.send(tx, user.email, "password-changed", {});
+    return renewSession(tx, session.id);
+  });
+}
+
+/** The hash of the password in force, after the sender has shown that it is theirs to change; null where there is none. */
+async function provenHash(actor: UserActor, current: string | undefined): Promise<string | null> {
+  const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: actor.id }, select: { passwordHash: true } });
+  if (passwordHash === null) {
+    requireConfirmedPassword(actor);
+    return null;
+  }
+  if (current === undefined) throw invalid({ current_password: ["This field is required."] });
+  await limitProofs(actor.id);
+  if (!(await isOwnPassword({ email: actor.user.email, passwordHash }, current))) throw wrong();
+  return passwordHash;
+}
+
+/** Only if the password is still the one that was checked: of several changes at once the first is made. */
+async function replaceHash(tx: Tx, { id, before, passwordHash }: Replacement): Promise<void> {
+  const { count } = await tx.user.updateMany({ where: { id, passwordHash: before }, data: { passwordHash } });
+  if (count === 0) throw wrong();
+}
+
+type Replacement = { id: number; before: string | null; passwordHash: string };
+
+const wrong = () => invalid({ current_password: ["This password is wrong."] });

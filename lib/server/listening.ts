@@ -1,0 +1,30 @@
+import { once } from "node:events";
+import type { AddressInfo, Server } from "node:net";
+import { StartError } from "@/lib/server/start-error";
+
+type Where = { port: number; host?: string | undefined };
+
+/** Takes the port and answers with it (it is chosen now if 0 was asked for). Throws `StartError` when that is not possible. */
+export async function listen(server: Server, { port, host }: Where): Promise<number> {
+  server.listen({ port, host });
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    throw new StartError(sentence(error as NodeJS.ErrnoException, { port, host }));
+  }
+  return (server.address() as AddressInfo).port;
+}
+
+function sentence({ code, message }: NodeJS.ErrnoException, { port, host }: Where): string {
+  switch (code) {
+    case "EADDRINUSE":
+      return `Port ${port} is taken by another program. Stop that program, or set PORT to a free port, then start again.`;
+    case "EACCES":
+      return `Port ${port} is not open to this user. Set PORT to 1024 or more, then start again.`;
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return `HOST is "${host}", which is no address of this machine. Correct or remove it, then start again.`;
+    default:
+      return `Port ${port} could not be opened (${message}). Set PORT to another port, then start again.`;
+  }
+}

@@ -1,0 +1,32 @@
+import http, { type Server } from "node:http";
+import next from "next";
+import type { Environment } from "@/lib/env";
+import { withMissingMark } from "@/lib/front/missing-mark";
+import type { AnswerByNext } from "@/lib/front/next-answer";
+import { onStop } from "@/lib/server/stopping";
+
+/** Starts Next, which runs `instrumentation.ts`. In development also hot reload. */
+export async function openApp(environment: Environment, server: Server): Promise<AnswerByNext> {
+  const { hostname, port, protocol } = new URL(environment.APP_URL);
+  const dev = environment.NODE_ENV !== "production";
+  const hotReload = new http.Server();
+  const app = next({
+    dev,
+    hostname: isLoopbackName(hostname) ? "localhost" : hostname,
+    port: Number(port || (protocol === "https:" ? 443 : 80)),
+    // Next listens for upgrades by itself, on any host and without an end: here on a server that never opens.
+    httpServer: hotReload,
+  });
+  await app.prepare();
+  onStop(() => app.close());
+  if (dev) {
+    server.on("upgrade", (request, socket, head) => {
+      hotReload.emit("upgrade", request, socket, head);
+    });
+  }
+  const answerByNext = app.getRequestHandler();
+  return dev ? withMissingMark(answerByNext) : answerByNext;
+}
+
+/** Next's own request addresses call every one of these "localhost", and a rewrite to a host that is called otherwise leaves the app. */
+const isLoopbackName = (hostname: string) => /^(?:127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);

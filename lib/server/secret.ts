@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import { link, open, readFile, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { StartError } from "@/lib/server/start-error";
+
+const KEY = Symbol.for("plinth.secret");
+const MIN_CHARS = 32;
+
+/** Hands the secrets to the app: the first signs and encrypts, all verify and decrypt. */
+export function handOutSecrets(secrets: readonly string[]): void {
+  (globalThis as { [KEY]?: readonly string[] })[KEY] = secrets;
+}
+
+/**
+ * The secret of this installation: kept in `secret` in the data folder, readable by this user alone, and made there once. Throws
+ * `StartError` when the file is damaged; a new one would make everything unreadable that the old one encrypted.
+ */
+export async function keptSecret(dataFolder: string): Promise<string> {
+  const file = path.join(dataFolder, "secret");
+  const kept = await read(file);
+  if (kept !== undefined) return kept;
+  await writeOnce(file, randomBytes(32).toString("base64url"));
+  return (await read(file)) ?? "";
+}
+
+async function read(file: string): Promise<string | undefined> {
+  let text: string;
+  try {
+    text = (await readFile(file, "utf8")).trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw new StartError(`The file ${file} cannot be read. Give this user the right to read it, then start again.`);
+  }
+  if (text.length >= MIN_CHARS) return text;
+  throw new StartError(`The file ${file} is damaged. Put it back from a backup, then start again.`);
+}
+
+/** Complete or not at all, also when the power fails; and if another process has made it in the meantime, that one stays. */
+async function writeOnce(file: string, text: string): Promise<void> {
+  const draft = `${file}.${randomBytes(6).toString("hex")}`;
+  const handle = await open(draft, "w", 0o600);
+  await handle.writeFile(`${text}\n`);
+  await handle.sync();
+  await handle.close();
+  try {
+    await link(draft, file);
+  } catch (error) {
+    // Some file systems have no links; there nobody else is starting either, the database has only this process.
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") await rename(draft, file);
+  }
+  await rm(draft, { force: true });
+  await syncFolder(path.dirname(file));
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r").catch(() => undefined); // Windows opens no folders
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}

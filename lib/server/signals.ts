@@ -1,0 +1,40 @@
+import type { Server } from "node:http";
+import { type Connections, stopServer } from "@/lib/server/stopping";
+
+/** npm hands on a Ctrl-C that the terminal has sent to us already: what comes this soon is the same one. */
+const SAME_SIGNAL_MS = 400;
+
+const PARENT_CHECK_MS = 500;
+
+/** Ctrl-C, SIGTERM and a closed terminal stop the server in order; a second one ends it at once. */
+export function stopOnSignals(server: Server, connections: Connections): void {
+  let firstAt: number | undefined;
+
+  function stop(): void {
+    if (firstAt !== undefined) {
+      if (performance.now() - firstAt > SAME_SIGNAL_MS) process.exit(130);
+      return;
+    }
+    firstAt = performance.now();
+    console.log("Stopping");
+    stopServer(server, connections).then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  }
+
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+  stopWithParent(stop);
+}
+
+/** If npm or the shell that it started us from is killed, nobody would be left to stop us. */
+function stopWithParent(stop: () => void): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop();
+  }, PARENT_CHECK_MS);
+  timer.unref();
+}

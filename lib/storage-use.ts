@@ -1,0 +1,80 @@
+import "server-only";
+import { grantsOf } from "@/lib/actor/grants";
+import type { UserActor } from "@/lib/auth/actor";
+import { db, type Tx } from "@/lib/db/db";
+import { AppError } from "@/lib/errors";
+import { can, limitOf } from "@/lib/permissions/permissions";
+import { requireWorkspace, type WorkspaceScope } from "@/lib/workspaces/scope";
+
+/** Whom bytes count against, and how many that may be (null: without limit). */
+export type Payer = { userId: number; limit: number | null };
+
+/** Content of a workspace counts against its owner, whoever sends it. 403 for a member whose role may not add files. */
+export async function payerOf(actor: UserActor, workspace: WorkspaceScope | null): Promise<Payer> {
+  if (workspace && !can(workspace, "files.create")) {
+    throw new AppError("forbidden", "You don't have permission to do this.");
+  }
+  const userId = workspace?.ownerId ?? actor.id;
+  const holder = userId === actor.id ? actor : { permissions: await grantsOf(userId) };
+  return { userId, limit: limitOf(holder, "files.create", "max_bytes") };
+}
+
+/** The workspace that a body names; what the query names where the body names none. */
+export async function workspaceFor(
+  actor: UserActor,
+  named: number | null | undefined,
+  fallback: WorkspaceScope | null,
+): Promise<WorkspaceScope | null> {
+  return named === undefined || named === null ? fallback : requireWorkspace(actor, String(named));
+}
+
+/** Counts bytes against a user unless that is too many; decides in one statement. */
+export async function hasTaken(tx: Tx, { userId, limit }: Payer, bytes: number): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    INSERT INTO "StorageUse" AS used ("userId", bytes)
+    SELECT ${userId}::int, ${bytes}::bigint WHERE ${limit}::bigint IS NULL OR ${bytes}::bigint <= ${limit}::bigint
+    ON CONFLICT ("userId") DO UPDATE SET bytes = used.bytes + excluded.bytes
+      WHERE ${limit}::bigint IS NULL OR used.bytes + excluded.bytes <= ${limit}::bigint
+    RETURNING used.bytes`;
+  return rows.length > 0;
+}
+
+export async function takeStorage(tx: Tx, payer: Payer, bytes: number): Promise<void> {
+  if (!(await hasTaken(tx, payer, bytes))) throw storageFull();
+}
+
+export const storageFull = () =>
+  new AppError("limit_reached", "There is not enough storage left for this file. Delete some files first.");
+
+/** What a row of this owner in this workspace no longer takes. */
+export async function giveBack(
+  tx: Tx,
+  { ownerId, workspaceId, bytes }: { ownerId: number; workspaceId: number | null; bytes: number },
+): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "StorageUse" SET bytes = greatest(0, bytes - ${bytes}::bigint)
+    WHERE "userId" = coalesce((SELECT w."ownerId" FROM "Workspace" w WHERE w.id = ${workspaceId}::int), ${ownerId}::int)`;
+}
+
+/**
+ * Counts a user's bytes anew from the rows: after a workspace has changed hands or is gone. The row is locked first, so that no upload
+ * of the same user is missed or counted twice.
+ */
+export async function recountStorage(tx: Tx, userId: number): Promise<void> {
+  await tx.$executeRaw`INSERT INTO "StorageUse" ("userId", bytes) VALUES (${userId}, 0) ON CONFLICT DO NOTHING`;
+  await tx.$executeRaw`SELECT 1 FROM "StorageUse" WHERE "userId" = ${userId} FOR UPDATE`;
+  await tx.$executeRaw`
+    UPDATE "StorageUse" SET bytes = (
+      SELECT coalesce(sum(kept.size), 0) FROM (
+        SELECT f.size, coalesce(w."ownerId", f."ownerId") AS payer FROM "FileEntry" f LEFT JOIN "Workspace" w ON w.id = f."workspaceId"
+        UNION ALL
+        SELECT u.size, coalesce(w."ownerId", u."ownerId") FROM "UploadIntent" u LEFT JOIN "Workspace" w ON w.id = u."workspaceId"
+      ) kept WHERE kept.payer = ${userId}
+    ) WHERE "userId" = ${userId}`;
+}
+
+/** The bytes that a user's files and open uploads take, and how many they may. */
+export async function storageUse({ userId, limit }: Payer): Promise<{ used: number; limit: number | null }> {
+  const row = await db.storageUse.findUnique({ where: { userId }, select: { bytes: true } });
+  return { used: Number(row?.bytes ?? 0), limit };
+}

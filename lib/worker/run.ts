@@ -1,0 +1,83 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { parseCronItems, type Runner, run } from "graphile-worker";
+import type pg from "pg";
+import { isEmbedded } from "@/lib/db/connection";
+import { env } from "@/lib/env";
+import { jobsLogger } from "@/lib/jobs/logger";
+import { openJobsPool } from "@/lib/jobs/pool";
+import { log } from "@/lib/log";
+import { recoverJobs } from "@/lib/worker/recover";
+import { schedule } from "@/lib/worker/schedule";
+import { taskList } from "@/lib/worker/task-list";
+
+const CONCURRENCY = 4;
+// New jobs are announced; this is only how late a repetition or a planned job may begin.
+const POLL_MS = 5_000;
+const RECOVER_EVERY_MS = 60_000;
+const RESTART_AFTER_MS = 5_000;
+// At a stop a running task has this long to end by itself before its signal says so.
+const STOP_WITHIN_MS = 5_000;
+
+/** Runs background jobs in this process unless `RUN_WORKER` is false. Answers with a function that lets running jobs end and stops. */
+export async function startJobs(): Promise<() => Promise<void>> {
+  return env().RUN_WORKER ? runJobs() : async () => undefined;
+}
+
+/** Runs background jobs in this process, whatever `RUN_WORKER` says. */
+export async function runJobs(): Promise<() => Promise<void>> {
+  const pool = openJobsPool(CONCURRENCY + 1);
+  const stopping = new AbortController();
+  const recovering = setInterval(
+    () => void recoverJobs(pool, { alone: false }).catch(logged),
+    RECOVER_EVERY_MS,
+  ).unref();
+  const ended = keepRunning(pool, await start(pool), stopping.signal);
+
+  return async () => {
+    clearInterval(recovering);
+    stopping.abort();
+    await ended;
+    await pool.end();
+  };
+}
+
+async function start(pool: pg.Pool): Promise<Runner> {
+  await recoverJobs(pool, { alone: isEmbedded() });
+  return run({
+    pgPool: pool,
+    taskList: taskList(),
+    parsedCronItems: parseCronItems(schedule({ embedded: isEmbedded() })),
+    logger: jobsLogger,
+    concurrency: CONCURRENCY,
+    pollInterval: POLL_MS,
+    noHandleSignals: true,
+    gracefulShutdownAbortTimeout: STOP_WITHIN_MS,
+    // In batches, because then a connection lost at a job's end stops the runner, which starts again here, and not the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  });
+}
+
+/** The runner gives up when the database is away for long; then another takes its place. */
+async function keepRunning(pool: pg.Pool, first: Runner, signal: AbortSignal): Promise<void> {
+  for (let runner: Runner | undefined = first; ; runner = await start(pool).catch(logged)) {
+    if (runner) await untilEnded(runner, signal);
+    await delay(RESTART_AFTER_MS, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return;
+  }
+}
+
+async function untilEnded(runner: Runner, signal: AbortSignal): Promise<void> {
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped = runner.stop().catch(logged);
+  };
+  if (signal.aborted) stop();
+  signal.addEventListener("abort", stop);
+  await runner.promise.catch(logged);
+  signal.removeEventListener("abort", stop);
+  await stopped;
+}
+
+function logged(err: unknown): undefined {
+  log.error({ err }, "The job runner failed; it tries again");
+}

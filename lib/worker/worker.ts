@@ -1,0 +1,42 @@
+import { disconnect } from "@/lib/db/db";
+import { EnvironmentError } from "@/lib/env";
+import { startErrorReports } from "@/lib/error-reports/start";
+import { startEvents } from "@/lib/events/listen";
+import { prepareJobs } from "@/lib/jobs/prepare";
+import { log } from "@/lib/log";
+import { makeDataFolder } from "@/lib/server/data-folder";
+import { checkDatabase } from "@/lib/server/database-check";
+import { loadEnvironment } from "@/lib/server/environment";
+import { handOutSecrets, keptSecret } from "@/lib/server/secret";
+import { startFailure } from "@/lib/server/start-error";
+import { runJobs } from "@/lib/worker/run";
+
+/** `npm run worker`: background jobs in a process of their own, beside web processes that have RUN_WORKER=false. */
+async function main(): Promise<void> {
+  const { DATABASE_URL, DATA_DIR, APP_SECRET } = loadEnvironment();
+  if (!DATABASE_URL) {
+    throw new EnvironmentError(
+      "A worker of its own needs DATABASE_URL, because the embedded database belongs to the server. Set it, then start again.",
+    );
+  }
+  await checkDatabase(DATABASE_URL);
+  handOutSecrets(APP_SECRET ?? [await keptSecret(await makeDataFolder(DATA_DIR))]);
+  await prepareJobs();
+  const stopReports = await startErrorReports();
+  const stopEvents = await startEvents();
+  const stopJobs = await runJobs();
+
+  async function stop() {
+    await stopJobs();
+    await stopEvents();
+    await disconnect();
+    await stopReports();
+  }
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop());
+  log.info("The worker is waiting for jobs");
+}
+
+main().catch((error: unknown) => {
+  process.exitCode = 1;
+  process.stderr.write(`${startFailure(error)}\n`);
+});

@@ -1,0 +1,112 @@
+import { DELETE, PUT } from "@/app/api/v1/users/[userId]/route";
+import { PUT as ME } from "@/app/api/v1/users/me/route";
+import { documentationOf } from "@/lib/api/documentation";
+import type { RouteHandler } from "@/lib/api/endpoint";
+import { db } from "@/lib/db/db";
+import { type Call, callsOf, pathParameters, type Route } from "@/lib/openapi/call";
+import { call } from "../support/api";
+import { createAccessToken, createAdmin } from "../support/factories";
+import { importRoute, routeFiles } from "../support/route-files";
+
+type Documented = Call & { handler: RouteHandler };
+
+/** What no token may do: touch the keys of the account, take all of its data away at once, and what only a browser can. */
+const NOT_WITH_A_TOKEN = [
+  "DELETE /api/v1/access-tokens/{tokenId}",
+  "DELETE /api/v1/user-sessions/{sessionId}",
+  "DELETE /auth/user/two-factor-authentication",
+  "GET /auth/user/two-factor/qr-code",
+  "GET /secure/auth/social/{service}/connect",
+  "POST /api/v1/access-tokens",
+  "POST /api/v1/resend-email-verification",
+  "POST /api/v1/user-sessions/logout-other",
+  "POST /api/v1/validate-email-verification-otp",
+  "POST /auth/logout",
+  "POST /auth/user/confirm-password",
+  "POST /auth/user/confirmation-code",
+  "POST /auth/user/confirmed-two-factor-authentication",
+  "POST /auth/user/two-factor-authentication",
+  "POST /auth/user/two-factor-recovery-codes",
+  "POST /secure/auth/social/{service}/disconnect",
+  "PUT /auth/user/password",
+];
+
+/** An id that no row has. */
+const NOBODY = 2_147_483_647;
+const WORDS: Record<string, string> = { names: "countries", path: "x", service: "google" };
+
+const name = ({ method, path }: Call) => `${method} ${path}`;
+const isKeptFrom = ({ documentation: { sessionOnly } }: Call) => Boolean(sessionOnly);
+
+let calls: Documented[];
+
+beforeAll(async () => {
+  const files = routeFiles("app/api", "app/auth", "app/secure").filter((file) => !file.endsWith("health/route.ts"));
+  const routes = await Promise.all(
+    files.map(async (file): Promise<Route> => ({ path: `/${file.slice(4, -9)}`, exports: await importRoute(file) })),
+  );
+  calls = routes.flatMap((route) =>
+    callsOf([route]).map((found) => ({ ...found, handler: route.exports[found.method] as RouteHandler })),
+  );
+});
+
+async function send(bearer: string, { handler, path }: Documented) {
+  const params = Object.fromEntries(pathParameters({ path }).map((part) => [part, WORDS[part] ?? NOBODY]));
+  return call(handler, { bearer, params, headers: { "content-type": null } });
+}
+
+test("the calls that are kept from tokens are those of the account's keys", () => {
+  expect(calls.filter(isKeptFrom).map(name).sort()).toEqual(NOT_WITH_A_TOKEN);
+});
+
+test("each of them is refused, whoever the token's owner is", async () => {
+  const bearer = await createAccessToken({ user: await createAdmin() });
+
+  for (const found of calls.filter(isKeptFrom)) {
+    const { status, json } = await send(bearer, found);
+    expect([name(found), status, json.code]).toEqual([name(found), 403, "forbidden"]);
+  }
+});
+
+test("a token gets in everywhere else: without a cookie, a CSRF token or a page's origin", async () => {
+  const bearer = await createAccessToken({ user: await createAdmin() });
+
+  for (const found of calls) {
+    const { access } = documentationOf(found.handler) ?? {};
+    if (isKeptFrom(found) || access === "guest") continue;
+    const { status } = await send(bearer, found);
+    expect([name(found), [401, 403, 405, 419, 500].includes(status) && status]).toEqual([name(found), false]);
+  }
+}, 60_000);
+
+describe("in calls that also do other things, a token keeps off its owner's keys", () => {
+  const KEYS = { id: true, email: true, passwordHash: true } as const;
+  const email = "taken-over@example.com";
+  const password = "taken-over-by-a-token";
+
+  test.each([
+    ["its email", ME, 403, { body: { email } }],
+    ["its email as an admin's change", PUT, 409, { body: { email } }],
+    ["its password as an admin's change", PUT, 409, { body: { password } }],
+    ["the account itself", DELETE, 403, { query: { deleteCurrentUser: "true" } }],
+  ])("%s", async (_, handler, status, given) => {
+    const owner = await createAdmin();
+    const keys = () => db.user.findUnique({ where: { id: owner.id }, select: KEYS });
+    const before = await keys();
+    const bearer = await createAccessToken({ user: owner });
+
+    const answer = await call(handler, { bearer, params: { userId: owner.id }, ...given });
+
+    expect(answer.status).toBe(status);
+    expect(await keys()).toEqual(before);
+  });
+});
+
+test("the calls of the way in are not for those who are in", async () => {
+  const bearer = await createAccessToken({ user: await createAdmin() });
+
+  for (const found of calls.filter(({ documentation }) => documentation.access === "guest")) {
+    const { status } = await send(bearer, found);
+    expect([name(found), status]).toEqual([name(found), 403]);
+  }
+});

@@ -1,0 +1,32 @@
+import { endpoint, methods } from "@/lib/api/endpoint";
+import { call } from "../support/api";
+
+process.env.APP_DEBUG = "true";
+
+const { GET } = methods({
+  GET: endpoint({ access: "anyone" }, async () => {
+    throw new RangeError("out of reach");
+  }),
+});
+
+test("with APP_DEBUG a 500 carries what the developer error overlay shows", async () => {
+  const { status, json } = await call(GET);
+
+  expect(status).toBe(500);
+  expect(json).toMatchObject({
+    code: "internal",
+    exception: "RangeError",
+    message: "out of reach",
+    totalVendorGroups: expect.any(Number),
+  });
+  const [first] = json.trace;
+  expect(first).toMatchObject({ path: "tests/api/api.debug.test.ts", lineNumber: expect.any(Number) });
+  expect(first.codeSnippet.find((line: { highlighted: boolean }) => line.highlighted).code).toContain("out of reach");
+});
+
+test("frames of packages are grouped", async () => {
+  const { json } = await call(GET);
+
+  const groups = json.trace.filter((frame: object) => "vendorGroup" in frame);
+  expect(groups).toHaveLength(json.totalVendorGroups);
+});

@@ -1,0 +1,433 @@
+import * as z from "zod";
+import { DELETE, GET, PATCH, POST, PUT } from "@/app/api/v1/[...path]/route";
+import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
+import * as role from "@/app/api/v1/roles/[roleId]/route";
+import * as roles from "@/app/api/v1/roles/route";
+import { PUT as SAVE_SETTINGS } from "@/app/api/v1/settings/route";
+import * as login from "@/app/auth/login/route";
+import { POST as LOGOUT } from "@/app/auth/logout/route";
+import { endpoint, methods } from "@/lib/api/endpoint";
+import { db } from "@/lib/db/db";
+import { tooManyRequests } from "@/lib/errors";
+import { type CallOptions, call, nextAddress, requestFor, sessionOf } from "../support/api";
+import { createAccessToken, createAdmin, createRole, createUser, roleInput, seededRole } from "../support/factories";
+
+const MEGABYTE = 1024 * 1024;
+
+describe("an answer", () => {
+  test.each(Object.entries({ GET, POST, PUT, PATCH, DELETE }))(
+    "%s of an address where no call lives is 404",
+    async (_, handler) => {
+      expect(await call(handler)).toBeRefused(404, "not_found");
+    },
+  );
+
+  test.each([
+    ["PATCH", role.PATCH, "GET, PUT, DELETE"],
+    ["POST", role.POST, "GET, PUT, DELETE"],
+    ["DELETE", roles.DELETE, "GET, POST"],
+    ["GET", login.GET, "POST"],
+  ])("%s where there is no such method is 405 and says which there are", async (_, handler, allow) => {
+    const answer = await call(handler, { params: { roleId: 1 } });
+
+    expect(answer).toBeRefused(405, "method_not_allowed");
+    expect(answer.headers.get("allow")).toBe(allow);
+  });
+
+  test("is never stored by anybody, whatever it says", async () => {
+    const answers = [await call(BOOTSTRAP), await call(roles.GET), await call(GET), await call(roles.PATCH)];
+
+    expect(answers.map(({ headers }) => headers.get("cache-control"))).toEqual(Array(4).fill("no-store"));
+  });
+
+  test("of a success says so beside its payload", async () => {
+    expect((await call(BOOTSTRAP)).json).toMatchObject({ status: "success", data: {} });
+  });
+});
+
+describe("a body", () => {
+  const as = () => createAdmin();
+  const send = async (options: CallOptions) => call(roles.POST, { as: await as(), ...options });
+
+  test.each(["{", "null null", "{'name':'x'}", '{"name": NaN}', ""])("that is not JSON is 400: %j", async (body) => {
+    const answer = await send({ body });
+
+    if (body === "") expect(answer).toNameFields("name");
+    else expect(answer).toBeRefused(400, "malformed");
+  });
+
+  test("that is not UTF-8 is 400", async () => {
+    expect(await send({ body: Uint8Array.from([0x22, 0xff, 0x22]) })).toBeRefused(400, "malformed");
+  });
+
+  test.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "application/jsonp",
+    null,
+  ])("of the type %j is 415", async (type) => {
+    expect(await send({ body: roleInput(), headers: { "content-type": type } })).toBeRefused(
+      415,
+      "unsupported_media_type",
+    );
+  });
+
+  test.each(["application/json; charset=utf-8", "Application/JSON", "application/merge-patch+json"])(
+    "of the type %j is read",
+    async (type) => {
+      expect((await send({ body: roleInput(), headers: { "content-type": type } })).status).toBe(201);
+    },
+  );
+
+  test("that is not there needs no type", async () => {
+    const { id } = await createRole();
+
+    expect(
+      (await call(role.DELETE, { as: await as(), params: { roleId: id }, headers: { "content-type": "text/plain" } }))
+        .status,
+    ).toBe(200);
+  });
+
+  test("of a call without a payload may be {} and nothing more", async () => {
+    const { id } = await createRole();
+    const remove = async (body: unknown) => call(role.DELETE, { as: await as(), params: { roleId: id }, body });
+
+    expect(await remove({ force: true })).toNameFields("force");
+    expect((await remove({})).status).toBe(200);
+  });
+
+  test("of more than a megabyte is 413, declared or not", async () => {
+    const body = roleInput({ description: "x".repeat(MEGABYTE) });
+
+    expect(await send({ body })).toBeRefused(413, "too_large");
+    expect(await send({ body, headers: { "content-length": null, "transfer-encoding": "chunked" } })).toBeRefused(
+      413,
+      "too_large",
+    );
+    expect(await send({ body: "{}", headers: { "content-length": String(MEGABYTE + 1) } })).toBeRefused(
+      413,
+      "too_large",
+    );
+  });
+
+  test("of an auth call may have 16 KB", async () => {
+    const credentials = (characters: number) => ({ email: "a@example.com", password: "x".repeat(characters) });
+
+    expect(await call(login.POST, { body: credentials(17_000) })).toBeRefused(413, "too_large");
+    expect(await call(login.POST, { body: credentials(900) })).toNameFields("email");
+  });
+
+  test("that is a list where an object is wanted is 422", async () => {
+    expect((await send({ body: [] })).status).toBe(422);
+  });
+
+  test("with a field that nobody knows names it, wherever it lies", async () => {
+    expect(
+      await send({ body: roleInput({ colour: 1, permissions: [{ name: "users.view", level: 2 }] }) }),
+    ).toNameFields("colour", "permissions.0.level");
+  });
+
+  test("with a NUL names where it lies", async () => {
+    expect(await send({ body: roleInput({ permissions: [{ name: "users\0view" }] }) })).toNameFields(
+      "permissions.0.name",
+    );
+    expect(await call(SAVE_SETTINGS, { as: await as(), body: { branding: { "a\0b": 1 } } })).toNameFields("branding");
+  });
+
+  test("with half a surrogate pair, which is no text, names where it lies", async () => {
+    expect(await send({ body: '{"name":"a\\ud800b","permissions":[]}' })).toNameFields("name");
+    const key = '{"branding":{"a\\udc00b":1}}';
+    expect(await call(SAVE_SETTINGS, { as: await as(), body: key })).toNameFields("branding");
+    expect((await send({ body: roleInput({ name: "Whole \u{1f600}" }) })).status).toBe(201);
+  });
+
+  test("that is nested a hundred thousand times is 422 and no crash", async () => {
+    const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+
+    expect(await call(SAVE_SETTINGS, { as: await as(), body: `{"branding":{"logo_light":${deep}}}` })).toNameFields(
+      "branding",
+    );
+  });
+});
+
+describe("a method override", () => {
+  const change = (options: CallOptions) => async () => {
+    const { id } = await createRole();
+    const answer = await call(role.POST, { as: await createAdmin(), params: { roleId: id }, ...options });
+    return { answer, exists: (await db.role.count({ where: { id } })) === 1 };
+  };
+  const override = (method: string) => ({ "x-http-method-override": method });
+
+  test.each([
+    ["in the query", { query: "_method=PUT" }],
+    ["in the head", { headers: override("PUT") }],
+    ["in both", { query: "_method=PUT", headers: override("put") }],
+  ])("%s makes a POST a PUT", async (_, options) => {
+    const { answer } = await change({ ...options, body: { name: "Changed" } })();
+
+    expect([answer.status, answer.json.role?.name]).toEqual([200, "Changed"]);
+  });
+
+  test("makes a POST a DELETE", async () => {
+    expect((await change({ query: "_method=DELETE" })()).exists).toBe(false);
+  });
+
+  test.each([
+    ["two that disagree", { query: "_method=PUT", headers: override("DELETE") }],
+    ["two in the query that disagree", { query: "_method=DELETE&_method=PUT" }],
+    ["GET", { query: "_method=GET" }],
+    ["POST", { headers: override("POST") }],
+    ["nothing", { query: "_method=" }],
+    ["nonsense", { query: "_method=PURGE" }],
+  ])("with %s is 400 and does nothing", async (_, options) => {
+    const { answer, exists } = await change(options)();
+
+    expect(answer).toBeRefused(400, "malformed");
+    expect(exists).toBe(true);
+  });
+
+  test.each([
+    ["GET", role.GET],
+    ["PUT", role.PUT],
+    ["DELETE", role.DELETE],
+  ])("of a %s is 400: only a real POST may be overridden", async (_, handler) => {
+    const { id } = await createRole();
+
+    expect(
+      await call(handler, { as: await createAdmin(), params: { roleId: id }, query: "_method=DELETE" }),
+    ).toBeRefused(400, "malformed");
+    expect(await db.role.count({ where: { id } })).toBe(1);
+  });
+
+  test("to a method that is not there is 405, and so is any on one that is not there itself", async () => {
+    expect(await call(roles.POST, { query: "_method=DELETE" })).toBeRefused(405, "method_not_allowed");
+    expect(await call(login.GET, { query: "_method=DELETE" })).toBeRefused(405, "method_not_allowed");
+  });
+});
+
+describe("the order of refusals", () => {
+  const { POST } = methods({
+    POST: endpoint(
+      { access: "users.view", confirmed: true, body: z.strictObject({ name: z.string() }), maxBody: 100 },
+      async () => {
+        throw tooManyRequests(60);
+      },
+    ),
+  });
+  const confirmedSession = async (user: { id: number }) => {
+    const session = await sessionOf(user);
+    await db.session.updateMany({ where: { userId: user.id }, data: { passwordConfirmedAt: new Date() } });
+    return session;
+  };
+
+  test("each comes before the next", async () => {
+    const address = nextAddress();
+    for (let count = 0; count < 300; count += 1) await call(BOOTSTRAP, { address });
+    const [unverified, member, viewer] = [
+      await createUser({ verified: false }),
+      await createUser(),
+      await createUser({ permissions: ["users.view"] }),
+    ];
+    const noToken = { "x-xsrf-token": null };
+    const long = "x".repeat(200);
+    const steps: [CallOptions, number, string][] = [
+      [{ address, body: long, headers: { ...noToken, "content-type": "text/plain" } }, 429, "too_many_requests"],
+      [{ body: long, headers: { ...noToken, "content-type": "text/plain" } }, 415, "unsupported_media_type"],
+      [{ body: long, headers: noToken }, 413, "too_large"],
+      [{ body: "{", headers: noToken }, 401, "unauthenticated"],
+      [{ as: unverified, body: "{", headers: noToken }, 419, "csrf_mismatch"],
+      [{ as: unverified, body: "{" }, 403, "email_unverified"],
+      [{ as: member, body: "{" }, 403, "forbidden"],
+      [{ as: viewer, body: "{" }, 423, "password_required"],
+      [{ session: await confirmedSession(viewer), body: "{" }, 400, "malformed"],
+      [{ session: await confirmedSession(viewer), body: { name: 1 } }, 422, "invalid"],
+      [{ session: await confirmedSession(viewer), body: { name: "x" } }, 429, "too_many_requests"],
+    ];
+
+    for (const [options, status, code] of steps) expect(await call(POST, options)).toBeRefused(status, code);
+  });
+
+  test("a confirmed password opens for 9000 seconds", async () => {
+    const viewer = await createUser({ permissions: ["users.view"] });
+    const session = await sessionOf(viewer);
+    const at = (seconds: number) => new Date(Date.now() - seconds * 1000);
+
+    await db.session.updateMany({ data: { passwordConfirmedAt: at(8990) } });
+    expect((await call(POST, { session, body: {} })).status).toBe(422);
+    await db.session.updateMany({ data: { passwordConfirmedAt: at(9001) } });
+    expect(await call(POST, { session, body: {} })).toBeRefused(423, "password_required");
+  });
+});
+
+describe("who is asking", () => {
+  const user = async (options: CallOptions) => (await call(BOOTSTRAP, options)).json.data?.user ?? null;
+
+  test("a session that has expired is nobody's", async () => {
+    const session = await sessionOf(await createUser());
+    expect(await user({ session })).not.toBeNull();
+
+    await db.session.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
+
+    expect(await user({ session })).toBeNull();
+  });
+
+  test("a session that is not remembered ends after two idle hours, a remembered one does not", async () => {
+    const [short, long] = [
+      await sessionOf(await createUser(), { remember: false }),
+      await sessionOf(await createUser()),
+    ];
+    const idle = (minutes: number) =>
+      db.session.updateMany({ data: { lastActiveAt: new Date(Date.now() - minutes * 60_000) } });
+
+    await idle(121);
+    expect([await user({ session: short }), (await user({ session: long })) === null]).toEqual([null, false]);
+  });
+
+  test("a call keeps a session from falling idle", async () => {
+    const session = await sessionOf(await createUser(), { remember: false });
+    await db.session.updateMany({ data: { lastActiveAt: new Date(Date.now() - 119 * 60_000) } });
+
+    await user({ session });
+
+    const { lastActiveAt } = await db.session.findFirstOrThrow();
+    expect(Date.now() - lastActiveAt.getTime()).toBeLessThan(60_000);
+  });
+
+  test.each(["", "nonsense", "%E0%A4%A", "a;b"])("a session cookie %j is nobody's and no error", async (value) => {
+    const answer = await call(BOOTSTRAP, { headers: { cookie: `session=${value}` } });
+
+    expect([answer.status, answer.json.data.user]).toEqual([200, null]);
+  });
+
+  test("a banned user is nobody until the ban ends", async () => {
+    const as = await createUser({ bannedAt: new Date(), bannedUntil: new Date(Date.now() + 60_000) });
+    expect(await user({ as })).toBeNull();
+
+    await db.user.update({ where: { id: as.id }, data: { bannedUntil: new Date(Date.now() - 1) } });
+
+    expect((await user({ as })).id).toBe(as.id);
+  });
+});
+
+describe("a bearer token", () => {
+  test("may do what its owner may, and needs no CSRF token", async () => {
+    const bearer = await createAccessToken({ user: await createAdmin() });
+
+    expect((await call(roles.POST, { bearer, body: roleInput() })).status).toBe(201);
+    expect(await db.accessToken.findFirst()).toMatchObject({ lastUsedAt: expect.any(Date) });
+  });
+
+  test("with abilities may do those alone, even an admin's", async () => {
+    const bearer = await createAccessToken({ user: await createAdmin(), abilities: ["roles.view"] });
+
+    expect((await call(roles.GET, { bearer })).status).toBe(200);
+    expect(await call(roles.POST, { bearer, body: roleInput() })).toBeRefused(403, "forbidden");
+  });
+
+  test("with an ability that its owner does not have may not do it", async () => {
+    const bearer = await createAccessToken({ user: await createUser(), abilities: ["roles.view"] });
+
+    expect(await call(roles.GET, { bearer })).toBeRefused(403, "forbidden");
+  });
+
+  test("counts instead of the cookie, never beside it", async () => {
+    const cookie = `session=${await sessionOf(await createAdmin())}`;
+    const member = await createAccessToken({ user: await createUser() });
+
+    expect(await call(roles.GET, { bearer: member, headers: { cookie } })).toBeRefused(403, "forbidden");
+    expect(await call(roles.GET, { bearer: "nonsense", headers: { cookie } })).toBeRefused(401, "unauthenticated");
+    expect(await call(roles.GET, { headers: { cookie, authorization: "Basic YTpi" } })).toBeRefused(
+      401,
+      "unauthenticated",
+    );
+  });
+
+  test("that is worth nothing is refused even where everybody may call", async () => {
+    const expired = await createAccessToken({ user: await createUser(), expiresAt: new Date(Date.now() - 1000) });
+
+    expect(await call(BOOTSTRAP, { bearer: expired })).toBeRefused(401, "unauthenticated");
+    expect(await call(BOOTSTRAP, { bearer: "" })).toBeRefused(401, "unauthenticated");
+  });
+
+  test("ends no session", async () => {
+    const bearer = await createAccessToken({ user: await createUser() });
+
+    expect(await call(LOGOUT, { bearer })).toBeRefused(403, "forbidden");
+  });
+
+  test("is not a guest", async () => {
+    const bearer = await createAccessToken({ user: await createUser() });
+
+    expect(await call(login.POST, { bearer, body: { email: "a@example.com", password: "x" } })).toBeRefused(
+      403,
+      "forbidden",
+    );
+  });
+});
+
+describe("a refusal's language", () => {
+  test("is the one of the visitor's cookie", async () => {
+    expect((await call(roles.GET, { cookies: { locale: "de" } })).json.message).toBe("Melde dich zuerst an.");
+  });
+
+  test("is the browser's without a cookie", async () => {
+    expect((await call(roles.GET, { headers: { "accept-language": "de-AT,de;q=0.9" } })).json.message).toBe(
+      "Melde dich zuerst an.",
+    );
+  });
+
+  test("is a member's own, whatever the browser asks for", async () => {
+    const as = await createUser({ language: "de" });
+
+    const { json } = await call(role.GET, { as, params: { roleId: 1 }, headers: { "accept-language": "ar" } });
+
+    expect(json.message).not.toMatch(/permission|[\u0600-\u06ff]/);
+  });
+
+  test("goes for what zod says of a field, with its numbers", async () => {
+    const body = { ...roleInput(), name: "n".repeat(81) };
+
+    const { json } = await call(roles.POST, { as: await createAdmin(), cookies: { locale: "de" }, body });
+
+    expect(json.errors.name[0]).toMatch(/80/);
+    expect(json.errors.name[0]).not.toMatch(/characters/);
+  });
+});
+
+describe("what was not expected", () => {
+  const { GET } = methods({
+    GET: endpoint({ access: "anyone" }, async () => {
+      throw new Error("the secret of the house");
+    }),
+  });
+
+  test("is a 500 with the request's id and nothing about its cause", async () => {
+    const { status, json } = await call(GET);
+
+    expect(status).toBe(500);
+    expect(json).toEqual({
+      code: "internal",
+      message: "There was an issue. Please try again.",
+      errors: {},
+      request_id: "a-request-of-the-tests",
+    });
+  });
+});
+
+test("a row that points at one which was just deleted is refused with 409", async () => {
+  const { POST } = methods({
+    POST: endpoint({ access: "anyone" }, async () => {
+      await db.socialProfile.create({ data: { userId: 4711, service: "google", subject: "1" } });
+    }),
+  });
+
+  expect(await call(POST)).toBeRefused(409, "conflict");
+});
+
+test("Next answers a HEAD by the GET handler, which reads it like a GET", async () => {
+  const request = await requestFor("HEAD", { as: await createUser({ permissions: ["roles.view"] }) });
+  const { id } = await seededRole("user");
+
+  expect((await role.GET(request, { params: Promise.resolve({ roleId: String(id) }) })).status).toBe(200);
+});

@@ -1,0 +1,395 @@
+import pg from "pg";
+import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
+import { GET as GET_USER } from "@/app/api/v1/users/[userId]/route";
+import { PUT } from "@/app/api/v1/users/me/route";
+import { POST as CREATE_USER } from "@/app/api/v1/users/route";
+import { POST as ENTER } from "@/app/api/v1/validate-email-verification-otp/route";
+import { POST as UNDO } from "@/app/auth/email-change/undo/route";
+import { POST as LOGIN } from "@/app/auth/login/route";
+import { POST as REGISTER } from "@/app/auth/register/route";
+import { POST as RESET } from "@/app/auth/reset-password/route";
+import { db } from "@/lib/db/db";
+import { makeLinkToken } from "@/lib/one-time-codes";
+import { sessionCookieName } from "@/lib/sessions/session-cookie";
+import { call, sessionOf } from "../support/api";
+import { confirmedSession } from "../support/confirmed";
+import { createAccessToken, createAdmin, createUser, userInput } from "../support/factories";
+import { refusesGuests } from "../support/refuses";
+import { lastCode, lastToken, otherCode, sentMails } from "../support/sent-mails";
+import { letCodesPass, letLimitsPass } from "../support/time";
+
+const OLD = "ines@old.example";
+const NEW = "ines@new.example";
+const PASSWORD = "limestone-and-lapis";
+
+type Session = { session: string };
+
+const member = () => createUser({ email: OLD, password: PASSWORD });
+const ask = (email: string, who: Session) => call(PUT, { ...who, body: { email } });
+const enter = (code: string, who: Session) => call(ENTER, { ...who, body: { code } });
+const undo = (token: string) => call(UNDO, { body: { token } });
+const isLive = async (session: string) => (await call(BOOTSTRAP, { session })).json.data.user !== null;
+const emailOf = async ({ id }: { id: number }) => (await db.user.findUniqueOrThrow({ where: { id } })).email;
+const registration = (email: string) => ({
+  email,
+  password: PASSWORD,
+  password_confirmation: PASSWORD,
+  terms: true,
+  privacy: true,
+});
+
+/** What the database is asked, without the values. */
+const textOf = (query: string | { text: string }) => (typeof query === "string" ? query : query.text);
+
+/** A member who has asked for the new address and waits for the code. */
+async function asked(email = NEW) {
+  const user = await member();
+  const session = await confirmedSession(user);
+  await ask(email, { session });
+  return { user, session };
+}
+
+/** A member who has changed their address, and the token of the notice. */
+async function changed() {
+  const { user, session } = await asked();
+  const { cookies } = await enter(await lastCode(NEW), { session });
+  return { user, session: cookies[sessionCookieName()] as string, token: await lastToken(OLD) };
+}
+
+describe("asking for another address", () => {
+  test("wants a confirmed password", async () => {
+    const user = await member();
+
+    expect(await call(PUT, { as: user, body: { email: NEW } })).toBeRefused(423, "password_required");
+    expect(await sentMails(NEW)).toEqual([]);
+  });
+
+  test("refused for want of a password it saves nothing of the rest", async () => {
+    const user = await member();
+
+    await call(PUT, { as: user, body: { first_name: "Ines", email: NEW } });
+
+    expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).firstName).toBe("");
+  });
+
+  test("mails a code to the new address and changes nothing yet", async () => {
+    const user = await member();
+
+    const { status, json } = await ask("  Ines@New.Example ", { session: await confirmedSession(user) });
+
+    expect([status, json.user.email, json.user.pending_email]).toEqual([200, OLD, NEW]);
+    expect(await lastCode(NEW)).toMatch(/^\d{6}$/);
+    expect([await emailOf(user), await sentMails(OLD)]).toEqual([OLD, []]);
+  });
+
+  test("shows oneself which address waits for its code, and nobody else", async () => {
+    const { user, session } = await asked();
+    const params = { userId: user.id };
+
+    expect((await call(GET_USER, { session, params })).json.user.pending_email).toBe(NEW);
+    expect((await call(GET_USER, { as: await createAdmin(), params })).json.user).not.toHaveProperty("pending_email");
+  });
+
+  test("answers alike, with the same work, whether or not the address is taken", async () => {
+    await createUser({ email: "taken@new.example" });
+    const session = await confirmedSession(await member());
+    await ask("warm-up@new.example", { session });
+
+    const statements: string[][] = [];
+    const answers = [];
+    for (const email of ["taken@new.example", "free@new.example"]) {
+      const asked = jest.spyOn(pg.Client.prototype, "query");
+      answers.push(await ask(email, { session }));
+      statements.push(asked.mock.calls.map(([query]) => textOf(query)));
+      asked.mockRestore();
+    }
+
+    const [taken, free] = answers.map(({ status, json }) => ({ status, user: { ...json.user, pending_email: null } }));
+    expect(taken).toEqual(free);
+    expect(statements[0]).toEqual(statements[1]);
+  });
+
+  test("a taken address gets no code but a notice, and no code can be right", async () => {
+    await createUser({ email: NEW });
+    const { user, session } = await asked();
+
+    expect(await sentMails(NEW)).toMatchObject([{ subject: "You already have an account on Plinth", code: undefined }]);
+    expect(await enter("123456", { session })).toNameFields("code");
+    expect(await emailOf(user)).toBe(OLD);
+  });
+
+  test("asks for a code once a minute and address", async () => {
+    const { session } = await asked();
+
+    expect(await ask(NEW, { session })).toBeRefused(429, "too_many_requests");
+    await letLimitsPass(61);
+    expect((await ask(NEW, { session })).status).toBe(200);
+  });
+
+  test("one's own address calls it off", async () => {
+    const { session } = await asked();
+    const code = await lastCode(NEW);
+
+    expect((await call(PUT, { session, body: { email: OLD } })).json.user.pending_email).toBeNull();
+    expect(await enter(code, { session })).toNameFields("code");
+  });
+});
+
+describe("entering the code", () => {
+  refusesGuests((options) => call(ENTER, { ...options, body: { code: "123456" } }));
+
+  test("changes the address, and says so at the old one", async () => {
+    const { user, session } = await asked();
+
+    expect((await enter(await lastCode(NEW), { session })).status).toBe(200);
+
+    expect(await db.user.findUnique({ where: { id: user.id } })).toMatchObject({
+      email: NEW,
+      emailVerifiedAt: expect.any(Date),
+    });
+    expect(await sentMails(OLD)).toMatchObject([
+      {
+        subject: "The email address of your account on Plinth was changed",
+        link: expect.stringMatching(/\/email-change\/undo\/[\w-]{43}$/),
+      },
+    ]);
+  });
+
+  test("the session goes on under a new token", async () => {
+    const { session } = await asked();
+
+    const { cookies } = await enter(await lastCode(NEW), { session });
+
+    expect([await isLive(session), await isLive(cookies[sessionCookieName()] as string)]).toEqual([false, true]);
+  });
+
+  test("of sixteen uses at once one succeeds", async () => {
+    const { session } = await asked();
+    const code = await lastCode(NEW);
+
+    const answers = await Promise.all(Array.from({ length: 16 }, () => enter(code, { session })));
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await db.emailChange.count()).toBe(1);
+  });
+
+  test("a code sent again after it succeeded is refused", async () => {
+    const { session } = await asked();
+    const code = await lastCode(NEW);
+    const { cookies } = await enter(code, { session });
+
+    expect(await enter(code, { session: cookies[sessionCookieName()] as string })).toNameFields("code");
+  });
+
+  test("looks at five tries", async () => {
+    const { user, session } = await asked();
+    const code = await lastCode(NEW);
+    for (let round = 0; round < 5; round += 1) await enter(otherCode(code), { session });
+
+    expect(await enter(code, { session })).toNameFields("code");
+    expect(await emailOf(user)).toBe(OLD);
+  });
+
+  test("lives for ten minutes", async () => {
+    const { session } = await asked();
+    const code = await lastCode(NEW);
+    await letCodesPass(601);
+
+    expect(await enter(code, { session })).toNameFields("code");
+  });
+
+  test("an address that somebody took meanwhile is refused like a wrong code", async () => {
+    const { user, session } = await asked();
+    const code = await lastCode(NEW);
+    await createUser({ email: NEW });
+
+    expect(await enter(code, { session })).toNameFields("code");
+    expect([await emailOf(user), await isLive(session), await sentMails(OLD)]).toEqual([OLD, true, []]);
+  });
+
+  test("a reset link that went to the old address opens nothing any more", async () => {
+    const { user, session } = await asked();
+    const token = await makeLinkToken(db, { userId: user.id, email: OLD, purpose: "reset-password", seconds: 3600 });
+    await enter(await lastCode(NEW), { session });
+
+    const reset = { token, email: OLD, password: "somebody-elses", password_confirmation: "somebody-elses" };
+    expect(await call(RESET, { body: reset })).toNameFields("email");
+  });
+
+  test("an old address that was never verified gets no way back in", async () => {
+    const { user, session } = await asked();
+    await db.user.update({ where: { id: user.id }, data: { emailVerifiedAt: null } });
+
+    await enter(await lastCode(NEW), { session });
+
+    expect([await emailOf(user), await sentMails(OLD)]).toEqual([NEW, []]);
+  });
+});
+
+describe("POST auth/email-change/undo", () => {
+  test("brings the old address back, ends every session and token, and mails a reset link", async () => {
+    const { user, session, token } = await changed();
+    const elsewhere = await sessionOf(user);
+    await createAccessToken({ user });
+
+    const { status, json } = await undo(token);
+
+    expect([status, json.email, await emailOf(user)]).toEqual([200, OLD, OLD]);
+    expect([await isLive(session), await isLive(elsewhere), await db.accessToken.count()]).toEqual([false, false, 0]);
+    const [mail] = await sentMails(OLD);
+    expect(mail?.subject).toBe("Reset your password for Plinth");
+    const reset = {
+      token: await lastToken(OLD),
+      email: OLD,
+      password: "only-mine-now",
+      password_confirmation: "only-mine-now",
+    };
+    expect((await call(RESET, { body: reset })).status).toBe(200);
+    expect((await call(LOGIN, { body: { email: OLD, password: "only-mine-now" } })).status).toBe(200);
+  });
+
+  test("what was set up to sign in with since the change goes, what was there before stays", async () => {
+    const { user, token } = await changed();
+    const before = new Date(Date.now() - 3_600_000);
+    await db.socialProfile.createMany({
+      data: [
+        { userId: user.id, service: "google", subject: "mine", createdAt: before },
+        { userId: user.id, service: "twitter", subject: "theirs" },
+      ],
+    });
+    await db.user.update({
+      where: { id: user.id },
+      data: { twoFactorConfirmedAt: new Date(), twoFactorSecret: "theirs" },
+    });
+
+    await undo(token);
+
+    expect(await db.socialProfile.findMany()).toMatchObject([{ subject: "mine" }]);
+    const row = await db.user.findUniqueOrThrow({ where: { id: user.id }, omit: { twoFactorSecret: false } });
+    expect([row.twoFactorConfirmedAt, row.twoFactorSecret]).toEqual([null, null]);
+  });
+
+  test("the password that made the change no longer logs in", async () => {
+    const { token } = await changed();
+
+    await undo(token);
+
+    for (const email of [OLD, NEW]) {
+      expect(await call(LOGIN, { body: { email, password: PASSWORD } })).toNameFields("email");
+    }
+  });
+
+  test("sign-ins at a service that wait for the password are over", async () => {
+    const { user, token } = await changed();
+    const expiresAt = new Date(Date.now() + 60_000);
+    await db.socialLogin.create({
+      data: {
+        ...{ userId: user.id, service: "google", subject: "theirs", remember: true },
+        ...{ tokenHash: new Uint8Array(32), expiresAt },
+      },
+    });
+
+    await undo(token);
+
+    expect(await db.socialLogin.count()).toBe(0);
+  });
+
+  test("recovery codes made since the change are worth nothing, those from before stay", async () => {
+    const { user, token } = await changed();
+    const before = new Date(Date.now() - 3_600_000);
+    await db.user.update({ where: { id: user.id }, data: { twoFactorConfirmedAt: before } });
+    await db.recoveryCode.createMany({
+      data: [
+        { userId: user.id, code: "mine", hash: new Uint8Array([1]), createdAt: before },
+        { userId: user.id, code: "theirs", hash: new Uint8Array([2]) },
+      ],
+    });
+
+    await undo(token);
+
+    expect(await db.recoveryCode.findMany()).toMatchObject([{ code: "mine" }]);
+  });
+
+  test("a second factor from before the change stays", async () => {
+    const { user, token } = await changed();
+    const before = new Date(Date.now() - 3_600_000);
+    await db.user.update({ where: { id: user.id }, data: { twoFactorConfirmedAt: before } });
+
+    await undo(token);
+
+    expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).twoFactorConfirmedAt).toEqual(before);
+  });
+
+  test("of sixteen uses at once one succeeds", async () => {
+    const { token } = await changed();
+
+    const answers = await Promise.all(Array.from({ length: 16 }, () => undo(token)));
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(15);
+  });
+
+  test("works for seven days", async () => {
+    const { token } = await changed();
+    const row = await db.emailChange.findFirstOrThrow();
+    expect(row.expiresAt.getTime() - row.createdAt.getTime()).toBeGreaterThan(6.99 * 86_400_000);
+    await db.emailChange.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } });
+
+    expect(await undo(token)).toNameFields("token");
+  });
+
+  test.each(["made-up", ""])("names the token when it is worth nothing: %j", async (token) => {
+    expect(await undo(token)).toNameFields("token");
+  });
+
+  test("who changed on to a third address keeps nothing: the changes after it cannot be undone either", async () => {
+    const { user, session, token } = await changed();
+    await db.session.updateMany({ data: { passwordConfirmedAt: new Date() } });
+    await ask("third@new.example", { session });
+    await enter(await lastCode("third@new.example"), { session });
+    const later = await lastToken(NEW);
+
+    expect((await undo(token)).status).toBe(200);
+    expect(await undo(later)).toNameFields("token");
+    expect(await emailOf(user)).toBe(OLD);
+  });
+
+  test("the token lies in the database only as a hash", async () => {
+    const { token } = await changed();
+
+    const { undoHash, ...row } = await db.emailChange.findFirstOrThrow();
+    expect(JSON.stringify(row) + Buffer.from(undoHash).toString("utf8")).not.toContain(token);
+  });
+});
+
+describe("while a change may be taken back, the old address is nobody else's", () => {
+  test("nobody registers with it", async () => {
+    await changed();
+
+    expect(await call(REGISTER, { body: registration(OLD) })).toNameFields("email");
+  });
+
+  test("no admin gives it away", async () => {
+    await changed();
+    const body = userInput({ email: OLD });
+
+    expect(await call(CREATE_USER, { as: await createAdmin(), body })).toNameFields("email");
+  });
+
+  test("nobody changes to it", async () => {
+    await changed();
+    const other = await createUser();
+    await letLimitsPass(61);
+
+    await ask(OLD, { session: await confirmedSession(other) });
+
+    expect((await sentMails(OLD))[0]?.code).toBeUndefined();
+  });
+
+  test("after that it is free", async () => {
+    await changed();
+    await db.emailChange.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } });
+
+    expect((await call(REGISTER, { body: registration(OLD) })).status).toBe(200);
+  });
+});

@@ -1,0 +1,50 @@
+import { PUT as SAVE_SETTINGS } from "@/app/api/v1/settings/route";
+import type { RouteHandler } from "@/lib/api/endpoint";
+import { call } from "../support/api";
+import { createAdmin, createUser } from "../support/factories";
+import { importRoute, METHODS, routeFiles } from "../support/route-files";
+
+/** All that a user whose email is not verified may call. */
+const OPEN = [
+  "GET app/api/v1/bootstrap-data/route.ts",
+  "POST app/api/v1/resend-email-verification/route.ts",
+  "POST app/api/v1/users/me/locale/route.ts",
+  "POST app/api/v1/validate-email-verification-otp/route.ts",
+  "POST app/auth/email-change/undo/route.ts", // the link from a mail, by whoever has it
+  "POST app/auth/logout/route.ts",
+  "GET app/secure/auth/social/done/route.ts", // the same page for everybody
+];
+
+/** Calls of which nobody asks who makes them: a bad method, or no such path. */
+const ANONYMOUS = [404, 405];
+
+async function answersTo(as: { id: number }) {
+  const answers: { name: string; status: number; code: string | undefined }[] = [];
+  for (const file of routeFiles("app/api/v1", "app/auth", "app/secure")) {
+    const route = await importRoute(file);
+    for (const method of METHODS) {
+      // Ids, slugs and names are all "1": the call has to be refused before it looks.
+      const params = Object.fromEntries([...file.matchAll(/\[(?:\.\.\.)?(\w+)\]/g)].map(([, name]) => [name, "1"]));
+      const { status, json } = await call(route[method] as RouteHandler, { as, params });
+      answers.push({ name: `${method} ${file}`, status, code: json?.code });
+    }
+  }
+  return answers.filter(({ name, status }) => !ANONYMOUS.includes(status) || OPEN.includes(name));
+}
+
+test("an unverified user, an admin even, is locked out of every call but these", async () => {
+  const as = await createAdmin({ verified: false });
+
+  const answers = await answersTo(as);
+
+  expect(answers.length).toBeGreaterThan(30);
+  expect(answers.filter(({ code }) => code !== "email_unverified").map(({ name }) => name)).toEqual(OPEN);
+});
+
+test("where no confirmation is required nobody is locked out", async () => {
+  await call(SAVE_SETTINGS, { as: await createAdmin(), body: { auth: { require_email_confirmation: false } } });
+
+  const answers = await answersTo(await createUser({ verified: false }));
+
+  expect(answers.filter(({ code }) => code === "email_unverified")).toEqual([]);
+});

@@ -1,0 +1,269 @@
+import { GET as GET_ONE } from "@/app/api/v1/file-entries/[fileEntryId]/route";
+import { POST as DELETE } from "@/app/api/v1/file-entries/delete/route";
+import { POST as RESTORE } from "@/app/api/v1/file-entries/restore/route";
+import { GET } from "@/app/api/v1/file-entries/route";
+import { GET as USAGE } from "@/app/api/v1/file-entries/usage/route";
+import { db } from "@/lib/db/db";
+import { removeFilesOf } from "@/lib/files/deletion";
+import { sweepFiles } from "@/lib/files/sweep";
+import { recountStorage } from "@/lib/storage-use";
+import { call } from "../support/api";
+import { workOff } from "../support/due-jobs";
+import { createRole, createUser, createWorkspace } from "../support/factories";
+import { refusesGuests, refusesStrangers } from "../support/refuses";
+import { PNG, storedFiles, upload, uploaded, withDataFolder } from "../support/uploads";
+
+const folder = withDataFolder();
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const namesOf = (answer: { json: { pagination: { data: { name: string }[] } } }) =>
+  answer.json.pagination.data.map(({ name }) => name);
+const list = async (as: { id: number }, query: Record<string, string | number> = {}) =>
+  namesOf(await call(GET, { as, query }));
+const usedBy = async (as: { id: number }) => (await call(USAGE, { as })).json.usage.used;
+const remove = (as: { id: number }, body: Record<string, unknown>) => call(DELETE, { as, body });
+
+beforeEach(async () => {
+  for (const file of storedFiles(folder))
+    await import("node:fs/promises").then(({ rm }) => rm(`${folder}/files/${file}`));
+});
+
+describe("GET file-entries", () => {
+  refusesGuests((options) => call(GET, options));
+
+  test("refuses a user who may neither have nor see files", async () => {
+    expect(await call(GET, { as: await createUser({ roles: [] }) })).toBeRefused(403, "forbidden");
+  });
+
+  test("lists one's own files, the newest first, and nobody else's", async () => {
+    const as = await createUser();
+    await uploaded(as, "one.txt");
+    await uploaded(as, "two.txt");
+    await uploaded(await createUser(), "theirs.txt");
+
+    expect(await list(as)).toEqual(["two.txt", "one.txt"]);
+  });
+
+  test("searches, filters and sorts", async () => {
+    const as = await createUser();
+    await uploaded(as, "b cat.txt", "longer words");
+    await uploaded(as, "a cat.txt", "words");
+    await upload(as, { name: "dog.png", type: "image/png", bytes: PNG });
+
+    expect(await list(as, { query: "CAT", orderBy: "name", orderDir: "asc" })).toEqual(["a cat.txt", "b cat.txt"]);
+    expect(await list(as, { orderBy: "file_size", orderDir: "asc" })).toEqual(["a cat.txt", "b cat.txt", "dog.png"]);
+    expect(await list(as, { type: "image" })).toEqual(["dog.png"]);
+    expect(await list(as, { perPage: 1, page: 2, orderBy: "name", orderDir: "asc" })).toEqual(["b cat.txt"]);
+  });
+
+  test.each([
+    [{ type: "picture" }, "type"],
+    [{ orderBy: "key" }, "orderBy"],
+    [{ trashed: "maybe" }, "trashed"],
+    [{ colour: "red" }, "colour"],
+  ])("names the wrong field of %j", async (query, field) => {
+    expect(await call(GET, { as: await createUser(), query: query as never })).toNameFields(field);
+  });
+
+  test("a workspace's files are in its list, for each of its members, and in no other", async () => {
+    const owner = await createUser();
+    const member = await createUser();
+    const workspace = await createWorkspace({ owner, members: [member] });
+    await upload(member, { name: "shared.txt", bytes: "words" }, { query: { workspaceId: workspace.id } });
+    await uploaded(owner, "own.txt");
+
+    expect(await list(owner, { workspaceId: workspace.id })).toEqual(["shared.txt"]);
+    expect([await list(owner), await list(member)]).toEqual([["own.txt"], []]);
+    const stranger = await createUser();
+    expect(await call(GET, { as: stranger, query: { workspaceId: workspace.id } })).toBeRefused(404, "not_found");
+  });
+
+  test("a role of the workspace that knows no files shows none, and takes none", async () => {
+    const owner = await createUser();
+    const member = await createUser();
+    const workspace = await createWorkspace({ owner, members: [member] });
+    const role = await createRole({ type: "workspace", permissions: ["projects.create"] });
+    await db.workspaceMember.updateMany({ where: { userId: member.id }, data: { roleId: role.id } });
+    const query = { workspaceId: workspace.id };
+    await upload(owner, { name: "shared.txt", bytes: "words" }, { query });
+
+    expect(await list(member, query)).toEqual([]);
+    expect(await upload(member, { name: "a.txt", bytes: "words" }, { query })).toBeRefused(403, "forbidden");
+  });
+
+  test("everybody's files are for those who may see them", async () => {
+    const as = await createUser({ permissions: ["files.view"] });
+    await uploaded(await createUser(), "theirs.txt");
+
+    expect(await list(as, { everyone: "true" })).toEqual(["theirs.txt"]);
+    expect(await call(GET, { as: await createUser(), query: { everyone: "true" } })).toBeRefused(403, "forbidden");
+  });
+});
+
+describe("GET file-entries/:id", () => {
+  refusesGuests((options) => call(GET_ONE, { ...options, params: { fileEntryId: 1 } }));
+
+  test("shows one's own file, and is 404 for another's", async () => {
+    const as = await createUser();
+    const { id } = await uploaded(as);
+    const show = (who: { id: number }) => call(GET_ONE, { as: who, params: { fileEntryId: id } });
+
+    expect((await show(as)).json.fileEntry.name).toBe("note.txt");
+    expect(await show(await createUser())).toBeRefused(404, "not_found");
+    expect((await show(await createUser({ permissions: ["files.view"] }))).status).toBe(200);
+  });
+
+  test("is 404 when the call names another workspace", async () => {
+    const as = await createUser();
+    const workspace = await createWorkspace({ owner: as });
+    const { id } = await uploaded(as);
+
+    const answer = await call(GET_ONE, { as, params: { fileEntryId: id }, query: { workspaceId: workspace.id } });
+
+    expect(answer).toBeRefused(404, "not_found");
+  });
+});
+
+describe("POST file-entries/delete", () => {
+  refusesGuests((options) => call(DELETE, { ...options, body: { entryIds: [1] } }));
+
+  test("moves files to the trash, out of which they can be taken", async () => {
+    const as = await createUser();
+    const { id } = await uploaded(as);
+
+    expect((await remove(as, { entryIds: [id] })).status).toBe(200);
+
+    expect([await list(as), await list(as, { trashed: "true" })]).toEqual([[], ["note.txt"]]);
+    expect(await call(GET_ONE, { as, params: { fileEntryId: id } })).toBeRefused(404, "not_found");
+    expect(await usedBy(as)).toBe(6);
+    expect((await call(RESTORE, { as, body: { entryIds: [id] } })).status).toBe(200);
+    expect([await list(as), await list(as, { trashed: "true" })]).toEqual([["note.txt"], []]);
+  });
+
+  test("deletes for good, from the trash or without it, and gives the bytes back", async () => {
+    const as = await createUser();
+    const one = await uploaded(as);
+    const two = await uploaded(as);
+    await remove(as, { entryIds: [one.id] });
+
+    await remove(as, { entryIds: [one.id, two.id], deleteForever: true });
+    await workOff("remove-stored-files");
+
+    expect([await list(as), await list(as, { trashed: "true" }), await usedBy(as)]).toEqual([[], [], 0]);
+    expect(storedFiles(folder)).toEqual([]);
+  });
+
+  test("sixteen deletions at once give the bytes back once", async () => {
+    const as = await createUser();
+    const { id } = await uploaded(as);
+    await uploaded(as, "other.txt");
+
+    await Promise.all(Array.from({ length: 16 }, () => remove(as, { entryIds: [id], deleteForever: true })));
+
+    expect(await usedBy(as)).toBe(6);
+  });
+
+  test("knows a file by its address and by the server's name for it", async () => {
+    const as = await createUser();
+    const one = await uploaded(as, "one.txt");
+    const two = await uploaded(as, "two.txt");
+
+    await remove(as, { paths: [one.url, two.file_name] });
+
+    expect(await list(as)).toEqual([]);
+  });
+
+  test("deletes nothing when one of the files is another's", async () => {
+    const as = await createUser();
+    const { id } = await uploaded(as);
+    const theirs = await uploaded(await createUser());
+
+    expect(await remove(as, { entryIds: [id, theirs.id] })).toBeRefused(404, "not_found");
+    expect(await remove(as, { paths: [theirs.url] })).toBeRefused(404, "not_found");
+    expect(await list(as)).toEqual(["note.txt"]);
+  });
+
+  test("others' files can be deleted by those who may", async () => {
+    const owner = await createUser();
+    const { id } = await uploaded(owner);
+
+    expect((await remove(await createUser({ permissions: ["files.delete"] }), { entryIds: [id] })).status).toBe(200);
+    expect(await list(owner)).toEqual([]);
+  });
+
+  test.each([
+    [{}, "entryIds"],
+    [{ entryIds: [] }, "entryIds"],
+    [{ entryIds: ["1"] }, "entryIds.0"],
+    [{ entryIds: Array.from({ length: 201 }, (_, id) => id + 1) }, "entryIds"],
+    [{ entryIds: [1], forever: true }, "forever"],
+  ])("names what is wrong", async (body, field) => {
+    expect(await remove(await createUser(), body)).toNameFields(field);
+  });
+});
+
+describe("POST file-entries/restore", () => {
+  refusesGuests((options) => call(RESTORE, { ...options, body: { entryIds: [1] } }));
+
+  test("is 404 for another's file", async () => {
+    const as = await createUser();
+    const { id } = await uploaded(as);
+    await remove(as, { entryIds: [id] });
+
+    expect(await call(RESTORE, { as: await createUser(), body: { entryIds: [id] } })).toBeRefused(404, "not_found");
+  });
+});
+
+describe("GET file-entries/usage", () => {
+  refusesStrangers(async (options) => call(USAGE, { ...options, as: options.as && (await createUser({ roles: [] })) }));
+
+  test("says how much there is", async () => {
+    const as = await createUser();
+    await uploaded(as);
+
+    expect((await call(USAGE, { as })).json.usage).toEqual({ used: 6, limit: 1024 ** 3 });
+  });
+});
+
+describe("the sweep", () => {
+  test("removes what has been in the trash for 30 days, and nothing else", async () => {
+    const as = await createUser();
+    const [old, young] = [await uploaded(as, "old.txt"), await uploaded(as, "young.txt")];
+    await uploaded(as, "kept.txt");
+    await remove(as, { entryIds: [old.id, young.id] });
+    const ago = (days: number) => ({ deletedAt: new Date(Date.now() - days * DAY_MS) });
+    await db.fileEntry.update({ where: { id: old.id }, data: ago(31) });
+    await db.fileEntry.update({ where: { id: young.id }, data: ago(29) });
+
+    await sweepFiles();
+    await workOff("remove-stored-files");
+
+    expect([await list(as), await list(as, { trashed: "true" })]).toEqual([["kept.txt"], ["young.txt"]]);
+    expect(await usedBy(as)).toBe(12);
+    expect(storedFiles(folder)).toHaveLength(2);
+  });
+});
+
+test("what a user has uploaded goes with the user, bytes and all", async () => {
+  const as = await createUser();
+  await uploaded(as);
+  await uploaded(await createUser());
+
+  await db.$transaction(async (tx) => {
+    await removeFilesOf(tx, as.id);
+    await tx.user.delete({ where: { id: as.id } });
+  });
+  await workOff("remove-stored-files");
+
+  expect(storedFiles(folder)).toHaveLength(1);
+});
+
+test("counting anew finds what a changed workspace left wrong", async () => {
+  const as = await createUser();
+  await uploaded(as);
+  await db.storageUse.update({ where: { userId: as.id }, data: { bytes: 4711 } });
+
+  await db.$transaction((tx) => recountStorage(tx, as.id));
+
+  expect(await usedBy(as)).toBe(6);
+});

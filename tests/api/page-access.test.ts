@@ -1,0 +1,57 @@
+import { db } from "@/lib/db/db";
+import { publicPageLanguage } from "@/lib/page-access/page-decision";
+import { updateSettings } from "@/lib/settings/writing";
+import { sessionOf } from "../support/api";
+import { createUser } from "../support/factories";
+
+type Asked = { session?: string; path?: string; headers?: Record<string, string> };
+
+const ask = ({ session, path = "/", headers = {} }: Asked) => {
+  const sent = new Headers(headers);
+  if (session) sent.set("cookie", `session=${session}`);
+  return publicPageLanguage({ path, search: "", headers: sent });
+};
+
+const member = async (columns: Parameters<typeof createUser>[0] = {}) => sessionOf(await createUser(columns));
+
+test.each(["/", "/pages/about", "/pages/7/about"])("a member reads %s as guests do", async (path) => {
+  expect(await ask({ session: await member(), path })).toBe("en");
+});
+
+test("in their own language, else in the browser's", async () => {
+  const headers = { "accept-language": "de" };
+
+  expect(await ask({ session: await member({ language: "ar" }), headers })).toBe("ar");
+  expect(await ask({ session: await member(), headers })).toBe("de");
+});
+
+test.each(["/login", "/dashboard", "/no-such-page", "/pages/007/about"])(
+  "but is sent elsewhere from %s",
+  async (path) => {
+    expect(await ask({ session: await member(), path })).toBeUndefined();
+  },
+);
+
+test("and from a homepage that is the login page", async () => {
+  const session = await member();
+  await updateSettings({ homepage: { type: "loginPage" } });
+
+  expect(await ask({ session })).toBeUndefined();
+});
+
+test("whoever has to verify their email first sees that screen everywhere", async () => {
+  expect(await ask({ session: await member({ verified: false }) })).toBeUndefined();
+});
+
+test("a session that ended counts as none, so that its cookie is taken away", async () => {
+  const session = await member();
+  await db.session.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } });
+
+  expect(await ask({ session })).toBeUndefined();
+  expect(await ask({ session: "no-such-token" })).toBeUndefined();
+  expect(await ask({})).toBeUndefined();
+});
+
+test("a session of somebody who was banned is none", async () => {
+  expect(await ask({ session: await member({ bannedAt: new Date() }) })).toBeUndefined();
+});

@@ -1,0 +1,183 @@
+import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
+import { POST as LOGIN } from "@/app/auth/login/route";
+import { POST as RESET } from "@/app/auth/reset-password/route";
+import { POST as CONFIRM } from "@/app/auth/user/confirm-password/route";
+import { PUT } from "@/app/auth/user/password/route";
+import { db } from "@/lib/db/db";
+import { makeCode, makeLinkToken } from "@/lib/one-time-codes";
+import { countFailure } from "@/lib/passwords/login-failures";
+import { sessionCookieName } from "@/lib/sessions/session-cookie";
+import { call, sessionOf } from "../support/api";
+import { confirmedSession } from "../support/confirmed";
+import { createAccessToken, createUser } from "../support/factories";
+import { refusesGuests } from "../support/refuses";
+import { sentMails } from "../support/sent-mails";
+import { letLimitsPass } from "../support/time";
+
+const EMAIL = "ines@example.com";
+const OLD = "my-old-password";
+const NEW = "my-new-password";
+const BODY = { current_password: OLD, password: NEW, password_confirmation: NEW };
+
+const member = () => createUser({ email: EMAIL, password: OLD });
+const login = (password: string) => call(LOGIN, { body: { email: EMAIL, password } });
+const isLive = async (session: string) => (await call(BOOTSTRAP, { session })).json.data.user !== null;
+
+describe("PUT auth/user/password", () => {
+  refusesGuests((options) => call(PUT, { ...options, body: BODY }));
+
+  test("makes the new password the one that logs in", async () => {
+    expect(await call(PUT, { as: await member(), body: BODY })).toMatchObject({
+      status: 200,
+      json: { status: "success" },
+    });
+
+    expect([(await login(OLD)).status, (await login(NEW)).status]).toEqual([422, 200]);
+  });
+
+  test("ends the other sessions and keeps this one under a new token", async () => {
+    const user = await member();
+    const [here, elsewhere] = [await sessionOf(user), await sessionOf(user)];
+
+    const { cookies } = await call(PUT, { session: here, body: BODY });
+
+    const renewed = cookies[sessionCookieName()] as string;
+    expect([await isLive(here), await isLive(elsewhere), await isLive(renewed)]).toEqual([false, false, true]);
+    expect(cookies["XSRF-TOKEN"]).toBeTruthy();
+  });
+
+  test("a session that ends with the browser still does", async () => {
+    const session = await sessionOf(await member(), { remember: false });
+
+    const { setCookie } = await call(PUT, { session, body: BODY });
+
+    expect(setCookie.find((line) => line.startsWith(`${sessionCookieName()}=`))).not.toMatch(/max-age/i);
+  });
+
+  test("tells the user by mail", async () => {
+    await call(PUT, { as: await member(), body: BODY });
+
+    expect(await sentMails(EMAIL)).toMatchObject([{ subject: "Your password for Plinth was changed" }]);
+  });
+
+  test("ends what the old password began: logins that wait for their second factor, and reset links", async () => {
+    const user = await member();
+    await db.loginChallenge.create({
+      data: {
+        userId: user.id,
+        remember: true,
+        tokenHash: new Uint8Array(32),
+        expiresAt: new Date(Date.now() + 60_000),
+      },
+    });
+    const token = await makeLinkToken(db, { userId: user.id, email: EMAIL, purpose: "reset-password", seconds: 3600 });
+
+    await call(PUT, { as: user, body: BODY });
+
+    expect(await db.loginChallenge.count()).toBe(0);
+    const reset = { token, email: EMAIL, password: OLD, password_confirmation: OLD };
+    expect(await call(RESET, { body: reset })).toNameFields("email");
+  });
+
+  test("ends the codes that wait in a mailbox, and leaves the API tokens", async () => {
+    const user = await member();
+    await createAccessToken({ user });
+    for (const purpose of ["change-email", "confirm-password"] as const) {
+      await makeCode(db, { userId: user.id, email: EMAIL, purpose, seconds: 600 });
+    }
+
+    await call(PUT, { as: user, body: BODY });
+
+    expect([await db.oneTimeCode.count(), await db.accessToken.count()]).toEqual([0, 1]);
+  });
+
+  test("names the current password when it is wrong, and changes nothing", async () => {
+    const user = await member();
+    const elsewhere = await sessionOf(user);
+
+    const answer = await call(PUT, { as: user, body: { ...BODY, current_password: "a-guess" } });
+
+    expect(answer).toNameFields("current_password");
+    expect([(await login(OLD)).status, await isLive(elsewhere)]).toEqual([200, true]);
+  });
+
+  test("names the current password when it is missing", async () => {
+    const { current_password: _, ...rest } = BODY;
+
+    expect(await call(PUT, { as: await member(), body: rest })).toNameFields("current_password");
+  });
+
+  test.each([
+    ["password", { password: "short", password_confirmation: "short" }],
+    ["password", { password: "x".repeat(129), password_confirmation: "x".repeat(128) }],
+    ["password_confirmation", { password_confirmation: "something-else" }],
+    ["email", { email: "other@example.com" }],
+  ])("names %s when it is wrong", async (field, changes) => {
+    expect((await call(PUT, { as: await member(), body: { ...BODY, ...changes } })).json.errors).toHaveProperty(field);
+  });
+
+  test("looks at five guesses a minute", async () => {
+    const user = await member();
+    const guess = () => call(PUT, { as: user, body: { ...BODY, current_password: "a-guess" } });
+    for (let round = 0; round < 5; round += 1) await guess();
+
+    expect(await call(PUT, { as: user, body: BODY })).toBeRefused(429, "too_many_requests");
+    await letLimitsPass(61);
+    expect((await call(PUT, { as: user, body: BODY })).status).toBe(200);
+  });
+
+  test("guesses here and at the confirmation of the password are the same five", async () => {
+    const user = await member();
+    for (let round = 0; round < 3; round += 1) await call(CONFIRM, { as: user, body: { password: "a-guess" } });
+    for (let round = 0; round < 2; round += 1) {
+      await call(PUT, { as: user, body: { ...BODY, current_password: "a-guess" } });
+    }
+
+    expect(await call(PUT, { as: user, body: BODY })).toBeRefused(429, "too_many_requests");
+    expect(await call(CONFIRM, { as: user, body: { password: OLD } })).toBeRefused(429, "too_many_requests");
+  });
+
+  test("a wrong one is a failed login of the account", async () => {
+    const user = await member();
+    for (let failure = 0; failure < 9; failure += 1) await countFailure(EMAIL);
+    await call(PUT, { as: user, body: { ...BODY, current_password: "a-guess" } });
+
+    expect(await login(OLD)).toBeRefused(429, "too_many_requests");
+  });
+
+  test("of changes at once from the same password one is made", async () => {
+    const user = await member();
+    const session = await sessionOf(user);
+    const words = ["the-first-of-four", "the-second-of-four", "the-third-of-four", "the-fourth-of-four"];
+    const answers = await Promise.all(
+      words.map((word) => call(PUT, { session, body: { ...BODY, password: word, password_confirmation: word } })),
+    );
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const made = words[answers.findIndex(({ status }) => status === 200)] as string;
+    expect((await login(made)).status).toBe(200);
+  });
+
+  test("is not for programs", async () => {
+    const bearer = await createAccessToken({ user: await member() });
+
+    expect(await call(PUT, { bearer, body: BODY })).toBeRefused(403, "forbidden");
+  });
+
+  describe("for a user without a password", () => {
+    const FIRST = { password: NEW, password_confirmation: NEW };
+
+    test("wants a confirmation", async () => {
+      const user = await createUser({ email: EMAIL });
+
+      expect(await call(PUT, { as: user, body: FIRST })).toBeRefused(423, "password_required");
+    });
+
+    test("sets the first one after it", async () => {
+      const user = await createUser({ email: EMAIL });
+
+      expect((await call(PUT, { session: await confirmedSession(user), body: FIRST })).status).toBe(200);
+      expect((await login(NEW)).status).toBe(200);
+    });
+  });
+});

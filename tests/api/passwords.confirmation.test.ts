@@ -1,0 +1,215 @@
+import { POST as LOGIN } from "@/app/auth/login/route";
+import { POST as CONFIRM } from "@/app/auth/user/confirm-password/route";
+import { POST as SEND_CODE } from "@/app/auth/user/confirmation-code/route";
+import { GET as STATUS } from "@/app/auth/user/confirmed-password-status/route";
+import { db } from "@/lib/db/db";
+import { countFailure } from "@/lib/passwords/login-failures";
+import { type CallOptions, call, sessionOf } from "../support/api";
+import { createAccessToken, createUser } from "../support/factories";
+import { refusesGuests } from "../support/refuses";
+import { lastCode, otherCode, sentMails } from "../support/sent-mails";
+import { letCodesPass, letLimitsPass } from "../support/time";
+
+const PASSWORD = "only-i-know-this";
+
+const status = async (session: string, query: CallOptions["query"] = { seconds: 9000 }) =>
+  (await call(STATUS, { session, query })).json;
+const confirm = (session: string, body: object) => call(CONFIRM, { session, body });
+const isConfirmed = async (session: string, seconds = 9000) => (await status(session, { seconds })).confirmed;
+
+/** Somebody with a password and a session. */
+async function member() {
+  const user = await createUser({ password: PASSWORD });
+  return { user, session: await sessionOf(user) };
+}
+
+/** Somebody who only ever signed in by a service, with a code in their mailbox. */
+async function withoutPassword() {
+  const user = await createUser();
+  const session = await sessionOf(user);
+  await call(SEND_CODE, { session });
+  return { user, session, code: await lastCode(user.email) };
+}
+
+const letWindowPass = (seconds: number) =>
+  db.$executeRaw`UPDATE "Session" SET "passwordConfirmedAt" = "passwordConfirmedAt" - ${seconds}::int * interval '1 second'`;
+
+describe("GET auth/user/confirmed-password-status", () => {
+  refusesGuests((options) => call(STATUS, options));
+
+  test("a fresh login is no confirmation", async () => {
+    const { session } = await member();
+
+    expect(await status(session)).toEqual({ status: "success", confirmed: false, has_password: true });
+  });
+
+  test("tells who has no password", async () => {
+    expect(await status(await sessionOf(await createUser()))).toMatchObject({ has_password: false });
+  });
+
+  test("the window is open for 9000 seconds", async () => {
+    const { session } = await member();
+    await confirm(session, { password: PASSWORD });
+
+    await letWindowPass(8990);
+    expect(await isConfirmed(session)).toBe(true);
+    await letWindowPass(15);
+    expect(await isConfirmed(session)).toBe(false);
+  });
+
+  test("the question may shorten the window and never widen it", async () => {
+    const { session } = await member();
+    await confirm(session, { password: PASSWORD });
+
+    await letWindowPass(100);
+    expect([await isConfirmed(session, 60), await isConfirmed(session, 120)]).toEqual([false, true]);
+    await letWindowPass(9000);
+    expect(await isConfirmed(session, 100_000)).toBe(false);
+  });
+
+  test("without a number of seconds it asks about the whole window", async () => {
+    const { session } = await member();
+    await confirm(session, { password: PASSWORD });
+
+    expect((await status(session, "")).confirmed).toBe(true);
+  });
+
+  test.each(["-1", "soon", "1.5"])("names the seconds when they are none: %s", async (seconds) => {
+    const { session } = await member();
+
+    expect(await call(STATUS, { session, query: { seconds } })).toNameFields("seconds");
+  });
+});
+
+describe("POST auth/user/confirm-password", () => {
+  refusesGuests((options) => call(CONFIRM, { ...options, body: { password: PASSWORD } }));
+
+  test("opens the window for this session and no other", async () => {
+    const { user, session } = await member();
+    const elsewhere = await sessionOf(user);
+
+    const { json } = await confirm(session, { password: PASSWORD });
+
+    expect(json).toEqual({ status: "success" });
+    expect([await isConfirmed(session), await isConfirmed(elsewhere)]).toEqual([true, false]);
+  });
+
+  test("names the password when it is wrong", async () => {
+    const { session } = await member();
+
+    expect(await confirm(session, { password: "not-the-password" })).toNameFields("password");
+    expect(await isConfirmed(session)).toBe(false);
+  });
+
+  test("names the password when it is missing", async () => {
+    const { session } = await member();
+
+    expect(await confirm(session, {})).toNameFields("password");
+    expect(await confirm(session, { code: "123456" })).toNameFields("password");
+  });
+
+  test("looks at five tries a minute, also of many at once", async () => {
+    const { session } = await member();
+
+    const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(session, { password: "wrong" })));
+
+    expect(answers.filter((answer) => answer.status === 422)).toHaveLength(5);
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(3);
+    const late = await confirm(session, { password: PASSWORD });
+    expect(late).toBeRefused(429, "too_many_requests");
+    expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(0);
+    await letLimitsPass(61);
+    expect((await confirm(session, { password: PASSWORD })).status).toBe(200);
+  });
+
+  test("wrong ones are failed logins of the account: the tenth makes everybody wait who gives its password", async () => {
+    const { user, session } = await member();
+    const rounds = async () => {
+      for (let round = 0; round < 5; round += 1) await confirm(session, { password: "wrong" });
+    };
+    await rounds();
+    await letLimitsPass(61);
+    await rounds();
+
+    expect(await call(LOGIN, { body: { email: user.email, password: PASSWORD } })).toBeRefused(
+      429,
+      "too_many_requests",
+    );
+    await letLimitsPass(61);
+    expect((await confirm(session, { password: PASSWORD })).status).toBe(200);
+  });
+
+  test("while the account has to wait no password is looked at", async () => {
+    const { user, session } = await member();
+    for (let failure = 0; failure < 10; failure += 1) await countFailure(user.email);
+
+    expect(await confirm(session, { password: PASSWORD })).toBeRefused(429, "too_many_requests");
+  });
+
+  test("is not for programs", async () => {
+    const bearer = await createAccessToken({ user: await createUser({ password: PASSWORD }) });
+
+    expect(await call(CONFIRM, { bearer, body: { password: PASSWORD } })).toBeRefused(403, "forbidden");
+  });
+});
+
+describe("a user without a password", () => {
+  refusesGuests((options) => call(SEND_CODE, options));
+
+  test("confirms with the code from the mail", async () => {
+    const { user, session, code } = await withoutPassword();
+
+    expect(await sentMails(user.email)).toMatchObject([{ subject: "Confirm that it is you on Plinth" }]);
+    expect((await confirm(session, { code })).status).toBe(200);
+    expect(await isConfirmed(session)).toBe(true);
+  });
+
+  test("has the code named when it is wrong or missing", async () => {
+    const { session, code } = await withoutPassword();
+
+    expect(await confirm(session, { code: otherCode(code) })).toNameFields("code");
+    expect(await confirm(session, { password: PASSWORD })).toNameFields("code");
+    expect(await isConfirmed(session)).toBe(false);
+  });
+
+  test("uses a code once, also by sixteen calls at the same time", async () => {
+    const { user, code } = await withoutPassword();
+    const sessions = await Promise.all(Array.from({ length: 16 }, () => sessionOf(user)));
+
+    const answers = await Promise.all(sessions.map((session) => confirm(session, { code })));
+
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    const open = await Promise.all(sessions.map((session) => isConfirmed(session)));
+    expect(open.filter(Boolean)).toHaveLength(1);
+  });
+
+  test("has ten minutes for it", async () => {
+    const { session, code } = await withoutPassword();
+    await letCodesPass(601);
+
+    expect(await confirm(session, { code })).toNameFields("code");
+  });
+
+  test("cannot use a code that went to an address from before", async () => {
+    const { user, session, code } = await withoutPassword();
+    await db.user.update({ where: { id: user.id }, data: { email: "moved@example.com" } });
+
+    expect(await confirm(session, { code })).toNameFields("code");
+  });
+
+  test("gets one code a minute", async () => {
+    const { session } = await withoutPassword();
+
+    expect(await call(SEND_CODE, { session })).toBeRefused(429, "too_many_requests");
+    await letLimitsPass(61);
+    expect((await call(SEND_CODE, { session })).json.message).toBe("Email sent");
+  });
+
+  test("is the only one to get a code", async () => {
+    const { user, session } = await member();
+
+    expect(await call(SEND_CODE, { session })).toBeRefused(409, "conflict");
+    expect(await call(SEND_CODE, { session })).toBeRefused(429, "too_many_requests");
+    expect(await sentMails(user.email)).toEqual([]);
+  });
+});

@@ -1,0 +1,207 @@
+import pg from "pg";
+import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
+import { POST as FORGOT } from "@/app/auth/forgot-password/route";
+import { POST as LOGIN } from "@/app/auth/login/route";
+import { POST as RESET } from "@/app/auth/reset-password/route";
+import { db } from "@/lib/db/db";
+import { makeCode } from "@/lib/one-time-codes";
+import { call, sessionOf } from "../support/api";
+import { createAccessToken, createUser } from "../support/factories";
+import { lastToken, sentMails } from "../support/sent-mails";
+import { letCodesPass, letLimitsPass } from "../support/time";
+
+const EMAIL = "ines@example.com";
+const NEW = "my-new-password";
+
+const forgot = (email = EMAIL) => call(FORGOT, { body: { email } });
+const reset = (token: string, changes: Record<string, unknown> = {}) =>
+  call(RESET, { body: { token, email: EMAIL, password: NEW, password_confirmation: NEW, ...changes } });
+const login = (password: string) => call(LOGIN, { body: { email: EMAIL, password } });
+
+/** What the database is asked meanwhile, without the values. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const asked = jest.spyOn(pg.Client.prototype, "query");
+  await work();
+  const statements = (asked.mock.calls as unknown[][]).map(([query]) =>
+    String((query as { text?: string })?.text ?? query),
+  );
+  asked.mockRestore();
+  return statements;
+}
+
+beforeEach(async () => {
+  await createUser({ email: EMAIL, password: "my-old-password" });
+});
+
+describe("POST auth/forgot-password", () => {
+  test("mails a link and says so", async () => {
+    const { status, json } = await forgot();
+
+    expect([status, json.message]).toEqual([200, "We have emailed your password reset link."]);
+    expect(await sentMails(EMAIL)).toMatchObject([
+      { link: expect.stringMatching(/^http:\/\/localhost:3000\/password\/reset\/[\w-]{43}$/) },
+    ]);
+  });
+
+  test("says the same of an address that nobody has, and mails nobody", async () => {
+    expect((await forgot("nobody@example.com")).json).toEqual((await forgot()).json);
+    expect(await sentMails("nobody@example.com")).toEqual([]);
+  });
+
+  test("does the same work for an address that nobody has, so that its time tells nothing", async () => {
+    await forgot("warm-up@example.com");
+    const known = await statementsOf(() => forgot(EMAIL));
+    const unknown = await statementsOf(() => forgot("nobody@example.com"));
+
+    expect(known.length).toBeGreaterThan(0);
+    expect(unknown).toEqual(known);
+    expect([await db.oneTimeCode.count(), await db.mailMessage.count()]).toEqual([0, 0]);
+  });
+
+  test("inside its minute says the same and sends nothing", async () => {
+    const [first, second] = [await forgot(), await forgot()];
+
+    expect([second.status, second.json]).toEqual([200, first.json]);
+    expect(await sentMails(EMAIL)).toHaveLength(1);
+    await letLimitsPass(61);
+    await forgot();
+    expect(await sentMails(EMAIL)).toHaveLength(2);
+  });
+
+  test("sends five an hour at most", async () => {
+    for (let round = 0; round < 8; round += 1) {
+      await forgot();
+      await letLimitsPass(61);
+    }
+
+    expect(await sentMails(EMAIL)).toHaveLength(5);
+  });
+
+  test("keeps only the hash of the token", async () => {
+    await forgot();
+
+    const token = await lastToken(EMAIL);
+    const { hash } = await db.oneTimeCode.findFirstOrThrow();
+    expect([Buffer.from(hash).toString("base64url"), Buffer.from(hash).toString("utf8")]).not.toContain(token);
+  });
+
+  test("writes in the account's language, not in the asker's", async () => {
+    await db.user.update({ where: { email: EMAIL }, data: { language: "de" } });
+
+    await call(FORGOT, { body: { email: EMAIL }, cookies: { locale: "ar" } });
+
+    expect((await sentMails(EMAIL))[0]?.html).toContain('lang="de"');
+  });
+
+  test("names a wrong address", async () => {
+    expect(await forgot("nobody")).toNameFields("email");
+  });
+});
+
+describe("POST auth/reset-password", () => {
+  const token = async () => {
+    await forgot();
+    return lastToken(EMAIL);
+  };
+
+  test("sets the new password and tells the account's owner", async () => {
+    const { status, json } = await reset(await token());
+
+    expect([status, json.message]).toEqual([200, "Your password has been reset!"]);
+    expect([(await login("my-old-password")).status, (await login(NEW)).status]).toEqual([422, 200]);
+    expect(await sentMails(EMAIL)).toHaveLength(2);
+  });
+
+  test("ends every session, and logins that wait for a second factor", async () => {
+    const user = await db.user.findUniqueOrThrow({ where: { email: EMAIL } });
+    const session = await sessionOf(user);
+    await db.loginChallenge.create({
+      data: { userId: user.id, remember: true, tokenHash: Buffer.from("x"), expiresAt: new Date(Date.now() + 60_000) },
+    });
+
+    await reset(await token());
+
+    expect((await call(BOOTSTRAP, { session })).json.data.user).toBeNull();
+    expect([await db.session.count(), await db.loginChallenge.count()]).toEqual([0, 0]);
+  });
+
+  test("ends what somebody else may have set up: API tokens, and codes that wait in a mailbox", async () => {
+    const user = await db.user.findUniqueOrThrow({ where: { email: EMAIL } });
+    await createAccessToken({ user });
+    for (const purpose of ["change-email", "confirm-password"] as const) {
+      await makeCode(db, { userId: user.id, email: "theirs@example.com", purpose, seconds: 600 });
+    }
+
+    await reset(await token());
+
+    const open = await db.oneTimeCode.count({ where: { usedAt: null } });
+    expect([await db.accessToken.count(), open]).toEqual([0, 0]);
+  });
+
+  test("proves the mailbox too", async () => {
+    await db.user.update({ where: { email: EMAIL }, data: { emailVerifiedAt: null } });
+
+    await reset(await token());
+
+    expect((await db.user.findUniqueOrThrow({ where: { email: EMAIL } })).emailVerifiedAt).not.toBeNull();
+  });
+
+  test("works once", async () => {
+    const once = await token();
+
+    expect([(await reset(once)).status, (await reset(once)).status]).toEqual([200, 422]);
+  });
+
+  test("of sixteen uses at once one succeeds", async () => {
+    const once = await token();
+
+    const passwords = Array.from({ length: 16 }, (_, index) => `my-new-password-${index}`);
+    const answers = await Promise.all(
+      passwords.map((password) => reset(once, { password, password_confirmation: password })),
+    );
+
+    const winner = answers.findIndex(({ status }) => status === 200);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(15);
+    expect((await login(passwords[winner] ?? "")).status).toBe(200);
+  });
+
+  test("works for an hour", async () => {
+    const old = await token();
+    await letCodesPass(3601);
+
+    expect(await reset(old)).toNameFields("email");
+  });
+
+  test("of two links the later one works", async () => {
+    const first = await token();
+    await letLimitsPass(61);
+    const second = await token();
+
+    expect([(await reset(first)).status, (await reset(second)).status]).toEqual([422, 200]);
+  });
+
+  test("works for the account that asked and no other", async () => {
+    await createUser({ email: "other@example.com", password: "their-password" });
+
+    expect(await reset(await token(), { email: "other@example.com" })).toNameFields("email");
+  });
+
+  test.each([
+    [{ token: "A".repeat(43) }, "email"],
+    [{ token: "" }, "token"],
+    [{ email: "nobody" }, "email"],
+    [{ password: "short", password_confirmation: "short" }, "password"],
+    [{ password_confirmation: "another-one" }, "password_confirmation"],
+    [{ user_id: 1 }, "user_id"],
+  ])("names the field that is wrong in %j", async (changes, field) => {
+    expect(await reset(await token(), changes)).toNameFields(field);
+  });
+
+  test("a mistyped confirmation leaves the link good", async () => {
+    const once = await token();
+    await reset(once, { password_confirmation: "another-one" });
+
+    expect((await reset(once)).status).toBe(200);
+  });
+});

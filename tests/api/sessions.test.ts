@@ -1,0 +1,307 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { DELETE } from "@/app/api/v1/user-sessions/[sessionId]/route";
+import { POST as LOGOUT_OTHER } from "@/app/api/v1/user-sessions/logout-other/route";
+import { GET } from "@/app/api/v1/user-sessions/route";
+import { POST as SEND_CODE } from "@/app/auth/user/confirmation-code/route";
+import { db } from "@/lib/db/db";
+import { sweepExpired } from "@/lib/jobs/sweep";
+import { startSession } from "@/lib/sessions/live-sessions";
+import type { SessionJson } from "@/lib/sessions/schema";
+import { startChallenge } from "@/lib/two-factor/login-challenge";
+import { type CallOptions, call, sessionOf } from "../support/api";
+import { createAccessToken, createUser } from "../support/factories";
+import { mmdb, place } from "../support/mmdb";
+import { refusesGuests } from "../support/refuses";
+import { lastCode } from "../support/sent-mails";
+
+const PASSWORD = "only-i-know-this";
+const ANDROID =
+  "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "plinth-places-"));
+process.env.GEOIP_DB_PATH = path.join(folder, "places.mmdb");
+writeFileSync(process.env.GEOIP_DB_PATH, mmdb({ "192.0.2.0/24": place("FR", { en: "Lyon" }) }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type User = { id: number };
+
+async function signedIn(user: User, { userAgent = "", ip = "198.51.100.7", remember = true } = {}) {
+  const request = new Request("http://localhost:3000", { headers: { "x-forwarded-for": ip, "user-agent": userAgent } });
+  return startSession(db, { request, userId: user.id, remember });
+}
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+async function list(options: CallOptions): Promise<SessionJson[]> {
+  const { status, json } = await call(GET, options);
+  expect([status, json.status]).toEqual([200, "success"]);
+  return json.sessions;
+}
+
+describe("GET user-sessions", () => {
+  refusesGuests((options) => call(GET, options));
+
+  test("tells of each session what it is, where, and when it was last active", async () => {
+    const user = await createUser();
+    const { id, token } = await signedIn(user, { userAgent: ANDROID, ip: "192.0.2.14" });
+    const { token: asking } = await signedIn(user);
+    await db.session.update({ where: { id }, data: { lastActiveAt: new Date("2026-11-21T10:00:00.000Z") } });
+    const [, phone] = await list({ session: asking });
+
+    expect([phone, (await list({ session: token }))[0]?.is_current_device]).toEqual([
+      {
+        id: String(id),
+        device_type: "mobile",
+        platform: "Android",
+        browser: "Chrome",
+        city: "Lyon",
+        country: "France",
+        ip_address: "192.0.2.14",
+        token: false,
+        token_name: null,
+        last_active: "2026-11-21T10:00:00.000Z",
+        is_current_device: false,
+      },
+      true,
+    ]);
+  });
+
+  test("names the country in the user's language", async () => {
+    const user = await createUser({ language: "de" });
+    const { token } = await signedIn(user, { ip: "192.0.2.14" });
+
+    expect((await list({ session: token }))[0]?.country).toBe("Frankreich");
+  });
+
+  test("puts what was active last first, which is the device that asks", async () => {
+    const user = await createUser();
+    const [older, current, newer] = [await signedIn(user), await signedIn(user), await signedIn(user)];
+    await db.session.update({ where: { id: older.id }, data: { lastActiveAt: minutesAgo(50) } });
+    await db.session.update({ where: { id: current.id }, data: { lastActiveAt: minutesAgo(0.5) } });
+
+    const sessions = await list({ session: current.token });
+
+    expect(sessions.map(({ id, is_current_device }) => [Number(id), is_current_device])).toEqual([
+      [current.id, true],
+      [newer.id, false],
+      [older.id, false],
+    ]);
+  });
+
+  test("shows nobody else's sessions, and none that has ended", async () => {
+    const user = await createUser();
+    await signedIn(await createUser());
+    const [expired, idle] = [await signedIn(user), await signedIn(user, { remember: false })];
+    await db.session.update({ where: { id: expired.id }, data: { expiresAt: minutesAgo(1) } });
+    await db.session.update({ where: { id: idle.id }, data: { lastActiveAt: minutesAgo(121) } });
+    const { id, token } = await signedIn(user);
+
+    expect((await list({ session: token })).map((session) => session.id)).toEqual([String(id)]);
+  });
+
+  test("shows where a session is used from now, and not where it began", async () => {
+    const user = await createUser();
+    const { id, token } = await signedIn(user);
+    await db.session.update({ where: { id }, data: { lastActiveAt: minutesAgo(5) } });
+    await list({ session: token, address: "192.0.2.99", headers: { "user-agent": ANDROID } });
+
+    expect((await list({ session: token }))[0]).toMatchObject({
+      ip_address: "192.0.2.99",
+      city: "Lyon",
+      platform: "Android",
+    });
+  });
+
+  test("includes the programs that have used an API token", async () => {
+    const user = await createUser();
+    const bearer = await createAccessToken({ user });
+    await createAccessToken({ user });
+
+    const [asked] = await list({ bearer, address: "192.0.2.20", headers: { "user-agent": "curl/8.1.2" } });
+
+    const { id, name } = await db.accessToken.findFirstOrThrow({ where: { lastUsedAt: { not: null } } });
+    expect(asked).toEqual({
+      id: `token-${id}`,
+      device_type: "desktop",
+      platform: null,
+      browser: "curl",
+      city: "Lyon",
+      country: "France",
+      ip_address: "192.0.2.20",
+      token: true,
+      token_name: name,
+      last_active: expect.any(String),
+      is_current_device: true,
+    });
+    expect(await list({ as: user })).toMatchObject([{ token: false }, { id: `token-${id}`, is_current_device: false }]);
+  });
+
+  test("leaves out a token that has expired", async () => {
+    const user = await createUser();
+    await list({ bearer: await createAccessToken({ user }) });
+    await db.accessToken.updateMany({ data: { expiresAt: minutesAgo(1) } });
+
+    expect((await list({ as: user })).filter(({ token }) => token)).toEqual([]);
+  });
+});
+
+describe("an API token's last use", () => {
+  test("is written once a minute, however many calls there are", async () => {
+    const user = await createUser();
+    const bearer = await createAccessToken({ user });
+    await list({ bearer, address: "192.0.2.20" });
+    const { lastUsedAt } = await db.accessToken.findFirstOrThrow();
+    await list({ bearer, address: "192.0.2.21" });
+
+    expect(await db.accessToken.findFirst()).toMatchObject({ lastUsedAt, lastIp: "192.0.2.20" });
+    await db.accessToken.updateMany({ data: { lastUsedAt: minutesAgo(2) } });
+    await Promise.all(Array.from({ length: 8 }, () => list({ bearer, address: "192.0.2.22" })));
+
+    const after = await db.accessToken.findFirstOrThrow();
+    expect(after.lastIp).toBe("192.0.2.22");
+    expect(after.lastUsedAt?.getTime()).toBeGreaterThan(minutesAgo(1).getTime());
+  });
+});
+
+describe("DELETE user-sessions/{id}", () => {
+  const end = (sessionId: string | number, options: CallOptions) => call(DELETE, { params: { sessionId }, ...options });
+
+  refusesGuests((options) => end(1, options));
+
+  test("signs the device out at its next request", async () => {
+    const user = await createUser();
+    const other = await signedIn(user);
+    await list({ session: other.token });
+
+    const { status, json } = await end(other.id, { as: user });
+
+    expect([status, json]).toEqual([200, { status: "success" }]);
+    expect(await call(GET, { session: other.token })).toBeRefused(401, "unauthenticated");
+  });
+
+  test("takes an API token back", async () => {
+    const user = await createUser();
+    const bearer = await createAccessToken({ user });
+    const [session] = await list({ bearer });
+
+    expect((await end(session?.id ?? "", { as: user })).status).toBe(200);
+
+    expect(await call(GET, { bearer })).toBeRefused(401, "unauthenticated");
+  });
+
+  test("does not reach somebody else's", async () => {
+    const stranger = await createUser();
+    const theirs = await signedIn(stranger);
+    await list({ bearer: await createAccessToken({ user: stranger }) });
+    const { id: tokenId } = await db.accessToken.findFirstOrThrow();
+    const as = await createUser();
+
+    expect(await end(theirs.id, { as })).toBeRefused(404, "not_found");
+    expect(await end(`token-${tokenId}`, { as })).toBeRefused(404, "not_found");
+    expect(await list({ session: theirs.token })).toHaveLength(2);
+  });
+
+  test.each(["0", "abc", "token-", "token-0", "-1", "99999999999", "2147483648"])(
+    "there is no session %j",
+    async (id) => {
+      expect(await end(id, { as: await createUser() })).toBeRefused(404, "not_found");
+    },
+  );
+
+  test("is not for API tokens", async () => {
+    const user = await createUser();
+    const { id } = await signedIn(user);
+
+    expect(await end(id, { bearer: await createAccessToken({ user }) })).toBeRefused(403, "forbidden");
+  });
+});
+
+describe("POST user-sessions/logout-other", () => {
+  const logOut = (options: CallOptions) => call(LOGOUT_OTHER, options);
+
+  refusesGuests((options) => logOut({ ...options, body: { password: PASSWORD } }));
+
+  test("ends every session but the one that asks, at their next request", async () => {
+    const user = await createUser({ password: PASSWORD });
+    const stranger = await sessionOf(await createUser());
+    const [here, there, elsewhere] = [await sessionOf(user), await sessionOf(user), await sessionOf(user)];
+
+    const { status, json } = await logOut({ session: here, body: { password: PASSWORD } });
+
+    expect([status, json]).toEqual([200, { status: "success" }]);
+    for (const session of [there, elsewhere]) expect(await call(GET, { session })).toBeRefused(401, "unauthenticated");
+    expect(await list({ session: here })).toHaveLength(1);
+    expect(await list({ session: stranger })).toHaveLength(1);
+  });
+
+  test("ends logins that wait for their second factor", async () => {
+    const user = await createUser({ password: PASSWORD });
+    await startChallenge(db, user.id, true);
+
+    await logOut({ as: user, body: { password: PASSWORD } });
+
+    expect(await db.loginChallenge.count()).toBe(0);
+  });
+
+  test("leaves API tokens to their programs", async () => {
+    const user = await createUser({ password: PASSWORD });
+    const bearer = await createAccessToken({ user });
+
+    await logOut({ as: user, body: { password: PASSWORD } });
+
+    expect((await call(GET, { bearer })).status).toBe(200);
+  });
+
+  test("always wants the password, also within the window of its confirmation", async () => {
+    const user = await createUser({ password: PASSWORD });
+    const [here, there] = [await sessionOf(user), await sessionOf(user)];
+    await db.session.updateMany({ data: { passwordConfirmedAt: new Date() } });
+
+    expect(await logOut({ session: here, body: {} })).toNameFields("password");
+    expect(await logOut({ session: here, body: { password: "not-the-password" } })).toNameFields("password");
+    expect(await list({ session: there })).toHaveLength(2);
+  });
+
+  test("takes the code from the mail where there is no password, once", async () => {
+    const user = await createUser();
+    const here = await sessionOf(user);
+    await call(SEND_CODE, { session: here });
+    const code = await lastCode(user.email);
+
+    expect(await logOut({ session: here, body: {} })).toNameFields("code");
+    await sessionOf(user);
+    expect((await logOut({ session: here, body: { code } })).status).toBe(200);
+    expect(await list({ session: here })).toHaveLength(1);
+    expect(await logOut({ session: here, body: { code } })).toNameFields("code");
+  });
+
+  test("is not for API tokens", async () => {
+    const user = await createUser({ password: PASSWORD });
+
+    const answer = await logOut({ bearer: await createAccessToken({ user }), body: { password: PASSWORD } });
+
+    expect(answer).toBeRefused(403, "forbidden");
+  });
+
+  test("names a field that it does not know", async () => {
+    const as = await createUser({ password: PASSWORD });
+
+    expect(await logOut({ as, body: { password: PASSWORD, all: true } })).toNameFields("all");
+  });
+});
+
+test("the sweep takes sessions that have ended, and leaves the live ones", async () => {
+  const user = await createUser();
+  const [expired, idle] = [await signedIn(user), await signedIn(user, { remember: false })];
+  await db.session.update({ where: { id: expired.id }, data: { expiresAt: minutesAgo(1) } });
+  await db.session.update({ where: { id: idle.id }, data: { lastActiveAt: minutesAgo(121) } });
+  const live = [await signedIn(user), await signedIn(user, { remember: false })];
+  await db.session.updateMany({ where: { remember: true }, data: { lastActiveAt: minutesAgo(121) } });
+
+  await sweepExpired();
+
+  const left = await db.session.findMany({ orderBy: { id: "asc" } });
+  expect(left.map(({ id }) => id)).toEqual(live.map(({ id }) => id));
+});

@@ -1,0 +1,97 @@
+import { POST as CREATE_TOKEN } from "@/app/api/v1/access-tokens/route";
+import { PUT as SETTINGS } from "@/app/api/v1/settings/route";
+import { DELETE as END_SESSION } from "@/app/api/v1/user-sessions/[sessionId]/route";
+import { POST as LOGOUT_OTHER } from "@/app/api/v1/user-sessions/logout-other/route";
+import { GET as SESSIONS } from "@/app/api/v1/user-sessions/route";
+import { PUT as UPDATE_ME } from "@/app/api/v1/users/me/route";
+import { POST as FORGOT } from "@/app/auth/forgot-password/route";
+import { POST as LOGIN } from "@/app/auth/login/route";
+import { POST as LOGOUT } from "@/app/auth/logout/route";
+import { POST as CONFIRM } from "@/app/auth/user/confirm-password/route";
+import { PUT as PASSWORD } from "@/app/auth/user/password/route";
+import type { RouteHandler } from "@/lib/api/endpoint";
+import { db } from "@/lib/db/db";
+import { call, sessionOf } from "../support/api";
+import { workOff } from "../support/due-jobs";
+import { createAccessToken, firstAdmin } from "../support/factories";
+import { sentMails } from "../support/sent-mails";
+
+const PUBLIC_PASSWORD = "come-on-in";
+const SHARED = "This is a demo account that everybody shares. Create your own account to do this.";
+
+const turn = async (demo: boolean) =>
+  call(SETTINGS, { as: await firstAdmin(), body: { site: { demo, demo_password: PUBLIC_PASSWORD } } });
+const demoUser = () => db.user.findUniqueOrThrow({ where: { email: "demo1@example.com" } });
+
+beforeEach(() => turn(true));
+
+const NEW_PASSWORD = {
+  current_password: PUBLIC_PASSWORD,
+  password: "mine-alone-now",
+  password_confirmation: "mine-alone-now",
+};
+
+test.each<[string, RouteHandler, { body?: object; params?: Record<string, number> }]>([
+  ["change its password", PASSWORD, { body: NEW_PASSWORD }],
+  ["open the window of the sensitive actions", CONFIRM, { body: { password: PUBLIC_PASSWORD } }],
+  ["begin a change of its address", UPDATE_ME, { body: { email: "mine@example.com" } }],
+  ["make an API token", CREATE_TOKEN, { body: { tokenName: "Mine" } }],
+  ["log the others out", LOGOUT_OTHER, { body: { password: PUBLIC_PASSWORD } }],
+  ["end a session", END_SESSION, { params: { sessionId: 1 } }],
+])("a demo account cannot %s, and is told why", async (_, handler, options) => {
+  const answer = await call(handler, { as: await demoUser(), ...options });
+
+  expect(answer).toBeRefused(403, "forbidden");
+  expect(answer.json.message).toBe(SHARED);
+});
+
+test("it may change its name, log in and log out", async () => {
+  const as = await demoUser();
+
+  expect((await call(UPDATE_ME, { as, body: { first_name: "Visitor" } })).status).toBe(200);
+  expect((await call(LOGIN, { body: { email: as.email, password: PUBLIC_PASSWORD } })).status).toBe(200);
+  expect((await call(LOGOUT, { as })).status).toBe(200);
+});
+
+test("nobody is mailed about its devices, nor a link to reset its password", async () => {
+  const { email } = await demoUser();
+  for (const _ of [1, 2]) await call(LOGIN, { body: { email, password: PUBLIC_PASSWORD } });
+  await call(FORGOT, { body: { email } });
+  await workOff("tell-new-device");
+
+  expect(await sentMails(email)).toEqual([]);
+  expect(await db.knownDevice.count({ where: { user: { isDemo: true } } })).toBe(0);
+});
+
+test("each visitor sees their own session, and no stranger's address", async () => {
+  const demo = await demoUser();
+  const [mine] = [await sessionOf(demo), await sessionOf(demo)];
+
+  const { json } = await call(SESSIONS, { session: mine });
+
+  expect(json.sessions).toMatchObject([{ is_current_device: true }]);
+});
+
+test("turning the demo off leaves no way in: no password, session, token or service", async () => {
+  const user = await demoUser();
+  const session = await sessionOf(user);
+  const bearer = await createAccessToken({ user });
+  await db.socialProfile.create({ data: { userId: user.id, service: "google", subject: "1" } });
+
+  await turn(false);
+
+  expect((await call(LOGIN, { body: { email: user.email, password: PUBLIC_PASSWORD } })).status).toBe(422);
+  expect(await call(SESSIONS, { session })).toBeRefused(401, "unauthenticated");
+  expect(await call(SESSIONS, { bearer })).toBeRefused(401, "unauthenticated");
+  expect(await db.socialProfile.count()).toBe(0);
+});
+
+test("turning it on again opens the same accounts", async () => {
+  const { id } = await demoUser();
+  await turn(false);
+  await turn(true);
+
+  const { json } = await call(LOGIN, { body: { email: "demo1@example.com", password: PUBLIC_PASSWORD } });
+
+  expect(json.bootstrapData.user.id).toBe(id);
+});

@@ -1,0 +1,169 @@
+import { File } from "node:buffer"; // jsdom's own is none for the form of this environment
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AvatarField } from "@/components/avatars/avatar-field";
+import { AccountMenu } from "@/components/layout/account-menu";
+import { closeToast } from "@/components/ui/toast";
+import { type AccountServer, accountServer, renderAccount } from "../account-settings/account-page";
+import { refusing } from "../auth/answering";
+import { member } from "../site/public-page";
+
+const PICTURE = "https://plinth.example/files/avatars/abc";
+
+let server: AccountServer;
+
+beforeAll(() => import("@/components/ui/toast-stage")); // toasts fetch it when the first one shows
+beforeEach(() => {
+  server = accountServer();
+});
+afterEach(() => {
+  cleanup();
+  closeToast();
+});
+
+const file = (name = "me.png", type = "image/png", size = 10) => new File([new Uint8Array(size)], name, { type });
+const choose = (chosen: InstanceType<typeof File>) =>
+  fireEvent.change(screen.getByTestId("avatar-file"), { target: { files: [chosen] } });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const pictures = () => [...document.querySelectorAll(".avatar img")].map((image) => image.getAttribute("src"));
+const withPicture = { user: { ...member, avatar: PICTURE } };
+
+test("without a picture the initials stand, and there is nothing to remove", () => {
+  renderAccount(<AvatarField />);
+
+  expect(screen.getByText("IM")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Remove" })).toBeNull();
+});
+
+test("a chosen file is sent as a form, said, and shown in the page's head too", async () => {
+  server.answer = () => {
+    server.user.avatar = PICTURE;
+    return { user: server.user };
+  };
+  renderAccount(
+    <>
+      <AccountMenu />
+      <AvatarField />
+    </>,
+  );
+
+  choose(file());
+
+  expect(await screen.findByText("Uploaded avatar")).toBeTruthy();
+  expect(server.sent).toEqual([{ method: "POST", path: "/api/v1/users/7/avatar", body: { file: "me.png" } }]);
+  await waitFor(() => expect(pictures()).toEqual([PICTURE, PICTURE]));
+});
+
+test("the button opens the choice of files, which offers pictures only", async () => {
+  renderAccount(<AvatarField />);
+  const input = screen.getByTestId<HTMLInputElement>("avatar-file");
+  let opened = 0;
+  input.click = () => {
+    opened += 1;
+  };
+
+  screen.getByRole("button", { name: "Upload image" }).focus();
+  await userEvent.keyboard("{Enter}");
+
+  expect(opened).toBe(1);
+  expect(input.accept).toBe("image/png,image/jpeg,image/webp,image/gif,image/avif");
+});
+
+test("a file may be dropped", async () => {
+  renderAccount(<AvatarField />);
+  const field = document.querySelector(".avatar-field") as Element;
+  const dataTransfer = { files: [file("dropped.png")], types: ["Files"] };
+
+  fireEvent.dragOver(field, { dataTransfer });
+  expect(field.className).toContain("over");
+  fireEvent.drop(field, { dataTransfer });
+
+  expect(await screen.findByText("Uploaded avatar")).toBeTruthy();
+  expect(server.sent[0]?.body).toEqual({ file: "dropped.png" });
+  expect(field.className).not.toContain("over");
+});
+
+test.each([
+  ["is no picture", file("notes.txt", "text/plain"), "Please select an image."],
+  ["is over 2 MB", file("big.png", "image/png", 2_097_153), "The image is too large: at most 2 MB."],
+])("a file that %s is refused before it is sent", async (_, chosen, message) => {
+  renderAccount(<AvatarField />);
+
+  choose(chosen);
+
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(server.sent).toEqual([]);
+});
+
+test("a file of exactly 2 MB is sent", async () => {
+  renderAccount(<AvatarField />);
+
+  choose(file("fits.png", "image/png", 2_097_152));
+
+  expect(await screen.findByText("Uploaded avatar")).toBeTruthy();
+});
+
+test("what the server says of the file is said", async () => {
+  server.answer = () => refusing({ file: ["This image is damaged."] });
+  renderAccount(<AvatarField />);
+
+  choose(file());
+
+  expect(await screen.findByText("This image is damaged.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Upload image" }).getAttribute("aria-busy")).toBeNull();
+});
+
+test("what the server does not explain is said in general", async () => {
+  server.answer = () => new Response("<html>", { status: 500 });
+  renderAccount(<AvatarField />);
+
+  choose(file());
+
+  expect(await screen.findByText(/Request failed with status code|There was an issue/)).toBeTruthy();
+});
+
+test("a picture can be removed; the initials are back and the focus is not lost", async () => {
+  server.user.avatar = PICTURE;
+  server.answer = () => {
+    server.user.avatar = null;
+    return { user: server.user };
+  };
+  renderAccount(<AvatarField />, withPicture);
+
+  await press("Remove");
+
+  expect(await screen.findByText("Removed avatar")).toBeTruthy();
+  expect(server.sent[0]).toMatchObject({ method: "DELETE", path: "/api/v1/users/7/avatar" });
+  await waitFor(() => expect(pictures()).toEqual([]));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Upload image" }));
+});
+
+test("a picture can be fetched from an address", async () => {
+  renderAccount(<AvatarField />);
+  await press("Use an address");
+  await userEvent.type(screen.getByLabelText("Address of the image"), "https://example.com/me.png");
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Use this image" }).disabled).toBe(false),
+  );
+
+  await press("Use this image");
+
+  expect(await screen.findByText("Uploaded avatar")).toBeTruthy();
+  expect(server.sent[0]).toMatchObject({ body: { url: "https://example.com/me.png" } });
+  expect(screen.queryByLabelText("Address of the image")).toBeNull();
+});
+
+test("what the server says of the address stands on its field", async () => {
+  server.answer = () => refusing({ url: ["This address is not one of the public web."] });
+  renderAccount(<AvatarField />);
+  await press("Use an address");
+  await userEvent.type(screen.getByLabelText("Address of the image"), "http://127.0.0.1/");
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Use this image" }).disabled).toBe(false),
+  );
+
+  await press("Use this image");
+
+  expect(await screen.findByText("This address is not one of the public web.")).toBeTruthy();
+  expect(screen.getByLabelText("Address of the image").getAttribute("aria-invalid")).toBe("true");
+});

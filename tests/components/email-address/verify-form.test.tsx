@@ -1,0 +1,64 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { maskedEmail } from "@/components/email-address/masked-email";
+import { VerifyForm } from "@/components/email-address/verify-form";
+import { closeToast } from "@/components/ui/toast";
+import { answering, type Sent } from "../auth/answering";
+import { member, renderOnPage } from "../site/public-page";
+
+let answer: (sent: Sent) => Response;
+let calls: Sent[];
+
+beforeAll(() => import("@/components/ui/toast-stage")); // toasts fetch it when the first one shows
+beforeEach(() => {
+  calls = answering((sent) => answer(sent));
+  renderOnPage(<VerifyForm email="ines@example.com" minutes={10} />, { user: member });
+});
+afterEach(() => {
+  cleanup();
+  closeToast();
+});
+
+const next = () => screen.getByRole<HTMLButtonElement>("button", { name: "Next" });
+const code = () => screen.getByLabelText<HTMLInputElement>("Verification code");
+
+test("shows the first two characters of the address and four asterisks", () => {
+  expect(maskedEmail("ines@example.com")).toBe("in****");
+  expect(maskedEmail("a@b.example")).toBe("a@****");
+  expect(screen.getByText("in****")).toBeTruthy();
+  expect(document.body.textContent).not.toContain("ines@example.com");
+});
+
+test("takes six digits and nothing else", async () => {
+  expect(code().inputMode).toBe("numeric");
+  expect(code().autocomplete).toBe("one-time-code");
+  await userEvent.type(code(), "12ab56");
+  await userEvent.tab();
+  expect(await screen.findByText("Enter the 6 digits of the code.")).toBeTruthy();
+  expect(next().disabled).toBe(true);
+  await userEvent.clear(code());
+  await userEvent.type(code(), "1234567");
+  expect(code().value).toBe("123456");
+  await waitFor(() => expect(next().disabled).toBe(false));
+});
+
+test("a new code is on its way", async () => {
+  answer = () => Response.json({ status: "success", message: "Email sent" });
+  await userEvent.click(screen.getByRole("button", { name: "request a new code" }));
+  expect(await screen.findByText("Email sent")).toBeTruthy();
+  expect(calls).toEqual([{ path: "/api/v1/resend-email-verification", body: { email: "ines@example.com" } }]);
+});
+
+test.each([
+  ["45", "You can ask for another code in 45 seconds."],
+  ["1", "You can ask for another code in 1 second."],
+  ["3000", "You can ask for another code in 50 minutes."],
+])("asked too early it says when the next may be asked for: %s", async (seconds, words) => {
+  answer = () =>
+    Response.json(
+      { code: "too_many_requests", message: "Too many attempts. Try again in a moment.", errors: {} },
+      { status: 429, headers: { "Retry-After": seconds } },
+    );
+  await userEvent.click(screen.getByRole("button", { name: "request a new code" }));
+  expect(await screen.findByText(words)).toBeTruthy();
+});

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { completeLock, missingOptional } from "@/lib/cli/complete-lock.mjs";
+
+const lock = {
+  lockfileVersion: 3,
+  packages: {
+    "": {},
+    "node_modules/tool": {
+      version: "1.0.0",
+      dev: true,
+      optionalDependencies: {
+        "@tool/linux-x64-gnu": "1.0.0",
+        "@tool/linux-arm64-musl": "1.0.0",
+        "@tool/darwin-arm64": "1.0.0",
+        "@tool/win32-x64-msvc": "1.0.0",
+        "@tool/wasm32-wasi": "1.0.0",
+      },
+    },
+    "node_modules/@tool/linux-x64-gnu": { version: "1.0.0", optional: true },
+    "node_modules/other/node_modules/tool": {
+      version: "2.0.0",
+      optionalDependencies: { "@tool/linux-x64-gnu": "2.0.0" },
+    },
+  },
+};
+
+test("this project's lock file names the packages of every system, or npm 11 installs on none", () => {
+  expect(missingOptional(JSON.parse(readFileSync("package-lock.json", "utf8")))).toEqual([]);
+});
+
+test("what the registry did not have is added for the system that its name says", () => {
+  const { packages } = completeLock(lock) as { packages: Record<string, unknown> };
+  expect(packages["node_modules/@tool/darwin-arm64"]).toEqual({
+    version: "1.0.0",
+    cpu: ["arm64"],
+    os: ["darwin"],
+    dev: true,
+    optional: true,
+  });
+  expect(packages["node_modules/@tool/linux-arm64-musl"]).toMatchObject({
+    os: ["linux"],
+    cpu: ["arm64"],
+    libc: ["musl"],
+  });
+  expect(packages["node_modules/@tool/win32-x64-msvc"]).toMatchObject({ os: ["win32"], cpu: ["x64"] });
+  expect(packages["node_modules/@tool/wasm32-wasi"]).toMatchObject({ cpu: ["wasm32"] });
+});
+
+test("another version than the one at the top lies beside who wants it", () => {
+  const { packages } = completeLock(lock) as { packages: Record<string, unknown> };
+  expect(packages["node_modules/@tool/linux-x64-gnu"]).toEqual({ version: "1.0.0", optional: true });
+  expect(packages["node_modules/other/node_modules/@tool/linux-x64-gnu"]).toMatchObject({ version: "2.0.0" });
+});
+
+test("then nothing is missing", () => {
+  expect(missingOptional(completeLock(lock))).toEqual([]);
+});
+
+test("a name that tells no system is not guessed", () => {
+  const odd = { packages: { "node_modules/a": { optionalDependencies: { strange: "1.0.0" } } } };
+  expect(() => completeLock(odd)).toThrow("The lock file lacks strange, whose name tells no system. Add it by hand.");
+});

@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { withLock } from "@/lib/cli/lock.mjs";
+
+let root: string;
+let said: jest.SpyInstance;
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), "plinth-lock-"));
+  said = jest.spyOn(console, "log").mockReturnValue(undefined);
+});
+afterEach(() => {
+  said.mockRestore();
+  rmSync(root, { recursive: true, force: true });
+});
+
+test("one works at a time, and the others say that they wait", async () => {
+  let inside = 0;
+  let most = 0;
+  const work = async () => {
+    inside += 1;
+    most = Math.max(most, inside);
+    await delay(20);
+    inside -= 1;
+  };
+  await Promise.all([withLock(root, work), withLock(root, work), withLock(root, work)]);
+  expect(most).toBe(1);
+  expect(said).toHaveBeenCalledWith("Waiting for another process that builds in this folder");
+});
+
+test("the lock is given back after a failure", async () => {
+  await expect(withLock(root, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  expect(existsSync(path.join(root, ".tmp/build.lock"))).toBe(false);
+});
+
+test("the lock of one that was killed is taken over, by one alone", async () => {
+  mkdirSync(path.join(root, ".tmp"));
+  const file = path.join(root, ".tmp/build.lock");
+  writeFileSync(file, "1\n");
+  const longAgo = new Date(Date.now() - 60_000);
+  utimesSync(file, longAgo, longAgo);
+  const order: string[] = [];
+  const work = async () => {
+    order.push("in");
+    await delay(10);
+    order.push("out");
+  };
+  await Promise.all([withLock(root, work), withLock(root, work)]);
+  expect(order).toEqual(["in", "out", "in", "out"]);
+});

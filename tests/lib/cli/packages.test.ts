@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { isInstalled } from "@/lib/cli/packages.mjs";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), "plinth-packages-"));
+  mkdirSync(path.join(root, "node_modules"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+type Packages = Record<string, { version?: string; optional?: boolean; dev?: boolean }>;
+
+const write = (file: string, packages: Packages) => writeFileSync(path.join(root, file), JSON.stringify({ packages }));
+const lock = (packages: Packages) => write("package-lock.json", { "": {}, ...packages });
+const installed = (packages: Packages) => write("node_modules/.package-lock.json", packages);
+
+test("nothing is installed in a fresh clone", () => {
+  lock({ "node_modules/a": { version: "1.0.0" } });
+  expect(isInstalled(root)).toBe(false);
+});
+
+test("what somebody installed by hand counts, and is remembered", () => {
+  lock({ "node_modules/a": { version: "1.0.0" } });
+  installed({ "node_modules/a": { version: "1.0.0" } });
+  expect(isInstalled(root)).toBe(true);
+  rmSync(path.join(root, "node_modules/.package-lock.json"));
+  expect(isInstalled(root)).toBe(true);
+});
+
+test("a package of another machine's kind may be missing", () => {
+  lock({ "node_modules/a-darwin": { version: "1.0.0", optional: true } });
+  installed({});
+  expect(isInstalled(root)).toBe(true);
+});
+
+test("a package for development may not be missing", () => {
+  lock({ "node_modules/a": { version: "1.0.0", dev: true } });
+  installed({});
+  expect(isInstalled(root)).toBe(false);
+});
+
+test("after a change of the lock file the packages are old", () => {
+  lock({ "node_modules/a": { version: "1.0.0" } });
+  installed({ "node_modules/a": { version: "1.0.0" } });
+  expect(isInstalled(root)).toBe(true);
+  lock({ "node_modules/a": { version: "1.0.1" } });
+  expect(isInstalled(root)).toBe(false);
+});
+
+test("the mark names no folder, so a copied clone is installed too", () => {
+  lock({});
+  installed({});
+  expect(isInstalled(root)).toBe(true);
+  expect(readFileSync(path.join(root, "node_modules/.plinth-lock"), "utf8")).not.toContain(root);
+});

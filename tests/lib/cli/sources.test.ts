@@ -1,0 +1,87 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { isBuilt } from "@/lib/cli/building.mjs";
+import { hashSchema, hashSources } from "@/lib/cli/sources.mjs";
+
+let root: string;
+const write = (file: string, text = "") => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), "plinth-sources-"));
+  for (const file of [
+    "app/page.tsx",
+    "lib/env.ts",
+    "prisma/schema/base.prisma",
+    "public/a.svg",
+    "package-lock.json",
+    "middleware.ts",
+  ]) {
+    write(file, file);
+  }
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test.each([
+  "app/page.tsx",
+  "lib/env.ts",
+  "prisma/schema/base.prisma",
+  "public/a.svg",
+  "middleware.ts",
+  "package-lock.json",
+  "components/new.tsx",
+])("a change of %s makes the build stale", (file) => {
+  const before = hashSources(root);
+  write(file, "changed");
+  expect(hashSources(root)).not.toBe(before);
+});
+
+test.each([
+  "tests/a.test.ts",
+  "README.md",
+  "docs/a.md",
+  "lib/db/client/client.ts",
+  "next-env.d.ts",
+  ".data/db/x",
+  "dist/server.mjs",
+  "app/.swp",
+])("a change of %s does not", (file) => {
+  const before = hashSources(root);
+  write(file, "changed");
+  expect(hashSources(root)).toBe(before);
+});
+
+test("a file that moved is a change, although the texts are the same", () => {
+  const before = hashSources(root);
+  rmSync(path.join(root, "lib/env.ts"));
+  write("lib/environment.ts", "lib/env.ts");
+  expect(hashSources(root)).not.toBe(before);
+});
+
+test("a copy in another folder is the same", () => {
+  const copy = `${root}-copy`;
+  cpSync(root, copy, { recursive: true });
+  expect(hashSources(copy)).toBe(hashSources(root));
+  rmSync(copy, { recursive: true });
+});
+
+test("the database client depends on the schema and on its generator's version", () => {
+  const before = hashSchema(root);
+  write("app/page.tsx", "changed");
+  expect(hashSchema(root)).toBe(before);
+  write("prisma/schema/base.prisma", "changed");
+  expect(hashSchema(root)).not.toBe(before);
+});
+
+test("is built when the mark of the build fits the sources and the build is there", () => {
+  write(".next/BUILD_ID");
+  write("dist/server.mjs");
+  expect(isBuilt(root)).toBe(false);
+  write(".next/plinth-build", hashSources(root));
+  expect(isBuilt(root)).toBe(true);
+  rmSync(path.join(root, "dist/server.mjs"));
+  expect(isBuilt(root)).toBe(false);
+});

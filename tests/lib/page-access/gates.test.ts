@@ -1,0 +1,36 @@
+import type { Actor } from "@/lib/auth/actor";
+import { gate } from "@/lib/page-access/gates";
+import { groups, type Settings } from "@/lib/settings/schema";
+
+const actor = { id: null, permissions: [] } as unknown as Actor;
+const settings = Object.fromEntries(
+  Object.entries(groups).map(([name, schema]) => [name, schema.parse({})]),
+) as unknown as Settings;
+
+test.each([
+  ["/pages/about", "public"],
+  ["/pages/7/about", "public"],
+  ["/pages/10/about", "public"],
+  ["/pages/07/about", "missing"],
+  ["/pages/0/about", "missing"],
+  ["/pages/7/about/more", "missing"],
+  ["/password/reset/a-secret", "public"],
+  ["/password/reset", "missing"],
+])("a guest at %s: %s, so that a page has one address for each of its names", async (path, to) => {
+  expect(await gate({ path, search: "", actor, settings })).toMatchObject({ to });
+});
+
+describe("the documentation of the API", () => {
+  const at = (given: object) =>
+    gate({ path: "/api-docs", search: "", actor: { ...actor, ...given } as unknown as Actor, settings });
+
+  test("is not there for who may not use the API, a guest included", async () => {
+    expect(await at({})).toEqual({ to: "missing" });
+  });
+
+  test("is a page for a guest whose role has it", async () => {
+    const permissions = [{ name: "api.access", restrictions: [] }];
+
+    expect(await at({ permissions })).toEqual({ to: "member", path: "/api-docs" });
+  });
+});

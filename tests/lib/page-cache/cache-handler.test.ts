@@ -1,0 +1,181 @@
+import { pageCsp } from "@/lib/front/csp";
+import { beginRendering, cache, endRendering, expire, olderRendering } from "@/lib/page-cache/cache.mjs";
+import CacheHandler from "@/lib/page-cache/cache-handler.mjs";
+
+const PAGE = "/route-cache/APP_PAGE/hash/$/en/pages/a";
+const page = (tags: string, html = "<html></html>") => ({
+  kind: "APP_PAGE",
+  html,
+  headers: { "x-next-cache-tags": tags },
+});
+const reading = (body: string) => ({ kind: "FETCH", data: { body, headers: {}, url: "" }, revalidate: 31_536_000 });
+
+beforeEach(() => {
+  expire("all");
+  cache.rendering.clear();
+  cache.policy = (hashes) => pageCsp({ hashes });
+});
+
+test("keeps what Next keeps", async () => {
+  const value = page("settings");
+  await new CacheHandler().set(PAGE, value, {});
+  expect(await new CacheHandler().get(PAGE, { kind: "APP_PAGE" })).toMatchObject({
+    value,
+    lastModified: expect.any(Number),
+  });
+});
+
+test("an edit expires what carries its tag", async () => {
+  await new CacheHandler().set(PAGE, page("settings"), {});
+  expire(["settings"]);
+  expect(await new CacheHandler().get(PAGE, { kind: "APP_PAGE" })).toBeNull();
+});
+
+test("revalidateTag is an edit too", async () => {
+  await new CacheHandler().set(PAGE, page("settings"), {});
+  await new CacheHandler().revalidateTag("settings");
+  expect(cache.pages.size).toBe(0);
+});
+
+test("an edit during the rendering is not lost", async () => {
+  const handler = new CacheHandler();
+  await handler.get(PAGE, { kind: "APP_PAGE" });
+  expire(["settings"]);
+  await handler.set(PAGE, page("settings"), {});
+  expect([cache.pages.size, await new CacheHandler().get(PAGE, { kind: "APP_PAGE" })]).toEqual([0, null]);
+});
+
+test("an edit of something else during the rendering does not matter", async () => {
+  const handler = new CacheHandler();
+  await handler.get(PAGE, { kind: "APP_PAGE" });
+  expire(["menus"]);
+  await handler.set(PAGE, page("settings"), {});
+  expect(cache.pages.has("/en/pages/a")).toBe(true);
+});
+
+test("two requests that read the same: the later one does not make the older reading look new", async () => {
+  const older = new CacheHandler();
+  await older.get("key", { kind: "FETCH", tags: ["settings"] });
+  expire(["settings"]);
+  const newer = new CacheHandler();
+  await newer.get("key", { kind: "FETCH", tags: ["settings"] });
+  await older.set("key", reading("old"), { fetchCache: true, tags: ["settings"] });
+  expect(await new CacheHandler().get("key", { kind: "FETCH", tags: ["settings"] })).toBeNull();
+  await newer.set("key", reading("new"), { fetchCache: true, tags: ["settings"] });
+  expect(await new CacheHandler().get("key", { kind: "FETCH", tags: ["settings"] })).toMatchObject({
+    value: { data: { body: "new" } },
+  });
+});
+
+test("a reading is expired by the tags that are asked for with it", async () => {
+  await new CacheHandler().set("key", reading("x"), { fetchCache: true, tags: [] });
+  expire(["settings"]);
+  const handler = new CacheHandler();
+  expect(await handler.get("key", { kind: "FETCH", tags: [], softTags: [] })).not.toBeNull();
+  expect(await handler.get("key", { kind: "FETCH", tags: [], softTags: ["settings"] })).toBeNull();
+});
+
+test("a page that says so is 404", async () => {
+  const value = page("_N_T_/x,status-404");
+  await new CacheHandler().set(PAGE, value, {});
+  expect(value).toMatchObject({ status: 404 });
+});
+
+test("made-up addresses drive out no page", async () => {
+  await new CacheHandler().set(PAGE, page("settings"), {});
+  const html = "x".repeat(100_000);
+  for (let at = 0; at < 1000; at += 1) {
+    await new CacheHandler().set(`/route-cache/APP_PAGE/hash/$/en/pages/none-${at}`, page("status-404", html), {});
+  }
+  expect(cache.missing.size).toBeLessThan(50);
+  expect(cache.pages.has("/en/pages/a")).toBe(true);
+});
+
+test("nor does what made-up addresses read or are redirected to", async () => {
+  await new CacheHandler().set(PAGE, page("settings"), {});
+  const kept = cache.entries.size;
+
+  for (let at = 0; at < 5000; at += 1) {
+    await new CacheHandler().set(`reading-${at}`, reading("null"), { fetchCache: true, tags: ["custom-pages"] });
+    const redirected = { ...page("custom-pages", "x".repeat(40_000)), status: 307 };
+    await new CacheHandler().set(`/route-cache/APP_PAGE/hash/$/en/pages/1/none-${at}`, redirected, {});
+  }
+
+  expect([cache.entries.size, cache.pages.size]).toEqual([kept, 1]);
+  expect(cache.missing.calculatedSize).toBeLessThanOrEqual(4e6);
+});
+
+test("a reading that found nothing is remembered until an edit", async () => {
+  await new CacheHandler().set("key", reading("null"), { fetchCache: true, tags: ["custom-pages"] });
+  expect(await new CacheHandler().get("key", { kind: "FETCH" })).not.toBeNull();
+  expire(["custom-pages"]);
+  expect(await new CacheHandler().get("key", { kind: "FETCH" })).toBeNull();
+});
+
+test("renderings that came to no end are forgotten", () => {
+  for (let at = 0; at < 1500; at += 1) beginRendering(`/en/pages/left-${at}`, cache.now);
+  for (const rendering of cache.rendering.values()) rendering.startedAt -= 11_000;
+
+  beginRendering("/en/pages/a", cache.now);
+
+  expect([...cache.rendering.keys()]).toEqual(["/en/pages/a"]);
+});
+
+test("memory is bounded, and a page that is too large is only not kept", async () => {
+  await new CacheHandler().set(PAGE, page("settings", "x".repeat(60_000_000)), {});
+  expect([cache.pages.size, cache.entries.size]).toEqual([0, 0]);
+});
+
+test("a page gets the policy of its scripts, for Next to send too", async () => {
+  const value = page("settings", "<script>a()</script>");
+  await new CacheHandler().set(PAGE, value, {});
+  expect(value.headers).toMatchObject({
+    "content-security-policy": expect.stringMatching(/script-src 'self' 'sha256-/),
+  });
+});
+
+test("null takes an entry away", async () => {
+  await new CacheHandler().set(PAGE, page("settings"), {});
+  await new CacheHandler().set(PAGE, null, {});
+  expect([cache.pages.size, cache.entries.size]).toEqual([0, 0]);
+});
+
+test("more tags than can be remembered: everything older is expired instead", async () => {
+  await new CacheHandler().set(PAGE, page("settings"), {});
+  expire(Array.from({ length: 10_001 }, (_, at) => `custom-page:${at}`));
+  expect(cache.pages.has("/en/pages/a")).toBe(true);
+  expire(["custom-page:1"]);
+  expect([cache.pages.size, cache.expiredAt.size]).toEqual([0, 0]);
+});
+
+describe("who comes after an edit", () => {
+  test("waits for a rendering that began before it", async () => {
+    await new CacheHandler().get(PAGE, { kind: "APP_PAGE" });
+    expire(["anything"]);
+    let isDone = false;
+    const waiting = olderRendering("/en/pages/a").then(() => {
+      isDone = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(isDone).toBe(false);
+    endRendering("/en/pages/a");
+    await waiting;
+    expect(cache.rendering.size).toBe(0);
+  });
+
+  test("does not wait for one that began after it, nor for none", async () => {
+    expire(["anything"]);
+    beginRendering("/en/pages/a", cache.now);
+    await olderRendering("/en/pages/a");
+    await olderRendering("/en/other");
+  });
+
+  test("does not wait for one that has never come to an end", async () => {
+    beginRendering("/en/pages/a", cache.now);
+    const rendering = cache.rendering.get("/en/pages/a");
+    if (rendering) rendering.startedAt -= 11_000;
+    expire(["anything"]);
+    await olderRendering("/en/pages/a");
+    expect(cache.rendering.size).toBe(0);
+  });
+});

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { inlineScriptHashes, joinDataScripts } from "@/lib/page-cache/inline-scripts.mjs";
+
+const sha = (code: string) => `sha256-${createHash("sha256").update(code).digest("base64")}`;
+
+test("takes the hash of each script that a browser would run", () => {
+  const html = '<script>a()</script><script type="module">b()</script><script id="_R_">c()</script>';
+  expect(inlineScriptHashes(html)).toEqual([sha("a()"), sha("b()"), sha("c()")]);
+});
+
+test("leaves out files and data", () => {
+  const html =
+    '<script src="/a.js"></script><script async src="/b.js"></script><script type="application/ld+json">{"a":1}</script>';
+  expect(inlineScriptHashes(html)).toEqual([]);
+});
+
+test("the same script twice is one hash", () => {
+  expect(inlineScriptHashes("<script>a()</script><p></p><script>a()</script>")).toEqual([sha("a()")]);
+});
+
+test("Next's own come first, because without them the page is dead", () => {
+  const html = "<script>theme()</script><script>self.__next_f.push([1])</script>";
+  expect(inlineScriptHashes(html)).toEqual([sha("self.__next_f.push([1])"), sha("theme()")]);
+});
+
+test("joins a run of data scripts into one", () => {
+  const html =
+    '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"a"])</script><script>self.__next_f.push([1,"b"])</script></body>';
+  expect(joinDataScripts(html)).toBe(
+    '<script>(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"a"]);\nself.__next_f.push([1,"b"])</script></body>',
+  );
+});
+
+test("joins nothing to a script that is a file or somebody else's", () => {
+  const html = '<script src="/a.js"></script><script>self.__next_f.push([1])</script><script>other()</script>';
+  expect(joinDataScripts(html)).toBe(html);
+});

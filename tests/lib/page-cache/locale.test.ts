@@ -1,0 +1,57 @@
+import { localizationInput } from "@/lib/localizations/schema";
+import { chooseLocale, type PublicState, withoutLocale } from "@/lib/page-cache/locale";
+
+const state = globalThis as { [key: symbol]: PublicState | undefined };
+const KEY = Symbol.for("plinth.public");
+
+beforeEach(() => {
+  state[KEY] = { languages: ["en", "ar", "de", "pt-BR"], defaultLanguage: "en", i18nEnabled: true };
+});
+afterEach(() => {
+  state[KEY] = undefined;
+});
+
+test.each([
+  ["nothing known", {}, "en"],
+  ["the visitor's choice", { cookie: "ar", acceptLanguage: "de" }, "ar"],
+  ["a choice that is gone", { cookie: "fr", acceptLanguage: "de" }, "de"],
+  ["the browser's language", { acceptLanguage: "de" }, "de"],
+  ["a region of a language", { acceptLanguage: "de-AT,en;q=0.5" }, "de"],
+  ["a language with its region", { acceptLanguage: "pt-br" }, "pt-BR"],
+  ["weights", { acceptLanguage: "fr, ar;q=0.3, de;q=0.8" }, "de"],
+  ["a language that is not wanted", { acceptLanguage: "de;q=0, ar;q=0.1" }, "ar"],
+  ["any language", { acceptLanguage: "*" }, "en"],
+  ["nonsense", { acceptLanguage: ";;q=,,=" }, "en"],
+  ["a header without end", { acceptLanguage: `${"x,".repeat(5000)}de` }, "en"],
+])("chooses for %s", (_, asked, locale) => {
+  expect(chooseLocale(asked)).toBe(locale);
+});
+
+test("without translations everything is in the default language", () => {
+  state[KEY] = { languages: ["en", "de"], defaultLanguage: "de", i18nEnabled: false };
+  expect(chooseLocale({ cookie: "en", acceptLanguage: "en" })).toBe("de");
+});
+
+test("before the settings are read there is English", () => {
+  state[KEY] = undefined;
+  expect(chooseLocale({ cookie: "de", acceptLanguage: "de" })).toBe("en");
+});
+
+test.each([
+  ["/en", "/"],
+  ["/en/", "/"],
+  ["/ar/pages/a", "/pages/a"],
+  ["/pages/en", undefined],
+  ["/english", undefined],
+  ["/fr/pages/a", undefined],
+  ["/", undefined],
+])("the plain address of %s is %p", (path, plain) => {
+  expect(withoutLocale(path)).toBe(plain);
+});
+
+test.each(["api", "og", "dev", "DEV"])("%s begins an address of ours, and so is no language", (word) => {
+  state[KEY] = { languages: ["en", word], defaultLanguage: "en", i18nEnabled: true };
+
+  expect(withoutLocale(`/${word}/pages/a`)).toBeUndefined();
+  expect(localizationInput.safeParse({ name: "Ours", language: word }).success).toBe(false);
+});

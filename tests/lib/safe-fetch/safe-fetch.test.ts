@@ -1,0 +1,144 @@
+import { internet, type Network } from "@/lib/safe-fetch/network";
+import { fetchOutside } from "@/lib/safe-fetch/safe-fetch";
+import { outsideServer } from "../../support/safe-fetch";
+
+const outside = outsideServer();
+const LIMITS = { maxBytes: 100, seconds: 5, accept: "image/*" };
+
+const url = (path = "/", host = "pictures.example") => `http://${host}:${outside.port}${path}`;
+const read = (address: string, limits = LIMITS, network: Network = outside.network) =>
+  fetchOutside(new URL(address), limits, network);
+const redirect = (to: Record<string, string>) => {
+  outside.answer = ({ url: path = "" }, response) => {
+    const location = to[path];
+    response.writeHead(location ? 302 : 200, location ? { Location: location } : {}).end("the end");
+  };
+};
+
+beforeEach(() => {
+  outside.answer = (_, response) => void response.end("a picture");
+});
+
+describe("an address outside", () => {
+  test("is read", async () => {
+    expect(String(await read(url("/a.png")))).toBe("a picture");
+    expect(outside.asked).toEqual([`pictures.example:${outside.port} /a.png`]);
+  });
+
+  test("is followed to where it leads, three times at most", async () => {
+    redirect({ "/1": "/2", "/2": url("/3"), "/3": "/4" });
+
+    expect(String(await read(url("/1")))).toBe("the end");
+
+    redirect({ "/1": "/2", "/2": "/3", "/3": "/4", "/4": "/5" });
+    await expect(read(url("/1"))).rejects.toMatchObject({ reason: "redirects" });
+  });
+
+  test("is asked for once, and the connection goes to what was answered", async () => {
+    outside.names["pictures.example"] = [["127.0.0.1"], ["169.254.169.254"]];
+
+    expect(String(await read(url()))).toBe("a picture");
+    expect(outside.resolved).toEqual(["pictures.example"]);
+  });
+
+  test("that would speak another protocol is no answer", async () => {
+    outside.answer = (_, response) => {
+      response.socket?.end("HTTP/1.1 101 Switching\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n");
+    };
+
+    await expect(read(url())).rejects.toMatchObject({ reason: "unreachable" });
+  });
+
+  test("that is a name which leads inside the next time is refused then", async () => {
+    outside.names["pictures.example"] = [["127.0.0.1"], ["10.0.0.1"]];
+    redirect({ "/1": "/2" });
+
+    await expect(read(url("/1"))).rejects.toMatchObject({ reason: "refused" });
+    expect(outside.asked).toHaveLength(1);
+  });
+
+  test("that leads outside and inside at once is refused", async () => {
+    outside.names["pictures.example"] = [["127.0.0.1", "10.0.0.1"]];
+
+    await expect(read(url())).rejects.toMatchObject({ reason: "refused" });
+    expect(outside.asked).toEqual([]);
+  });
+
+  test.each([
+    "http://127.0.0.1/",
+    "http://[::1]/",
+    "http://2130706433/",
+    "http://169.254.169.254/latest/meta-data",
+    "file:///etc/passwd",
+  ])("that redirects to %s is refused", async (target) => {
+    redirect({ "/1": target });
+
+    await expect(read(url("/1"))).rejects.toMatchObject({ reason: "refused" });
+    expect(outside.asked).toHaveLength(1);
+  });
+
+  test("that has no end is left when it is too much", async () => {
+    outside.answer = (_, response) => {
+      const more = setInterval(() => response.write("x".repeat(60)), 5);
+      response.on("close", () => clearInterval(more));
+    };
+
+    await expect(read(url())).rejects.toMatchObject({ reason: "too-large" });
+  });
+
+  test("that says it is too large is not read", async () => {
+    outside.answer = (_, response) => void response.writeHead(200, { "Content-Length": "101" }).flushHeaders();
+
+    await expect(read(url())).rejects.toMatchObject({ reason: "too-large" });
+  });
+
+  test.each<[string, typeof outside.answer]>([
+    ["does not answer", () => undefined],
+    ["stops in the middle", (_, response) => void response.write("half")],
+  ])("that %s is given up in time", async (_, answer) => {
+    outside.answer = answer;
+
+    await expect(read(url(), { ...LIMITS, seconds: 0.2 })).rejects.toMatchObject({ reason: "slow" });
+  });
+
+  test("whose name takes for ever to be found is given up in time", async () => {
+    const network = { ...outside.network, resolve: () => new Promise<string[]>(() => undefined) };
+
+    await expect(read(url(), { ...LIMITS, seconds: 0.2 }, network)).rejects.toMatchObject({ reason: "slow" });
+  });
+
+  test.each([404, 500, 204])("with the status %i holds nothing", async (status) => {
+    outside.answer = (_, response) => void response.writeHead(status).end();
+
+    await expect(read(url())).rejects.toMatchObject({ reason: "missing" });
+  });
+
+  test("that breaks off is told as such", async () => {
+    outside.answer = (_, response) => {
+      response.writeHead(200, { "Content-Length": "50" });
+      response.write("half", () => response.destroy());
+    };
+
+    await expect(read(url())).rejects.toMatchObject({ reason: "unreachable" });
+  });
+
+  test("without an answer to its name is told as such", async () => {
+    await expect(read(url("/", "nobody.example"))).rejects.toMatchObject({ reason: "unreachable" });
+  });
+});
+
+describe("in production", () => {
+  test.each([
+    "http://127.0.0.1/",
+    "http://localhost/",
+    "http://[::ffff:127.0.0.1]/",
+    "http://0x7f.1/",
+    "http://93.184.216.34:22/",
+    "http://93.184.216.34:8080/",
+    "https://93.184.216.34:8443/",
+    "http://user:secret@93.184.216.34/",
+    "ftp://93.184.216.34/",
+  ])("%s is refused before anybody is asked", async (address) => {
+    await expect(read(address, LIMITS, internet)).rejects.toMatchObject({ reason: "refused" });
+  });
+});

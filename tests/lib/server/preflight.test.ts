@@ -1,0 +1,49 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { obstacle } from "@/lib/server/preflight";
+
+const before = { ...process.env };
+const free = path.join(os.tmpdir(), "plinth-preflight-none");
+
+function given(environment: Record<string, string>): void {
+  process.env = { ...before, PORT: "0", DATA_DIR: free, ...environment };
+}
+afterEach(() => {
+  process.env = before;
+});
+
+test("nothing is in the way", async () => {
+  given({});
+  expect(await obstacle()).toBeUndefined();
+});
+
+test.each([
+  [{ PORT: "http" }, /^The environment variable PORT is wrong: .* Correct or remove it, then start again\.$/],
+  [
+    { TRUSTED_PROXIES: "10.0.0.0/99" },
+    /^The environment variable TRUSTED_PROXIES is wrong: "10\.0\.0\.0\/99" is no address or CIDR\./,
+  ],
+  [{ DATA_DIR: "/dev/null/data" }, /^The data folder \/dev\/null\/data cannot be written/],
+  [
+    { DATABASE_URL: "postgresql://u:s3cret@127.0.0.1:1/x" },
+    /^The database 127\.0\.0\.1:1\/x cannot be reached \(ECONNREFUSED\)\./,
+  ],
+  [{ NODE_ENV: "production", APP_DEBUG: "true" }, /^APP_DEBUG shows source code to visitors/],
+])("%j is one sentence", async (environment, sentence) => {
+  given(environment);
+  expect(await obstacle()).toMatch(sentence);
+});
+
+test("a taken port is one sentence", async () => {
+  const other = http.createServer();
+  await new Promise<void>((resolve) => other.listen(0, resolve));
+  const { port } = other.address() as AddressInfo;
+  given({ PORT: String(port) });
+  const sentence = await obstacle();
+  other.close();
+  expect(sentence).toBe(
+    `Port ${port} is taken by another program. Stop that program, or set PORT to a free port, then start again.`,
+  );
+});

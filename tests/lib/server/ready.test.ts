@@ -1,0 +1,28 @@
+import { readEnvironment } from "@/lib/env";
+import { readyMessage } from "@/lib/server/ready";
+
+const admin = { email: "admin@example.com", password: "first-password" };
+
+test("tells where the app is, who the first administrator is and where mails go", () => {
+  const message = readyMessage(readEnvironment({ PORT: "4000", DATA_DIR: "/data" }), admin);
+  expect(message).toContain("http://localhost:4000");
+  expect(message).toContain("admin@example.com with the password first-password (shown only this once)");
+  expect(message).toContain("written to /data/outbox");
+});
+
+test("a later start tells of no administrator", () => {
+  expect(readyMessage(readEnvironment({}), null)).not.toMatch(/dministrator|password/);
+});
+
+test("a password that the operator chose is not repeated", () => {
+  const environment = readEnvironment({ ADMIN_PASSWORD: "their-own-password" });
+  const message = readyMessage(environment, { ...admin, password: "their-own-password" });
+  expect(message).toContain("admin@example.com with the password in ADMIN_PASSWORD");
+  expect(message).not.toContain("their-own-password");
+});
+
+test("of the mail server only the host", () => {
+  const message = readyMessage(readEnvironment({ SMTP_URL: "smtp://user:s3cret@mail.example.com:587" }), null);
+  expect(message).toContain("through mail.example.com:587");
+  expect(message).not.toContain("s3cret");
+});

@@ -1,0 +1,69 @@
+import http from "node:http";
+import net, { type AddressInfo } from "node:net";
+import { type Connections, onStop, stopServer, watchConnections } from "@/lib/server/stopping";
+
+let server: http.Server;
+let port: number;
+let connections: Connections;
+
+async function serve(answer: http.RequestListener): Promise<void> {
+  server = http.createServer(answer);
+  connections = watchConnections(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  port = (server.address() as AddressInfo).port;
+}
+
+afterEach(() => {
+  server.closeAllConnections();
+});
+
+test("lets a request in flight finish, and takes no new one", async () => {
+  let finish: () => void = () => undefined;
+  await serve((_, response) => {
+    finish = () => response.end("finished");
+  });
+  const began = new Promise((resolve) => server.once("request", resolve));
+  const inFlight = fetch(`http://127.0.0.1:${port}/`);
+  await began;
+  const stopped = stopServer(server, connections);
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  finish();
+  expect(await (await inFlight).text()).toBe("finished");
+  await stopped;
+});
+
+test("ends a stream, and an idle connection", async () => {
+  await serve((_, response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" }).write("data: 1\n\n");
+    connections.streams.add(response);
+  });
+  const idle = net.connect(port, "127.0.0.1");
+  const idleEnded = new Promise((resolve) => idle.once("close", resolve));
+  idle.resume();
+  const stream = await fetch(`http://127.0.0.1:${port}/`);
+  await stopServer(server, connections);
+  expect(await stream.text()).toBe("data: 1\n\n");
+  await idleEnded;
+});
+
+test("then stops what was started, the latest first, and one that fails keeps none from its turn", async () => {
+  await serve((_, response) => void response.end());
+  const complaint = jest.spyOn(console, "error").mockReturnValue(undefined);
+  const stopped: string[] = [];
+  onStop(() => stopped.push("database"));
+  onStop(() => Promise.reject(new Error("cannot")));
+  onStop(async () => stopped.push("jobs"));
+  await stopServer(server, connections);
+  expect(stopped).toEqual(["jobs", "database"]);
+  expect(complaint).toHaveBeenCalledWith("Stopping:", expect.objectContaining({ message: "cannot" }));
+  complaint.mockRestore();
+});
+
+test("a request that never ends is cut when patience does", async () => {
+  await serve(() => undefined);
+  const began = new Promise((resolve) => server.once("request", resolve));
+  const hanging = fetch(`http://127.0.0.1:${port}/`).catch(() => "cut");
+  await began;
+  await stopServer(server, connections, { patienceMs: 50 });
+  expect(await hanging).toBe("cut");
+});

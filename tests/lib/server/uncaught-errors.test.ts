@@ -1,0 +1,25 @@
+import { EventEmitter } from "node:events";
+import { reportTo } from "@/lib/error-reports/report";
+import { createLog } from "@/lib/log";
+import { surviveMistakes } from "@/lib/server/uncaught-errors";
+
+const KEY = Symbol.for("plinth.log");
+const state = globalThis as { [key: symbol]: unknown };
+
+test.each([
+  ["uncaughtException", "fatal"],
+  ["unhandledRejection", "error"],
+])("an %s is logged and reported, and the process goes on", (event, level) => {
+  const lines: string[] = [];
+  const reported: unknown[] = [];
+  reportTo({ error: (error) => void reported.push(error), request: () => undefined });
+  state[KEY] = createLog("info", { write: (line) => void lines.push(line) });
+  const process = new EventEmitter();
+  surviveMistakes(process);
+  const error = new Error("broken");
+  process.emit(event, error);
+  delete state[KEY];
+  reportTo(undefined);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level, err: { message: "broken" } }]);
+  expect(reported).toEqual([error]);
+});

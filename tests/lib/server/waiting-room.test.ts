@@ -1,0 +1,44 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { waitingRoom } from "@/lib/server/waiting-room";
+
+let server: http.Server;
+let room: ReturnType<typeof waitingRoom>;
+let base: string;
+
+beforeEach(async () => {
+  room = waitingRoom();
+  server = http.createServer(room.receive);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test("who comes while the server starts is answered when it has started", async () => {
+  const early = fetch(`${base}/early`);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  room.open((request, response) => void response.end(`answered ${request.url}`));
+  expect(await (await early).text()).toBe("answered /early");
+  expect(await (await fetch(`${base}/late`)).text()).toBe("answered /late");
+});
+
+test("its health is told at once", async () => {
+  const response = await fetch(`${base}/api/health`);
+  expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
+  expect(await response.json()).toEqual({ code: "unavailable", message: "The server is starting.", errors: {} });
+});
+
+test("who has waited long enough is told to come back", async () => {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
+  const received = new Promise<void>((resolve) => server.once("request", () => resolve()));
+  const waiting = fetch(`${base}/`, { headers: { accept: "text/html" } });
+  await received;
+  jest.advanceTimersByTime(25_000);
+  jest.useRealTimers();
+  const response = await waiting;
+  expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
+  expect(await response.text()).toContain('<meta http-equiv="refresh" content="2">');
+});

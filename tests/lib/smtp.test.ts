@@ -1,0 +1,110 @@
+import { messageOf } from "@/lib/mail/message";
+import { isPermanent, sendBySmtp, smtpProblem } from "@/lib/smtp";
+import { refusal, startHangingServer, startSmtpCatcher } from "@/tests/support/smtp-catcher";
+
+const message = messageOf({
+  id: 7,
+  createdAt: new Date("2026-11-21T07:31:05.042Z"),
+  to: "ines@example.com",
+  subject: "Grüße, أهلا",
+  html: "<p>Hallo</p>",
+  text: "Hallo\n",
+  headers: { From: { name: "Plinth", address: "plinth@acme.example" } },
+});
+
+async function failureOf(sending: Promise<void>): Promise<unknown> {
+  return sending.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+describe("sending over SMTP", () => {
+  let server: Awaited<ReturnType<typeof startSmtpCatcher>>;
+  afterEach(() => server.close());
+
+  test("delivers subject, HTML, text, sender and receiver", async () => {
+    server = await startSmtpCatcher();
+
+    await sendBySmtp(server.url, message);
+
+    expect(server.caught).toHaveLength(1);
+    expect(server.caught[0]?.to).toEqual(["ines@example.com"]);
+    expect(server.caught[0]?.mail).toMatchObject({
+      subject: "Grüße, أهلا",
+      html: expect.stringContaining("<p>Hallo</p>"),
+      text: expect.stringContaining("Hallo"),
+      from: { name: "Plinth", address: "plinth@acme.example" },
+      to: [{ address: "ines@example.com" }],
+    });
+  });
+
+  test("gives a repeated mail the same id and date, and tells answering machines to be quiet", async () => {
+    server = await startSmtpCatcher();
+
+    await sendBySmtp(server.url, message);
+    await sendBySmtp(server.url, message);
+
+    const [first, second] = server.caught.map(({ mail }) => mail);
+    expect(first?.messageId).toBe("<20261121T073105042Z-7@acme.example>");
+    expect(second?.messageId).toBe(first?.messageId);
+    expect(first?.date).toBe("2026-11-21T07:31:05.000Z");
+    expect(first?.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");
+  });
+
+  test.each([
+    [550, true],
+    [553, true],
+    [450, false],
+    [421, false],
+  ])("a receiver refused with %i is refused for ever: %p", async (status, permanent) => {
+    server = await startSmtpCatcher({
+      onRecipient: () => {
+        throw refusal(status, "Refused");
+      },
+    });
+
+    expect(isPermanent(await failureOf(sendBySmtp(server.url, message)))).toBe(permanent);
+  });
+});
+
+describe("trying a mail server before it is used", () => {
+  test("finds nothing wrong with one that answers, and sends nothing", async () => {
+    const server = await startSmtpCatcher();
+
+    expect(await smtpProblem(server.url)).toBeNull();
+    expect(server.asked()).toBe(0);
+    await server.close();
+  });
+
+  test("says what is wrong with one that does not", async () => {
+    const gone = await startSmtpCatcher();
+    await gone.close();
+
+    expect(await smtpProblem(gone.url)).toContain("ECONNREFUSED");
+  });
+});
+
+test("a refused login is not for ever, because the operator can correct it", () => {
+  expect(isPermanent(Object.assign(new Error("Invalid login"), { code: "EAUTH", responseCode: 535 }))).toBe(false);
+});
+
+test("a server that is not there is not for ever", async () => {
+  const gone = await startSmtpCatcher();
+  await gone.close();
+
+  const failure = await failureOf(sendBySmtp(gone.url, message));
+
+  expect(failure).toMatchObject({ code: "ESOCKET" });
+  expect(isPermanent(failure)).toBe(false);
+});
+
+test("a server that never says a word is given up, and not for ever", async () => {
+  const hanging = await startHangingServer();
+
+  const failure = await failureOf(sendBySmtp(hanging.url, message));
+
+  expect(failure).toMatchObject({ code: "ETIMEDOUT" });
+  expect(isPermanent(failure)).toBe(false);
+  await hanging.close();
+}, 20_000);

@@ -1,0 +1,13 @@
+import { tasks } from "@/lib/jobs/tasks";
+import { schedule } from "@/lib/worker/schedule";
+
+const namesOf = (embedded: boolean) => schedule({ embedded }).map(({ task }) => task);
+
+test("everything on the schedule is a task", () => {
+  expect(Object.keys(tasks)).toEqual(expect.arrayContaining(namesOf(true)));
+});
+
+test("only the embedded database is vacuumed by us: a server does it by itself", () => {
+  expect(namesOf(true)).toContain("vacuum");
+  expect(namesOf(false)).not.toContain("vacuum");
+});

@@ -1,0 +1,55 @@
+import http, { type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Network } from "@/lib/safe-fetch/network";
+
+type Answering = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A web server on loopback that stands for one of the public web, under every name that `names` resolves to it. */
+export type OutsideServer = {
+  port: number;
+  /** What was asked of it: host and path. */
+  asked: string[];
+  answer: Answering;
+  /** In this network the server is public, at its own address and port, and nothing else is reachable. */
+  network: Network;
+  /** What a name resolves to, one after another: the last one stays. */
+  names: Record<string, string[][]>;
+  /** How often a name was asked for. */
+  resolved: string[];
+};
+
+/** Runs for the tests of a file; call it at the file's top. */
+export function outsideServer(): OutsideServer {
+  const server = http.createServer((request, response) => {
+    outside.asked.push(`${request.headers.host} ${request.url}`);
+    outside.answer(request, response);
+  });
+  const outside: OutsideServer = {
+    port: 0,
+    asked: [],
+    resolved: [],
+    names: {},
+    answer: (_, response) => void response.end(),
+    network: {
+      async resolve(host) {
+        outside.resolved.push(host);
+        const answers = outside.names[host] ?? [];
+        return (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
+      },
+      mayReach: (address, port) => address === "127.0.0.1" && port === outside.port,
+    },
+  };
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    outside.port = (server.address() as AddressInfo).port;
+  });
+  beforeEach(() => {
+    Object.assign(outside, { asked: [], resolved: [], names: { "pictures.example": [["127.0.0.1"]] } });
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return outside;
+}
