@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { csrfCookies } from "@/lib/api/csrf";
 import { pageCsp } from "@/lib/front/csp";
+import { csrfCookies } from "@/lib/http/csrf";
+import { sessionCookieName, sessionCookies } from "@/lib/http/session-cookie";
+import { visitorOf } from "@/lib/http/visitor";
 import type { Gate } from "@/lib/page-access/gates";
 import { decidePage } from "@/lib/page-access/page-decision";
 import { cachedPath } from "@/lib/page-cache/cached-path";
-import { sessionCookieName, sessionCookies } from "@/lib/sessions/session-cookie";
 
 // Pages only: a match costs half the throughput, and Next cuts a body of over 10 MB on its way through.
 export const config = {
@@ -20,7 +21,7 @@ const NONCE_BYTES = 16;
 export async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
   const cookie = request.cookies.get(sessionCookieName())?.value ?? null;
-  const asked = { path: pathname, search, headers: request.headers };
+  const asked = { path: pathname, search, visitor: visitorOf(request) };
   const { actor, decision, language } = await decidePage(asked, cookie);
 
   const response = await answer(request, decision, {
@@ -63,6 +64,6 @@ function memberPage(request: NextRequest, url: URL, session: string | null) {
   const response = NextResponse.rewrite(url, { request: { headers } });
   response.headers.set("Content-Security-Policy", csp);
   response.headers.set("Cache-Control", "private, no-store");
-  for (const line of csrfCookies(request, session)) response.headers.append("Set-Cookie", line);
+  for (const line of csrfCookies(visitorOf(request), session)) response.headers.append("Set-Cookie", line);
   return response;
 }

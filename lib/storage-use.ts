@@ -1,6 +1,6 @@
 import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
 import { grantsOf } from "@/lib/actor/grants";
-import type { UserActor } from "@/lib/auth/actor";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import { can, limitOf } from "@/lib/permissions/permissions";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { dashboardPlaces } from "@/components/dashboard/dashboard-places";
 import { QuotaFoot } from "@/components/dashboard/quota-foot";
 import { WorkspacePlace } from "@/components/dashboard/workspace-place";
-import type { UserActor } from "@/lib/auth/actor";
+import type { UserActor } from "@/lib/actor/actor";
 import { overviewOf } from "@/lib/dashboard/overview";
 import { routes } from "@/lib/routes";
 import { MemberShell } from "./member-shell";

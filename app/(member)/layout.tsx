@@ -11,14 +11,14 @@ import { configuredLines } from "@/lib/bootstrap/configured-lines";
 import { createT } from "@/lib/i18n/create-t";
 import { clientLines } from "@/lib/i18n/lines";
 import { getLocalizations } from "@/lib/localizations/localizations";
-import { pageActor } from "@/lib/page-access/page-actor";
+import { pageActor, pageVisitor } from "@/lib/page-access/page-actor";
 
 const FOLDERS = ["components", "lib/http", "lib/uploads"];
 
 /** Pages that are made for one person, on each request. */
 export default async function MemberLayout({ children }: { children: ReactNode }) {
   const [actor, head, localizations] = await Promise.all([pageActor(), headers(), getLocalizations()]);
-  const data = await bootstrapData({ headers: head }, actor);
+  const data = await bootstrapData(await pageVisitor(), actor);
   const languages = localizations.map(({ language, name }) => ({ language, name }));
   const timeZone = (actor.id !== null && actor.user.timezone) || data.settings.dates.default_timezone;
   return (

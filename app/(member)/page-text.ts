@@ -1,15 +1,14 @@
 import "server-only";
-import { headers } from "next/headers";
 import { cache } from "react";
 import { createT } from "@/lib/i18n/create-t";
 import { languageFor } from "@/lib/localizations/language";
 import { i18nOf } from "@/lib/localizations/localizations";
-import { pageActor } from "@/lib/page-access/page-actor";
+import { pageActor, pageVisitor } from "@/lib/page-access/page-actor";
 import { unlistedMetadata } from "@/lib/seo/page-metadata";
 import { getSettings, publicSettings } from "@/lib/settings/settings";
 
 /** The reader's language and its lines; read once a request. */
-export const pageI18n = cache(async () => i18nOf(await languageFor(await headers(), await pageActor())));
+export const pageI18n = cache(async () => i18nOf(await languageFor(await pageVisitor(), await pageActor())));
 
 /** The function that says a member's page in its reader's language. */
 export const pageT = async () => createT(await pageI18n());

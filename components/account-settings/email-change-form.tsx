@@ -24,7 +24,7 @@ export function EmailChangeForm({ email, isNew }: Props) {
   const refresh = useAccountRefresh();
   const t = useT();
   const { form, pending, onSubmit } = useApiForm({
-    schema: () => import("@/lib/auth/schema").then((module) => module.verifyEmailInput),
+    schema: () => import("@/lib/email-address/schema").then((module) => module.verifyEmailInput),
     defaultValues: { code: "" },
     submit: accountClient.confirmNewEmail,
     async onSuccess() {

@@ -22,7 +22,7 @@ export function PasswordPanel() {
   const confirmPassword = usePasswordConfirmation();
   const t = useT();
   const { form, pending, onSubmit } = useApiForm<Passwords, boolean>({
-    schema: () => import("@/lib/auth/schema").then((module) => module.passwordChangeInput),
+    schema: () => import("@/lib/passwords/schema").then((module) => module.passwordChangeInput),
     defaultValues: { ...(has_password && { current_password: "" }), password: "", password_confirmation: "" },
     submit: save,
     onSuccess: saved,

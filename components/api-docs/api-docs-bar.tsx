@@ -1,6 +1,6 @@
 import { AccountMenu } from "@/components/layout/account-menu";
 import { Brand } from "@/components/layout/brand";
-import type { PublicSettings } from "@/lib/bootstrap/schema";
+import type { PublicSettings } from "@/lib/settings/schema";
 import type { T } from "@/lib/i18n/create-t";
 import { routes } from "@/lib/routes";
 

@@ -14,7 +14,7 @@ export function ChallengeCodeForm({ onExpired }: { onExpired: () => void }) {
   const t = useT();
   const enter = useEnter();
   const { form, pending, onSubmit } = useApiForm({
-    schema: () => import("@/lib/auth/schema").then((module) => module.challengeInput.pick({ code: true }).required()),
+    schema: () => import("@/lib/two-factor/schema").then((module) => module.challengeFields.pick({ code: true })),
     defaultValues: { code: "" },
     submit: useChallengeAnswer(onExpired),
     onSuccess: ({ bootstrapData }) => enter(bootstrapData),

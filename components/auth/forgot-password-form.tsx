@@ -18,7 +18,7 @@ export function ForgotPasswordForm() {
   const router = useRouter();
   const t = useT();
   const { form, pending, onSubmit } = useApiForm({
-    schema: () => import("@/lib/auth/schema").then((module) => module.forgotPasswordInput),
+    schema: () => import("@/lib/passwords/schema").then((module) => module.forgotPasswordInput),
     defaultValues: { email: "" },
     submit: authClient.forgotPassword,
     onSuccess({ message }: { message: string }) {

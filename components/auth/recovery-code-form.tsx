@@ -17,7 +17,7 @@ export function RecoveryCodeForm({ onExpired }: { onExpired: () => void }) {
   const enter = useEnter();
   const { form, pending, onSubmit } = useApiForm({
     schema: () =>
-      import("@/lib/auth/schema").then((module) => module.challengeInput.pick({ recovery_code: true }).required()),
+      import("@/lib/two-factor/schema").then((module) => module.challengeFields.pick({ recovery_code: true })),
     defaultValues: { recovery_code: "" },
     submit: useChallengeAnswer(onExpired),
     onSuccess: ({ bootstrapData }) => enter(bootstrapData),

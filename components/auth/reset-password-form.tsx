@@ -17,7 +17,7 @@ export function ResetPasswordForm() {
   const router = useRouter();
   const t = useT();
   const { form, pending, onSubmit } = useApiForm({
-    schema: () => import("@/lib/auth/schema").then((module) => module.resetPasswordInput),
+    schema: () => import("@/lib/passwords/schema").then((module) => module.resetPasswordInput),
     defaultValues: { token: resetToken(), email: "", password: "", password_confirmation: "" },
     submit: authClient.resetPassword,
     onSuccess() {

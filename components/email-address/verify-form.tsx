@@ -19,7 +19,7 @@ export function VerifyForm({ email, minutes }: Props) {
   const bootstrap = useBootstrap();
   const t = useT();
   const { form, pending, onSubmit } = useApiForm({
-    schema: () => import("@/lib/auth/schema").then((module) => module.verifyEmailInput),
+    schema: () => import("@/lib/email-address/schema").then((module) => module.verifyEmailInput),
     defaultValues: { code: "" },
     submit: authClient.verifyEmail,
     onSuccess: reload,

@@ -1,7 +1,7 @@
 import { LogoutButton } from "@/components/email-address/logout-button";
 import { VerifyForm } from "@/components/email-address/verify-form";
 import { GuestShell } from "@/components/layout/guest-shell";
-import type { PublicSettings } from "@/lib/bootstrap/schema";
+import type { PublicSettings } from "@/lib/settings/schema";
 
 type Props = {
   branding: PublicSettings["branding"];

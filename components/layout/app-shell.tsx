@@ -7,7 +7,7 @@ import { SidebarDrawer } from "@/components/layout/sidebar-drawer";
 import type { Place, PlaceGroup } from "@/components/layout/sidebar-place";
 import { TopBar } from "@/components/layout/top-bar";
 import { TopBarBell } from "@/components/layout/top-bar-bell";
-import type { PublicSettings } from "@/lib/bootstrap/schema";
+import type { PublicSettings } from "@/lib/settings/schema";
 
 type Props = {
   branding: PublicSettings["branding"];

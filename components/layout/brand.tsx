@@ -1,6 +1,6 @@
 import { BrandMark } from "@/components/ui/brand-mark";
 import { classNames } from "@/components/ui/class-names";
-import type { PublicSettings } from "@/lib/bootstrap/schema";
+import type { PublicSettings } from "@/lib/settings/schema";
 import { routes } from "@/lib/routes";
 
 type Branding = PublicSettings["branding"];

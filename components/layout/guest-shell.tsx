@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Brand } from "@/components/layout/brand";
 import { GuestFoot } from "@/components/layout/guest-foot";
 import { ColumnDrawing } from "@/components/ui/column-drawing";
-import type { PublicSettings } from "@/lib/bootstrap/schema";
+import type { PublicSettings } from "@/lib/settings/schema";
 
 type Props = {
   branding: PublicSettings["branding"];

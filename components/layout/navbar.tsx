@@ -4,7 +4,7 @@ import { BarMenu } from "@/components/layout/bar-menu";
 import { Brand } from "@/components/layout/brand";
 import { PhoneMenu } from "@/components/layout/phone-menu";
 import { SignedInMark } from "@/components/layout/signed-in-mark";
-import type { PublicSettings } from "@/lib/bootstrap/schema";
+import type { PublicSettings } from "@/lib/settings/schema";
 
 type Props = {
   settings: Pick<PublicSettings, "branding">;

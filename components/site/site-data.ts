@@ -1,4 +1,4 @@
-import type { PublicSettings } from "@/lib/bootstrap/schema";
+import type { PublicSettings } from "@/lib/settings/schema";
 import type { T } from "@/lib/i18n/create-t";
 
 /** What the parts of a public page are drawn from. */

@@ -6,7 +6,7 @@ import {
   TOKENS_MAX,
 } from "@/lib/access-tokens/schema";
 import { TOKEN_COLUMNS, tokenJson } from "@/lib/access-tokens/token-json";
-import type { UserActor } from "@/lib/auth/actor";
+import type { UserActor } from "@/lib/actor/actor";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import type { Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";

@@ -2,7 +2,7 @@ import "server-only";
 import { ACCOUNT_COLUMNS, type AccountRow, accountOf, NOT_BANNED } from "@/lib/actor/account-row";
 import { hashToken } from "@/lib/crypto/token";
 import { pool } from "@/lib/db/db";
-import { clientAddress, userAgentOf } from "@/lib/http/client-address";
+import type { Visitor } from "@/lib/http/visitor";
 
 const TOUCH_SECONDS = 60;
 
@@ -16,21 +16,21 @@ const FIND = {
 };
 
 /**
- * Whose bearer token this is and what it may do; null for one that is unknown or has expired. Once a minute it is noted when, from where and
- * by which program the token was used, for the list of sessions.
+ * Whose bearer token this is and what it may do; null for one that is unknown or has expired. Once a minute it notes when, from
+ * where and by which program the token was used, for the list of sessions.
  */
-export async function findTokenOwner(token: string, from: Pick<Request, "headers">) {
+export async function findTokenOwner(token: string, visitor: Visitor) {
   const { rows } = await pool().query<Row>({ ...FIND, values: [hashToken(token)] });
   const [row] = rows;
   if (!row) return null;
-  if (Date.now() - (row.lastUsedAt?.getTime() ?? 0) > TOUCH_SECONDS * 1000) await touch(row.id, from);
+  if (Date.now() - (row.lastUsedAt?.getTime() ?? 0) > TOUCH_SECONDS * 1000) await touch(row.id, visitor);
   return { ...accountOf(row), abilities: row.abilities, tokenId: row.id };
 }
 
 /** One of several requests at once writes. */
-const touch = (id: number, from: Pick<Request, "headers">) =>
+const touch = (id: number, { address, userAgent }: Visitor) =>
   pool().query(
     `UPDATE "AccessToken" SET "lastUsedAt" = now(), "lastIp" = $2, "lastUserAgent" = $3
     WHERE id = $1 AND ("lastUsedAt" IS NULL OR "lastUsedAt" < now() - interval '${TOUCH_SECONDS} seconds')`,
-    [id, clientAddress(from), userAgentOf(from)],
+    [id, address, userAgent],
   );

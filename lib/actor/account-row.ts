@@ -1,5 +1,5 @@
 import "server-only";
-import type { Account, RoleRow } from "@/lib/auth/actor";
+import type { Account, RoleRow } from "@/lib/actor/actor";
 import type { Grant } from "@/lib/permissions/permissions";
 
 /** The user's columns, direct grants and roles, for a query that joins `"User" u`: one round trip a request. */

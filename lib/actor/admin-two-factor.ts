@@ -1,5 +1,5 @@
 import "server-only";
-import type { Account, UserActor } from "@/lib/auth/actor";
+import type { Account, UserActor } from "@/lib/actor/actor";
 import { AppError } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { can, type Grant, type Permission } from "@/lib/permissions/permissions";

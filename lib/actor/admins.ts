@@ -1,6 +1,6 @@
 import "server-only";
 import { NOT_BANNED } from "@/lib/actor/account-row";
-import type { UserActor } from "@/lib/auth/actor";
+import type { UserActor } from "@/lib/actor/actor";
 import { Prisma } from "@/lib/db/client/client";
 import type { Tx } from "@/lib/db/db";
 import { lockUntilCommit } from "@/lib/db/lock";

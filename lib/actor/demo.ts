@@ -1,5 +1,5 @@
 import "server-only";
-import type { Actor } from "@/lib/auth/actor";
+import type { Actor } from "@/lib/actor/actor";
 import { AppError } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import type { UserActor } from "@/lib/auth/actor";
+import type { UserActor } from "@/lib/actor/actor";
 import { getSettings } from "@/lib/settings/settings";
 
 /** Whether this user is locked to the verify screen: confirmation is required and the email is not verified. */

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Actor } from "@/lib/auth/actor";
+import type { Actor } from "@/lib/actor/actor";
 import { AppError } from "@/lib/errors";
 
 /** How long a confirmed password opens the sensitive actions. */

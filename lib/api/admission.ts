@@ -1,13 +1,13 @@
 import "server-only";
+import type { Actor, UserActor } from "@/lib/actor/actor";
 import { notPermitted } from "@/lib/actor/admin-two-factor";
 import { requireNoDemo } from "@/lib/actor/demo";
 import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
 import { requireConfirmedPassword } from "@/lib/actor/password-confirmation";
-import { requireCsrf } from "@/lib/api/csrf";
-import type { Actor, UserActor } from "@/lib/auth/actor";
 import { AppError } from "@/lib/errors";
-import { limitKey } from "@/lib/http/client-address";
+import { requireCsrf } from "@/lib/http/csrf";
 import { limitHere } from "@/lib/http/rate-limit";
+import type { Visitor } from "@/lib/http/visitor";
 import { can, isPermission, type Permission } from "@/lib/permissions/permissions";
 
 /** Who may call: everyone, only the signed out, anyone signed in, or holders of a permission. */
@@ -23,12 +23,12 @@ const UNSAFE = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 export const isUnsafe = ({ method }: Pick<Request, "method">) => UNSAFE.has(method);
 
 /** The general limit of calls (429), counted in this instance's memory. */
-export function limitCalls(request: Request, caller: Actor): Promise<void> {
-  if (caller.id === null) return limitHere(GUEST_LIMIT, limitKey(request));
+export function limitCalls({ network }: Visitor, caller: Actor): Promise<void> {
+  if (caller.id === null) return limitHere(GUEST_LIMIT, network);
   return limitHere(USER_LIMIT, caller.token ? `token:${caller.token.id}` : `user:${caller.id}`);
 }
 
-/** Refuses, in the order of contract section 1, whoever may not make this call. */
+/** Throws unless this call is allowed. The order of the refusals is part of the API. */
 export async function requireAdmission(request: Request, actor: Actor, admission: Admission): Promise<void> {
   const open = admission.access === "anyone" || admission.access === "guest";
   if (actor.id === null && (!open || actor.badToken)) throw new AppError("unauthenticated", "Log in first.");

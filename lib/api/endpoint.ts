@@ -1,13 +1,15 @@
 import "server-only";
 import * as z from "zod";
+import type { Actor, UserActor } from "@/lib/actor/actor";
 import { type Access, isUnsafe, limitCalls, requireAdmission } from "@/lib/api/admission";
 import { type Documentation, documentationOf, documented } from "@/lib/api/documentation";
-import { type Actor, actorFrom, type UserActor } from "@/lib/auth/actor";
+import { actorFrom } from "@/lib/auth/find-actor";
 import { AppError } from "@/lib/errors";
 import { errorResponse } from "@/lib/http/error-response";
 import { handOver } from "@/lib/http/handed-answers";
 import { parseInput, parseJson, parsePath, readBody } from "@/lib/http/input";
 import { isOfMedia, streamedBody } from "@/lib/http/streamed-body";
+import { type Visitor, visitorOf } from "@/lib/http/visitor";
 import { translatorFor } from "@/lib/localizations/translator";
 import { requireWorkspace, type WorkspaceScope } from "@/lib/workspaces/scope";
 
@@ -33,6 +35,7 @@ export type Options<A extends Access, P, Q, B> = Documentation & {
 
 export type Call<A extends Access, P, Q, B> = {
   request: Request;
+  visitor: Visitor;
   actor: ActorFor<A>;
   params: P;
   query: Q;
@@ -51,6 +54,8 @@ export type RouteHandler = (
 ) => Promise<Response>;
 
 const MEGABYTE = 1024 * 1024;
+/** Auth calls take small bodies only. */
+export const AUTH_BODY_BYTES = 16 * 1024;
 const NOTHING = z.strictObject({});
 const GUARDED = Symbol.for("plinth.guarded");
 
@@ -66,20 +71,21 @@ export function endpoint<const A extends Access, P = undefined, Q = undefined, B
 ): RouteHandler {
   const handler: RouteHandler = async (original, context) => {
     let caller: Actor | undefined;
+    const visitor = visitorOf(original);
     let arrived: Arrived = { request: original, bytes: null, settle: asItIs };
     try {
-      caller = await actorFrom(original);
-      if (!options.uncounted) await limitCalls(original, caller);
+      caller = await actorFrom(original, visitor);
+      if (!options.uncounted) await limitCalls(visitor, caller);
       arrived = await arrival(original, options);
       await requireAdmission(original, caller, options);
       const { workspaceId, ...input } = inputOf(options, original, await context.params, arrived.bytes);
       // calls of the way in and out take no notice of a workspace that the browser still remembers
       const knowsWorkspace = !options.unverified && options.access !== "guest";
       const workspace = knowsWorkspace ? await requireWorkspace(caller, workspaceId) : null;
-      const call = { request: arrived.request, actor: caller as ActorFor<A>, ...input, workspace };
+      const call = { request: arrived.request, visitor, actor: caller as ActorFor<A>, ...input, workspace };
       return await arrived.settle(await respond(original, (sending) => run({ ...call, ...sending })));
     } catch (error) {
-      return arrived.settle(await errorResponse(error, original, () => translatorFor(original, caller)));
+      return arrived.settle(await errorResponse(error, original, () => translatorFor(visitor, caller)));
     }
   };
   return documented(guarded(handler), options);
@@ -202,7 +208,7 @@ function handlersFor(handlerOf: (method: Method) => RouteHandler): Record<Method
 const refusal =
   (error: () => AppError): RouteHandler =>
   (request) =>
-    errorResponse(error(), request, () => translatorFor(request));
+    errorResponse(error(), request, () => translatorFor(visitorOf(request)));
 
 const badOverride = refusal(() => new AppError("malformed", "The method override is not valid."));
 

@@ -4,17 +4,17 @@ import { type LoginResult, signIn } from "@/lib/auth/sign-in";
 import { isPassword } from "@/lib/crypto/password-hash";
 import { db, type Tx } from "@/lib/db/db";
 import { invalid } from "@/lib/errors";
-import { limitKey } from "@/lib/http/client-address";
 import { limitShared } from "@/lib/http/rate-limit";
+import type { Visitor } from "@/lib/http/visitor";
 import { countFailure, forgetFailures, requireNoDelay } from "@/lib/passwords/login-failures";
 
 const TRIES = { name: "login", points: 5, seconds: 60 };
 
 type Credentials = { email: string; password: string; remember: boolean };
 
-/** Logs in with email and password, or begins a two-factor challenge. A wrong pair and an unknown email are told alike. */
-export async function login(request: Request, { email, password, remember }: Credentials): Promise<LoginResult> {
-  await limitShared(TRIES, `${email}|${limitKey(request)}`);
+/** Logs in with email and password, or begins a two-factor challenge. A wrong pair and an unknown email get the same error. */
+export async function login(visitor: Visitor, { email, password, remember }: Credentials): Promise<LoginResult> {
+  await limitShared(TRIES, `${email}|${visitor.network}`);
   await requireNoDelay(email);
 
   const user = await db.user.findUnique({
@@ -31,7 +31,7 @@ export async function login(request: Request, { email, password, remember }: Cre
   await forgetFailures(email);
   return db.$transaction(async (tx) => {
     if (!(await isStillPassword(tx, user))) throw wrong();
-    return signIn(tx, { request, userId: user.id, remember });
+    return signIn(tx, { visitor, userId: user.id, remember });
   });
 }
 

@@ -6,8 +6,8 @@ import { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { VERIFY_EMAIL } from "@/lib/email-address/email-verification";
 import { AppError, type FieldMessages, invalid } from "@/lib/errors";
-import { limitKey } from "@/lib/http/client-address";
 import { limitShared } from "@/lib/http/rate-limit";
+import type { Visitor } from "@/lib/http/visitor";
 import { prepareMail } from "@/lib/mail/prepare";
 import { makeCode } from "@/lib/one-time-codes";
 import { type StartedSession, startSession } from "@/lib/sessions/live-sessions";
@@ -19,11 +19,11 @@ const PER_ADDRESS = { name: "register", points: 10, seconds: 3600 };
 export type Registered = { session: StartedSession; status: "success" | "needs_email_verification" };
 
 /** Makes an account with the default roles, logs it in, and mails the code where confirmation is required. */
-export async function register(request: Request, input: RegisterInput, language: string): Promise<Registered> {
+export async function register(visitor: Visitor, input: RegisterInput, language: string): Promise<Registered> {
   const { registration, auth } = await getSettings();
   requireOpenRegistration(registration, input.registration_token);
   requireAccepted(registration.policies, input);
-  await limitRegistrations(request);
+  await limitRegistrations(visitor);
 
   const passwordHash = await hashPassword(input.password);
   const needsCode = auth.require_email_confirmation;
@@ -31,7 +31,7 @@ export async function register(request: Request, input: RegisterInput, language:
   try {
     const session = await db.$transaction(async (tx) => {
       const userId = await createAccount(tx, { email: input.email, passwordHash, language }, needsCode ? mail : null);
-      return startSession(tx, { request, userId, remember: true });
+      return startSession(tx, { visitor, userId, remember: true });
     });
     return { session, status: needsCode ? "needs_email_verification" : "success" };
   } catch (error) {
@@ -65,7 +65,7 @@ export type NewAccount = {
 type PreparedMail = Awaited<ReturnType<typeof prepareMail>>;
 
 /** So many new accounts an hour from one address, however they are made. */
-export const limitRegistrations = (request: Request) => limitShared(PER_ADDRESS, limitKey(request));
+export const limitRegistrations = ({ network }: Visitor) => limitShared(PER_ADDRESS, network);
 
 /** Disabled registration stays open to whoever knows the secret that also opens the hidden page; a wrong one is as unknown as its page (404). */
 export function requireOpenRegistration(registration: Settings["registration"], given = "") {

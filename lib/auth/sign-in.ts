@@ -1,5 +1,6 @@
 import "server-only";
 import type { Tx } from "@/lib/db/db";
+import type { Visitor } from "@/lib/http/visitor";
 import { type StartedSession, startSession } from "@/lib/sessions/live-sessions";
 import { startChallenge } from "@/lib/two-factor/login-challenge";
 
@@ -12,11 +13,11 @@ export type LoginResult = { session: StartedSession } | { challenge: string };
  */
 export async function signIn(
   tx: Tx,
-  { request, userId, remember }: { request: Request; userId: number; remember: boolean },
+  { visitor, userId, remember }: { visitor: Visitor; userId: number; remember: boolean },
 ): Promise<LoginResult> {
   // in force until this sign-in is done: turning it on meanwhile waits
   const [user] = await tx.$queryRaw<{ isProtected: boolean }[]>`
     SELECT "twoFactorConfirmedAt" IS NOT NULL AS "isProtected" FROM "User" WHERE id = ${userId} FOR SHARE`;
   if (user?.isProtected) return { challenge: await startChallenge(tx, userId, remember) };
-  return { session: await startSession(tx, { request, userId, remember }) };
+  return { session: await startSession(tx, { visitor, userId, remember }) };
 }

@@ -1,6 +1,6 @@
 import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
 import { requireNoDemo } from "@/lib/actor/demo";
-import type { UserActor } from "@/lib/auth/actor";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, notFound } from "@/lib/errors";
 import { removeBytes } from "@/lib/files/deletion";

@@ -1,7 +1,7 @@
 import "server-only";
-import { type Actor, actorOf } from "@/lib/auth/actor";
+import type { Actor } from "@/lib/actor/actor";
 import type { BootstrapData } from "@/lib/bootstrap/schema";
-import { readCookie } from "@/lib/http/cookies";
+import type { Visitor } from "@/lib/http/visitor";
 import { languageFor } from "@/lib/localizations/language";
 import { i18nOf } from "@/lib/localizations/localizations";
 import { getMenus } from "@/lib/menus/menus";
@@ -15,32 +15,27 @@ import { ownUserJson } from "@/lib/users/user-json";
 type Known = Omit<BootstrapData, "user">;
 
 /** Everything a page needs to know about the site and whoever looks at it. Never a secret. */
-export async function bootstrapData(request: Pick<Request, "headers">, actor: Actor): Promise<BootstrapData> {
-  return { ...(await knownToAll(request, actor)), user: userOf(actor) };
+export async function bootstrapData(visitor: Visitor, actor: Actor): Promise<BootstrapData> {
+  return { ...(await knownToAll(visitor, actor)), user: userOf(actor) };
 }
 
 /** The same as JSON text: what is the same for all readers of a language and theme is written down once. */
-export async function bootstrapJson(request: Pick<Request, "headers">, actor: Actor): Promise<string> {
-  const shared = textOf(await knownToAll(request, actor));
+export async function bootstrapJson(visitor: Visitor, actor: Actor): Promise<string> {
+  const shared = textOf(await knownToAll(visitor, actor));
   return `${shared.slice(0, -1)},"user":${JSON.stringify(userOf(actor))}}`;
-}
-
-/** The same for the session that this answer starts, or for a guest when it ends one. */
-export async function bootstrapDataFor(request: Pick<Request, "headers">, sessionToken: string | null) {
-  return bootstrapData(request, await actorOf(sessionToken));
 }
 
 const userOf = (actor: Actor) => (actor.id === null ? null : ownUserJson(actor));
 
-async function knownToAll(request: Pick<Request, "headers">, actor: Actor): Promise<Known> {
+async function knownToAll(visitor: Visitor, actor: Actor): Promise<Known> {
   const [settings, menus, themes, guestRole, language] = await Promise.all([
     getSettings(),
     getMenus(),
     getThemes(),
     getGuestRole(),
-    languageFor(request.headers, actor),
+    languageFor(visitor, actor),
   ]);
-  const chosen = readCookie(request.headers.get("cookie"), THEME_COOKIE);
+  const chosen = visitor.cookie(THEME_COOKIE);
   return {
     settings: publicSettings(settings),
     guest_role: { id: guestRole.id, name: guestRole.name, permissions: guestRole.permissions as Grant[] },

@@ -1,4 +1,5 @@
-import type { BootstrapData, PublicSettings } from "@/lib/bootstrap/schema";
+import type { BootstrapData } from "@/lib/bootstrap/schema";
+import type { PublicSettings } from "@/lib/settings/schema";
 import type { ThemeJson } from "@/lib/themes/schema";
 
 /** What a page's client components know: bootstrap data without what only the server draws. */

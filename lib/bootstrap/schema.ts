@@ -1,16 +1,9 @@
 import type { I18n } from "@/lib/i18n/create-t";
 import type { MenuJson } from "@/lib/menus/schema";
 import type { Grant } from "@/lib/permissions/permissions";
-import type { Settings } from "@/lib/settings/schema";
+import type { PublicSettings } from "@/lib/settings/schema";
 import type { ThemeJson } from "@/lib/themes/schema";
 import type { UserJson } from "@/lib/users/schema";
-
-export type PublicSettings = Omit<Settings, "general" | "contact" | "mail"> & {
-  base_url: string;
-  asset_url: string;
-  /** Where the browser reports errors; not there on a site that reports none. */
-  sentry_dsn?: string;
-};
 
 export type BootstrapData = {
   settings: PublicSettings;

@@ -1,6 +1,6 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
-import type { UserActor } from "@/lib/auth/actor";
+import type { UserActor } from "@/lib/actor/actor";
 import { customPageJson } from "@/lib/custom-pages/custom-pages";
 import {
   type CustomPageChange,

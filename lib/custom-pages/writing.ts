@@ -1,5 +1,5 @@
 import "server-only";
-import type { Actor, UserActor } from "@/lib/auth/actor";
+import type { Actor, UserActor } from "@/lib/actor/actor";
 import { customPageJson, findPublishedPage } from "@/lib/custom-pages/custom-pages";
 import { keepRevision } from "@/lib/custom-pages/revisions";
 import type { CustomPageChange, CustomPageInput, CustomPageJson, CustomPageList } from "@/lib/custom-pages/schema";

@@ -1,7 +1,7 @@
 import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
 import { requireNoDemo } from "@/lib/actor/demo";
 import { grantsOf } from "@/lib/actor/grants";
-import type { UserActor } from "@/lib/auth/actor";
 import { dataExportJson } from "@/lib/data-exports/data-export-json";
 import type { DataExportJson } from "@/lib/data-exports/schema";
 import type { DataExport, Prisma } from "@/lib/db/client/client";

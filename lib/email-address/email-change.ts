@@ -1,7 +1,7 @@
 import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
 import { requireNoDemo } from "@/lib/actor/demo";
 import { requireConfirmedPassword } from "@/lib/actor/password-confirmation";
-import type { UserActor } from "@/lib/auth/actor";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { db, type Tx } from "@/lib/db/db";
 import { uniquely } from "@/lib/db/unique";

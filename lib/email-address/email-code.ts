@@ -1,17 +1,17 @@
 import "server-only";
-import type { UserActor } from "@/lib/auth/actor";
+import type { UserActor } from "@/lib/actor/actor";
 import { BAD_CODE, completeEmailChange } from "@/lib/email-address/email-change";
 import { verifyEmail } from "@/lib/email-address/email-verification";
 import { invalid } from "@/lib/errors";
-import { languageFor } from "@/lib/localizations/language";
-import { renewedCookies } from "@/lib/sessions/session-renewal";
+import type { RenewedSession } from "@/lib/sessions/session-renewal";
 
-type Sender = { request: Request; actor: UserActor /** Of the answer. */; headers: Headers };
-
-/** Takes a code from a mail: the one that verifies the address of an account, or the one that changes it. */
-export async function enterEmailCode({ request, actor, headers }: Sender, code: string): Promise<void> {
-  if (await verifyEmail(actor, code)) return;
-  const session = await completeEmailChange(actor, code, await languageFor(request.headers, actor));
+/**
+ * Takes a code from a mail: the one that verifies the address of an account, or the one that changes it. A change returns the new
+ * token of the session; 422 for a wrong code.
+ */
+export async function enterEmailCode(actor: UserActor, code: string, language: string): Promise<RenewedSession | null> {
+  if (await verifyEmail(actor, code)) return null;
+  const session = await completeEmailChange(actor, code, language);
   if (!session) throw invalid({ code: [BAD_CODE] });
-  renewedCookies(request, headers, session);
+  return session;
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import type { UserActor } from "@/lib/auth/actor";
+import type { UserActor } from "@/lib/actor/actor";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import { limitShared } from "@/lib/http/rate-limit";

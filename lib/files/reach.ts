@@ -1,5 +1,5 @@
 import "server-only";
-import type { UserActor } from "@/lib/auth/actor";
+import type { UserActor } from "@/lib/actor/actor";
 import type { Prisma } from "@/lib/db/client/client";
 import { AppError } from "@/lib/errors";
 import { can } from "@/lib/permissions/permissions";

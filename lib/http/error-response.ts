@@ -3,8 +3,8 @@ import { isDangling } from "@/lib/db/dangling";
 import { env } from "@/lib/env";
 import { reportError } from "@/lib/error-reports/report";
 import { AppError, type ErrorCode, type FieldMessage } from "@/lib/errors";
-import { requestId } from "@/lib/http/client-address";
 import { debugPayload } from "@/lib/http/debug-payload";
+import { requestId } from "@/lib/http/visitor";
 import { translate } from "@/lib/i18n/translate";
 import { log } from "@/lib/log";
 

@@ -46,3 +46,7 @@ export const linesAnswer = z.strictObject({
     .record(z.string(), z.string())
     .meta({ description: "English sentence to its translation; empty where there is none." }),
 });
+
+/** The language that somebody chooses to read in. */
+export const localeInput = z.strictObject({ locale: z.string().min(1).max(35) });
+export const localeAnswer = z.strictObject({ locale: z.string() });

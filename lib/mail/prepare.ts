@@ -15,7 +15,7 @@ import { getSettings } from "@/lib/settings/settings";
  * `await mail.send(tx, to, "verify-email", { ... })`: the mail goes out, soon after, if and only if the transaction commits.
  */
 export async function prepareMail(language: string | null) {
-  const chosen = await languageOf({ cookie: language, acceptLanguage: null });
+  const chosen = await languageOf({ chosen: language, acceptLanguage: null });
   const [i18n, { branding, mail }] = await Promise.all([i18nOf(chosen), getSettings()]);
   const { APP_URL, MAIL_FROM } = env();
   const siteName = branding.site_name;

@@ -1,12 +1,12 @@
 import "server-only";
 import { createDocument, type ZodOpenApiPathsObject, type ZodOpenApiResponseObject } from "zod-openapi";
-import { XSRF_COOKIE, XSRF_HEADER } from "@/lib/api/csrf";
 import { env } from "@/lib/env";
+import { XSRF_COOKIE, XSRF_HEADER } from "@/lib/http/csrf";
+import { sessionCookieName } from "@/lib/http/session-cookie";
 import { type Call, callsOf, type Route } from "@/lib/openapi/call";
 import { INTRODUCTION } from "@/lib/openapi/introduction";
 import { operationOf, tagOf } from "@/lib/openapi/operation";
 import { tidy } from "@/lib/openapi/tidy";
-import { sessionCookieName } from "@/lib/sessions/session-cookie";
 
 /*
  * The OpenAPI 3.1 document of the whole API, made from what every handler says of itself.

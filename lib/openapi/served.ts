@@ -1,6 +1,6 @@
 import "server-only";
+import type { Actor } from "@/lib/actor/actor";
 import { documented } from "@/lib/api/documentation";
-import type { Actor } from "@/lib/auth/actor";
 import { notFound } from "@/lib/errors";
 import type { Route } from "@/lib/openapi/call";
 import { openApiDocument } from "@/lib/openapi/openapi";

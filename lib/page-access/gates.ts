@@ -1,6 +1,6 @@
 import "server-only";
+import { type Actor, isAdmin } from "@/lib/actor/actor";
 import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
-import { type Actor, isAdmin } from "@/lib/auth/actor";
 import { afterLogin } from "@/lib/auth/policy";
 import { opensRegistration } from "@/lib/auth/registration-token";
 import { can, type Permission } from "@/lib/permissions/permissions";

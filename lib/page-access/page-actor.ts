@@ -2,16 +2,21 @@ import "server-only";
 import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
+import type { Actor, UserActor } from "@/lib/actor/actor";
 import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
-import { type Actor, actorOf, type UserActor } from "@/lib/auth/actor";
+import { actorOf } from "@/lib/auth/find-actor";
+import { sessionTokenOf } from "@/lib/http/session-cookie";
+import { visitorOf } from "@/lib/http/visitor";
 import { can, type Permission } from "@/lib/permissions/permissions";
 import { loginThenBack, routes } from "@/lib/routes";
-import { sessionTokenOf } from "@/lib/sessions/session-cookie";
+
+/** Who sent the request for this page. */
+export const pageVisitor = cache(async () => visitorOf({ headers: await headers() }));
 
 /** Who looks at this page; read once a request, however often it is asked. */
 export const pageActor = cache(async (): Promise<Actor> => {
-  const from = { headers: await headers() };
-  return actorOf(sessionTokenOf(from), from);
+  const visitor = await pageVisitor();
+  return actorOf(sessionTokenOf(visitor), visitor);
 });
 
 /** The signed-in person, or off to the login and back. Middleware has asked already; a page asks again, on the database. */

@@ -1,13 +1,13 @@
 import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
 import { requireConfirmedPassword } from "@/lib/actor/password-confirmation";
-import type { UserActor } from "@/lib/auth/actor";
-import type { PasswordChangeInput } from "@/lib/auth/schema";
 import { hashPassword } from "@/lib/crypto/password-hash";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
 import { prepareMail } from "@/lib/mail/prepare";
 import { dropOpenCodes } from "@/lib/one-time-codes";
 import { isOwnPassword, limitProofs } from "@/lib/passwords/password-guesses";
+import type { PasswordChangeInput } from "@/lib/passwords/schema";
 import { endSessions } from "@/lib/sessions/live-sessions";
 import { type RenewedSession, renewSession } from "@/lib/sessions/session-renewal";
 

@@ -1,6 +1,6 @@
 import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
 import { keepingAdmins } from "@/lib/actor/admins";
-import type { UserActor } from "@/lib/auth/actor";
 import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { defined } from "@/lib/db/defined";

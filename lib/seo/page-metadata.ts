@@ -1,7 +1,7 @@
 import "server-only";
-import type { PublicSettings } from "@/lib/bootstrap/schema";
 import type { T } from "@/lib/i18n/create-t";
 import { absoluteUrl, socialImagePath } from "@/lib/seo/addresses";
+import type { PublicSettings } from "@/lib/settings/schema";
 
 const FAVICON = "/favicon.svg";
 const SOCIAL_WIDTH = 1200;

@@ -1,9 +1,9 @@
 import "server-only";
 import { ACCOUNT_COLUMNS, type AccountRow, accountOf, NOT_BANNED } from "@/lib/actor/account-row";
-import type { Account, RoleRow, SessionRef } from "@/lib/auth/actor";
+import type { Account, RoleRow, SessionRef } from "@/lib/actor/actor";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { pool, type Tx } from "@/lib/db/db";
-import { clientAddress, userAgentOf } from "@/lib/http/client-address";
+import type { Visitor } from "@/lib/http/visitor";
 import type { Grant } from "@/lib/permissions/permissions";
 import { meetDevice } from "@/lib/sessions/known-devices";
 
@@ -30,11 +30,11 @@ const FIND = {
  * The live session behind a cookie's token with its user, roles and grants, in one query; null when it ended. Once a minute it is noted that the
  * session is used, and by whom if `from` says so: a cookie that moved elsewhere shows in the list of sessions.
  */
-export async function findSession(token: string, from?: Pick<Request, "headers">): Promise<Found | null> {
+export async function findSession(token: string, visitor?: Visitor): Promise<Found | null> {
   const { rows } = await pool().query<Row>({ ...FIND, values: [hashToken(token)] });
   const [row] = rows;
   if (!row) return null;
-  if (Date.now() - row.lastActiveAt.getTime() > TOUCH_SECONDS * 1000) await touch(row.id, from);
+  if (Date.now() - row.lastActiveAt.getTime() > TOUCH_SECONDS * 1000) await touch(row.id, visitor);
   return {
     ...accountOf(row),
     session: { id: row.id, remember: row.remember, passwordConfirmedAt: row.passwordConfirmedAt },
@@ -42,11 +42,11 @@ export async function findSession(token: string, from?: Pick<Request, "headers">
 }
 
 /** One of several requests at once writes. */
-const touch = (id: number, from: Pick<Request, "headers"> | undefined) =>
+const touch = (id: number, visitor: Visitor | undefined) =>
   pool().query(
     `UPDATE "Session" SET "lastActiveAt" = now(), ip = coalesce($2, ip), "userAgent" = coalesce($3, "userAgent")
      WHERE id = $1 AND "lastActiveAt" < now() - interval '${TOUCH_SECONDS} seconds'`,
-    [id, from ? clientAddress(from) : null, from ? userAgentOf(from) : null],
+    [id, visitor?.address ?? null, visitor?.userAgent ?? null],
   );
 
 /**
@@ -61,18 +61,18 @@ export type StartedSession = { id: number; token: string; maxAge: number | undef
  */
 export async function startSession(
   tx: Tx,
-  { request, userId, remember }: { request: Request; userId: number; remember: boolean },
+  { visitor, userId, remember }: { visitor: Visitor; userId: number; remember: boolean },
 ): Promise<StartedSession> {
   const token = newToken();
-  const device = await meetDevice(tx, { request, userId });
+  const device = await meetDevice(tx, { visitor, userId });
   const seconds = remember ? REMEMBER_SECONDS : SHORT_SECONDS;
   const { id } = await tx.session.create({
     data: {
       userId,
       remember,
       tokenHash: hashToken(token),
-      ip: clientAddress(request),
-      userAgent: userAgentOf(request),
+      ip: visitor.address,
+      userAgent: visitor.userAgent,
       expiresAt: new Date(Date.now() + seconds * 1000),
     },
     select: { id: true },

@@ -17,7 +17,7 @@ export async function tellNewDevice({ user: id, ip, userAgent, at }: SignIn): Pr
   const { auth, dates } = await getSettings();
   if (!user || (auth.require_email_confirmation && !user.emailVerifiedAt)) return;
 
-  const placeOf = await placeFinder(await languageOf({ cookie: user.language, acceptLanguage: null }));
+  const placeOf = await placeFinder(await languageOf({ chosen: user.language, acceptLanguage: null }));
   const { browser, platform } = deviceOf(userAgent);
   const zone = user.timezone ?? dates.default_timezone;
   const timeZone = zone === "auto" ? "UTC" : zone;

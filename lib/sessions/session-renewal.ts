@@ -1,9 +1,7 @@
 import "server-only";
-import { csrfCookies } from "@/lib/api/csrf";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import type { Tx } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
-import { sessionCookies } from "@/lib/sessions/session-cookie";
 
 /** A session's new token, and how many seconds its cookie shall outlive the browser; undefined: not at all. */
 export type RenewedSession = { token: string; maxAge: number | undefined };
@@ -17,10 +15,4 @@ export async function renewSession(tx: Tx, id: number): Promise<RenewedSession> 
   if (!session) throw new AppError("unauthenticated", "Log in first.");
   const seconds = Math.max(1, Math.ceil((session.expiresAt.getTime() - Date.now()) / 1000));
   return { token, maxAge: session.remember ? seconds : undefined };
-}
-
-/** Hands the new token to the browser that sent the request. */
-export function renewedCookies(request: Request, headers: Headers, { token, maxAge }: RenewedSession): void {
-  for (const line of [...sessionCookies(token, maxAge), ...csrfCookies(request, token)])
-    headers.append("Set-Cookie", line);
 }

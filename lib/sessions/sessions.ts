@@ -1,5 +1,5 @@
 import "server-only";
-import type { UserActor } from "@/lib/auth/actor";
+import type { UserActor } from "@/lib/actor/actor";
 import { db, pool } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
 import type { IdentityProof } from "@/lib/passwords/confirmation-schema";

@@ -207,3 +207,10 @@ export const PRIVATE: Partial<Record<SettingsGroup, readonly string[]>> = {
   contact: ["recipient"],
   mail: ["from_name", "from_address"],
 };
+
+export type PublicSettings = Omit<Settings, "general" | "contact" | "mail"> & {
+  base_url: string;
+  asset_url: string;
+  /** Where the browser reports errors; left out on a site that reports none. */
+  sentry_dsn?: string;
+};

@@ -1,10 +1,16 @@
 import "server-only";
 import type * as z from "zod";
-import type { PublicSettings } from "@/lib/bootstrap/schema";
 import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
 import { cached } from "@/lib/events/cached";
-import { groups, PRIVATE, SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
+import {
+  groups,
+  PRIVATE,
+  type PublicSettings,
+  SECRETS,
+  type Settings,
+  type SettingsGroup,
+} from "@/lib/settings/schema";
 import { usableServices } from "@/lib/settings/usable-services";
 import { s3Bucket } from "@/lib/storage/s3-place";
 

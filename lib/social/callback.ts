@@ -1,7 +1,8 @@
 import "server-only";
-import { loginCookies } from "@/lib/api/session-answers";
-import type { Actor } from "@/lib/auth/actor";
+import type { Actor } from "@/lib/actor/actor";
+import { setLoginCookies } from "@/lib/api/session-answers";
 import { AppError } from "@/lib/errors";
+import { visitorOf } from "@/lib/http/visitor";
 import { line } from "@/lib/i18n/line";
 import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
@@ -26,7 +27,7 @@ export async function finishSocial(callback: Callback): Promise<Response> {
   const flow = flowOf(request, { service, state: query.state });
   const { ending, login, pending } = await decided(callback, flow);
 
-  if (login) loginCookies(request, headers, login);
+  if (login) setLoginCookies({ visitor: visitorOf(request), headers }, login);
   if (pending !== undefined) headers.append("Set-Cookie", pendingCookie(pending));
   // one that is not of this flow leaves the flow's cookies alone
   if (flow)
@@ -47,13 +48,15 @@ async function decided(callback: Callback, flow: Flow | null): Promise<Decision>
   } catch (error) {
     if (!(error instanceof AppError)) log.error({ err: error, service: callback.service }, "a social sign-in failed");
     const expected = error instanceof AppError ? error : failed();
-    return { ending: refused(expected, await translatorFor(request, actor)) };
+    return { ending: refused(expected, await translatorFor(visitorOf(request), actor)) };
   }
 }
 
 async function decide({ request, actor }: Callback, flow: Flow, identity: Identity): Promise<Decision> {
-  if (flow.action === "login")
-    return signInBySocial({ request, flow, identity, language: await languageFor(request.headers) });
+  if (flow.action === "login") {
+    const visitor = visitorOf(request);
+    return signInBySocial({ visitor, flow, identity, language: await languageFor(visitor) });
+  }
   await connect(actor, flow.userId, identity);
   return { ending: SUCCESS };
 }

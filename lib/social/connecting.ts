@@ -1,5 +1,5 @@
 import "server-only";
-import type { Actor, UserActor } from "@/lib/auth/actor";
+import type { Actor, UserActor } from "@/lib/actor/actor";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
 import { type Identity, named } from "@/lib/social/identity";

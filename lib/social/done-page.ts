@@ -1,10 +1,11 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { bootstrapDataFor } from "@/lib/bootstrap/bootstrap";
+import { bootstrapDataFor } from "@/lib/api/session-answers";
+import { sessionTokenOf } from "@/lib/http/session-cookie";
+import { visitorOf } from "@/lib/http/visitor";
 import { direction } from "@/lib/i18n/language";
 import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
-import { sessionTokenOf } from "@/lib/sessions/session-cookie";
 import { clearedOutcome, type Ending, type Outcome, outcomeOf } from "@/lib/social/outcome";
 import { SOCIAL_AUTH, type SocialResult } from "@/lib/social/policy";
 
@@ -16,7 +17,7 @@ const NONCE_BYTES = 16;
  */
 export async function donePage(request: Request): Promise<Response> {
   const outcome = outcomeOf(request);
-  const t = await translatorFor(request);
+  const t = await translatorFor(visitorOf(request));
   const text = outcome?.ending.status === "ERROR" ? outcome.ending.message : t("You can close this window.");
   const nonce = randomBytes(NONCE_BYTES).toString("base64");
   const headers = new Headers({
@@ -30,7 +31,7 @@ export async function donePage(request: Request): Promise<Response> {
   const script = outcome
     ? scriptFor(await messageOf(request, outcome), outcome)
     : scriptFor({ type: SOCIAL_AUTH, status: "ERROR", callbackData: {} }, { isNobodys: true });
-  const language = await languageFor(request.headers);
+  const language = await languageFor(visitorOf(request));
   const page = `<!doctype html><html lang="${language}" dir="${direction(language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(t("Sign in"))}</title><style nonce="${nonce}">${STYLE}</style><p>${escaped(text)}</p><script nonce="${nonce}">${script}</script></html>`;
   return new Response(page, { headers });
@@ -56,7 +57,9 @@ async function dataOf(request: Request, ending: Ending, isLoadedAnew: boolean): 
   if (ending.status === "REQUEST_PASSWORD") return { email: ending.email };
   if (ending.data === "two_factor") return { two_factor: true };
   return {
-    ...(!isLoadedAnew && { bootstrapData: await bootstrapDataFor(request, sessionTokenOf(request)) }),
+    ...(!isLoadedAnew && {
+      bootstrapData: await bootstrapDataFor(visitorOf(request), sessionTokenOf(visitorOf(request))),
+    }),
     ...(ending.registered && { status: ending.registered }),
   };
 }

@@ -6,12 +6,12 @@ import { isPassword } from "@/lib/crypto/password-hash";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { db, pool, type Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
-import { readCookie, setCookie } from "@/lib/http/cookies";
+import { setCookie } from "@/lib/http/cookies";
+import type { Visitor } from "@/lib/http/visitor";
 import { countFailure, forgetFailures, requireNoDelay } from "@/lib/passwords/login-failures";
 import type { Identity } from "@/lib/social/identity";
 import type { Service } from "@/lib/social/policy";
 import { connectProfile, isTaken, ofSomebodyElse } from "@/lib/social/profiles";
-import { CHALLENGE_COOKIE } from "@/lib/two-factor/login-challenge";
 
 const COOKIE = "social_login";
 const SECONDS = 600;
@@ -52,8 +52,8 @@ type Pending = {
  * Takes the password that a sign-in waits for: connects the service and goes on as a login does. Five tries in ten minutes; wrong ones
  * count as failed logins of the account too, so that signing in at the service again and again gives nobody more of them.
  */
-export async function signInByPassword(request: Request, password: string): Promise<LoginResult> {
-  const pending = await countTry(request);
+export async function signInByPassword(visitor: Visitor, password: string): Promise<LoginResult> {
+  const pending = await countTry(visitor);
   await requireNoDelay(pending.email);
   if (!(await isPassword(pending.passwordHash, password))) {
     await countFailure(pending.email);
@@ -62,7 +62,7 @@ export async function signInByPassword(request: Request, password: string): Prom
   if (isBanned(pending)) throw invalid({ password: ["This account is suspended."] });
   await forgetFailures(pending.email);
   try {
-    return await db.$transaction((tx) => finish(tx, request, pending));
+    return await db.$transaction((tx) => finish(tx, visitor, pending));
   } catch (error) {
     if (isTaken(error)) throw ofSomebodyElse(pending.service);
     throw error;
@@ -70,8 +70,8 @@ export async function signInByPassword(request: Request, password: string): Prom
 }
 
 /** The waiting sign-in of the request's cookie, with this try counted: of any number at once five are looked at. */
-async function countTry(request: Request): Promise<Pending> {
-  const token = readCookie(request.headers.get("cookie"), COOKIE);
+async function countTry({ cookie }: Visitor): Promise<Pending> {
+  const token = cookie(COOKIE);
   const { rows } = await pool().query<Pending>(
     `UPDATE "SocialLogin" l SET tries = tries + 1 FROM "User" u
      WHERE l."tokenHash" = $1 AND l."challengeHash" IS NULL AND l."expiresAt" > now() AND l.tries < ${TRIES} AND u.id = l."userId"
@@ -84,10 +84,10 @@ async function countTry(request: Request): Promise<Pending> {
 }
 
 /** One password finishes one sign-in. With a second factor to come the service is connected only once that was right. */
-async function finish(tx: Tx, request: Request, pending: Pending): Promise<LoginResult> {
+async function finish(tx: Tx, visitor: Visitor, pending: Pending): Promise<LoginResult> {
   const { id, userId, remember } = pending;
   if (!(await isStillPassword(tx, { ...pending, id: userId }))) throw expired();
-  const result = await signIn(tx, { request, userId, remember });
+  const result = await signIn(tx, { visitor, userId, remember });
   if ("challenge" in result) {
     if (!(await hold(tx, id, result.challenge))) throw expired();
     return result;
@@ -105,11 +105,10 @@ async function hold(tx: Tx, id: number, challenge: string): Promise<boolean> {
   return count > 0;
 }
 
-/** Connects what waited for the challenge that this request has just answered, if something did. */
-export async function connectAfterChallenge(tx: Tx, request: Request, userId: number): Promise<void> {
-  const token = readCookie(request.headers.get("cookie"), CHALLENGE_COOKIE);
+/** Connects the service that waited for this login challenge, if one did. */
+export async function connectAfterChallenge(tx: Tx, challengeToken: string, userId: number): Promise<void> {
   const rows = await tx.$queryRaw<{ service: Service; subject: string; username: string }[]>`
-    DELETE FROM "SocialLogin" WHERE "challengeHash" = ${hashToken(token ?? "")} AND "userId" = ${userId}
+    DELETE FROM "SocialLogin" WHERE "challengeHash" = ${hashToken(challengeToken)} AND "userId" = ${userId}
     RETURNING service, subject, username`;
   for (const waiting of rows) {
     try {

@@ -4,6 +4,7 @@ import { createAccount, limitRegistrations, requireOpenRegistration } from "@/li
 import { type LoginResult, signIn } from "@/lib/auth/sign-in";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
+import type { Visitor } from "@/lib/http/visitor";
 import { line } from "@/lib/i18n/line";
 import { prepareMail } from "@/lib/mail/prepare";
 import { routes } from "@/lib/routes";
@@ -16,7 +17,7 @@ import { waitForPassword } from "@/lib/social/pending-link";
 import { connectProfile, hasConnected, isTaken, ownerOf } from "@/lib/social/profiles";
 
 /** Somebody back from a service that knows who they are. `language` is the visitor's. */
-export type Arrival = { request: Request; flow: Flow; identity: Identity; language: string };
+export type Arrival = { visitor: Visitor; flow: Flow; identity: Identity; language: string };
 
 /** What follows: how it ended, the session or challenge that it began, or the token of an account that waits for its password. */
 export type Decision = { ending: Ending; login?: LoginResult; pending?: string };
@@ -26,14 +27,14 @@ export async function signInBySocial(arrival: Arrival): Promise<Decision> {
   try {
     return await decide(arrival);
   } catch (error) {
-    if (isTaken(error)) return decide(arrival); // a twin of this sign-in was faster: now there is somebody
+    if (isTaken(error)) return decide(arrival); // a concurrent sign-in won, so the account exists now
     throw error;
   }
 }
 
 async function decide(arrival: Arrival): Promise<Decision> {
   const { identity } = arrival;
-  // the address first: an account that a twin of this sign-in makes in between is then found by the service's id
+  // the address first: an account that a concurrent sign-in makes in between is then found by the service's id
   const owner = identity.email === null ? null : await ownerOfAddress(identity.email);
   const userId = await ownerOf(db, identity);
   if (userId !== null) return logIn(arrival, userId);
@@ -44,7 +45,7 @@ async function decide(arrival: Arrival): Promise<Decision> {
 const ownerOfAddress = (email: string) =>
   db.user.findUnique({ where: { email }, select: { id: true, passwordHash: true, isDemo: true } });
 
-async function logIn({ request, flow, identity }: Arrival, userId: number): Promise<Decision> {
+async function logIn({ visitor, flow, identity }: Arrival, userId: number): Promise<Decision> {
   const login = await db.$transaction(async (tx) => {
     // the user first, as everything does that disconnects or ends sessions
     await tx.$queryRaw`SELECT 1 AS locked FROM "User" WHERE id = ${userId} FOR SHARE`;
@@ -52,7 +53,7 @@ async function logIn({ request, flow, identity }: Arrival, userId: number): Prom
     if (!user || (await ownerOf(tx, identity)) !== userId) throw expired();
     if (isBanned(user)) throw new AppError("forbidden", "This account is suspended.");
     await connectProfile(tx, userId, identity); // people change what they are called
-    return signIn(tx, { request, userId, remember: flow.remember });
+    return signIn(tx, { visitor, userId, remember: flow.remember });
   });
   return { login, ending: { status: "SUCCESS", data: "challenge" in login ? "two_factor" : "bootstrap" } };
 }
@@ -73,11 +74,11 @@ async function askPassword({ flow, identity }: Arrival, owner: Owner): Promise<D
   return { pending, ending: { status: "REQUEST_PASSWORD", email: identity.email ?? "" } };
 }
 
-async function openAccount({ request, flow, identity, language }: Arrival, email: string): Promise<Decision> {
+async function openAccount({ visitor, flow, identity, language }: Arrival, email: string): Promise<Decision> {
   const { registration, auth } = await getSettings();
   requireOpenRegistration(registration, flow.registration_token);
   requireAllAccepted(registration.policies, flow, identity);
-  await limitRegistrations(request);
+  await limitRegistrations(visitor);
 
   const { isEmailVerified, firstName, lastName } = identity;
   const needsCode = auth.require_email_confirmation && !isEmailVerified;
@@ -87,7 +88,7 @@ async function openAccount({ request, flow, identity, language }: Arrival, email
   const session = await db.$transaction(async (tx) => {
     const userId = await createAccount(tx, account, mail);
     await connectProfile(tx, userId, identity);
-    return startSession(tx, { request, userId, remember: flow.remember });
+    return startSession(tx, { visitor, userId, remember: flow.remember });
   });
   const registered = needsCode ? "needs_email_verification" : "success";
   return { login: { session }, ending: { status: "SUCCESS", data: "bootstrap", registered } };

@@ -1,11 +1,11 @@
 import "server-only";
+import type { Actor } from "@/lib/actor/actor";
 import { requireNoDemo } from "@/lib/actor/demo";
 import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
-import type { Actor } from "@/lib/auth/actor";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { limitKey } from "@/lib/http/client-address";
 import { limitHere } from "@/lib/http/rate-limit";
+import { visitorOf } from "@/lib/http/visitor";
 import { translatorFor } from "@/lib/localizations/translator";
 import { flowCookie } from "@/lib/social/flow";
 import { named } from "@/lib/social/identity";
@@ -29,7 +29,7 @@ export async function startSocial(start: Start): Promise<Response> {
     return await toService(start);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const ending = refused(error, await translatorFor(request, actor));
+    const ending = refused(error, await translatorFor(visitorOf(request), actor));
     return redirectToDone({ ending, service, action, popup: query.popup, back: query.back });
   }
 }
@@ -42,7 +42,7 @@ function requireOwnPage({ headers }: Request) {
 }
 
 async function toService({ request, actor, service, action, query }: Start): Promise<Response> {
-  await limitHere(STARTS, limitKey(request));
+  await limitHere(STARTS, visitorOf(request).network);
   await requireMay(actor, action);
   const access = await serviceAccess(service);
   if (!access) throw new AppError("not_configured", "You cannot sign in by :service here.", { values: named(service) });

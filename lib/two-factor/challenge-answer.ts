@@ -4,11 +4,10 @@ import { decrypt } from "@/lib/crypto/secret";
 import { hashToken } from "@/lib/crypto/token";
 import { db, pool, type Tx } from "@/lib/db/db";
 import { AppError, invalid, tooManyRequests } from "@/lib/errors";
-import { readCookie } from "@/lib/http/cookies";
 import { forget, limitShared } from "@/lib/http/rate-limit";
+import type { Visitor } from "@/lib/http/visitor";
 import { prepareMail } from "@/lib/mail/prepare";
 import { type StartedSession, startSession } from "@/lib/sessions/live-sessions";
-import { connectAfterChallenge } from "@/lib/social/pending-link";
 import { CHALLENGE_COOKIE } from "@/lib/two-factor/login-challenge";
 import { redeemRecoveryCode } from "@/lib/two-factor/recovery-codes";
 import type { ChallengeAnswer } from "@/lib/two-factor/schema";
@@ -20,29 +19,29 @@ const PER_ACCOUNT = { name: "two-factor", points: 10, seconds: 900 };
 type Challenge = { id: number; userId: number; remember: boolean };
 type Person = { email: string; language: string | null; twoFactorSecret: string | null };
 
+/** Runs in the transaction that starts the session, with the challenge's token. */
+type WhenPassed = (tx: Tx, challengeToken: string, userId: number) => Promise<void>;
+type Sender = { visitor: Visitor; language: string; whenPassed: WhenPassed };
+
 /**
- * Answers the challenge of the browser that sent this request and starts its session. A code's 30-second step and a recovery code work
- * once; a recovery code's owner is told by mail. Whoever has no open challenge is to log in first (401).
+ * Answers the challenge of the visitor's browser and starts its session. A code's 30-second step and a recovery code work once; a
+ * mail tells the owner that a recovery code was used. 401 without an open challenge.
  */
-export async function answerChallenge(
-  request: Request,
-  answer: ChallengeAnswer,
-  visitorLanguage: string,
-): Promise<StartedSession> {
-  const challenge = await countTry(request);
+export async function answerChallenge(sender: Sender, answer: ChallengeAnswer): Promise<StartedSession> {
+  const challenge = await countTry(sender.visitor);
   await limitShared(PER_ACCOUNT, String(challenge.userId));
   const person = await personOf(challenge.userId, answer);
   const { code, recovery_code = "" } = answer;
   const session = await (code === undefined
-    ? answerByRecoveryCode(request, { challenge, person, code: recovery_code, visitorLanguage })
-    : answerByCode(request, { challenge, person, code }));
+    ? answerByRecoveryCode(sender, { challenge, person, code: recovery_code })
+    : answerByCode(sender, { challenge, person, code }));
   await forget(PER_ACCOUNT, String(challenge.userId));
   return session;
 }
 
 /** The challenge of the request's cookie, with this try counted: of any number at once five are looked at. */
-async function countTry(request: Request): Promise<Challenge> {
-  const token = readCookie(request.headers.get("cookie"), CHALLENGE_COOKIE);
+async function countTry({ cookie }: Visitor): Promise<Challenge> {
+  const token = cookie(CHALLENGE_COOKIE);
   if (!token) throw noChallenge();
   const { rows } = await pool().query<Challenge & { tries: number; secondsLeft: number }>(
     `UPDATE "LoginChallenge" SET tries = least(tries + 1, ${TRIES + 1}) WHERE "tokenHash" = $1 AND "expiresAt" > now()
@@ -68,7 +67,7 @@ async function personOf(id: number, answer: ChallengeAnswer): Promise<Person> {
 
 type ByCode = { challenge: Challenge; person: Person; code: string };
 
-async function answerByCode(request: Request, { challenge, person, code }: ByCode): Promise<StartedSession> {
+async function answerByCode(sender: Sender, { challenge, person, code }: ByCode): Promise<StartedSession> {
   const { twoFactorSecret } = person;
   const step = twoFactorSecret && (await stepOfCode(decrypt(twoFactorSecret), code));
   if (!step) throw wrong("code");
@@ -77,30 +76,28 @@ async function answerByCode(request: Request, { challenge, person, code }: ByCod
       UPDATE "User" SET "twoFactorLastStep" = ${step}
       WHERE id = ${challenge.userId} AND "twoFactorSecret" = ${twoFactorSecret} AND coalesce("twoFactorLastStep", 0) < ${step}`;
     if (used === 0) throw wrong("code");
-    return enter(tx, request, challenge);
+    return enter(tx, sender, challenge);
   });
 }
 
-async function answerByRecoveryCode(
-  request: Request,
-  { challenge, person, code, visitorLanguage }: ByCode & { visitorLanguage: string },
-): Promise<StartedSession> {
-  const mail = await prepareMail(person.language ?? visitorLanguage);
+async function answerByRecoveryCode(sender: Sender, { challenge, person, code }: ByCode): Promise<StartedSession> {
+  const mail = await prepareMail(person.language ?? sender.language);
   return db.$transaction(async (tx) => {
     // first the user, as everything does that ends sessions: this one must not come after a reset of the password
     await tx.$queryRaw`SELECT 1 AS locked FROM "User" WHERE id = ${challenge.userId} FOR UPDATE`;
     if (!(await redeemRecoveryCode(tx, challenge.userId, code))) throw wrong("recovery_code");
     await mail.send(tx, person.email, "recovery-code-used", {});
-    return enter(tx, request, challenge);
+    return enter(tx, sender, challenge);
   });
 }
 
 /** A challenge starts one session. It may have gone meanwhile, with a change of the password for example. */
-async function enter(tx: Tx, request: Request, { id, userId, remember }: Challenge): Promise<StartedSession> {
+async function enter(tx: Tx, sender: Sender, { id, userId, remember }: Challenge): Promise<StartedSession> {
+  const { visitor, whenPassed } = sender;
   const { count } = await tx.loginChallenge.deleteMany({ where: { id } });
   if (count === 0) throw noChallenge();
-  await connectAfterChallenge(tx, request, userId);
-  return startSession(tx, { request, userId, remember });
+  await whenPassed(tx, visitor.cookie(CHALLENGE_COOKIE) ?? "", userId);
+  return startSession(tx, { visitor, userId, remember });
 }
 
 const noChallenge = () => new AppError("unauthenticated", "This login has expired. Log in again.");

@@ -1,10 +1,9 @@
 import "server-only";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import type { Tx } from "@/lib/db/db";
-import { setCookie } from "@/lib/http/cookies";
 
 export const CHALLENGE_COOKIE = "two_factor";
-const CHALLENGE_SECONDS = 600;
+export const CHALLENGE_SECONDS = 600;
 
 /** Remembers that the password was right while the second factor is asked for. Answers with the token for the browser's cookie. */
 export async function startChallenge(tx: Tx, userId: number, remember: boolean): Promise<string> {
@@ -16,7 +15,3 @@ export async function startChallenge(tx: Tx, userId: number, remember: boolean):
   });
   return token;
 }
-
-/** The Set-Cookie line that keeps the challenge in the browser; null ends it. */
-export const challengeCookie = (token: string | null) =>
-  setCookie(CHALLENGE_COOKIE, token, { maxAge: CHALLENGE_SECONDS, httpOnly: true });

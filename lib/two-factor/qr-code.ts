@@ -1,6 +1,6 @@
 import "server-only";
 import QRCode from "qrcode";
-import type { UserActor } from "@/lib/auth/actor";
+import type { UserActor } from "@/lib/actor/actor";
 import { decrypt } from "@/lib/crypto/secret";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";

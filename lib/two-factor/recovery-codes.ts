@@ -1,7 +1,7 @@
 import "server-only";
 import { randomInt } from "node:crypto";
+import type { UserActor } from "@/lib/actor/actor";
 import { isPasswordConfirmed } from "@/lib/actor/password-confirmation";
-import type { UserActor } from "@/lib/auth/actor";
 import { decrypt, encrypt, sign, signatures } from "@/lib/crypto/secret";
 import { db, type Tx } from "@/lib/db/db";
 import { RECOVERY_CODES } from "@/lib/two-factor/schema";

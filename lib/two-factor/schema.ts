@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { challengeInput } from "@/lib/auth/schema";
 import { line } from "@/lib/i18n/line";
 import { sixDigits } from "@/lib/passwords/confirmation-schema";
 
@@ -25,9 +24,10 @@ export type QrCodeAnswer = z.output<typeof qrCodeAnswer>;
 const isOne = (answer: { code?: string | undefined; recovery_code?: string | undefined }) =>
   (answer.code === undefined) !== (answer.recovery_code === undefined);
 
+export const challengeFields = z.strictObject({ code: z.string().length(6), recovery_code: z.string().length(21) });
+
 /** One of the two. */
-export const challengeAnswer = challengeInput.refine(isOne, {
-  path: ["code"],
-  error: line("Send either a code or a recovery code."),
-});
+export const challengeAnswer = challengeFields
+  .partial()
+  .refine(isOne, { path: ["code"], error: line("Send either a code or a recovery code.") });
 export type ChallengeAnswer = z.output<typeof challengeAnswer>;

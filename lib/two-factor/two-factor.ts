@@ -1,5 +1,5 @@
 import "server-only";
-import type { UserActor } from "@/lib/auth/actor";
+import type { UserActor } from "@/lib/actor/actor";
 import { decrypt, encrypt } from "@/lib/crypto/secret";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";

@@ -1,6 +1,6 @@
 import "server-only";
 import { buffer } from "node:stream/consumers";
-import type { UserActor } from "@/lib/auth/actor";
+import type { UserActor } from "@/lib/actor/actor";
 import type { FileEntry, Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { type FieldMessage, invalid, notFound } from "@/lib/errors";

@@ -1,7 +1,7 @@
 import "server-only";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { UserActor } from "@/lib/auth/actor";
+import type { UserActor } from "@/lib/actor/actor";
 import type { FileEntry } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { invalid } from "@/lib/errors";

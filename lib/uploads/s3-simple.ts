@@ -1,5 +1,5 @@
 import "server-only";
-import type { UserActor } from "@/lib/auth/actor";
+import type { UserActor } from "@/lib/actor/actor";
 import type { FileEntry } from "@/lib/db/client/client";
 import type { Tx } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";

@@ -1,6 +1,6 @@
 import "server-only";
 import { Metadata, Server } from "@tus/server";
-import type { UserActor } from "@/lib/auth/actor";
+import type { UserActor } from "@/lib/actor/actor";
 import type { FileEntry } from "@/lib/db/client/client";
 import { AppError, notFound } from "@/lib/errors";
 import { parseInput } from "@/lib/http/input";

@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { email } from "@/lib/email-schema";
 import { changesOf } from "@/lib/http/changes";
-import { email } from "@/lib/users/schema";
 
 const name = z.string().trim().max(80);
 /** A code from a list, or nothing chosen: null, which a form may also write as "". */

@@ -1,11 +1,13 @@
 import * as z from "zod";
 import { accessTokenWire } from "@/lib/access-tokens/schema";
+import { email } from "@/lib/email-schema";
 import { pageOf, time } from "@/lib/http/answer-schema";
 import { changesOf } from "@/lib/http/changes";
 import { commaList, idNumber, listQuery, rowId } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
+import { newPassword } from "@/lib/passwords/schema";
 import { grantList, grantWire } from "@/lib/permissions/schema";
-import { email, newPassword, roleRefWire } from "@/lib/users/schema";
+import { roleRefWire } from "@/lib/users/schema";
 
 const name = z.string().trim().max(80);
 

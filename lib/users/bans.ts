@@ -1,6 +1,6 @@
 import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
 import { keepingAdmins } from "@/lib/actor/admins";
-import type { UserActor } from "@/lib/auth/actor";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import { endSessions } from "@/lib/sessions/live-sessions";

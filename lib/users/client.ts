@@ -1,5 +1,5 @@
-import type { PasswordChangeInput } from "@/lib/auth/schema";
 import { api } from "@/lib/http/client";
+import type { PasswordChangeInput } from "@/lib/passwords/schema";
 import type { AccountChange } from "@/lib/users/account-schema";
 import type { UserDetailsJson } from "@/lib/users/admin-schema";
 

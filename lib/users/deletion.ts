@@ -1,10 +1,9 @@
 import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
 import { notPermitted } from "@/lib/actor/admin-two-factor";
 import { keepingAdmins, keepingAnAdmin } from "@/lib/actor/admins";
 import { requireNoDemo } from "@/lib/actor/demo";
 import { requireConfirmedPassword } from "@/lib/actor/password-confirmation";
-import { guestCookies } from "@/lib/api/session-answers";
-import type { UserActor } from "@/lib/auth/actor";
 import { removeAvatarBytes } from "@/lib/avatars/avatars";
 import { removeExportBytes } from "@/lib/data-exports/data-exports";
 import { db, type Tx } from "@/lib/db/db";
@@ -15,15 +14,16 @@ import { recountStorage } from "@/lib/storage-use";
 import type { UserDeletion } from "@/lib/users/admin-schema";
 import { lockUser, requireReach } from "@/lib/users/reach";
 
-type Sender = { request: Request; actor: UserActor /** Of the answer. */; headers: Headers };
-
 /**
  * Deletes an account with what only its owner could see; sessions and tokens end with it, stored files follow by a job. One's own only
  * when the call says so. A workspace that is shared with others keeps its owner from going (409): it needs another owner first.
  */
-export async function deleteUser(sender: Sender, id: number, { deleteCurrentUser }: UserDeletion): Promise<void> {
-  const { actor } = sender;
-  if (id === actor.id) return deleteOneself(sender, deleteCurrentUser);
+export async function deleteUser(
+  actor: UserActor,
+  id: number,
+  { deleteCurrentUser }: UserDeletion,
+): Promise<{ isSelf: boolean }> {
+  if (id === actor.id) return deleteOneself(actor, deleteCurrentUser);
   if (!can(actor, "users.delete")) throw notPermitted(actor);
   if (deleteCurrentUser) throw invalid({ deleteCurrentUser: ["This is not your own account."] });
   await db.$transaction(async (tx) => {
@@ -33,14 +33,15 @@ export async function deleteUser(sender: Sender, id: number, { deleteCurrentUser
     }
     await keepingAdmins(tx, actor, () => removeAccount(tx, id));
   });
+  return { isSelf: false };
 }
 
-async function deleteOneself({ request, actor, headers }: Sender, isMeant: boolean): Promise<void> {
+async function deleteOneself(actor: UserActor, isConfirmed: boolean): Promise<{ isSelf: true }> {
   const { id } = actor;
   if (actor.token) throw new AppError("forbidden", "This cannot be done with an API token.");
   requireNoDemo(actor);
   requireConfirmedPassword(actor);
-  if (!isMeant) throw new AppError("conflict", "You can't delete yourself here.");
+  if (!isConfirmed) throw new AppError("conflict", "You can't delete yourself here.");
   await db.$transaction(async (tx) => {
     await lockUser(tx, id);
     if (await ownsSharedWorkspace(tx, id)) {
@@ -48,7 +49,7 @@ async function deleteOneself({ request, actor, headers }: Sender, isMeant: boole
     }
     await keepingAnAdmin(tx, () => removeAccount(tx, id));
   });
-  guestCookies(request, headers);
+  return { isSelf: true };
 }
 
 async function ownsSharedWorkspace(tx: Tx, ownerId: number): Promise<boolean> {

@@ -1,11 +1,11 @@
 import "server-only";
-import type { UserActor } from "@/lib/auth/actor";
+import type { UserActor } from "@/lib/actor/actor";
 import { db } from "@/lib/db/db";
 import { defined } from "@/lib/db/defined";
 import { prepareEmailChange, requireMayChangeEmail } from "@/lib/email-address/email-change";
 import { type FieldMessages, invalid } from "@/lib/errors";
+import type { Visitor } from "@/lib/http/visitor";
 import { line } from "@/lib/i18n/line";
-import { localeCookie } from "@/lib/localizations/choose-locale";
 import { languageFor } from "@/lib/localizations/language";
 import { getLocalizations } from "@/lib/localizations/localizations";
 import type { AccountChange } from "@/lib/users/account-schema";
@@ -13,25 +13,24 @@ import type { UserDetailsJson } from "@/lib/users/admin-schema";
 import { getOwnUser } from "@/lib/users/users";
 import { COUNTRY_CODES } from "@/lib/value-lists/country-codes";
 
-type Sender = { request: Request; actor: UserActor /** Of the answer. */; headers: Headers };
+type Sender = { visitor: Visitor; actor: UserActor };
 
 /** Changes the given fields of one's own account. A new address is only asked for here: see `prepareEmailChange`. */
 export async function updateOwnAccount(
-  { request, actor, headers }: Sender,
+  { visitor, actor }: Sender,
   { email, ...details }: AccountChange,
 ): Promise<UserDetailsJson> {
   if (email !== undefined) requireMayChangeEmail(actor, email); // 403 and 423 come before 422
   await requireKnown(details);
   const timezone = details.timezone && canonicalZone(details.timezone);
   const changeEmail =
-    email === undefined ? null : await prepareEmailChange(actor, email, await languageFor(request.headers, actor));
+    email === undefined ? null : await prepareEmailChange(actor, email, await languageFor(visitor, actor));
   const { first_name: firstName, last_name: lastName, language, country } = details;
   const data = defined({ firstName, lastName, language, country, timezone });
   await db.$transaction(async (tx) => {
     await tx.user.update({ where: { id: actor.id }, data, select: { id: true } });
     await changeEmail?.(tx);
   });
-  if (language) headers.append("Set-Cookie", localeCookie(language));
   return getOwnUser(actor, []);
 }
 

@@ -1,5 +1,5 @@
 import "server-only";
-import type { UserActor } from "@/lib/auth/actor";
+import type { UserActor } from "@/lib/actor/actor";
 import type { Tx } from "@/lib/db/db";
 import { AppError, notFound } from "@/lib/errors";
 import { covers } from "@/lib/permissions/granting";

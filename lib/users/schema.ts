@@ -2,12 +2,6 @@ import * as z from "zod";
 import { time } from "@/lib/http/answer-schema";
 import { grantWire } from "@/lib/permissions/schema";
 
-/** Lower case, so that one mailbox is one account. */
-export const email = z.string().trim().max(254).toLowerCase().pipe(z.email());
-
-/** 8 to 128 characters of any kind. */
-export const newPassword = z.string().min(8).max(128);
-
 export const roleRefWire = z.strictObject({ id: z.int(), name: z.string() });
 
 /** A user as the signed-in person sees themself. */

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Account, UserActor } from "@/lib/auth/actor";
+import type { Account, UserActor } from "@/lib/actor/actor";
 import { avatarUrl } from "@/lib/avatars/avatar-url";
 import type { UserJson } from "@/lib/users/schema";
 

@@ -1,6 +1,6 @@
 import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
 import { bannedNow } from "@/lib/actor/ban-state";
-import type { UserActor } from "@/lib/auth/actor";
 import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { containing } from "@/lib/db/search";

@@ -1,6 +1,6 @@
 import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
 import { keepingAdmins } from "@/lib/actor/admins";
-import type { UserActor } from "@/lib/auth/actor";
 import { hashPassword } from "@/lib/crypto/password-hash";
 import { db, type Tx } from "@/lib/db/db";
 import { defined } from "@/lib/db/defined";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Actor } from "@/lib/auth/actor";
+import type { Actor } from "@/lib/actor/actor";
 import { db } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
 import type { Grant } from "@/lib/permissions/permissions";

@@ -8,7 +8,7 @@ import { POST as FORGOT } from "@/app/auth/forgot-password/route";
 import { POST as LOGIN } from "@/app/auth/login/route";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { db } from "@/lib/db/db";
-import { limitKey } from "@/lib/http/client-address";
+import { visitorOf } from "@/lib/http/visitor";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { themeValues } from "@/lib/themes/schema";
 import { call } from "../support/api";
@@ -65,7 +65,7 @@ test("after the demo its accounts open no more", async () => {
 
 test("limits count an IPv6 home as one", () => {
   const from = (address: string) =>
-    limitKey(new Request("http://localhost", { headers: { "x-forwarded-for": address } }));
+    visitorOf(new Request("http://localhost", { headers: { "x-forwarded-for": address } })).network;
   expect(from("2001:db8:1:2:3:4:5:6")).toBe(from("2001:db8:1:2::ffff"));
   expect(from("2001:db8:1:2::1")).not.toBe(from("2001:db8:1:3::1"));
   expect(from("192.0.2.7")).toBe("192.0.2.7");

@@ -6,6 +6,7 @@ import { POST as LOGOUT_OTHER } from "@/app/api/v1/user-sessions/logout-other/ro
 import { GET } from "@/app/api/v1/user-sessions/route";
 import { POST as SEND_CODE } from "@/app/auth/user/confirmation-code/route";
 import { db } from "@/lib/db/db";
+import { visitorOf } from "@/lib/http/visitor";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { startSession } from "@/lib/sessions/live-sessions";
 import type { SessionJson } from "@/lib/sessions/schema";
@@ -29,7 +30,7 @@ type User = { id: number };
 
 async function signedIn(user: User, { userAgent = "", ip = "198.51.100.7", remember = true } = {}) {
   const request = new Request("http://localhost:3000", { headers: { "x-forwarded-for": ip, "user-agent": userAgent } });
-  return startSession(db, { request, userId: user.id, remember });
+  return startSession(db, { visitor: visitorOf(request), userId: user.id, remember });
 }
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);

@@ -3,7 +3,7 @@ import { POST } from "@/app/secure/auth/social/extra-credentials/route";
 import { hashPassword } from "@/lib/crypto/password-hash";
 import { db } from "@/lib/db/db";
 import { connectAfterChallenge } from "@/lib/social/pending-link";
-import { type Answer, call, requestFor, sessionOf } from "../support/api";
+import { type Answer, call, sessionOf } from "../support/api";
 import { createUser } from "../support/factories";
 import { SocialBrowser } from "../support/social-browser";
 import { switchOn, withOAuthProvider } from "../support/social-services";
@@ -258,10 +258,10 @@ describe("with two factor authentication", () => {
   test("one challenge connects once", async () => {
     const user = await createProtected();
     const { cookies } = await give(await asked(), PASSWORD);
-    const request = await requestFor("POST", { cookies: { two_factor: cookies.two_factor ?? "" } });
+    const challenge = cookies.two_factor ?? "";
 
-    await connectAfterChallenge(db, request, user.id);
-    await connectAfterChallenge(db, request, user.id);
+    await connectAfterChallenge(db, challenge, user.id);
+    await connectAfterChallenge(db, challenge, user.id);
 
     expect(await profiles()).toMatchObject([{ userId: user.id, service: "google" }]);
     expect(await db.socialLogin.count()).toBe(0);
@@ -271,7 +271,7 @@ describe("with two factor authentication", () => {
     const user = await createProtected();
     await give(await asked(), PASSWORD);
 
-    await connectAfterChallenge(db, await requestFor("POST", { cookies: { two_factor: "another" } }), user.id);
+    await connectAfterChallenge(db, "another", user.id);
 
     expect(await profiles()).toEqual([]);
   });

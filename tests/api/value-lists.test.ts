@@ -1,8 +1,9 @@
 import { GET, POST } from "@/app/api/v1/value-lists/[names]/route";
 import { db } from "@/lib/db/db";
+import { sessionCookieName } from "@/lib/http/session-cookie";
+import { visitorOf } from "@/lib/http/visitor";
 import { seed } from "@/lib/seed/seed";
 import { startSession } from "@/lib/sessions/live-sessions";
-import { sessionCookieName } from "@/lib/sessions/session-cookie";
 
 const ADDRESS = "http://localhost:3000/api/v1/value-lists";
 
@@ -24,7 +25,7 @@ async function cookieOf(...keys: string[]) {
     roles: { create: roles.map(({ id }) => ({ roleId: id })) },
   };
   const { id: userId } = await db.user.create({ data, select: { id: true } });
-  const { token } = await startSession(db, { request: new Request(ADDRESS), userId, remember: true });
+  const { token } = await startSession(db, { visitor: visitorOf(new Request(ADDRESS)), userId, remember: true });
   return { cookie: `${sessionCookieName()}=${token}` };
 }
 

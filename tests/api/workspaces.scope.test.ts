@@ -1,7 +1,7 @@
 import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
 import { GET, POST } from "@/app/api/v1/roles/route";
 import { GET as API_ACCESS } from "@/app/api/v1/tools/api/route";
-import { actorOf } from "@/lib/auth/actor";
+import { actorOf } from "@/lib/auth/find-actor";
 import { db } from "@/lib/db/db";
 import { inWorkspace, requireWorkspace } from "@/lib/workspaces/scope";
 import { call, sessionOf } from "../support/api";

@@ -1,11 +1,12 @@
 import "./matchers";
 import "./seeded";
-import { csrfCookies } from "@/lib/api/csrf";
 import { methodOf, type RouteHandler } from "@/lib/api/endpoint";
 import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
+import { csrfCookies } from "@/lib/http/csrf";
+import { sessionCookieName } from "@/lib/http/session-cookie";
+import { visitorOf } from "@/lib/http/visitor";
 import { startSession } from "@/lib/sessions/live-sessions";
-import { sessionCookieName } from "@/lib/sessions/session-cookie";
 import { expectAsDocumented } from "./as-documented";
 
 /** Where the app of the tests lies, unless a test file sets APP_URL. */
@@ -93,7 +94,7 @@ function bytesOf(body: unknown): Uint8Array<ArrayBuffer> | null {
 /** Cookies, and what an unsafe call of our own pages brings with it. */
 async function browserLines(method: string, { as, session, cookies = {} }: CallOptions) {
   const token = session ?? (as ? await sessionOf(as) : null);
-  const csrf = Object.fromEntries(csrfCookies(new Request(env().APP_URL), token).map(cookieOf));
+  const csrf = Object.fromEntries(csrfCookies(visitorOf(new Request(env().APP_URL)), token).map(cookieOf));
   const jar = { ...csrf, ...(token !== null && { [sessionCookieName()]: token }), ...cookies };
   const cookie = Object.entries(jar).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   const unsafe =
@@ -106,7 +107,7 @@ async function browserLines(method: string, { as, session, cookies = {} }: CallO
 /** A session of the user as a login on another device would make it. Answers with the cookie's token. */
 export async function sessionOf({ id }: { id: number }, { remember = true } = {}): Promise<string> {
   const request = new Request(env().APP_URL, { headers: { "x-forwarded-for": nextAddress() } });
-  return (await startSession(db, { request, userId: id, remember })).token;
+  return (await startSession(db, { visitor: visitorOf(request), userId: id, remember })).token;
 }
 
 function cookieOf(line: string): [string, string] {

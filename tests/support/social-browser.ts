@@ -4,7 +4,7 @@ import { GET as LOGIN } from "@/app/secure/auth/social/[service]/login/route";
 import { GET as DONE } from "@/app/secure/auth/social/done/route";
 import type { RouteHandler } from "@/lib/api/endpoint";
 import { env } from "@/lib/env";
-import { sessionCookieName } from "@/lib/sessions/session-cookie";
+import { sessionCookieName } from "@/lib/http/session-cookie";
 import type { Service, SocialResult } from "@/lib/social/policy";
 import { nextAddress, requestFor } from "./api";
 

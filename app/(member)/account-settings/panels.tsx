@@ -11,7 +11,7 @@ import { DataExportPanel } from "@/components/data-exports/data-export-panel";
 import { SessionsPanel } from "@/components/sessions/sessions-panel";
 import { SocialPanel } from "@/components/social/social-panel";
 import { TwoFactorPanel } from "@/components/two-factor/two-factor-panel";
-import type { UserActor } from "@/lib/auth/actor";
+import type { UserActor } from "@/lib/actor/actor";
 import type { T } from "@/lib/i18n/create-t";
 import { can } from "@/lib/permissions/permissions";
 import type { Settings } from "@/lib/settings/schema";

@@ -1,10 +1,9 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
-import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
-import { forgotPasswordInput } from "@/lib/auth/schema";
+import { AUTH_BODY_BYTES, endpoint, methods } from "@/lib/api/endpoint";
 import { said } from "@/lib/http/answer-schema";
 import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
 import { requestResetLink } from "@/lib/passwords/reset-link";
+import { forgotPasswordInput } from "@/lib/passwords/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
@@ -16,9 +15,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       description: "The answer is the same whether or not there is such an account.",
       answers: { 200: said },
     },
-    async ({ request, body }) => {
-      await requestResetLink({ email: body.email, visitorLanguage: await languageFor(request.headers) });
-      const t = await translatorFor(request);
+    async ({ visitor, body }) => {
+      await requestResetLink({ email: body.email, visitorLanguage: await languageFor(visitor) });
+      const t = await translatorFor(visitor);
       return { message: t("We have emailed your password reset link.") };
     },
   ),

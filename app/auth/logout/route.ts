@@ -1,5 +1,5 @@
 import { endpoint, methods } from "@/lib/api/endpoint";
-import { loggedOut } from "@/lib/api/session-answers";
+import { answerLogout } from "@/lib/api/session-answers";
 import { logout } from "@/lib/auth/logout";
 import { bootstrapAnswer } from "@/lib/bootstrap/answer-schema";
 
@@ -13,9 +13,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       description: "Answers with what a guest sees.",
       answers: { 200: bootstrapAnswer },
     },
-    async ({ request, actor, headers }) => {
+    async ({ visitor, actor, headers }) => {
       await logout(actor);
-      return loggedOut(request, headers);
+      return answerLogout({ visitor, headers });
     },
   ),
 });

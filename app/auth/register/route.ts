@@ -1,6 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
-import { loggedIn } from "@/lib/api/session-answers";
-import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
+import { AUTH_BODY_BYTES, endpoint, methods } from "@/lib/api/endpoint";
+import { answerLogin } from "@/lib/api/session-answers";
 import { register } from "@/lib/auth/registration";
 import { registerInput } from "@/lib/auth/schema";
 import { registerAnswer } from "@/lib/bootstrap/answer-schema";
@@ -18,9 +17,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       answers: { 200: registerAnswer },
       refusals: ["not_found"],
     },
-    async ({ request, body, headers }) => {
-      const { session, status } = await register(request, body, await languageFor(request.headers));
-      return { ...(await loggedIn(request, headers, { session })), status };
+    async ({ visitor, body, headers }) => {
+      const { session, status } = await register(visitor, body, await languageFor(visitor));
+      return { ...(await answerLogin({ visitor, headers }, { session })), status };
     },
   ),
 });

@@ -1,10 +1,9 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
-import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
-import { resetPasswordInput } from "@/lib/auth/schema";
+import { AUTH_BODY_BYTES, endpoint, methods } from "@/lib/api/endpoint";
 import { said } from "@/lib/http/answer-schema";
 import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
 import { resetPassword } from "@/lib/passwords/password-reset";
+import { resetPasswordInput } from "@/lib/passwords/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
@@ -16,9 +15,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       description: "The token works once, for 60 minutes. Ends every session of the user.",
       answers: { 200: said },
     },
-    async ({ request, body }) => {
-      await resetPassword(body, await languageFor(request.headers));
-      const t = await translatorFor(request);
+    async ({ visitor, body }) => {
+      await resetPassword(body, await languageFor(visitor));
+      const t = await translatorFor(visitor);
       return { message: t("Your password has been reset!") };
     },
   ),

@@ -1,10 +1,9 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
-import { loggedIn } from "@/lib/api/session-answers";
-import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
+import { AUTH_BODY_BYTES, endpoint, methods } from "@/lib/api/endpoint";
+import { answerChallengePassed } from "@/lib/api/session-answers";
 import { bootstrapAnswer } from "@/lib/bootstrap/answer-schema";
 import { languageFor } from "@/lib/localizations/language";
+import { connectAfterChallenge } from "@/lib/social/pending-link";
 import { answerChallenge } from "@/lib/two-factor/challenge-answer";
-import { challengeCookie } from "@/lib/two-factor/login-challenge";
 import { challengeAnswer } from "@/lib/two-factor/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -20,10 +19,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       answers: { 200: bootstrapAnswer },
       refusals: ["unauthenticated", "too_many_requests"],
     },
-    async ({ request, body, headers }) => {
-      const session = await answerChallenge(request, body, await languageFor(request.headers));
-      headers.append("Set-Cookie", challengeCookie(null));
-      return loggedIn(request, headers, { session });
+    async ({ visitor, body, headers }) => {
+      const sender = { visitor, language: await languageFor(visitor), whenPassed: connectAfterChallenge };
+      return answerChallengePassed({ visitor, headers }, await answerChallenge(sender, body));
     },
   ),
 });

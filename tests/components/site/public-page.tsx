@@ -5,9 +5,9 @@ import { I18nProvider } from "@/components/i18n/i18n-provider";
 import { DialogHost } from "@/components/ui/dialog-host";
 import { ToastHost } from "@/components/ui/toast-host";
 import type { ClientBootstrap } from "@/lib/bootstrap/client-data";
-import type { PublicSettings } from "@/lib/bootstrap/schema";
 import { seedMenus } from "@/lib/seed/menus";
 import { seedThemes } from "@/lib/seed/themes";
+import type { PublicSettings } from "@/lib/settings/schema";
 import { groups, type Settings, type SettingsGroup } from "@/lib/settings/schema";
 import type { UserJson } from "@/lib/users/schema";
 

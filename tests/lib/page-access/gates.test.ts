@@ -1,4 +1,4 @@
-import type { Actor } from "@/lib/auth/actor";
+import type { Actor } from "@/lib/actor/actor";
 import { gate } from "@/lib/page-access/gates";
 import { groups, type Settings } from "@/lib/settings/schema";
 

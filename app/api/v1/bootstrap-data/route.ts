@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint, jsonResponse, methods } from "@/lib/api/endpoint";
-import { guestCookies, memberCookies } from "@/lib/api/session-answers";
+import { setGuestCookies, setMemberCookies } from "@/lib/api/session-answers";
 import { bootstrapWire } from "@/lib/bootstrap/answer-schema";
 import { bootstrapJson } from "@/lib/bootstrap/bootstrap";
 
@@ -14,10 +14,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
         "The site, its themes, menus and texts, and the caller. Sets the cookie `XSRF-TOKEN` for calls by cookie.",
       answers: { 200: z.strictObject({ data: bootstrapWire }) },
     },
-    async ({ request, actor, headers }) => {
-      if (actor.session) memberCookies(request, headers);
-      else if (!actor.token) guestCookies(request, headers);
-      return jsonResponse(request, `{"status":"success","data":${await bootstrapJson(request, actor)}}`, { headers });
+    async ({ request, visitor, actor, headers }) => {
+      if (actor.session) setMemberCookies({ visitor, headers });
+      else if (!actor.token) setGuestCookies({ visitor, headers });
+      return jsonResponse(request, `{"status":"success","data":${await bootstrapJson(visitor, actor)}}`, { headers });
     },
   ),
 });

@@ -1,7 +1,6 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
-import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
-import { resendInput } from "@/lib/auth/schema";
+import { AUTH_BODY_BYTES, endpoint, methods } from "@/lib/api/endpoint";
 import { resendVerification } from "@/lib/email-address/email-verification";
+import { resendInput } from "@/lib/email-address/schema";
 import { said } from "@/lib/http/answer-schema";
 import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
@@ -17,9 +16,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Mail the code that verifies an email again",
       answers: { 200: said },
     },
-    async ({ request, actor, body }) => {
-      await resendVerification(actor, await languageFor(request.headers, actor), body.email);
-      const t = await translatorFor(request, actor);
+    async ({ visitor, actor, body }) => {
+      await resendVerification(actor, await languageFor(visitor, actor), body.email);
+      const t = await translatorFor(visitor, actor);
       return { message: t("Email sent") };
     },
   ),

@@ -12,6 +12,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
         "What was active last comes first. Programs that have used an API token are listed too, with `token: true` and an id such as `token-12`. City and country are null where the server has no database of places.",
       answers: { 200: sessionsJson },
     },
-    async ({ request, actor }) => ({ sessions: await listSessions(actor, await languageFor(request.headers, actor)) }),
+    async ({ visitor, actor }) => ({ sessions: await listSessions(actor, await languageFor(visitor, actor)) }),
   ),
 });

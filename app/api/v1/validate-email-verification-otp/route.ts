@@ -1,8 +1,9 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
-import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
-import { verifyEmailInput } from "@/lib/auth/schema";
+import { AUTH_BODY_BYTES, endpoint, methods } from "@/lib/api/endpoint";
+import { setRenewedCookies } from "@/lib/api/session-answers";
 import { enterEmailCode } from "@/lib/email-address/email-code";
+import { verifyEmailInput } from "@/lib/email-address/schema";
 import { done } from "@/lib/http/answer-schema";
+import { languageFor } from "@/lib/localizations/language";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
@@ -16,6 +17,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       description: "Six digits, for ten minutes and five tries. Completes a change of email too.",
       answers: { 200: done },
     },
-    async ({ request, actor, body, headers }) => enterEmailCode({ request, actor, headers }, body.code),
+    async ({ visitor, actor, body, headers }) => {
+      const session = await enterEmailCode(actor, body.code, await languageFor(visitor, actor));
+      setRenewedCookies({ visitor, headers }, session);
+    },
   ),
 });

@@ -1,7 +1,6 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
-import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
-import { undoEmailChangeAnswer, undoEmailChangeInput } from "@/lib/auth/schema";
+import { AUTH_BODY_BYTES, endpoint, methods } from "@/lib/api/endpoint";
 import { undoEmailChange } from "@/lib/email-address/email-change-undo";
+import { undoEmailChangeAnswer, undoEmailChangeInput } from "@/lib/email-address/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { endpoint, methods } from "@/lib/api/endpoint";
-import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
+import { AUTH_BODY_BYTES, endpoint, methods } from "@/lib/api/endpoint";
 import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
 import { sendConfirmationCode } from "@/lib/passwords/identity-proof";
@@ -16,9 +15,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       answers: { 200: z.strictObject({ message: z.string() }) },
       refusals: ["conflict", "too_many_requests"],
     },
-    async ({ request, actor }) => {
-      await sendConfirmationCode(actor, await languageFor(request.headers, actor));
-      const t = await translatorFor(request, actor);
+    async ({ visitor, actor }) => {
+      await sendConfirmationCode(actor, await languageFor(visitor, actor));
+      const t = await translatorFor(visitor, actor);
       return { message: t("Email sent") };
     },
   ),

@@ -1,5 +1,4 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
-import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
+import { AUTH_BODY_BYTES, endpoint, methods } from "@/lib/api/endpoint";
 import { languageFor } from "@/lib/localizations/language";
 import { recoveryCodesAnswer, twoFactorCode } from "@/lib/two-factor/schema";
 import { confirmTwoFactor } from "@/lib/two-factor/two-factor";
@@ -17,6 +16,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       answers: { 200: recoveryCodesAnswer },
       refusals: ["conflict"],
     },
-    async ({ request, actor, body }) => confirmTwoFactor(actor, body.code, await languageFor(request.headers, actor)),
+    async ({ visitor, actor, body }) => confirmTwoFactor(actor, body.code, await languageFor(visitor, actor)),
   ),
 });

@@ -1,10 +1,9 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
-import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
-import { passwordChangeInput } from "@/lib/auth/schema";
+import { AUTH_BODY_BYTES, endpoint, methods } from "@/lib/api/endpoint";
+import { setRenewedCookies } from "@/lib/api/session-answers";
 import { done } from "@/lib/http/answer-schema";
 import { languageFor } from "@/lib/localizations/language";
 import { changePassword } from "@/lib/passwords/password-change";
-import { renewedCookies } from "@/lib/sessions/session-renewal";
+import { passwordChangeInput } from "@/lib/passwords/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: endpoint(
@@ -19,9 +18,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       answers: { 200: done },
       refusals: ["password_required", "too_many_requests"],
     },
-    async ({ request, actor, body, headers }) => {
-      const session = await changePassword(actor, body, await languageFor(request.headers, actor));
-      renewedCookies(request, headers, session);
+    async ({ visitor, actor, body, headers }) => {
+      const session = await changePassword(actor, body, await languageFor(visitor, actor));
+      setRenewedCookies({ visitor, headers }, session);
     },
   ),
 });

@@ -1,5 +1,4 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
-import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
+import { AUTH_BODY_BYTES, endpoint, methods } from "@/lib/api/endpoint";
 import { done } from "@/lib/http/answer-schema";
 import { languageFor } from "@/lib/localizations/language";
 import { recoveryCodesAnswer } from "@/lib/two-factor/schema";
@@ -21,6 +20,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
 
   DELETE: endpoint(
     { ...options, summary: "Turn two factor authentication off, or cancel its setup", answers: { 200: done } },
-    async ({ request, actor }) => disableTwoFactor(actor, await languageFor(request.headers, actor)),
+    async ({ visitor, actor }) => disableTwoFactor(actor, await languageFor(visitor, actor)),
   ),
 });

@@ -1,5 +1,4 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
-import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
+import { AUTH_BODY_BYTES, endpoint, methods } from "@/lib/api/endpoint";
 import { languageFor } from "@/lib/localizations/language";
 import { recoveryCodesAnswer } from "@/lib/two-factor/schema";
 import { regenerateRecoveryCodes } from "@/lib/two-factor/two-factor";
@@ -16,6 +15,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       answers: { 200: recoveryCodesAnswer },
       refusals: ["conflict"],
     },
-    async ({ request, actor }) => regenerateRecoveryCodes(actor, await languageFor(request.headers, actor)),
+    async ({ visitor, actor }) => regenerateRecoveryCodes(actor, await languageFor(visitor, actor)),
   ),
 });

@@ -1,5 +1,4 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
-import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
+import { AUTH_BODY_BYTES, endpoint, methods } from "@/lib/api/endpoint";
 import { done } from "@/lib/http/answer-schema";
 import { identityProof } from "@/lib/passwords/confirmation-schema";
 import { endOtherSessions } from "@/lib/sessions/sessions";

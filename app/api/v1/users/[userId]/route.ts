@@ -1,4 +1,5 @@
 import { endpoint, methods } from "@/lib/api/endpoint";
+import { setDeletionCookies } from "@/lib/api/session-answers";
 import { done } from "@/lib/http/answer-schema";
 import {
   userParams as params,
@@ -53,6 +54,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       answers: { 200: done },
       refusals: ["forbidden", "password_required", "conflict"],
     },
-    async ({ request, actor, headers, params, query }) => deleteUser({ request, actor, headers }, params.userId, query),
+    async ({ visitor, actor, headers, params, query }) =>
+      setDeletionCookies({ visitor, headers }, await deleteUser(actor, params.userId, query)),
   ),
 });

@@ -1,4 +1,5 @@
 import { endpoint, methods } from "@/lib/api/endpoint";
+import { setLanguageCookie } from "@/lib/api/session-answers";
 import { accountChange } from "@/lib/users/account-schema";
 import { userAnswer } from "@/lib/users/admin-schema";
 import { updateOwnAccount } from "@/lib/users/own-account";
@@ -14,8 +15,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       answers: { 200: userAnswer },
       refusals: ["forbidden", "password_required"],
     },
-    async ({ request, actor, body, headers }) => ({
-      user: await updateOwnAccount({ request, actor, headers }, body),
-    }),
+    async ({ visitor, actor, body, headers }) => {
+      const user = await updateOwnAccount({ visitor, actor }, body);
+      setLanguageCookie({ headers }, body.language);
+      return { user };
+    },
   ),
 });

@@ -13,6 +13,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       answers: { 200: valueListsAnswer },
       refusals: ["invalid"],
     },
-    async ({ request, actor, params }) => valueLists(actor, params.names, await translatorFor(request, actor)),
+    async ({ visitor, actor, params }) => valueLists(actor, params.names, await translatorFor(visitor, actor)),
   ),
 });

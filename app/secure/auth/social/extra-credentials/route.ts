@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { endpoint, methods } from "@/lib/api/endpoint";
-import { loggedIn } from "@/lib/api/session-answers";
-import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
+import { AUTH_BODY_BYTES, endpoint, methods } from "@/lib/api/endpoint";
+import { answerLogin } from "@/lib/api/session-answers";
 import { bootstrapAnswer, twoFactorAnswer } from "@/lib/bootstrap/answer-schema";
 import { pendingCookie, signInByPassword } from "@/lib/social/pending-link";
 import { extraCredentialsInput } from "@/lib/social/schema";
@@ -18,10 +17,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       answers: { 200: z.union([bootstrapAnswer, twoFactorAnswer]) },
       refusals: ["too_many_requests", "conflict"],
     },
-    async ({ request, body, headers }) => {
-      const result = await signInByPassword(request, body.password);
+    async ({ visitor, body, headers }) => {
+      const result = await signInByPassword(visitor, body.password);
       headers.append("Set-Cookie", pendingCookie(null));
-      return loggedIn(request, headers, result);
+      return answerLogin({ visitor, headers }, result);
     },
   ),
 });

@@ -1,6 +1,7 @@
 import { endpoint, methods } from "@/lib/api/endpoint";
-import { localeAnswer, localeInput } from "@/lib/auth/schema";
+import { setLanguageCookie } from "@/lib/api/session-answers";
 import { chooseLocale } from "@/lib/localizations/choose-locale";
+import { localeAnswer, localeInput } from "@/lib/localizations/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
@@ -12,8 +13,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       description: "A guest keeps it in a cookie.",
       answers: { 200: localeAnswer },
     },
-    async ({ actor, body, headers }) => ({
-      locale: await chooseLocale(actor, body.locale, headers),
-    }),
+    async ({ actor, body, headers }) => {
+      const locale = await chooseLocale(actor, body.locale);
+      setLanguageCookie({ headers }, locale);
+      return { locale };
+    },
   ),
 });

@@ -1,5 +1,4 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
-import { AUTH_BODY_BYTES } from "@/lib/auth/limits";
+import { AUTH_BODY_BYTES, endpoint, methods } from "@/lib/api/endpoint";
 import { done } from "@/lib/http/answer-schema";
 import { disconnect } from "@/lib/social/connecting";
 import { disconnectInput, serviceParams } from "@/lib/social/schema";

@@ -1,4 +1,5 @@
-import { isHttps, readCookie, setCookie } from "@/lib/http/cookies";
+import { isHttps, setCookie } from "@/lib/http/cookies";
+import type { Visitor } from "@/lib/http/visitor";
 
 /** Readable by scripts: tells a cached page that there may be a session to ask for. */
 export const MARKER_COOKIE = "signed_in";
@@ -14,6 +15,5 @@ export function sessionCookies(token: string | null, maxAge?: number): string[] 
   ];
 }
 
-/** The session token that a request carries, live or not. */
-export const sessionTokenOf = ({ headers }: Pick<Request, "headers">) =>
-  readCookie(headers.get("cookie"), sessionCookieName());
+/** The session token that a visitor's browser carries, live or not. */
+export const sessionTokenOf = ({ cookie }: Pick<Visitor, "cookie">) => cookie(sessionCookieName());

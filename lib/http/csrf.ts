@@ -3,26 +3,27 @@ import { sign, verify } from "@/lib/crypto/secret";
 import { newToken } from "@/lib/crypto/token";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { readCookie, setCookie } from "@/lib/http/cookies";
-import { sessionCookieName } from "@/lib/sessions/session-cookie";
+import { setCookie } from "@/lib/http/cookies";
+import { sessionCookieName } from "@/lib/http/session-cookie";
+import { type Visitor, visitorOf } from "@/lib/http/visitor";
 
 export const XSRF_COOKIE = "XSRF-TOKEN";
 export const XSRF_HEADER = "x-xsrf-token";
 const PRE_SESSION_COOKIE = "presession";
 
 /** Whom the token is bound to: the session, or for the signed out an anonymous id of this browser. A dead session binds nothing. */
-function boundTo(cookies: string | null, signedIn: boolean): string | null {
-  if (signedIn) return `session:${readCookie(cookies, sessionCookieName())}`;
-  const anonymous = readCookie(cookies, PRE_SESSION_COOKIE);
+function boundTo({ cookie }: Pick<Visitor, "cookie">, signedIn: boolean): string | null {
+  if (signedIn) return `session:${cookie(sessionCookieName())}`;
+  const anonymous = cookie(PRE_SESSION_COOKIE);
   return anonymous ? `anonymous:${anonymous}` : null;
 }
 
 const tokenFor = (bound: string) => sign("csrf", bound).toString("base64url");
 
 /** Set-Cookie lines that give the browser its token, bound to the token of its live session, or for a guest (null) to an anonymous id. */
-export function csrfCookies(request: Pick<Request, "headers">, session: string | null): string[] {
+export function csrfCookies(visitor: Visitor, session: string | null): string[] {
   if (session !== null) return [setCookie(XSRF_COOKIE, tokenFor(`session:${session}`))];
-  const bound = boundTo(request.headers.get("cookie"), false);
+  const bound = boundTo(visitor, false);
   if (bound) return [setCookie(XSRF_COOKIE, tokenFor(bound))];
   const anonymous = newToken();
   return [
@@ -37,7 +38,7 @@ export function requireCsrf(request: Request, signedIn: boolean) {
   const foreign =
     (origin !== null && origin !== new URL(env().APP_URL).origin) ||
     request.headers.get("sec-fetch-site") === "cross-site";
-  const bound = boundTo(request.headers.get("cookie"), signedIn);
+  const bound = boundTo(visitorOf(request), signedIn);
   const given = Buffer.from(request.headers.get(XSRF_HEADER) ?? "", "base64url");
   if (foreign || !bound || !verify("csrf", bound, given)) {
     throw new AppError("csrf_mismatch", "This page has expired. Reload it and try again.");

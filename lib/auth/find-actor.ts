@@ -1,0 +1,65 @@
+import "server-only";
+import { findTokenOwner } from "@/lib/access-tokens/token-owner";
+import type { Actor, Guest, RoleRef, RoleRow } from "@/lib/actor/actor";
+import { permittedNow } from "@/lib/actor/admin-two-factor";
+import { sessionTokenOf } from "@/lib/http/session-cookie";
+import type { Visitor } from "@/lib/http/visitor";
+import { can, type Grant, mergeGrants } from "@/lib/permissions/permissions";
+import { guestGrants } from "@/lib/roles/guest-role";
+import { findSession } from "@/lib/sessions/live-sessions";
+
+/** Who sends this request. A request with an `Authorization` header never has its cookie read. */
+export async function actorFrom(request: Request, visitor: Visitor): Promise<Actor> {
+  const authorization = request.headers.get("authorization");
+  if (authorization !== null) return tokenActor(authorization, visitor);
+  return actorOf(sessionTokenOf(visitor), visitor);
+}
+
+/** The same from a session cookie's value; the session notes where `visitor` comes from. */
+export async function actorOf(sessionToken: string | null, visitor?: Visitor): Promise<Actor> {
+  const found = sessionToken ? await findSession(sessionToken, visitor) : null;
+  if (!found) return guest();
+  const { account, roles, grants, session } = found;
+  return {
+    id: account.id,
+    user: account,
+    roles: roles.map(roleRef),
+    ...(await permittedNow(account, permissionsOf(roles, grants))),
+    session,
+    token: null,
+  };
+}
+
+async function tokenActor(authorization: string, visitor: Visitor): Promise<Actor> {
+  const [, token] = /^Bearer +([\w-]+)$/i.exec(authorization) ?? [];
+  const found = token ? await findTokenOwner(token, visitor) : null;
+  if (!found) return { ...(await guest()), badToken: true };
+  const { account, roles, grants, abilities, tokenId } = found;
+  const { permissions: all } = await permittedNow(account, permissionsOf(roles, grants));
+  if (!can({ permissions: all }, "api.access")) return { ...(await guest()), badToken: true };
+  const permissions = abilities.length ? narrow(all, abilities) : all;
+  return {
+    id: account.id,
+    user: account,
+    roles: roles.map(roleRef),
+    permissions,
+    session: null,
+    token: { id: tokenId },
+  };
+}
+
+const roleRef = ({ id, key, name }: RoleRow): RoleRef => ({ id, key, name });
+const permissionsOf = (roles: RoleRow[], own: Grant[]) =>
+  mergeGrants([own, ...roles.map(({ permissions }) => permissions)]);
+
+/** A token's abilities choose among what its owner may do, and never add to it. That it is one of the API needs no ability. */
+function narrow(grants: Grant[], abilities: string[]): Grant[] {
+  const chosen = [...new Set(["api.access", ...abilities])] as Grant["name"][];
+  const isAdmin = grants.some(({ name }) => name === "admin");
+  if (isAdmin) return chosen.map((name) => ({ name, restrictions: [] }));
+  return grants.filter(({ name }) => chosen.includes(name));
+}
+
+async function guest(): Promise<Guest> {
+  return { id: null, permissions: await guestGrants(), session: null, token: null };
+}

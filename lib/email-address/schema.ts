@@ -1,0 +1,9 @@
+import * as z from "zod";
+import { email } from "@/lib/email-schema";
+import { sixDigits } from "@/lib/passwords/confirmation-schema";
+
+export const undoEmailChangeInput = z.strictObject({ token: z.string().min(1).max(200) });
+export const undoEmailChangeAnswer = z.strictObject({ email: z.string() });
+
+export const resendInput = z.strictObject({ email: email.optional() });
+export const verifyEmailInput = z.strictObject({ code: sixDigits });

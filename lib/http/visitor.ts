@@ -1,0 +1,44 @@
+import ipaddr from "ipaddr.js";
+import { readCookie } from "@/lib/http/cookies";
+
+/** What a request says of whoever sent it. The domain gets this and never the request. */
+export type Visitor = {
+  /** The address that our own server believes; it has replaced whatever the client said. */
+  address: string;
+  /** What limits are counted by: the address, or the /64 of an IPv6 address, because every home has so many of those. */
+  network: string;
+  /** The `User-Agent` header, at most 500 characters. */
+  userAgent: string;
+  acceptLanguage: string | null;
+  /** The value of a cookie, decoded; null when it is missing or cannot be decoded. */
+  cookie: (name: string) => string | null;
+};
+
+const USER_AGENT_CHARS = 500;
+
+export function visitorOf({ headers }: Pick<Request, "headers">): Visitor {
+  const address = headers.get("x-forwarded-for")?.split(",", 1)[0]?.trim() || "unknown";
+  return {
+    address,
+    get network() {
+      return networkOf(address);
+    },
+    userAgent: (headers.get("user-agent") ?? "").slice(0, USER_AGENT_CHARS),
+    acceptLanguage: headers.get("accept-language"),
+    cookie: (name) => readCookie(headers.get("cookie"), name),
+  };
+}
+
+/** The id that our server gave the request, for the log and the response of a failure. */
+export const requestId = (request: Request) => request.headers.get("x-request-id") ?? "unknown";
+
+const IPV6_NETWORK_PARTS = 4;
+
+function networkOf(address: string): string {
+  if (!ipaddr.IPv6.isValid(address)) return address;
+  const { parts } = ipaddr.IPv6.parse(address);
+  return `${parts
+    .slice(0, IPV6_NETWORK_PARTS)
+    .map((part) => part.toString(16))
+    .join(":")}::/64`;
+}

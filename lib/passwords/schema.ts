@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { email } from "@/lib/email-schema";
+import { line } from "@/lib/i18n/line";
+
+/** 8 to 128 characters of any kind. */
+export const newPassword = z.string().min(8).max(128);
+
+/** A new password and its repetition, for `z.strictObject({ ...newPasswordPair })` with `.refine(...passwordsMatch)`. */
+export const newPasswordPair = { password: newPassword, password_confirmation: z.string().min(1).max(128) };
+
+const isSame = (input: { password: string; password_confirmation: string }) =>
+  input.password === input.password_confirmation;
+const MISMATCH = { path: ["password_confirmation"], error: line("The passwords do not match.") };
+export const passwordsMatch = [isSame, MISMATCH] as const;
+
+export const forgotPasswordInput = z.strictObject({ email });
+
+export const resetPasswordInput = z
+  .strictObject({ token: z.string().min(1).max(200), email, ...newPasswordPair })
+  .refine(...passwordsMatch);
+
+/** A user without a password leaves `current_password` out. */
+export const passwordChangeInput = z
+  .strictObject({ current_password: z.string().min(1).max(1000).optional(), ...newPasswordPair })
+  .refine(...passwordsMatch);
+export type PasswordChangeInput = z.output<typeof passwordChangeInput>;
