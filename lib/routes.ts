@@ -47,3 +47,9 @@ export function ownPath(path: string | null | undefined): string | null {
 }
 
 export const loginThenBack = (path: string) => `${routes.login}?redirect=${encodeURIComponent(path)}`;
+
+/** First parts of our addresses, some of which look like a language. */
+const RESERVED = new Set(["api", "auth", "secure", "internal", "og", "dev"]);
+
+/** Whether our addresses begin with this word: then it is no language, and no address is mistaken for a translated one. */
+export const isReservedWord = (word: string) => RESERVED.has(word.toLowerCase());

@@ -1,4 +1,4 @@
-import type { messageOf } from "@/lib/mail/message";
+import type { SendMailOptions } from "nodemailer";
 
 const CONNECT_MS = 10_000;
 // Without a word from the server for this long it counts as hanging.
@@ -7,7 +7,7 @@ const SILENCE_MS = 20_000;
 type SmtpError = Error & { code?: string; responseCode?: number };
 
 /** Hands a mail to the server of `url` (`smtp://user:password@host:port`). Throws when it was not taken. */
-export async function sendBySmtp(url: string, message: ReturnType<typeof messageOf>): Promise<void> {
+export async function sendBySmtp(url: string, message: SendMailOptions): Promise<void> {
   const transport = await transportTo(url);
   try {
     await transport.sendMail(message);

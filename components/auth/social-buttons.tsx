@@ -6,7 +6,7 @@ import { PopupBlocked } from "@/components/layout/popup-blocked";
 import { Button } from "@/components/ui/button";
 import { ServiceMark } from "@/components/ui/service-mark";
 import type { StartOptions } from "@/lib/social/client";
-import { SERVICE_NAMES, SERVICES } from "@/lib/social/policy";
+import { SERVICE_NAMES, SERVICES } from "@/lib/settings/social-services";
 
 type Props = {
   label: string;

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { DialogActions } from "@/components/ui/dialog-actions";
 import { type SignedIn, socialClient } from "@/lib/social/client";
-import { SERVICE_NAMES, type Service } from "@/lib/social/policy";
+import { SERVICE_NAMES, type Service } from "@/lib/settings/social-services";
 
 type Props = {
   service: Service;

@@ -3,7 +3,7 @@
 import { useT } from "@/components/i18n/use-t";
 import type { SocialPopup } from "@/components/layout/use-social-popup";
 import { Note } from "@/components/ui/note";
-import { SERVICE_NAMES } from "@/lib/social/policy";
+import { SERVICE_NAMES } from "@/lib/settings/social-services";
 
 /** What a popup blocker leaves: the same way in this very window. */
 export function PopupBlocked({ blocked }: Pick<SocialPopup, "blocked">) {

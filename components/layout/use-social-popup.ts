@@ -2,7 +2,8 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { openSocialPopup, type StartOptions, startPath, takeKeptResult } from "@/lib/social/client";
-import type { Service, SocialAction, SocialResult } from "@/lib/social/policy";
+import type { Service } from "@/lib/settings/social-services";
+import type { SocialAction, SocialResult } from "@/lib/social/policy";
 
 export type SocialPopup = {
   /** Whose popup is open. */

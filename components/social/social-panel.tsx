@@ -12,7 +12,8 @@ import { Note } from "@/components/ui/note";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import type { SocialError } from "@/lib/social/client";
-import { SERVICE_NAMES, SERVICES, type SocialResult } from "@/lib/social/policy";
+import { SERVICE_NAMES, SERVICES } from "@/lib/settings/social-services";
+import { type SocialResult } from "@/lib/social/policy";
 import { accountClient } from "@/lib/users/client";
 
 /** The services that are switched on, and those that are connected still: which of them sign one in, and as whom. */

@@ -1,4 +1,4 @@
-import type { Service } from "@/lib/social/policy";
+import type { Service } from "@/lib/settings/social-services";
 
 const STROKE = {
   fill: "none",

@@ -6,7 +6,7 @@ import { db, type Tx } from "@/lib/db/db";
 import { invalid } from "@/lib/errors";
 import { limitShared } from "@/lib/http/rate-limit";
 import type { Visitor } from "@/lib/http/visitor";
-import { countFailure, forgetFailures, requireNoDelay } from "@/lib/passwords/login-failures";
+import { countFailure, forgetFailures, requireNoDelay } from "@/lib/identity-proof/login-failures";
 
 const TRIES = { name: "login", points: 5, seconds: 60 };
 

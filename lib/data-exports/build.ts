@@ -1,10 +1,10 @@
 import "server-only";
 import { once } from "node:events";
 import { ZipArchive } from "archiver";
-import { documentsOf, filesOf, type StoredFile } from "@/lib/data-exports/contents";
+import { documentsOf, filesOf } from "@/lib/data-exports/contents";
 import { EXPORT_DAYS } from "@/lib/data-exports/schema";
 import { db } from "@/lib/db/db";
-import type { Run } from "@/lib/jobs/task";
+import type { ExportedDocument, ExportedFile, Run } from "@/lib/feature";
 import { prepareMail } from "@/lib/mail/prepare";
 import { NoSuchFile, type StorageDriver } from "@/lib/storage/driver";
 import { type Disk, storage } from "@/lib/storage/storage";
@@ -25,22 +25,27 @@ export async function buildDataExport({ exportId }: { exportId: number }, run: R
   const begun = { ...row, key: row.key };
   const driver = await storage();
   try {
-    await finish(begun, driver, await stored(begun, driver, run.signal));
+    await finish(begun, driver, await storeArchive(begun, driver, run));
   } catch (error) {
     if (run.lastAttempt) await fail(begun, driver);
     throw error;
   }
 }
 
-/** Streams the zip into the storage. Answers with its size in bytes. */
-async function stored({ id, userId, key }: Export, driver: StorageDriver, signal: AbortSignal): Promise<number> {
-  const files = await filesOf(userId);
+/** Streams the zip into the storage. Returns its size in bytes. */
+async function storeArchive(
+  { id, userId, key }: Export,
+  driver: StorageDriver,
+  { features, signal }: Run,
+): Promise<number> {
+  const files = await filesOf(features, userId);
+  const documents = await documentsOf(features, userId, files);
   const total = files.reduce((sum, { size }) => sum + size, 0);
   const archive = new ZipArchive({ zlib: { level: LEVEL } });
   const telling = setInterval(() => void tell(id, archive.pointer() / Math.max(total, 1)), TELL_EVERY_MS);
   try {
     const put = driver.put(key, archive, { mime: "application/zip", size: withRoom(total, files.length), signal });
-    const [size] = await Promise.all([put, fill(archive, userId, files)]);
+    const [size] = await Promise.all([put, fillArchive(archive, documents, files)]);
     return size;
   } finally {
     clearInterval(telling);
@@ -54,10 +59,14 @@ const HEADERS_BYTES = 1024;
 /** At least as long as the zip will be: it has the documents and a few lines on each file besides the files. */
 const withRoom = (bytes: number, files: number) => Math.ceil(bytes * 1.01) + DOCUMENTS_BYTES + files * HEADERS_BYTES;
 
-async function fill(archive: ZipArchive, userId: number, files: StoredFile[]): Promise<void> {
+async function fillArchive(
+  archive: ZipArchive,
+  documents: readonly ExportedDocument[],
+  files: readonly ExportedFile[],
+): Promise<void> {
   try {
-    for (const { name, rows } of await documentsOf(userId, files)) {
-      await appended(archive, JSON.stringify(rows, null, 2), { name: `${name}.json` });
+    for (const { name, rows } of documents) {
+      await appendEntry(archive, JSON.stringify(rows, null, 2), { name: `${name}.json` });
     }
     for (const file of files) await appendFile(archive, file);
     await archive.finalize();
@@ -68,7 +77,7 @@ async function fill(archive: ZipArchive, userId: number, files: StoredFile[]): P
 }
 
 /** One file is open at a time. One that was deleted since is left out. */
-async function appendFile(archive: ZipArchive, { key, disk, path }: StoredFile): Promise<void> {
+async function appendFile(archive: ZipArchive, { key, disk, path }: ExportedFile): Promise<void> {
   const stream = await (await storage(disk as Disk)).read(key).catch((error) => {
     if (error instanceof NoSuchFile) return null;
     throw error;
@@ -76,13 +85,13 @@ async function appendFile(archive: ZipArchive, { key, disk, path }: StoredFile):
   if (!stream) return;
   stream.once("error", (error) => archive.destroy(error));
   try {
-    await appended(archive, stream, { name: path, store: true });
+    await appendEntry(archive, stream, { name: path, store: true });
   } finally {
     stream.destroy(); // where the archive broke, nobody has read it to its end
   }
 }
 
-async function appended(archive: ZipArchive, ...entry: Parameters<ZipArchive["append"]>): Promise<void> {
+async function appendEntry(archive: ZipArchive, ...entry: Parameters<ZipArchive["append"]>): Promise<void> {
   const broken = new AbortController();
   const stop = () => broken.abort();
   archive.once("close", stop); // all that is heard where the storage took no more

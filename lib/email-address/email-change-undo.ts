@@ -6,7 +6,7 @@ import { invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { prepareMail } from "@/lib/mail/prepare";
 import { makeLinkToken } from "@/lib/one-time-codes";
-import { RESET_PASSWORD } from "@/lib/passwords/reset-link";
+import { RESET_PASSWORD } from "@/lib/passwords/password-reset";
 import { endSessions } from "@/lib/sessions/live-sessions";
 
 const BAD_LINK = line("This link is no longer valid.");

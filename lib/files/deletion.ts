@@ -6,19 +6,15 @@ import { notFound } from "@/lib/errors";
 import { namedBy } from "@/lib/files/addresses";
 import { namedWorkspace, reachOf } from "@/lib/files/reach";
 import type { FileEntryDeletion } from "@/lib/files/schema";
-import { enqueue } from "@/lib/jobs/enqueue";
+import { removeBytes } from "@/lib/storage/remove-stored-files";
 import { keyOf } from "@/lib/storage/storage";
-import { giveBack } from "@/lib/storage-use";
-import { keysOf } from "@/lib/uploads/discard";
-import { expiry } from "@/lib/uploads/intents";
+import { giveBack, recountStorage } from "@/lib/storage-use";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 type Asker = { actor: UserActor; workspace: WorkspaceScope | null };
 type Removed = Pick<FileEntry, "id" | "key" | "size" | "ownerId" | "workspaceId">;
 
 const REMOVED = { id: true, key: true, size: true, ownerId: true, workspaceId: true } as const;
-/** Keys in one job. */
-const BATCH = 100;
 
 /** Puts files in the trash, or does away with them for good: all that are named or, when one of them is not there (404), none. */
 export async function deleteFileEntries(asker: Asker, { entryIds, paths, deleteForever }: FileEntryDeletion) {
@@ -53,18 +49,6 @@ export async function deleteForGood(tx: Tx, rows: readonly Removed[]): Promise<v
   );
 }
 
-/** Removes stored files once the transaction has committed; `unfinished` ones with the parts that S3 has of them. */
-export async function removeBytes(
-  tx: Tx,
-  keys: readonly string[],
-  { unfinished = false, runAt }: { unfinished?: boolean; runAt?: Date } = {},
-): Promise<void> {
-  const options = runAt ? { runAt } : {};
-  for (let at = 0; at < keys.length; at += BATCH) {
-    await enqueue(tx, "remove-stored-files", { keys: keys.slice(at, at + BATCH), unfinished }, options);
-  }
-}
-
 /**
  * Removes the bytes of a user's files, personal or in the workspaces that go with them. What lies in another's workspace stays there as its
  * owner's, against whom it counts already. To be called in the transaction that deletes the user: the rows go with the user, the bytes
@@ -80,22 +64,15 @@ export async function removeFilesOf(tx: Tx, userId: number): Promise<void> {
     tx,
     rows.map(({ key }) => key),
   );
-  await removeUploadsOf(tx, userId);
+  await keepFilesOfMembers(tx, userId);
 }
 
-async function removeUploadsOf(tx: Tx, userId: number): Promise<void> {
-  const open = await tx.uploadIntent.findMany({
-    where: { OR: [{ ownerId: userId }, { workspace: { ownerId: userId } }] },
-    select: { id: true, key: true, disk: true, kind: true, size: true, ownerId: true, workspaceId: true },
-  });
-  for (const { id, size, ...owner } of open) {
-    const { count } = await tx.uploadIntent.deleteMany({ where: { id } });
-    if (count > 0) await giveBack(tx, { ...owner, bytes: Number(size) });
-  }
-  await removeBytes(tx, open.flatMap(keysOf), { unfinished: true });
-  // a signed address is good for a while yet, and no row will tell the sweep of it
-  const signed = open.filter(({ kind }) => kind.includes("s3-simple") || kind.includes("s3-spent"));
-  await removeBytes(tx, signed.flatMap(keysOf), { unfinished: true, runAt: expiry() });
+/** Files of others in the workspaces that go with the user become their owners' personal ones, and count against them. */
+async function keepFilesOfMembers(tx: Tx, userId: number): Promise<void> {
+  const rows = await tx.$queryRaw<{ ownerId: number }[]>`
+    UPDATE "FileEntry" f SET "workspaceId" = NULL FROM "Workspace" w
+    WHERE w.id = f."workspaceId" AND w."ownerId" = ${userId} AND f."ownerId" <> ${userId} RETURNING f."ownerId"`;
+  for (const ownerId of new Set(rows.map((row) => row.ownerId))) await recountStorage(tx, ownerId);
 }
 
 type Names = { ids: number[]; fileNames: string[] };

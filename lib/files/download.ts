@@ -4,7 +4,7 @@ import type { FileEntry } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
 import { fileNameOf, requireFileEntry } from "@/lib/files/files";
-import type { ServedFile } from "@/lib/http/file-response";
+import { FOREVER, type ServedFile } from "@/lib/http/file-response";
 import { NoSuchFile } from "@/lib/storage/driver";
 import { type Disk, keyOf, storage } from "@/lib/storage/storage";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
@@ -13,7 +13,6 @@ import type { WorkspaceScope } from "@/lib/workspaces/scope";
 const SHOWN =
   /^(?:image\/(?:jpeg|png|gif|webp|avif|apng|bmp|x-icon|vnd\.microsoft\.icon|heic|tiff)|(?:audio|video)\/[\w.+-]+|application\/pdf|text\/(?:plain|csv|vtt)|font\/[\w.+-]+)$/;
 
-export const FOREVER = "public, max-age=31536000, immutable";
 /** Kept by the browser, and asked for again each time: access may be over by then. */
 const REVALIDATED = "private, no-cache";
 

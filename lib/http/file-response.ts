@@ -4,6 +4,9 @@ import { AppError } from "@/lib/errors";
 import { sayLength } from "@/lib/http/body-length";
 import { type ByteRange, rangeOf } from "@/lib/http/byte-range";
 
+/** Caching of a file that never changes at its address. */
+export const FOREVER = "public, max-age=31536000, immutable";
+
 export type ServedFile = {
   name: string;
   mime: string;

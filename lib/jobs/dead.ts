@@ -1,5 +1,5 @@
 import { pool } from "@/lib/db/db";
-import type { TaskName } from "@/lib/jobs/tasks";
+import type { TaskName } from "@/lib/feature";
 
 export type DeadJob = {
   id: string;

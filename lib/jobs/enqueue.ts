@@ -1,5 +1,5 @@
 import type { Tx } from "@/lib/db/db";
-import type { Payload, TaskName } from "@/lib/jobs/tasks";
+import type { TaskName } from "@/lib/feature";
 
 export type JobOptions = {
   /** Not before this time. */
@@ -19,7 +19,7 @@ export type JobOptions = {
 export async function enqueue<Name extends TaskName>(
   tx: Tx,
   name: Name,
-  payload: Payload<Name>,
+  payload: GraphileWorker.Tasks[Name],
   options: JobOptions = {},
 ): Promise<string> {
   const { runAt = null, queue = null, maxAttempts = null, key = null } = options;

@@ -1,4 +1,4 @@
-import type { Run, Task } from "@/lib/jobs/task";
+import type { Run, Task } from "@/lib/feature";
 
 /**
  * Runs a task until its time is up or the process stops (`stopping`). Then the run has failed, even if the task does not listen to its

@@ -1,19 +1,7 @@
 import { pool } from "@/lib/db/db";
-import { DEVICE_DAYS } from "@/lib/sessions/known-devices";
-import { LIVE } from "@/lib/sessions/live-sessions";
+import type { Run } from "@/lib/feature";
 
-const EXPIRED = [
-  `DELETE FROM "Session" s WHERE NOT (${LIVE})`,
-  `DELETE FROM "OneTimeCode" WHERE "expiresAt" < now()`,
-  `DELETE FROM "LoginChallenge" WHERE "expiresAt" < now()`,
-  `DELETE FROM "SocialLogin" WHERE "expiresAt" < now()`,
-  `DELETE FROM "EmailChange" WHERE "expiresAt" < now()`,
-  `DELETE FROM "KnownDevice" WHERE "lastSeenAt" < now() - interval '${DEVICE_DAYS} days'`,
-  // Milliseconds; null never expires.
-  "DELETE FROM rate_limits WHERE expire < extract(epoch FROM now()) * 1000",
-];
-
-/** Deletes what has expired and is of no use to anybody; each statement by itself, so that none holds the database for long. */
-export async function sweepExpired(): Promise<void> {
-  for (const statement of EXPIRED) await pool().query(statement);
+/** Deletes the rows of every feature that have expired; each statement by itself, so that none holds the database for long. */
+export async function sweepExpired(_payload: unknown, { features }: Pick<Run, "features">): Promise<void> {
+  for (const statement of features.flatMap(({ expired = [] }) => expired)) await pool().query(statement);
 }

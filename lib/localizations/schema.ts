@@ -4,7 +4,7 @@ import { changesOf } from "@/lib/http/changes";
 import { listQuery, rowId } from "@/lib/http/list";
 import { isLanguageTag } from "@/lib/i18n/language";
 import { line } from "@/lib/i18n/line";
-import { isReservedWord } from "@/lib/localizations/policy";
+import { isReservedWord } from "@/lib/routes";
 
 const LINES_MAX = 5000;
 

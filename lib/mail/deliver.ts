@@ -2,7 +2,7 @@ import path from "node:path";
 import type { MailMessage } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
-import type { Run } from "@/lib/jobs/task";
+import type { Run } from "@/lib/feature";
 import { log } from "@/lib/log";
 import { emlOf } from "@/lib/mail/eml";
 import { messageOf } from "@/lib/mail/message";
@@ -11,12 +11,12 @@ import { secretSetting } from "@/lib/settings/secrets";
 import { isPermanent, sendBySmtp } from "@/lib/smtp";
 
 /** `secretUntil` (ISO time): the mail carries a code or link that is worth nothing after it. */
-type Payload = { mail: number; secretUntil: string | null };
+export type MailJob = { mail: number; secretUntil: string | null };
 
 const MAX_ERROR_LENGTH = 500;
 
 /** The task "send-mail": by SMTP when configured, else as a file in the outbox. Fails so that it is tried again, or for ever when the server says so. */
-export async function deliverMail({ mail: id, secretUntil }: Payload, { attempt, lastAttempt }: Run): Promise<void> {
+export async function deliverMail({ mail: id, secretUntil }: MailJob, { attempt, lastAttempt }: Run): Promise<void> {
   const message = await db.mailMessage.findUnique({ where: { id } });
   if (message?.status !== "queued") return;
   const cleared = secretUntil === null ? {} : { html: "", text: "" };

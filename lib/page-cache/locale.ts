@@ -1,5 +1,5 @@
 import { chooseLanguage } from "@/lib/i18n/choose-language";
-import { isReservedWord } from "@/lib/localizations/policy";
+import { isReservedWord } from "@/lib/routes";
 
 /** What the front and middleware must know of the settings before any page is read. */
 export type PublicState = { languages: readonly string[]; defaultLanguage: string; i18nEnabled: boolean };

@@ -6,7 +6,7 @@ import { db, type Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
 import { prepareMail } from "@/lib/mail/prepare";
 import { dropOpenCodes } from "@/lib/one-time-codes";
-import { isOwnPassword, limitProofs } from "@/lib/passwords/password-guesses";
+import { isOwnPassword, limitProofs } from "@/lib/identity-proof/password-guesses";
 import type { PasswordChangeInput } from "@/lib/passwords/schema";
 import { endSessions } from "@/lib/sessions/live-sessions";
 import { type RenewedSession, renewSession } from "@/lib/sessions/session-renewal";

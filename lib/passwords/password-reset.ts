@@ -1,14 +1,54 @@
 import "server-only";
 import { hashPassword } from "@/lib/crypto/password-hash";
 import { db } from "@/lib/db/db";
-import { invalid } from "@/lib/errors";
+import { AppError, invalid } from "@/lib/errors";
+import { limitShared } from "@/lib/http/rate-limit";
 import { line } from "@/lib/i18n/line";
+import { enqueue } from "@/lib/jobs/enqueue";
 import { prepareMail } from "@/lib/mail/prepare";
-import { dropOpenCodes, isOpenLinkToken, redeemLinkToken } from "@/lib/one-time-codes";
-import { RESET_PASSWORD } from "@/lib/passwords/reset-link";
+import { dropOpenCodes, isOpenLinkToken, makeLinkToken, redeemLinkToken } from "@/lib/one-time-codes";
 import { endSessions } from "@/lib/sessions/live-sessions";
 
+/** What a reset link is for, and the hour it lives. */
+export const RESET_PASSWORD = { purpose: "reset-password", seconds: 3600 } as const;
+const PER_MINUTE = { name: "forgot-minute", points: 1, seconds: 60 };
+const PER_HOUR = { name: "forgot-hour", points: 5, seconds: 3600 };
+/** The last try comes half an hour after the first: nobody waits longer for this mail. */
+const MAX_ATTEMPTS = 8;
+
 const BAD_LINK = line("This password reset link is no longer valid.");
+
+export type ResetRequest = { email: string; visitorLanguage: string };
+
+/**
+ * Mails a link to the address if it has an account. The caller learns nothing either way, nor from how long it takes: what depends
+ * on the account is done by a job, and every address gets one.
+ */
+export async function requestResetLink(request: ResetRequest): Promise<void> {
+  if (await isWithinLimits(request.email)) await enqueue(db, "send-reset-link", request, { maxAttempts: MAX_ATTEMPTS });
+}
+
+/** The task "send-reset-link". */
+export async function sendResetLink({ email, visitorLanguage }: ResetRequest): Promise<void> {
+  const user = await db.user.findUnique({ where: { email, isDemo: false }, select: { id: true, language: true } });
+  if (!user) return;
+  const mail = await prepareMail(user.language ?? visitorLanguage);
+  await db.$transaction(async (tx) => {
+    const token = await makeLinkToken(tx, { userId: user.id, email, ...RESET_PASSWORD });
+    await mail.send(tx, email, "reset-password", { token, minutes: RESET_PASSWORD.seconds / 60 });
+  });
+}
+
+async function isWithinLimits(email: string): Promise<boolean> {
+  try {
+    await limitShared(PER_MINUTE, email);
+    await limitShared(PER_HOUR, email);
+    return true;
+  } catch (refusal) {
+    if (refusal instanceof AppError) return false;
+    throw refusal;
+  }
+}
 
 /** Sets a new password by the link's token, which works once, and ends every session and API token. The link also proves the mailbox. */
 export async function resetPassword(

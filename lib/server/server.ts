@@ -16,7 +16,7 @@ import { startFailure } from "@/lib/server/start-error";
 import { isStopping, watchConnections } from "@/lib/server/stopping";
 import { surviveMistakes } from "@/lib/server/uncaught-errors";
 import { waitingRoom } from "@/lib/server/waiting-room";
-import { s3Origin } from "@/lib/storage/s3-place";
+import { s3Origin } from "@/lib/s3-environment";
 
 /** The whole server. Everything that can be missing is looked for before anything is changed. */
 async function start(): Promise<void> {

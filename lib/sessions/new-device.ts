@@ -6,10 +6,10 @@ import { placeFinder } from "@/lib/sessions/places";
 import { deviceOf } from "@/lib/sessions/user-agent";
 import { getSettings } from "@/lib/settings/settings";
 
-type SignIn = { user: number; ip: string; userAgent: string; at: string };
+export type LoginFacts = { user: number; ip: string; userAgent: string; at: string };
 
-/** The task "tell-new-device": a mail about a sign-in, in the user's own language and time. An address that nobody has verified gets none. */
-export async function tellNewDevice({ user: id, ip, userAgent, at }: SignIn): Promise<void> {
+/** The task "tell-new-device": a mail about a login, in the user's own language and time. An unverified address gets none. */
+export async function tellNewDevice({ user: id, ip, userAgent, at }: LoginFacts): Promise<void> {
   const user = await db.user.findUnique({
     where: { id },
     select: { email: true, emailVerifiedAt: true, language: true, timezone: true },

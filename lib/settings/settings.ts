@@ -12,7 +12,7 @@ import {
   type SettingsGroup,
 } from "@/lib/settings/schema";
 import { usableServices } from "@/lib/settings/usable-services";
-import { s3Bucket } from "@/lib/storage/s3-place";
+import { s3Bucket } from "@/lib/s3-environment";
 
 export const GROUPS = Object.keys(groups) as SettingsGroup[];
 

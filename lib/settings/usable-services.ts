@@ -1,7 +1,7 @@
 import "server-only";
 import type { Settings } from "@/lib/settings/schema";
 import { variableOf } from "@/lib/settings/secrets";
-import { SERVICES } from "@/lib/social/policy";
+import { SERVICES } from "@/lib/settings/social-services";
 
 /** The social services as they can be used: one that is switched on but lacks its credentials is off, so nobody is offered it. */
 export function usableServices(social: Settings["social"], secrets: unknown): Settings["social"] {

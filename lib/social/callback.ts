@@ -14,7 +14,7 @@ import { callNextAuth } from "@/lib/social/oauth";
 import { clearTransient, oauthOptions, transientCookies } from "@/lib/social/oauth-options";
 import { type Ending, redirectToDone, refused } from "@/lib/social/outcome";
 import { pendingCookie } from "@/lib/social/pending-link";
-import type { Service } from "@/lib/social/policy";
+import type { Service } from "@/lib/settings/social-services";
 import { serviceAccess } from "@/lib/social/services";
 import { type Decision, signInBySocial } from "@/lib/social/sign-in";
 

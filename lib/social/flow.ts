@@ -1,6 +1,7 @@
 import "server-only";
 import { readCookie, setCookie } from "@/lib/http/cookies";
-import type { Service, SocialAction } from "@/lib/social/policy";
+import type { Service } from "@/lib/settings/social-services";
+import type { SocialAction } from "@/lib/social/policy";
 import type { StartQuery } from "@/lib/social/schema";
 import { seal, unseal } from "@/lib/social/sealed";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { email as emailAddress } from "@/lib/email-schema";
-import { SERVICE_NAMES, type Service } from "@/lib/social/policy";
+import { SERVICE_NAMES, type Service } from "@/lib/settings/social-services";
 
 /** Who somebody is at a service, cleaned of what our tables cannot hold. */
 export type Identity = {

@@ -6,7 +6,7 @@ import { log } from "@/lib/log";
 import { callbackPath, FLOW_SECONDS } from "@/lib/social/flow";
 import type { Told } from "@/lib/social/identity";
 import { providerOf } from "@/lib/social/oauth-providers";
-import type { Service } from "@/lib/social/policy";
+import type { Service } from "@/lib/settings/social-services";
 import type { ServiceAccess } from "@/lib/social/services";
 
 /** The only cookies of next-auth that reach a browser. Its csrf, callback-url and session cookies are never passed on. */

@@ -1,7 +1,8 @@
 import "server-only";
 import type { AppError, ErrorAction } from "@/lib/errors";
 import { readCookie, setCookie } from "@/lib/http/cookies";
-import type { Service, SocialAction } from "@/lib/social/policy";
+import type { Service } from "@/lib/settings/social-services";
+import type { SocialAction } from "@/lib/social/policy";
 import { seal, unseal } from "@/lib/social/sealed";
 
 /** How a sign-in or a connection ended. */

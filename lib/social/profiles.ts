@@ -3,7 +3,7 @@ import { Prisma } from "@/lib/db/client/client";
 import type { Tx } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import { type Identity, named } from "@/lib/social/identity";
-import type { Service } from "@/lib/social/policy";
+import type { Service } from "@/lib/settings/social-services";
 
 type Link = Pick<Identity, "service" | "subject" | "username">;
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ownPath } from "@/lib/routes";
-import { SERVICES } from "@/lib/social/policy";
+import { SERVICES } from "@/lib/settings/social-services";
 
 export const serviceParams = z.strictObject({ service: z.enum(SERVICES) });
 

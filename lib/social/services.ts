@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "@/lib/env";
 import { secretSetting } from "@/lib/settings/secrets";
 import { getSettings } from "@/lib/settings/settings";
-import { SERVICES, type Service } from "@/lib/social/policy";
+import { SERVICES, type Service } from "@/lib/settings/social-services";
 
 /** How we are known to a service, and where it answers if that is not its usual place. */
 export type ServiceAccess = { clientId: string; clientSecret: string; baseUrl: string | undefined };

@@ -12,7 +12,8 @@ import { named } from "@/lib/social/identity";
 import { startOAuth } from "@/lib/social/oauth";
 import { isTransient, oauthOptions } from "@/lib/social/oauth-options";
 import { redirectTo, redirectToDone, refused } from "@/lib/social/outcome";
-import type { Service, SocialAction } from "@/lib/social/policy";
+import type { Service } from "@/lib/settings/social-services";
+import type { SocialAction } from "@/lib/social/policy";
 import type { StartQuery } from "@/lib/social/schema";
 import { serviceAccess } from "@/lib/social/services";
 

@@ -1,13 +1,32 @@
 import "server-only";
+import type { Tx } from "@/lib/db/db";
+import { enqueue } from "@/lib/jobs/enqueue";
 import { abortAllParts } from "@/lib/storage/s3-parts";
-import { s3Bucket } from "@/lib/storage/s3-place";
+import { s3Bucket } from "@/lib/s3-environment";
 import { storage } from "@/lib/storage/storage";
 
-/** A job: removes bytes whose rows are gone. */
-export async function removeStoredFiles({ keys, unfinished }: { keys: string[]; unfinished: boolean }): Promise<void> {
+export type Removal = { keys: string[]; unfinished: boolean };
+
+/** The task "remove-stored-files": removes bytes whose rows are gone. */
+export async function removeStoredFiles({ keys, unfinished }: Removal): Promise<void> {
   const driver = await storage();
   for (const key of keys) {
     if (unfinished && s3Bucket() !== null) await abortAllParts(key);
     await driver.remove(key);
+  }
+}
+
+/** Keys in one job. */
+const BATCH = 100;
+
+/** Removes stored files once the transaction has committed; `unfinished` ones with the parts that S3 has of them. */
+export async function removeBytes(
+  tx: Tx,
+  keys: readonly string[],
+  { unfinished = false, runAt }: { unfinished?: boolean; runAt?: Date } = {},
+): Promise<void> {
+  const options = runAt ? { runAt } : {};
+  for (let at = 0; at < keys.length; at += BATCH) {
+    await enqueue(tx, "remove-stored-files", { keys: keys.slice(at, at + BATCH), unfinished }, options);
   }
 }

@@ -6,7 +6,7 @@ import { getSettings } from "@/lib/settings/settings";
 import { diskDriver } from "@/lib/storage/disk";
 import { NoSuchFile, type StorageDriver } from "@/lib/storage/driver";
 import { s3Driver } from "@/lib/storage/s3";
-import { s3Bucket } from "@/lib/storage/s3-place";
+import { s3Bucket } from "@/lib/s3-environment";
 
 /** What a file is for: `uploads` are private, `public` ones anybody may read. Each has a driver of its own in the settings. */
 export type Disk = "uploads" | "public";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { line } from "@/lib/i18n/line";
-import { sixDigits } from "@/lib/passwords/confirmation-schema";
+import { sixDigits } from "@/lib/identity-proof/schema";
 
 export const RECOVERY_CODES = 8;
 

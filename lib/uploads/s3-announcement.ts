@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
-import { s3Bucket } from "@/lib/storage/s3-place";
+import { s3Bucket } from "@/lib/s3-environment";
 import { type Disk, driverOf } from "@/lib/storage/storage";
 import { extensionOf } from "@/lib/uploads/policy";
 import type { AnnouncedFile } from "@/lib/uploads/schema";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Account, UserActor } from "@/lib/actor/actor";
-import { avatarUrl } from "@/lib/avatars/avatar-url";
+import { avatarUrl } from "@/lib/users/avatar-url";
 import type { UserJson } from "@/lib/users/schema";
 
 /** First and last name, else what stands before the @. */

@@ -1,5 +1,6 @@
 import type pg from "pg";
-import { type TaskName, tasks } from "@/lib/jobs/tasks";
+import type { TaskName } from "@/lib/feature";
+import { tasks } from "@/lib/worker/task-list";
 import { log } from "@/lib/log";
 
 /** A live process stops a task at its limit; one that is still marked as running this much later has no process any more. */

@@ -1,16 +1,19 @@
 import type { JobHelpers, TaskList } from "graphile-worker";
+import type { Task, TaskName } from "@/lib/feature";
+import { features } from "@/lib/features";
 import { withinLimit } from "@/lib/jobs/limit";
-import type { Task } from "@/lib/jobs/task";
-import { tasks } from "@/lib/jobs/tasks";
 
-/** The registry as graphile-worker wants it. */
+/** The tasks of all features by name. */
+export const tasks = Object.assign({}, ...features.map((feature) => feature.tasks)) as Record<TaskName, Task<unknown>>;
+
+/** The tasks as graphile-worker wants them. */
 export function taskList(): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,
       (payload: unknown, { job, abortSignal }: JobHelpers) => {
-        const about = { attempt: job.attempts, lastAttempt: job.attempts >= job.max_attempts };
-        return withinLimit(task as Task<unknown>, payload, about, abortSignal);
+        const about = { attempt: job.attempts, lastAttempt: job.attempts >= job.max_attempts, features };
+        return withinLimit(task, payload, about, abortSignal);
       },
     ]),
   );

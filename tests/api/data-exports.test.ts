@@ -5,6 +5,7 @@ import { POST as AVATAR } from "@/app/api/v1/users/[userId]/avatar/route";
 import { GET as DOWNLOAD } from "@/app/api/v1/users/me/export/[exportId]/download/route";
 import { GET as EXPORT } from "@/app/api/v1/users/me/export/[exportId]/route";
 import { GET as LATEST, POST } from "@/app/api/v1/users/me/export/route";
+import { features } from "@/lib/features";
 import { buildDataExport } from "@/lib/data-exports/build";
 import { sweepDataExports } from "@/lib/data-exports/data-exports";
 import { db } from "@/lib/db/db";
@@ -264,7 +265,7 @@ describe("an export", () => {
     const { id } = (await start(as)).json.export;
     const stopped = new AbortController();
     stopped.abort(new Error("The process is stopping."));
-    const run = { attempt: 3, lastAttempt: true, signal: stopped.signal };
+    const run = { attempt: 3, lastAttempt: true, signal: stopped.signal, features };
 
     await expect(buildDataExport({ exportId: id }, run)).rejects.toThrow();
 
@@ -278,7 +279,7 @@ describe("an export", () => {
     const { id } = (await start(as)).json.export;
     const stopped = new AbortController();
     stopped.abort(new Error("The process is stopping."));
-    const run = { attempt: 1, lastAttempt: false, signal: stopped.signal };
+    const run = { attempt: 1, lastAttempt: false, signal: stopped.signal, features };
 
     await expect(buildDataExport({ exportId: id }, run)).rejects.toThrow();
     expect(await latest(as)).toMatchObject({ status: "pending" });

@@ -5,7 +5,7 @@ import { GET } from "@/app/api/v1/file-entries/route";
 import { GET as USAGE } from "@/app/api/v1/file-entries/usage/route";
 import { db } from "@/lib/db/db";
 import { removeFilesOf } from "@/lib/files/deletion";
-import { sweepFiles } from "@/lib/files/sweep";
+import { sweepTrash } from "@/lib/files/sweep";
 import { recountStorage } from "@/lib/storage-use";
 import { call } from "../support/api";
 import { workOff } from "../support/due-jobs";
@@ -235,7 +235,7 @@ describe("the sweep", () => {
     await db.fileEntry.update({ where: { id: old.id }, data: ago(31) });
     await db.fileEntry.update({ where: { id: young.id }, data: ago(29) });
 
-    await sweepFiles();
+    await sweepTrash();
     await workOff("remove-stored-files");
 
     expect([await list(as), await list(as, { trashed: "true" })]).toEqual([["kept.txt"], ["young.txt"]]);

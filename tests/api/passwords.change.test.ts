@@ -6,7 +6,7 @@ import { PUT } from "@/app/auth/user/password/route";
 import { db } from "@/lib/db/db";
 import { sessionCookieName } from "@/lib/http/session-cookie";
 import { makeCode, makeLinkToken } from "@/lib/one-time-codes";
-import { countFailure } from "@/lib/passwords/login-failures";
+import { countFailure } from "@/lib/identity-proof/login-failures";
 import { call, sessionOf } from "../support/api";
 import { confirmedSession } from "../support/confirmed";
 import { createAccessToken, createUser } from "../support/factories";

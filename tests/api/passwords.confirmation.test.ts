@@ -3,7 +3,7 @@ import { POST as CONFIRM } from "@/app/auth/user/confirm-password/route";
 import { POST as SEND_CODE } from "@/app/auth/user/confirmation-code/route";
 import { GET as STATUS } from "@/app/auth/user/confirmed-password-status/route";
 import { db } from "@/lib/db/db";
-import { countFailure } from "@/lib/passwords/login-failures";
+import { countFailure } from "@/lib/identity-proof/login-failures";
 import { type CallOptions, call, sessionOf } from "../support/api";
 import { createAccessToken, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";

@@ -1,6 +1,7 @@
 import { POST as LOGIN } from "@/app/auth/login/route";
 import { POST as REGISTER } from "@/app/auth/register/route";
 import { db } from "@/lib/db/db";
+import { features } from "@/lib/features";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { type CallOptions, call } from "../support/api";
 import { workOff } from "../support/due-jobs";
@@ -140,7 +141,7 @@ test("a browser that was not seen for 400 days is forgotten", async () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
   await db.knownDevice.createMany({ data: [...devices(id, 1, daysAgo(401)), ...devices(id, 1, daysAgo(399), 7)] });
 
-  await sweepExpired();
+  await sweepExpired(undefined, { features });
 
   expect(await db.knownDevice.count()).toBe(1);
 });

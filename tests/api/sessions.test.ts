@@ -7,6 +7,7 @@ import { GET } from "@/app/api/v1/user-sessions/route";
 import { POST as SEND_CODE } from "@/app/auth/user/confirmation-code/route";
 import { db } from "@/lib/db/db";
 import { visitorOf } from "@/lib/http/visitor";
+import { features } from "@/lib/features";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { startSession } from "@/lib/sessions/live-sessions";
 import type { SessionJson } from "@/lib/sessions/schema";
@@ -301,7 +302,7 @@ test("the sweep takes sessions that have ended, and leaves the live ones", async
   const live = [await signedIn(user), await signedIn(user, { remember: false })];
   await db.session.updateMany({ where: { remember: true }, data: { lastActiveAt: minutesAgo(121) } });
 
-  await sweepExpired();
+  await sweepExpired(undefined, { features });
 
   const left = await db.session.findMany({ orderBy: { id: "asc" } });
   expect(left.map(({ id }) => id)).toEqual(live.map(({ id }) => id));

@@ -2,7 +2,7 @@ import { GET as CONNECT } from "@/app/secure/auth/social/[service]/connect/route
 import { POST as DISCONNECT } from "@/app/secure/auth/social/[service]/disconnect/route";
 import { db } from "@/lib/db/db";
 import { sessionCookies } from "@/lib/http/session-cookie";
-import type { Service } from "@/lib/social/policy";
+import type { Service } from "@/lib/settings/social-services";
 import { call, sessionOf } from "../support/api";
 import { createAccessToken, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";

@@ -2,7 +2,7 @@ import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
 import { POST as FORGOT } from "@/app/auth/forgot-password/route";
 import { POST as RESET } from "@/app/auth/reset-password/route";
 import { db } from "@/lib/db/db";
-import type { Service } from "@/lib/social/policy";
+import type { Service } from "@/lib/settings/social-services";
 import { call, sessionOf } from "../support/api";
 import { createUser, seededRole } from "../support/factories";
 import { lastToken, sentMails } from "../support/sent-mails";

@@ -1,7 +1,7 @@
 import { GET as LOGIN } from "@/app/secure/auth/social/[service]/login/route";
 import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
-import type { Service } from "@/lib/social/policy";
+import type { Service } from "@/lib/settings/social-services";
 import { call } from "../support/api";
 import { createUser } from "../support/factories";
 import type { Behaviour } from "../support/oauth-provider";

@@ -3,7 +3,7 @@ import { POST as LOGIN } from "@/app/auth/login/route";
 import { POST as ANSWER } from "@/app/auth/two-factor-challenge/route";
 import { db } from "@/lib/db/db";
 import { resetPassword } from "@/lib/passwords/password-reset";
-import { requestResetLink } from "@/lib/passwords/reset-link";
+import { requestResetLink } from "@/lib/passwords/password-reset";
 import { ownRecoveryCodes } from "@/lib/two-factor/recovery-codes";
 import { type CallOptions, call } from "../support/api";
 import { createUser } from "../support/factories";

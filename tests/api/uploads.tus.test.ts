@@ -6,7 +6,7 @@ import { POST as ENTRY } from "@/app/api/v1/tus/entries/route";
 import { DELETE, GET, PATCH } from "@/app/api/v1/tus/upload/[uploadId]/route";
 import { OPTIONS, POST } from "@/app/api/v1/tus/upload/route";
 import { db } from "@/lib/db/db";
-import { sweepFiles } from "@/lib/files/sweep";
+import { sweepUploads } from "@/lib/uploads/sweep";
 import { updateSettings } from "@/lib/settings/writing";
 import { discardUpload } from "@/lib/uploads/discard";
 import { prolonged } from "@/lib/uploads/intents";
@@ -318,7 +318,7 @@ describe("an upload", () => {
     await db.uploadIntent.update({ where: { id: old.id }, data: { expiresAt: new Date(Date.now() - 1000) } });
 
     expect((await ask(as, old.id)).status).toBe(404);
-    await sweepFiles();
+    await sweepUploads();
 
     expect([await usedBy(as), storedFiles(folder).length]).toEqual([7, 1]);
     expect((await ask(as, young.id)).status).toBe(200);
@@ -432,7 +432,7 @@ test("500 uploads that cannot be removed keep no other from being swept", async 
   await db.uploadIntent.createMany({ data: rows });
   await db.uploadIntent.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1000) } });
 
-  await sweepFiles();
+  await sweepUploads();
 
   expect([await db.uploadIntent.count({ where: { id } }), await db.uploadIntent.count()]).toEqual([0, 500]);
 }, 120_000);

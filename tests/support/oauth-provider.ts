@@ -1,7 +1,7 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { OAuth2Server } from "oauth2-mock-server";
-import { SERVICES, type Service } from "@/lib/social/policy";
+import { SERVICES, type Service } from "@/lib/settings/social-services";
 import { claimsOf, profileAt } from "./service-profiles";
 
 /** How the provider behaves: who signs in, and what goes wrong. */

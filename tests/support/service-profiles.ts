@@ -1,4 +1,4 @@
-import type { Service } from "@/lib/social/policy";
+import type { Service } from "@/lib/settings/social-services";
 import type { Behaviour } from "./oauth-provider";
 
 /** Who signs in if nothing else is said. */

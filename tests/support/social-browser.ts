@@ -5,7 +5,8 @@ import { GET as DONE } from "@/app/secure/auth/social/done/route";
 import type { RouteHandler } from "@/lib/api/endpoint";
 import { env } from "@/lib/env";
 import { sessionCookieName } from "@/lib/http/session-cookie";
-import type { Service, SocialResult } from "@/lib/social/policy";
+import type { Service } from "@/lib/settings/social-services";
+import type { SocialResult } from "@/lib/social/policy";
 import { nextAddress, requestFor } from "./api";
 
 /** A cookie is known by its name and its path together. */

@@ -1,7 +1,7 @@
 import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
 import { expireHere } from "@/lib/events/expiry";
-import { SERVICES, type Service } from "@/lib/social/policy";
+import { SERVICES, type Service } from "@/lib/settings/social-services";
 import { type OAuthProvider, startOAuthProvider } from "./oauth-provider";
 
 /** The provider of this test file as all four services, whose credentials the environment gives. */

@@ -15,7 +15,7 @@ import type { UserActor } from "@/lib/actor/actor";
 import type { T } from "@/lib/i18n/create-t";
 import { can } from "@/lib/permissions/permissions";
 import type { Settings } from "@/lib/settings/schema";
-import { SERVICES } from "@/lib/social/policy";
+import { SERVICES } from "@/lib/settings/social-services";
 
 type Extra = { id: string; title: string; body: string };
 type Given = { actor: UserActor; settings: Settings; extra: readonly Extra[]; t: T };

@@ -2,7 +2,7 @@ import { AUTH_BODY_BYTES, endpoint, methods } from "@/lib/api/endpoint";
 import { said } from "@/lib/http/answer-schema";
 import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
-import { requestResetLink } from "@/lib/passwords/reset-link";
+import { requestResetLink } from "@/lib/passwords/password-reset";
 import { forgotPasswordInput } from "@/lib/passwords/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

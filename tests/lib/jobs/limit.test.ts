@@ -1,14 +1,14 @@
 import { withinLimit } from "@/lib/jobs/limit";
-import { type Run, task } from "@/lib/jobs/task";
+import { type Run, task } from "@/lib/feature";
 
-const about = { attempt: 1, lastAttempt: false };
+const about = { attempt: 1, lastAttempt: false, features: [] };
 const running = () => new AbortController().signal;
 const forever = () => new Promise<void>(() => undefined);
 
 test("a task gets its payload and learns which try this is", async () => {
   const run = jest.fn(async (_payload: { id: number }, _run: Run) => undefined);
 
-  await withinLimit(task(run), { id: 7 }, { attempt: 3, lastAttempt: true }, running());
+  await withinLimit(task(run), { id: 7 }, { ...about, attempt: 3, lastAttempt: true }, running());
 
   expect(run).toHaveBeenCalledWith({ id: 7 }, expect.objectContaining({ attempt: 3, lastAttempt: true }));
 });

@@ -1,5 +1,5 @@
-import { tasks } from "@/lib/jobs/tasks";
 import { schedule } from "@/lib/worker/schedule";
+import { tasks } from "@/lib/worker/task-list";
 
 const namesOf = (embedded: boolean) => schedule({ embedded }).map(({ task }) => task);
 

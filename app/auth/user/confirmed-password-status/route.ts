@@ -1,6 +1,6 @@
 import { isPasswordConfirmed } from "@/lib/actor/password-confirmation";
 import { endpoint, methods } from "@/lib/api/endpoint";
-import { confirmationStatus, confirmationStatusQuery } from "@/lib/passwords/confirmation-schema";
+import { confirmationStatus, confirmationStatusQuery } from "@/lib/identity-proof/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(

@@ -1,6 +1,6 @@
 import { AUTH_BODY_BYTES, endpoint, methods } from "@/lib/api/endpoint";
 import { done } from "@/lib/http/answer-schema";
-import { identityProof } from "@/lib/passwords/confirmation-schema";
+import { identityProof } from "@/lib/identity-proof/schema";
 import { endOtherSessions } from "@/lib/sessions/sessions";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -9,7 +9,7 @@ import {
   userOrPublicAnswer,
   userQuery,
 } from "@/lib/users/admin-schema";
-import { deleteUser } from "@/lib/users/deletion";
+import { deleteUser } from "@/lib/account-deletion/account-deletion";
 import { getUserFor } from "@/lib/users/users";
 import { updateUser } from "@/lib/users/writing";
 

@@ -4,13 +4,10 @@ import { notPermitted } from "@/lib/actor/admin-two-factor";
 import { keepingAdmins, keepingAnAdmin } from "@/lib/actor/admins";
 import { requireNoDemo } from "@/lib/actor/demo";
 import { requireConfirmedPassword } from "@/lib/actor/password-confirmation";
-import { removeAvatarBytes } from "@/lib/avatars/avatars";
-import { removeExportBytes } from "@/lib/data-exports/data-exports";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
-import { removeFilesOf } from "@/lib/files/deletion";
+import { features } from "@/lib/features";
 import { can } from "@/lib/permissions/permissions";
-import { recountStorage } from "@/lib/storage-use";
 import type { UserDeletion } from "@/lib/users/admin-schema";
 import { lockUser, requireReach } from "@/lib/users/reach";
 
@@ -58,20 +55,6 @@ async function ownsSharedWorkspace(tx: Tx, ownerId: number): Promise<boolean> {
 }
 
 async function removeAccount(tx: Tx, id: number): Promise<void> {
-  await removeAvatarBytes(tx, id);
-  await removeExportBytes(tx, { userId: id });
-  await removeFilesOf(tx, id);
-  await removeWorkspaces(tx, id);
+  for (const { removeWithUser } of features) await removeWithUser?.(tx, id);
   await tx.user.delete({ where: { id }, select: { id: true } });
-}
-
-/** Files that a former member left in one become that person's own, and count against them. */
-async function removeWorkspaces(tx: Tx, ownerId: number): Promise<void> {
-  const left = await tx.fileEntry.findMany({
-    where: { workspace: { ownerId }, NOT: { ownerId } },
-    distinct: ["ownerId"],
-    select: { ownerId: true },
-  });
-  await tx.workspace.deleteMany({ where: { ownerId } });
-  for (const file of left) await recountStorage(tx, file.ownerId);
 }

@@ -5,8 +5,8 @@ import { AppError, invalid } from "@/lib/errors";
 import { limitShared } from "@/lib/http/rate-limit";
 import { prepareMail } from "@/lib/mail/prepare";
 import { makeCode, redeemCode } from "@/lib/one-time-codes";
-import type { IdentityProof } from "@/lib/passwords/confirmation-schema";
-import { isOwnPassword, limitProofs } from "@/lib/passwords/password-guesses";
+import type { IdentityProof } from "@/lib/identity-proof/schema";
+import { isOwnPassword, limitProofs } from "@/lib/identity-proof/password-guesses";
 
 const CODES_PER_MINUTE = { name: "confirmation-code-minute", points: 1, seconds: 60 };
 const CODES_PER_HOUR = { name: "confirmation-code-hour", points: 5, seconds: 3600 };

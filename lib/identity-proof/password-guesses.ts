@@ -1,7 +1,7 @@
 import "server-only";
 import { isPassword } from "@/lib/crypto/password-hash";
 import { limitShared } from "@/lib/http/rate-limit";
-import { countFailure, forgetFailures, requireNoDelay } from "@/lib/passwords/login-failures";
+import { countFailure, forgetFailures, requireNoDelay } from "@/lib/identity-proof/login-failures";
 
 const TRIES = { name: "identity-proof", points: 5, seconds: 60 };
 

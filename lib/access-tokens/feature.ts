@@ -1,0 +1,16 @@
+import "server-only";
+import { db } from "@/lib/db/db";
+import type { Feature } from "@/lib/feature";
+
+const EXPORTED = {
+  ...{ name: true, abilities: true, lastUsedAt: true, lastIp: true, lastUserAgent: true },
+  ...{ expiresAt: true, createdAt: true },
+} as const;
+
+export const accessTokens = {
+  name: "access-tokens",
+  models: { AccessToken: "personal" },
+  exportDocuments: async (userId) => [
+    { name: "api-tokens", rows: await db.accessToken.findMany({ where: { userId }, select: EXPORTED }) },
+  ],
+} as const satisfies Feature;

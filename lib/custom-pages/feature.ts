@@ -1,0 +1,18 @@
+import "server-only";
+import { db } from "@/lib/db/db";
+import type { Feature } from "@/lib/feature";
+
+const PAGE = {
+  ...{ id: true, slug: true, title: true, body: true, seo: true },
+  ...{ published: true, createdAt: true, updatedAt: true },
+} as const;
+const REVISION = { pageId: true, title: true, body: true, seo: true, createdAt: true } as const;
+
+export const customPages = {
+  name: "custom-pages",
+  models: { CustomPage: "personal", CustomPageRevision: "personal" },
+  exportDocuments: async (userId) => [
+    { name: "custom-pages", rows: await db.customPage.findMany({ where: { ownerId: userId }, select: PAGE }) },
+    { name: "page-revisions", rows: await db.customPageRevision.findMany({ where: { userId }, select: REVISION }) },
+  ],
+} as const satisfies Feature;

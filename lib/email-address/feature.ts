@@ -1,0 +1,14 @@
+import "server-only";
+import { db } from "@/lib/db/db";
+import type { Feature } from "@/lib/feature";
+
+const EXPORTED = { oldEmail: true, newEmail: true, undoneAt: true, createdAt: true } as const;
+
+export const emailAddress = {
+  name: "email-address",
+  models: { EmailChange: "personal" },
+  expired: [`DELETE FROM "EmailChange" WHERE "expiresAt" < now()`],
+  exportDocuments: async (userId) => [
+    { name: "email-changes", rows: await db.emailChange.findMany({ where: { userId }, select: EXPORTED }) },
+  ],
+} as const satisfies Feature;

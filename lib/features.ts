@@ -1,0 +1,57 @@
+import "server-only";
+import { accessTokens } from "@/lib/access-tokens/feature";
+import { avatars } from "@/lib/avatars/feature";
+import { customPages } from "@/lib/custom-pages/feature";
+import { dataExports } from "@/lib/data-exports/feature";
+import { emailAddress } from "@/lib/email-address/feature";
+import type { Feature, TaskName } from "@/lib/feature";
+import { files } from "@/lib/files/feature";
+import { http } from "@/lib/http/feature";
+import { jobs } from "@/lib/jobs/feature";
+import { localizations } from "@/lib/localizations/feature";
+import { mail } from "@/lib/mail/feature";
+import { menus } from "@/lib/menus/feature";
+import { passwords } from "@/lib/passwords/feature";
+import { roles } from "@/lib/roles/feature";
+import { sessions } from "@/lib/sessions/feature";
+import { settings } from "@/lib/settings/feature";
+import { social } from "@/lib/social/feature";
+import { storage } from "@/lib/storage/feature";
+import { themes } from "@/lib/themes/feature";
+import { twoFactor } from "@/lib/two-factor/feature";
+import { uploads } from "@/lib/uploads/feature";
+import { users } from "@/lib/users/feature";
+import { workspaces } from "@/lib/workspaces/feature";
+
+const list = [
+  http,
+  jobs,
+  mail,
+  storage,
+  settings,
+  localizations,
+  themes,
+  menus,
+  roles,
+  users,
+  sessions,
+  accessTokens,
+  passwords,
+  twoFactor,
+  emailAddress,
+  social,
+  avatars,
+  customPages,
+  files,
+  uploads,
+  workspaces, // after files: it deletes what they refer to
+  dataExports,
+] as const;
+
+/** Every feature. When a user is deleted, each removes what it has of them in this order. */
+export const features: readonly Feature[] = list;
+
+type Implemented = { [Item in (typeof list)[number] as Item["name"]]: Item extends { tasks: infer T } ? keyof T : never };
+/** Does not compile while a declared task is missing from the features. */
+type Unimplemented = Exclude<TaskName, Implemented[keyof Implemented]>;
+export const everyTaskIsImplemented: [Unimplemented] extends [never] ? true : Unimplemented = true;

@@ -1,0 +1,46 @@
+import "server-only";
+import { db } from "@/lib/db/db";
+import { type ExportedFile, type Feature, task } from "@/lib/feature";
+import { removeFilesOf } from "@/lib/files/deletion";
+import { sweepTrash } from "@/lib/files/sweep";
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      "sweep-files": undefined;
+    }
+  }
+}
+
+export const files = {
+  name: "files",
+  models: { FileEntry: "personal", StorageUse: "personal" },
+  tasks: { "sweep-files": task(sweepTrash, { maxSeconds: 300 }) },
+  schedule: [{ task: "sweep-files", match: "5 * * * *" }],
+  removeWithUser: removeFilesOf,
+  exportFiles: exportedFiles,
+  exportDocuments: async (userId, stored) => [{ name: "files", rows: await fileRows(userId, stored) }],
+} as const satisfies Feature;
+
+/** The stored files of a user that they may still see. */
+async function exportedFiles(userId: number): Promise<ExportedFile[]> {
+  const isWithin = { OR: [{ workspaceId: null }, { workspace: { members: { some: { userId } } } }] };
+  const rows = await db.fileEntry.findMany({
+    where: { ownerId: userId, ...isWithin },
+    orderBy: { id: "asc" },
+    select: { id: true, key: true, disk: true, name: true, size: true },
+  });
+  return rows.map(({ id, key, disk, name, size }) => ({ key, disk, path: pathOf(id, name), size: Number(size) }));
+}
+
+async function fileRows(userId: number, stored: readonly ExportedFile[]) {
+  const paths = new Map(stored.map(({ key, path }) => [key, path]));
+  const rows = await db.fileEntry.findMany({ where: { ownerId: userId }, orderBy: { id: "asc" } });
+  return rows.map(({ key, ownerId: _owner, ...row }) => ({ ...row, path: paths.get(key) ?? null }));
+}
+
+const NAME_MAX = 120;
+
+/** A name that unpacks everywhere, and nowhere but in its folder; its end says what it is. */
+const pathOf = (id: number, name: string) =>
+  `files/${id}-${name.replace(/[\\/:*?"<>|\p{Cc}]/gu, "_").slice(-NAME_MAX)}`;

@@ -1,0 +1,8 @@
+import type { Feature } from "@/lib/feature";
+
+export const http = {
+  name: "http",
+  models: { RateLimit: "site" },
+  // Milliseconds; null never expires.
+  expired: ["DELETE FROM rate_limits WHERE expire < extract(epoch FROM now()) * 1000"],
+} as const satisfies Feature;

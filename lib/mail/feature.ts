@@ -1,0 +1,24 @@
+import "server-only";
+import { db } from "@/lib/db/db";
+import { type Feature, task } from "@/lib/feature";
+import { deliverMail, type MailJob } from "@/lib/mail/deliver";
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      "send-mail": MailJob;
+    }
+  }
+}
+
+const EXPORTED = { subject: true, status: true, createdAt: true, sentAt: true } as const;
+
+export const mail = {
+  name: "mail",
+  models: { MailMessage: "personal" },
+  tasks: { "send-mail": task(deliverMail) },
+  exportDocuments: async (userId) => {
+    const { email } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
+    return [{ name: "mails", rows: await db.mailMessage.findMany({ where: { to: email }, select: EXPORTED }) }];
+  },
+} as const satisfies Feature;

@@ -1,0 +1,18 @@
+import "server-only";
+import { type Feature, task } from "@/lib/feature";
+import { type ResetRequest, sendResetLink } from "@/lib/passwords/password-reset";
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      "send-reset-link": ResetRequest;
+    }
+  }
+}
+
+export const passwords = {
+  name: "passwords",
+  models: { OneTimeCode: "secret" },
+  tasks: { "send-reset-link": task(sendResetLink) },
+  expired: [`DELETE FROM "OneTimeCode" WHERE "expiresAt" < now()`],
+} as const satisfies Feature;

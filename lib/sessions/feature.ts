@@ -1,0 +1,31 @@
+import "server-only";
+import { db } from "@/lib/db/db";
+import { type Feature, task } from "@/lib/feature";
+import { DEVICE_DAYS } from "@/lib/sessions/known-devices";
+import { LIVE } from "@/lib/sessions/live-sessions";
+import { type LoginFacts, tellNewDevice } from "@/lib/sessions/new-device";
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      "tell-new-device": LoginFacts;
+    }
+  }
+}
+
+const SESSION = { ip: true, userAgent: true, remember: true, createdAt: true, lastActiveAt: true, expiresAt: true } as const;
+const DEVICE = { lastSeenAt: true, createdAt: true } as const;
+
+export const sessions = {
+  name: "sessions",
+  models: { Session: "personal", KnownDevice: "personal" },
+  tasks: { "tell-new-device": task(tellNewDevice) },
+  expired: [
+    `DELETE FROM "Session" s WHERE NOT (${LIVE})`,
+    `DELETE FROM "KnownDevice" WHERE "lastSeenAt" < now() - interval '${DEVICE_DAYS} days'`,
+  ],
+  exportDocuments: async (userId) => [
+    { name: "sessions", rows: await db.session.findMany({ where: { userId }, select: SESSION }) },
+    { name: "devices", rows: await db.knownDevice.findMany({ where: { userId }, select: DEVICE }) },
+  ],
+} as const satisfies Feature;
