@@ -1,5 +1,7 @@
+import { availableParallelism } from "node:os";
 import nextJest from "next/jest.js";
 
+const CORES = availableParallelism();
 const create = nextJest({ dir: "./" });
 
 // SWC transforms every package that may be an ES module (cached); only the big CommonJS ones are left alone.
@@ -34,6 +36,9 @@ function withOwnTransformer(transform) {
 export default {
   // Passwords are hashed and databases started for real, and the machine may be busy.
   testTimeout: 30_000,
+  // Jest itself leaves one core free, which is half of a machine that has two.
+  maxWorkers: Math.max(Math.min(CORES, 2), CORES - 1),
+  testSequencer: "<rootDir>/tests/support/longest-first.mjs",
   projects: [
     await project({
       displayName: "lib",

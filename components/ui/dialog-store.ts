@@ -69,7 +69,11 @@ async function componentOf<Props>(dialog: ComponentType<Props> | LazyDialog<Prop
   }
 }
 
-/** Closes whichever dialog is open, as a page change does. */
+/**
+ * Closes whichever dialog is open.
+ *
+ * @internal tests end with it
+ */
 export function closeDialog() {
   current?.close();
 }

@@ -152,11 +152,19 @@ function guarded(handler: RouteHandler, method?: Method): RouteHandler {
   return Object.assign(handler, { [GUARDED]: method });
 }
 
-/** Whether a handler was made here: a test asks it of every export of every `route.ts`. */
+/**
+ * Whether a handler was made here.
+ *
+ * @internal a test asks it of every export of every `route.ts`
+ */
 export const isGuarded = (handler: unknown): handler is RouteHandler =>
   typeof handler === "function" && GUARDED in handler;
 
-/** Which method of a path the handler answers, of those that `methods` and `noSuchCall` hand out. */
+/**
+ * Which method of a path the handler is for, of those that `methods` and `noSuchCall` return.
+ *
+ * @internal tests call handlers by it
+ */
 export const methodOf = (handler: RouteHandler) => (handler as { [GUARDED]?: Method })[GUARDED];
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;

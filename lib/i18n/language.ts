@@ -8,14 +8,6 @@ export function direction(language: string): "ltr" | "rtl" {
   return script && RIGHT_TO_LEFT.has(script) ? "rtl" : "ltr";
 }
 
-/** A language's name in itself, as a language picker shows it: "Deutsch", "العربية". */
-export function languageName(language: string): string {
-  if (!parse(language)) return language;
-  const name =
-    new Intl.DisplayNames([language], { type: "language", languageDisplay: "standard" }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
-
 /** Whether a tag is written as BCP 47 wants it; Intl throws on anything else. */
 export function isLanguageTag(tag: string): boolean {
   return parse(tag) !== undefined;

@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
 import path from "node:path";
-import { extract } from "@/lib/i18n/extract.mjs";
+import { sentencesOf } from "@/lib/i18n/extract.mjs";
 import texts from "@/tests/rules/spec-texts.json";
 import later from "@/tests/rules/spec-texts-later.json";
+import { reachableFrom, sourceFiles } from "../support/imports";
 
 /** `text` as the specification has it, `line` as our source writes it where that differs (placeholders). */
 type Text = { text: string; line?: string };
@@ -12,13 +14,40 @@ const SPEC: Text[] = texts.spec;
 const ALL: string[] = [...SPEC, ...texts.contract].map(lineOf);
 const LATER: string[] = Object.values(later).flat();
 
-/** A link inside a sentence is a tag in its line. */
+/** Where the program starts: every page and call, but for the pages that only development serves, and what runs beside them. */
+const STARTS = [
+  ...sourceFiles("app").filter((file) => !file.startsWith("app/(dev)/")),
+  "middleware.ts",
+  "instrumentation.ts",
+];
+
+/** The sentences of what runs. A link inside a sentence is a tag in its line. */
 const USED = new Set(
-  Object.values(extract()).flatMap((sentences) => sentences.map((sentence) => sentence.replace(/<\/?\w+>/g, ""))),
+  reachableFrom(STARTS)
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => sentencesOf(readFileSync(file, "utf8"), path.extname(file).slice(1)))
+    .map((sentence: string) => sentence.replace(/<\/?\w+>/g, "")),
 );
 
 test("every text of the specification is used, save those that a later issue brings", () => {
   expect(ALL.filter((line) => !USED.has(line) && !LATER.includes(line))).toEqual([]);
+});
+
+test("a file counts only when a page imports it, at once or later, and not only its types", () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "plinth-reachable-"));
+  const files = {
+    "page.tsx": 'import { Shown } from "./shown";\nimport type { Row } from "./types-only";',
+    "shown.tsx": 'const open = () => import("./dialog");',
+    "dialog.tsx": "",
+    "types-only.tsx": "",
+    "mounted-nowhere.tsx": "",
+  };
+  for (const [name, code] of Object.entries(files)) writeFileSync(path.join(folder, name), code);
+
+  const reached = reachableFrom([path.join(folder, "page.tsx")]);
+
+  expect(reached.map((file) => path.basename(file))).toEqual(["page.tsx", "shown.tsx", "dialog.tsx"]);
+  rmSync(folder, { recursive: true });
 });
 
 test("a text that is used is no longer on the list of later issues", () => {

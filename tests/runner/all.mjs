@@ -2,7 +2,7 @@
 import { buildApp, buildEntries, isBuilt } from "../../lib/cli/building.mjs";
 import { installPackages, isInstalled } from "../../lib/cli/packages.mjs";
 import { findChromium } from "./chromium.mjs";
-import { command, finish, jest, playwright } from "./steps.mjs";
+import { checks, finish, jest, playwright } from "./steps.mjs";
 
 const root = process.cwd();
 const only = process.argv[2]; // "unit" or "e2e" while working
@@ -11,12 +11,13 @@ if (!isInstalled(root)) await installPackages(root);
 await buildEntries(root, "dist");
 
 if (only !== "e2e") {
-  await command("Format and lint", ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"], {
-    counted: true,
+  await checks({
+    "Format and lint": ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"],
+    Types: ["node_modules/typescript/bin/tsc", "--noEmit"],
+    Promises: ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"],
+    "Unused code": ["node_modules/knip/bin/knip.js"],
+    "Code that only tests use": ["node_modules/knip/bin/knip.js", "--production"],
   });
-  await command("Types", ["node_modules/typescript/bin/tsc", "--noEmit"], { counted: true });
-  await command("Promises", ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"], { counted: true });
-  await command("Unused code", ["node_modules/knip/bin/knip.js"], { counted: true });
   await jest("Unit, component and API tests", []);
 }
 if (only !== "unit") {

@@ -15,26 +15,29 @@ if (!isBuilt(root)) await buildApp(root);
 const CHROMIUM_PATH = findChromium();
 
 if (wanted("rounds"))
-  await jest("Slow tests", ["--selectProjects", "slow", "--runInBand"], { env: { CHROMIUM_PATH, PLINTH_SLOW: "1" } });
+  await jest("Slow tests", ["--selectProjects", "slow"], { env: { CHROMIUM_PATH, PLINTH_SLOW: "1" } });
 
-if (wanted("postgres")) {
-  const server = await prepare("A real Postgres", startPostgres);
-  if (server) {
-    await jest("API tests on it", ["--selectProjects", "api"], { env: { TEST_DATABASE_URL: server.url } });
-    await server.stop();
+const node = wanted("node24") ? findNode24() : undefined;
+if (node === null)
+  console.log("The npm registry has no Node 24 for this kind of machine; its run is left to one that it has one for.");
+const onPostgres = wanted("postgres");
+
+// Once by both: what fails on one alone is told apart by running the steps by themselves. Components run in browsers, whatever the Node.
+if (node || onPostgres) {
+  const server = onPostgres ? await prepare("A real Postgres", startPostgres) : undefined;
+  if (server || !onPostgres) {
+    const places = [...(node ? ["Node 24"] : []), ...(server ? ["a real Postgres"] : [])].join(" and ");
+    const projects = node ? ["lib", "api"] : ["api"];
+    await jest(`${node ? "Unit and API" : "API"} tests on ${places}`, ["--selectProjects", ...projects], {
+      node: node ?? undefined,
+      env: server ? { TEST_DATABASE_URL: server.url } : {},
+    });
   }
+  await server?.stop();
 }
-
-if (wanted("node24")) {
-  const node = findNode24();
-  if (node) {
-    await jest("Unit, component and API tests on Node 24", ["--selectProjects", "lib", "components", "api"], { node });
-    const env = { CHROMIUM_PATH, PLINTH_NODE: node };
-    await playwright("The journeys, the server on Node 24", ["journey", "guards"], { env });
-  } else
-    console.log(
-      "The npm registry has no Node 24 for this kind of machine; its run is left to one that it has one for.",
-    );
+if (node) {
+  const env = { CHROMIUM_PATH, PLINTH_NODE: node };
+  await playwright("The journeys, the server on Node 24", ["journey", "guards"], { env });
 }
 
 if (wanted("lighthouse")) {

@@ -1,19 +1,34 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
 
+const SLOWEST = 10;
 const began = performance.now();
 const totals = { passed: 0, failed: 0 };
 const steps = [];
+const files = [];
 const JEST_ENV = { NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning" };
 
-/** Runs a program, by another Node if one is named, with the terminal as its output; counts as one test when `counted`. */
-export async function command(title, args, { env = {}, counted = false, node = process.execPath } = {}) {
+/** Runs a program, by another Node if one is named, with the terminal as its output. Returns whether it succeeded. */
+async function command(title, args, { env = {}, node = process.execPath } = {}) {
   const start = performance.now();
   console.log(`\n== ${title}`);
-  const ok = (await exitCode(node, args, env)) === 0;
+  const ok = (await run(node, args, env, "inherit")).code === 0;
   end(title, ok, start);
-  if (counted) add(ok ? 1 : 0, ok ? 0 : 1, ok);
   return ok;
+}
+
+/** Runs programs at the same time, each of which counts as one test. Prints the output of each when it ends. */
+export async function checks(programs) {
+  await Promise.all(
+    Object.entries(programs).map(async ([title, args]) => {
+      const start = performance.now();
+      const { code, output } = await run(process.execPath, args, {}, "pipe");
+      console.log(`\n== ${title}\n${output}`);
+      end(title, code === 0, start);
+      add(code === 0 ? 1 : 0, code === 0 ? 0 : 1, code === 0);
+    }),
+  );
 }
 
 /** Runs jest, by another Node if one is named, and adds its counts. */
@@ -23,7 +38,8 @@ export async function jest(title, args, { env = {}, node } = {}) {
     env: { ...JEST_ENV, ...env },
     node,
   });
-  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = read(file);
+  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0, testResults = [] } = read(file);
+  for (const { name, startTime, endTime } of testResults) files.push({ name, ms: endTime - startTime });
   add(numPassedTests, numFailedTests + numRuntimeErrorTestSuites, ok);
 }
 
@@ -33,16 +49,24 @@ export async function playwright(title, args, { env = {} } = {}) {
   const ok = await command(title, ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json", ...args], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  const { expected = 0, unexpected = 0, flaky = 0 } = read(file).stats ?? {};
+  const { stats = {}, suites = [], config } = read(file);
+  for (const suite of suites) files.push({ name: path.join(config.rootDir, suite.file), ms: durationOf(suite) });
+  const { expected = 0, unexpected = 0, flaky = 0 } = stats;
   add(expected, unexpected + flaky, ok);
 }
 
-/** Does what the next steps need; what it answers with, or undefined when it failed, which counts as a failed test. */
-export async function prepare(title, run) {
+function durationOf({ specs = [], suites = [] }) {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+  const own = results.reduce((sum, { duration }) => sum + duration, 0);
+  return suites.reduce((sum, suite) => sum + durationOf(suite), own);
+}
+
+/** Does what the next steps need. Returns its result, or undefined when it failed, which counts as a failed test. */
+export async function prepare(title, act) {
   const start = performance.now();
   console.log(`\n== ${title}`);
   try {
-    const made = await run();
+    const made = await act();
     end(title, true, start);
     return made;
   } catch (error) {
@@ -53,13 +77,13 @@ export async function prepare(title, run) {
 }
 
 function end(title, ok, start) {
-  const line = `== ${title}: ${ok ? "ok" : "FAILED"} in ${duration(start)}`;
-  console.log(line);
-  steps.push(line);
+  const ms = performance.now() - start;
+  console.log(`== ${title}: ${ok ? "ok" : "FAILED"} in ${duration(ms)}`);
+  steps.push({ name: ok ? title : `${title}: FAILED`, ms });
 }
 
-function duration(start) {
-  const seconds = Math.round((performance.now() - start) / 1000);
+function duration(ms) {
+  const seconds = Math.round(ms / 1000);
   return seconds < 100 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
@@ -68,11 +92,22 @@ function add(passed, failed, ok) {
   totals.failed += failed === 0 && !ok ? 1 : failed;
 }
 
-/** Prints every step with its time and, last, the counts; ends with 0 only if something ran and nothing failed. */
+/** Prints how long each step and the slowest test files took and, last, the counts; ends with 0 only if something ran and nothing failed. */
 export function finish() {
-  console.log(`\n${steps.join("\n")}\n== All in ${duration(began)}`);
+  table("Steps", [...steps, { name: "All", ms: performance.now() - began }]);
+  const slowest = files.sort((one, other) => other.ms - one.ms).slice(0, SLOWEST);
+  table(
+    "Slowest test files",
+    slowest.map(({ name, ms }) => ({ name: path.relative(process.cwd(), name), ms })),
+  );
   console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
   process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
+}
+
+function table(title, rows) {
+  if (rows.length === 0) return;
+  console.log(`\n${title}`);
+  for (const { name, ms } of rows) console.log(`${duration(ms).padStart(12)}  ${name}`);
 }
 
 function report(name) {
@@ -84,10 +119,13 @@ function report(name) {
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
 
-function exitCode(node, args, env) {
+/** Resolves with the exit code and, where `stdio` is "pipe", what the program printed. */
+function run(node, args, env, stdio) {
   return new Promise((resolve) => {
-    const child = spawn(node, args, { stdio: "inherit", env: { ...process.env, ...env } });
-    child.on("close", (code) => resolve(code ?? 1));
-    child.on("error", () => resolve(1));
+    const child = spawn(node, args, { stdio, env: { ...process.env, ...env } });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => (output += data));
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+    child.on("error", (error) => resolve({ code: 1, output: error.message }));
   });
 }

@@ -1,6 +1,7 @@
 import { expireHere } from "@/lib/events/expiry";
 import { seed } from "@/lib/seed/seed";
 import { onReset } from "./database";
+import { restoreOrInsert } from "./kept-rows";
 
 // Read at the first call of `env()`, which comes after the imports.
 process.env.APP_SECRET ??= "a-secret-of-the-tests-that-signs-their-cookies";
@@ -8,7 +9,7 @@ process.env.LOG_LEVEL ??= "silent";
 
 /** Importing this gives every test of a file the database of a first start: seeded, with nothing remembered of the test before. */
 onReset(async () => {
-  await seed();
+  await restoreOrInsert(seed);
   expireHere("all");
   Reflect.deleteProperty(globalThis, Symbol.for("plinth.limits"));
 });

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no other way
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import "@/lib/i18n/message"; // the page loads it for its plurals
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
@@ -9,13 +8,13 @@ import { closeDialog } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
 import type { AccessTokenJson } from "@/lib/access-tokens/schema";
 import type { Grant } from "@/lib/permissions/permissions";
+import { type Answer, type FakeServer, fakeServer, invalid, refusal } from "../../support/fake-server";
 import { member, renderOnPage } from "../site/public-page";
 
-type Sent = { line: string; body: unknown };
-let sent: Sent[];
+let server: FakeServer;
 let tokens: AccessTokenJson[];
-let hasApi: () => Response;
-let create: () => Response;
+let hasApi: () => Answer;
+let create: () => Answer;
 let warned: unknown[];
 
 const { warn } = console;
@@ -29,31 +28,25 @@ const backup: AccessTokenJson = {
   expires_at: null,
   created_at: daysAhead(-10),
 };
-const refusal = (status: number, code: string, errors: Record<string, string[]> = {}) =>
-  Response.json({ code, message: Object.values(errors)[0]?.[0] ?? "No.", errors }, { status });
 
 beforeEach(() => {
-  document.cookie = "XSRF-TOKEN=token; Path=/";
-  sent = [];
   warned = [];
   tokens = [backup];
-  hasApi = () => Response.json({ status: "success" });
+  hasApi = () => ({});
   create = () => {
     tokens = [{ ...backup, id: 4, name: "Newsletter import" }, ...tokens];
-    return Response.json({ status: "success", plainTextToken: "plain-text-of-4", token: tokens[0] }, { status: 201 });
+    return { plainTextToken: "plain-text-of-4", token: tokens[0] };
   };
   console.warn = (...said) => warned.push(said);
-  globalThis.fetch = (async (path: string, init: RequestInit) => {
-    const line = `${init.method} ${path}`;
-    sent.push({ line, body: JSON.parse(String(init.body ?? "null")) as unknown });
-    if (line === "GET /api/v1/tools/api") return hasApi();
-    if (line === "POST /api/v1/access-tokens") return create();
-    if (line === "POST /api/v1/access-tokens/3?_method=DELETE") {
+  server = fakeServer({
+    "GET /api/v1/tools/api": () => hasApi(),
+    "GET /api/v1/access-tokens": () => ({ pagination: { data: tokens } }),
+    "POST /api/v1/access-tokens": () => create(),
+    "DELETE /api/v1/access-tokens/3": () => {
       tokens = tokens.filter(({ id }) => id !== 3);
-      return Response.json({ status: "success" });
-    }
-    return Response.json({ status: "success", pagination: { data: tokens } });
-  }) as typeof fetch;
+      return {};
+    },
+  });
 });
 
 afterEach(() => {
@@ -76,8 +69,7 @@ function open(permissions = grants("api.access", "projects.create", "files.creat
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-const lines = () => sent.map(({ line }) => line);
-const created = () => sent.find(({ line }) => line === "POST /api/v1/access-tokens")?.body;
+const created = () => server.sent.find(({ method }) => method === "POST")?.body;
 const row = async (name: string) => {
   const item = (await screen.findByText(name)).closest("li");
   if (!item) throw new Error(`${name} is in no row.`);
@@ -97,20 +89,20 @@ async function createToken(name = "Newsletter import") {
 
 describe("the check of the API", () => {
   test("without it there is no panel, and the failure is written down", async () => {
-    hasApi = () => refusal(403, "forbidden");
+    hasApi = () => refusal(403, "No.");
     open();
 
     await waitFor(() => expect(document.querySelector("#developers")).toBeNull());
     expect(warned).toHaveLength(1);
-    expect(lines()).toContain("GET /api/v1/tools/api");
+    expect(server.lines).toContain("GET /api/v1/tools/api");
   });
 
   test("an answer of another status counts as none", async () => {
-    hasApi = () => Response.json({ status: "off" });
+    hasApi = () => ({ status: "off" });
     open();
 
     await waitFor(() => expect(screen.queryByRole("heading", { name: "API access tokens" })).toBeNull());
-    expect(lines()).toContain("GET /api/v1/tools/api");
+    expect(server.lines).toContain("GET /api/v1/tools/api");
   });
 
   test("with it the documentation is one link away", async () => {
@@ -154,7 +146,7 @@ describe("the list", () => {
 
     await press("Keep it");
 
-    expect(lines().some((line) => line.includes("DELETE"))).toBe(false);
+    expect(server.lines.some((line) => line.includes("DELETE"))).toBe(false);
   });
 
   test("a deleted token is gone from the list", async () => {
@@ -263,7 +255,7 @@ describe("a new token", () => {
   });
 
   test("a refusal lands on its field, which gets the focus", async () => {
-    create = () => refusal(422, "invalid", { tokenName: ["There is a token of this name already."] });
+    create = () => invalid({ tokenName: ["There is a token of this name already."] });
     await createToken();
 
     expect(await screen.findByText("There is a token of this name already.")).toBeTruthy();

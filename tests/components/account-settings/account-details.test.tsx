@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { AccountDetailsPanel } from "@/components/account-settings/account-details-panel";
 import { closeDialog } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
-import { refusing } from "../auth/answering";
+import { invalid } from "../../support/fake-server";
 import { type AccountServer, accountServer, renderAccount } from "./account-page";
 
 let server: AccountServer;
@@ -62,7 +62,7 @@ test("what is not an address is said on its field", async () => {
 });
 
 test("what the server refuses is said on its field, which gets the focus", async () => {
-  server.answer = () => refusing({ last_name: ["This is too long."] });
+  server.answer = () => invalid({ last_name: ["This is too long."] });
   renderAccount(<AccountDetailsPanel />);
   await type("First name", "Inês");
   await enabled("Save");
@@ -131,7 +131,7 @@ describe("another address", () => {
 
   test("a wrong code is said on its field", async () => {
     server.user.pending_email = NEXT;
-    server.answer = () => refusing({ code: ["This code is wrong or no longer works."] });
+    server.answer = () => invalid({ code: ["This code is wrong or no longer works."] });
     renderAccount(<AccountDetailsPanel />);
     await userEvent.type(await screen.findByLabelText("Verification code"), "123456");
     await enabled("Confirm new address");

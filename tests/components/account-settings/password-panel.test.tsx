@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PasswordPanel } from "@/components/account-settings/password-panel";
 import { closeToast } from "@/components/ui/toast";
-import { refusing } from "../auth/answering";
+import { invalid } from "../../support/fake-server";
 import { member } from "../site/public-page";
 import { type AccountServer, accountServer, renderAccount } from "./account-page";
 
@@ -55,7 +55,7 @@ test("a confirmation that differs is said, and nothing can be sent", async () =>
 });
 
 test("a wrong current password is said on its field", async () => {
-  server.answer = () => refusing({ current_password: ["This password is wrong."] });
+  server.answer = () => invalid({ current_password: ["This password is wrong."] });
   renderAccount(<PasswordPanel />);
   await fill(all);
   await waitFor(() => expect(button().disabled).toBe(false));

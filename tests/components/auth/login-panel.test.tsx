@@ -1,16 +1,15 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LoginPanel } from "@/components/auth/login-panel";
+import { type Answer, type FakeServer, fakeServer, invalid, refusal } from "../../support/fake-server";
 import { renderOnPage } from "../site/public-page";
-import { answering, refusing, type Sent } from "./answering";
 
-const TWO_FACTOR = () => Response.json({ status: "success", two_factor: true });
-let answer: (sent: Sent) => Response;
-let calls: Sent[];
+let answer: () => Answer;
+let server: FakeServer;
 
 beforeEach(() => {
-  answer = TWO_FACTOR;
-  calls = answering((sent) => answer(sent));
+  answer = () => ({ two_factor: true });
+  server = fakeServer({ "POST /auth/login": () => answer(), "POST /auth/two-factor-challenge": () => answer() });
 });
 beforeAll(() => import("@/components/ui/toast-stage"));
 afterEach(cleanup);
@@ -28,11 +27,10 @@ async function logIn() {
 }
 
 test("sends the credentials, and that one stays signed in unless one says otherwise", async () => {
-  answer = () => refusing({ email: ["These credentials do not match our records."] });
+  answer = () => invalid({ email: ["These credentials do not match our records."] });
   await logIn();
-  expect(calls).toEqual([
-    { path: "/auth/login", body: { email: "ines@example.com", password: "limestone", remember: true } },
-  ]);
+  const body = { email: "ines@example.com", password: "limestone", remember: true };
+  expect(server.calls).toEqual([{ method: "POST", path: "/auth/login", body }]);
   expect(await screen.findByText("These credentials do not match our records.")).toBeTruthy();
 });
 
@@ -49,10 +47,10 @@ test("a second factor replaces the form by one field, which takes exactly six ch
   expect(code.value).toBe("123456");
   await enabled("Continue");
 
-  answer = () => refusing({ code: ["This code is wrong or no longer works."] });
+  answer = () => invalid({ code: ["This code is wrong or no longer works."] });
   await userEvent.click(button("Continue"));
   await screen.findByText("This code is wrong or no longer works.");
-  expect(calls.at(-1)).toEqual({ path: "/auth/two-factor-challenge", body: { code: "123456" } });
+  expect(server.calls.at(-1)).toEqual({ method: "POST", path: "/auth/two-factor-challenge", body: { code: "123456" } });
 });
 
 test("a recovery code stands in for it, of exactly 21 characters", async () => {
@@ -68,10 +66,10 @@ test("a recovery code stands in for it, of exactly 21 characters", async () => {
   expect(recovery.value).toBe("abcdefghij-klmnopqrst");
   await enabled("Continue");
 
-  answer = () => refusing({ recovery_code: ["This code is wrong or no longer works."] });
+  answer = () => invalid({ recovery_code: ["This code is wrong or no longer works."] });
   await userEvent.click(button("Continue"));
   await screen.findByText("This code is wrong or no longer works.");
-  expect(calls.at(-1)?.body).toEqual({ recovery_code: "abcdefghij-klmnopqrst" });
+  expect(server.calls.at(-1)?.body).toEqual({ recovery_code: "abcdefghij-klmnopqrst" });
 });
 
 test("the way back leads to the login form", async () => {
@@ -83,11 +81,7 @@ test("the way back leads to the login form", async () => {
 
 test("a challenge that is over leads back to the password, and says why", async () => {
   await logIn();
-  answer = () =>
-    Response.json(
-      { code: "unauthenticated", message: "This login has expired. Log in again.", errors: {} },
-      { status: 401 },
-    );
+  answer = () => refusal(401, "This login has expired. Log in again.");
   await userEvent.type(await field("Code"), "123456");
   await enabled("Continue");
   await userEvent.click(button("Continue"));

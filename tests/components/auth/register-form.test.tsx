@@ -1,13 +1,15 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { RegisterForm } from "@/components/auth/register-form";
+import { type FakeServer, fakeServer, invalid } from "../../support/fake-server";
 import { renderOnPage } from "../site/public-page";
-import { answering, refusing, type Sent } from "./answering";
 
-let calls: Sent[];
+let server: FakeServer;
 
 beforeEach(() => {
-  calls = answering(() => refusing({ email: ["This email address is already in use."] }));
+  server = fakeServer({
+    "POST /auth/register": () => invalid({ email: ["This email address is already in use."] }),
+  });
 });
 afterEach(cleanup);
 
@@ -50,8 +52,9 @@ test("sends the acceptances by the names of the policies, and the secret of the 
 
   await screen.findByText("This email address is already in use.");
   expect(document.activeElement).toBe(screen.getByLabelText("Email"));
-  expect(calls).toEqual([
+  expect(server.calls).toEqual([
     {
+      method: "POST",
       path: "/auth/register",
       body: {
         email: "ines@example.com",

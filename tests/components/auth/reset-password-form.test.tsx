@@ -4,8 +4,8 @@ import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/a
 import { renderToString } from "react-dom/server";
 import { ResetPasswordForm } from "@/components/auth/reset-password-form";
 import { I18nProvider } from "@/components/i18n/i18n-provider";
+import { type FakeServer, fakeServer, invalid } from "../../support/fake-server";
 import { renderOnPage } from "../site/public-page";
-import { answering, refusing, type Sent } from "./answering";
 
 const router = { push: () => undefined } as unknown as AppRouterInstance;
 const form = (
@@ -14,10 +14,12 @@ const form = (
   </AppRouterContext>
 );
 
-let calls: Sent[];
+let server: FakeServer;
 
 beforeEach(() => {
-  calls = answering(() => refusing({ email: ["This password reset link is no longer valid."] }));
+  server = fakeServer({
+    "POST /auth/reset-password": () => invalid({ email: ["This password reset link is no longer valid."] }),
+  });
 });
 afterEach(() => {
   cleanup();
@@ -36,9 +38,8 @@ test("sends the secret of the page's address", async () => {
 
   await screen.findByText("This password reset link is no longer valid.");
   const passwords = { password: "limestone", password_confirmation: "limestone" };
-  expect(calls).toEqual([
-    { path: "/auth/reset-password", body: { token: "a+secret", email: "ines@example.com", ...passwords } },
-  ]);
+  const body = { token: "a+secret", email: "ines@example.com", ...passwords };
+  expect(server.calls).toEqual([{ method: "POST", path: "/auth/reset-password", body }]);
 });
 
 test("is the same HTML for every secret, so that one cached page serves all", () => {

@@ -4,9 +4,9 @@ import { LoginPanel } from "@/components/auth/login-panel";
 import { RegisterForm } from "@/components/auth/register-form";
 import { closeToast } from "@/components/ui/toast";
 import { keepResult } from "@/lib/social/client";
+import { type FakeServer, fakeServer, invalid } from "../../support/fake-server";
 import { renderOnPage } from "../site/public-page";
 import { popups, post } from "../social/popup-window";
-import { answering, refusing, type Sent } from "./answering";
 
 const ON = { enable: true };
 const OFF = { enable: false };
@@ -14,13 +14,12 @@ const social = { google: ON, facebook: OFF, twitter: OFF, envato: ON };
 const GENERIC = "An error occurred. Please try again later";
 
 let opened: ReturnType<typeof popups>;
-let answer: (sent: Sent) => Response;
-let calls: Sent[];
+const CREDENTIALS = "POST /secure/auth/social/extra-credentials";
+let server: FakeServer;
 
 beforeEach(() => {
   opened = popups();
-  answer = () => refusing({ password: ["This password is wrong."] });
-  calls = answering((sent) => answer(sent));
+  server = fakeServer({ [CREDENTIALS]: () => invalid({ password: ["This password is wrong."] }) });
 });
 afterEach(() => {
   cleanup();
@@ -166,12 +165,13 @@ describe("REQUEST_PASSWORD", () => {
 
     await give("wrong");
 
-    expect(calls).toEqual([{ path: "/secure/auth/social/extra-credentials", body: { password: "wrong" } }]);
+    const body = { password: "wrong" };
+    expect(server.calls).toEqual([{ method: "POST", path: "/secure/auth/social/extra-credentials", body }]);
     expect(await screen.findByText("This password is wrong.")).toBeTruthy();
   });
 
   test("then asks for the second factor where there is one", async () => {
-    answer = () => Response.json({ status: "success", two_factor: true });
+    server.on(CREDENTIALS, () => ({ two_factor: true }));
     await asked();
 
     await give("right");
@@ -186,7 +186,7 @@ describe("REQUEST_PASSWORD", () => {
     await userEvent.click(button("Cancel"));
 
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(calls).toEqual([]);
+    expect(server.calls).toEqual([]);
   });
 });
 

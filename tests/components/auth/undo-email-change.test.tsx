@@ -3,14 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { UndoEmailChange } from "@/components/auth/undo-email-change";
 import { I18nProvider } from "@/components/i18n/i18n-provider";
+import { type FakeServer, fakeServer, invalid } from "../../support/fake-server";
 import { renderOnPage } from "../site/public-page";
-import { answering, refusing, type Sent } from "./answering";
 
-let answer: () => Response;
-let calls: Sent[];
+const CALL = "POST /auth/email-change/undo";
+let server: FakeServer;
 
 beforeEach(() => {
-  calls = answering(() => answer());
+  server = fakeServer();
   window.history.pushState(null, "", "/email-change/undo/a%2Bsecret");
   renderOnPage(<UndoEmailChange />);
 });
@@ -23,21 +23,21 @@ const button = () => screen.queryByRole<HTMLButtonElement>("button", { name: "Ta
 const press = () => userEvent.click(button() as HTMLButtonElement);
 
 test("does nothing before it is asked to: programs that look at mails open links too", () => {
-  expect(calls).toEqual([]);
+  expect(server.calls).toEqual([]);
 });
 
 test("sends the secret of the page's address, and says which address is back", async () => {
-  answer = () => Response.json({ status: "success", email: "ines@example.com" });
+  server.on(CALL, () => ({ email: "ines@example.com" }));
 
   await press();
 
   expect(await screen.findByText("ines@example.com")).toBeTruthy();
-  expect(calls).toEqual([{ path: "/auth/email-change/undo", body: { token: "a+secret" } }]);
+  expect(server.calls).toEqual([{ method: "POST", path: "/auth/email-change/undo", body: { token: "a+secret" } }]);
   expect(button()).toBeNull();
 });
 
 test("says that a link is worth nothing, and the way out", async () => {
-  answer = () => refusing({ token: ["This link is no longer valid."] });
+  server.on(CALL, () => invalid({ token: ["This link is no longer valid."] }));
 
   await press();
 
@@ -46,7 +46,7 @@ test("says that a link is worth nothing, and the way out", async () => {
 });
 
 test("can be tried again after a failure that is nobody's fault", async () => {
-  answer = () => Response.json({ code: "internal", message: "There was an issue.", errors: {} }, { status: 500 });
+  server.fail(CALL, 500);
 
   await press();
 

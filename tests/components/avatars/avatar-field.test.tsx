@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { AvatarField } from "@/components/avatars/avatar-field";
 import { AccountMenu } from "@/components/layout/account-menu";
 import { closeToast } from "@/components/ui/toast";
+import { invalid } from "../../support/fake-server";
 import { type AccountServer, accountServer, renderAccount } from "../account-settings/account-page";
-import { refusing } from "../auth/answering";
 import { member } from "../site/public-page";
 
 const PICTURE = "https://plinth.example/files/avatars/abc";
@@ -104,7 +104,7 @@ test("a file of exactly 2 MB is sent", async () => {
 });
 
 test("what the server says of the file is said", async () => {
-  server.answer = () => refusing({ file: ["This image is damaged."] });
+  server.answer = () => invalid({ file: ["This image is damaged."] });
   renderAccount(<AvatarField />);
 
   choose(file());
@@ -154,7 +154,7 @@ test("a picture can be fetched from an address", async () => {
 });
 
 test("what the server says of the address stands on its field", async () => {
-  server.answer = () => refusing({ url: ["This address is not one of the public web."] });
+  server.answer = () => invalid({ url: ["This address is not one of the public web."] });
   renderAccount(<AvatarField />);
   await press("Use an address");
   await userEvent.type(screen.getByLabelText("Address of the image"), "http://127.0.0.1/");

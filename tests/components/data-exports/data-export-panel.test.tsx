@@ -1,9 +1,9 @@
-// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no other way
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DataExportPanel } from "@/components/data-exports/data-export-panel";
 import { closeToast } from "@/components/ui/toast";
 import type { DataExportJson } from "@/lib/data-exports/schema";
+import { type FakeServer, fakeServer } from "../../support/fake-server";
 import { renderAccount } from "../account-settings/account-page";
 
 const pending: DataExportJson = {
@@ -25,18 +25,18 @@ const ready: DataExportJson = {
 };
 
 let latest: DataExportJson | null;
-let answer: () => Response;
+let server: FakeServer;
 
 beforeAll(() => import("@/components/ui/toast-stage")); // toasts fetch it when the first one shows
 beforeEach(() => {
-  document.cookie = "XSRF-TOKEN=token; Path=/";
   latest = null;
-  answer = () => {
-    latest = pending;
-    return Response.json({ status: "success", export: latest }, { status: 202 });
-  };
-  globalThis.fetch = (async (_path: string, init: RequestInit) =>
-    init.method === "POST" ? answer() : Response.json({ status: "success", export: latest })) as typeof fetch;
+  server = fakeServer({
+    "GET /api/v1/users/me/export": () => ({ export: latest }),
+    "POST /api/v1/users/me/export": () => {
+      latest = pending;
+      return { export: latest };
+    },
+  });
 });
 afterEach(() => {
   cleanup();
@@ -84,7 +84,7 @@ test("what has failed can be tried again", async () => {
 
 test("a refusal is said in the server's words", async () => {
   const message = "This is a demo account.";
-  answer = () => Response.json({ code: "forbidden", message, errors: {} }, { status: 403 });
+  server.fail("POST /api/v1/users/me/export", 403, message);
   renderAccount(<DataExportPanel />);
 
   await userEvent.click(await screen.findByRole("button", { name: "Collect my data" }));
@@ -93,13 +93,11 @@ test("a refusal is said in the server's words", async () => {
 });
 
 test("what could not be loaded says so, with the way to try again", async () => {
-  const working = globalThis.fetch;
-  globalThis.fetch = (async () =>
-    Response.json({ code: "internal", message: "Broken.", errors: {} }, { status: 500 })) as typeof fetch;
+  const repair = server.fail("GET /api/v1/users/me/export", 500);
   renderAccount(<DataExportPanel />);
   const retry = await screen.findByRole("button", { name: "Try again" }, { timeout: 5000 });
 
-  globalThis.fetch = working;
+  repair();
   await userEvent.click(retry);
 
   await waitFor(() => expect(screen.getByRole("button", { name: "Collect my data" })).toBeTruthy());

@@ -1,17 +1,17 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { closeToast } from "@/components/ui/toast";
 import { maskedEmail } from "@/components/email-address/masked-email";
 import { VerifyForm } from "@/components/email-address/verify-form";
-import { closeToast } from "@/components/ui/toast";
-import { answering, type Sent } from "../auth/answering";
+import { type FakeServer, fakeServer } from "../../support/fake-server";
 import { member, renderOnPage } from "../site/public-page";
 
-let answer: (sent: Sent) => Response;
-let calls: Sent[];
+const CALL = "POST /api/v1/resend-email-verification";
+let server: FakeServer;
 
 beforeAll(() => import("@/components/ui/toast-stage")); // toasts fetch it when the first one shows
 beforeEach(() => {
-  calls = answering((sent) => answer(sent));
+  server = fakeServer();
   renderOnPage(<VerifyForm email="ines@example.com" minutes={10} />, { user: member });
 });
 afterEach(() => {
@@ -43,10 +43,11 @@ test("takes six digits and nothing else", async () => {
 });
 
 test("a new code is on its way", async () => {
-  answer = () => Response.json({ status: "success", message: "Email sent" });
+  server.on(CALL, () => ({ message: "Email sent" }));
   await userEvent.click(screen.getByRole("button", { name: "request a new code" }));
   expect(await screen.findByText("Email sent")).toBeTruthy();
-  expect(calls).toEqual([{ path: "/api/v1/resend-email-verification", body: { email: "ines@example.com" } }]);
+  const body = { email: "ines@example.com" };
+  expect(server.calls).toEqual([{ method: "POST", path: "/api/v1/resend-email-verification", body }]);
 });
 
 test.each([
@@ -54,11 +55,12 @@ test.each([
   ["1", "You can ask for another code in 1 second."],
   ["3000", "You can ask for another code in 50 minutes."],
 ])("asked too early it says when the next may be asked for: %s", async (seconds, words) => {
-  answer = () =>
+  server.on(CALL, () =>
     Response.json(
       { code: "too_many_requests", message: "Too many attempts. Try again in a moment.", errors: {} },
       { status: 429, headers: { "Retry-After": seconds } },
-    );
+    ),
+  );
   await userEvent.click(screen.getByRole("button", { name: "request a new code" }));
   expect(await screen.findByText(words)).toBeTruthy();
 });

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no other way
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
@@ -7,16 +6,12 @@ import {
   usePasswordConfirmation,
 } from "@/components/password-confirmation/use-password-confirmation";
 import { closeDialog } from "@/components/ui/dialog-store";
+import { type Answer, type FakeServer, fakeServer, refusal } from "../../support/fake-server";
 import { member, renderOnPage } from "../site/public-page";
 
-type Sent = { path: string; body: unknown };
-
-let sent: Sent[];
+let server: FakeServer;
 let status: { confirmed: boolean; has_password: boolean };
-let answer: (call: Sent) => Response;
-
-const refused = (code: number, errors: Record<string, string[]>) =>
-  Response.json({ code: "invalid", message: "Refused.", errors }, { status: code });
+let answer: () => Answer;
 
 beforeAll(() =>
   Promise.all([
@@ -25,15 +20,13 @@ beforeAll(() =>
   ]),
 );
 beforeEach(() => {
-  document.cookie = "XSRF-TOKEN=token; Path=/";
-  sent = [];
   status = { confirmed: false, has_password: true };
-  answer = () => Response.json({ status: "success" });
-  globalThis.fetch = (async (path: string, init: RequestInit) => {
-    const call = { path, body: JSON.parse(String(init.body ?? "null")) as unknown };
-    sent.push(call);
-    return path.startsWith("/auth/user/confirmed-password-status") ? Response.json(status) : answer(call);
-  }) as typeof fetch;
+  answer = () => ({});
+  server = fakeServer({
+    "GET /auth/user/confirmed-password-status": () => status,
+    "POST /auth/user/confirmation-code": () => answer(),
+    "POST /auth/user/confirm-password": () => answer(),
+  });
 });
 afterEach(() => {
   closeDialog();
@@ -72,7 +65,7 @@ test("inside the window nothing is asked", async () => {
   await act();
 
   await result('{"confirmed":true}');
-  expect(sent.map(({ path }) => path)).toEqual(["/auth/user/confirmed-password-status?seconds=9000"]);
+  expect(server.calls.map(({ path }) => path)).toEqual(["/auth/user/confirmed-password-status?seconds=9000"]);
 });
 
 test("outside it the password is asked for, and the action goes on once it is right", async () => {
@@ -81,12 +74,16 @@ test("outside it the password is asked for, and the action goes on once it is ri
   await type("Password", "limestone");
 
   await result('{"confirmed":true}');
-  expect(sent.at(-1)).toEqual({ path: "/auth/user/confirm-password", body: { password: "limestone" } });
+  expect(server.calls.at(-1)).toEqual({
+    method: "POST",
+    path: "/auth/user/confirm-password",
+    body: { password: "limestone" },
+  });
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 test("a wrong password is told on its field, and the dialog stays", async () => {
-  answer = () => refused(422, { password: ["This password is wrong."] });
+  answer = () => refusal(422, "Refused.", { password: ["This password is wrong."] });
   await act();
 
   await type("Password", "sandstone");
@@ -104,7 +101,7 @@ test.each(["Cancel", "Escape"])("%s calls the action off", async (way) => {
   else await userEvent.keyboard("{Escape}");
 
   await result("null");
-  expect(sent).toHaveLength(1);
+  expect(server.calls).toHaveLength(1);
 });
 
 test("the field has the focus, and an empty one cannot be sent", async () => {
@@ -136,7 +133,7 @@ test("the caller's own call can be made in the dialog, with its refusals on the 
 
   await result('{"confirmed":true,"password":"limestone"}');
   expect(calls).toEqual([{ password: "limestone" }]);
-  expect(sent).toHaveLength(1);
+  expect(server.calls).toHaveLength(1);
 });
 
 describe("without a password", () => {
@@ -150,14 +147,14 @@ describe("without a password", () => {
     await type("Code", "123456");
 
     await result('{"confirmed":true}');
-    expect(sent.slice(1)).toEqual([
-      { path: "/auth/user/confirmation-code", body: null },
-      { path: "/auth/user/confirm-password", body: { code: "123456" } },
+    expect(server.sent).toEqual([
+      { method: "POST", path: "/auth/user/confirmation-code", body: null },
+      { method: "POST", path: "/auth/user/confirm-password", body: { code: "123456" } },
     ]);
   });
 
   test("a code from less than a minute ago still serves", async () => {
-    answer = () => refused(429, {});
+    answer = () => refusal(429, "Refused.");
     await act();
 
     expect(await screen.findByLabelText("Code")).toBeTruthy();
@@ -169,7 +166,7 @@ describe("without a password", () => {
     await type("Code", "123456");
 
     await result('{"confirmed":true,"code":"123456"}');
-    expect(sent.map(({ path }) => path)).not.toContain("/auth/user/confirm-password");
+    expect(server.calls.map(({ path }) => path)).not.toContain("/auth/user/confirm-password");
   });
 
   test("a new code can be asked for", async () => {
@@ -179,6 +176,6 @@ describe("without a password", () => {
     await userEvent.click(screen.getByRole("button", { name: "request a new code" }));
 
     expect(await screen.findByText("Email sent")).toBeTruthy();
-    expect(sent.filter(({ path }) => path === "/auth/user/confirmation-code")).toHaveLength(2);
+    expect(server.calls.filter(({ path }) => path === "/auth/user/confirmation-code")).toHaveLength(2);
   });
 });

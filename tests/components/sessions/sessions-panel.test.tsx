@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no other way
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -6,12 +5,13 @@ import { SessionsPanel } from "@/components/sessions/sessions-panel";
 import { closeDialog } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
 import type { SessionJson } from "@/lib/sessions/schema";
+import { type FakeServer, fakeServer } from "../../support/fake-server";
 import { member, renderOnPage } from "../site/public-page";
 
-type Sent = { line: string; body: unknown };
-let sent: Sent[];
+const END_PHONE = "DELETE /api/v1/user-sessions/2";
+
+let server: FakeServer;
 let sessions: SessionJson[];
-let answer: (line: string) => Response;
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const laptop: SessionJson = {
@@ -50,18 +50,13 @@ const script: SessionJson = {
 };
 
 beforeEach(() => {
-  document.cookie = "XSRF-TOKEN=token; Path=/";
-  sent = [];
   sessions = [laptop, phone, script];
-  answer = () => Response.json({ status: "success" });
-  globalThis.fetch = (async (path: string, init: RequestInit) => {
-    const line = `${init.method} ${path}`;
-    sent.push({ line, body: JSON.parse(String(init.body ?? "null")) as unknown });
-    if (line === "GET /api/v1/user-sessions") return Response.json({ status: "success", sessions });
-    if (path.startsWith("/auth/user/confirmed-password-status"))
-      return Response.json({ status: "success", confirmed: true, has_password: true });
-    return answer(line);
-  }) as typeof fetch;
+  server = fakeServer({
+    "GET /api/v1/user-sessions": () => ({ sessions }),
+    "GET /auth/user/confirmed-password-status": () => ({ confirmed: true, has_password: true }),
+    "DELETE /api/v1/user-sessions/:id": () => ({}),
+    "POST /api/v1/user-sessions/logout-other": () => ({}),
+  });
 });
 afterEach(() => {
   closeDialog();
@@ -86,7 +81,6 @@ const row = async (name: string) => {
   return within(item);
 };
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-const lines = () => sent.map(({ line }) => line);
 
 test("each session says what it is, where it is and when it was last active", async () => {
   open();
@@ -141,7 +135,7 @@ test("ending one asks first, and then it is gone from the list", async () => {
 
   await press("Keep it");
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  expect(lines()).toEqual(["GET /api/v1/user-sessions"]);
+  expect(server.lines).toEqual(["GET /api/v1/user-sessions"]);
 
   await press("End session: Android, Chrome");
   await screen.findByRole("alertdialog");
@@ -149,7 +143,7 @@ test("ending one asks first, and then it is gone from the list", async () => {
   await press("End session");
   expect(await screen.findByText("Session ended")).toBeTruthy();
   await waitFor(() => expect(screen.queryByText("Android, Chrome")).toBeNull());
-  expect(lines()).toContain("POST /api/v1/user-sessions/2?_method=DELETE");
+  expect(server.lines).toContain(END_PHONE);
 });
 
 test("ending a program's tells that its token goes", async () => {
@@ -160,11 +154,11 @@ test("ending a program's tells that its token goes", async () => {
 
   await press("Delete token");
   expect(await screen.findByText("Token deleted")).toBeTruthy();
-  expect(lines()).toContain("POST /api/v1/user-sessions/token-2?_method=DELETE");
+  expect(server.lines).toContain("DELETE /api/v1/user-sessions/token-2");
 });
 
 test("one that has ended meanwhile is no failure", async () => {
-  answer = () => Response.json({ code: "not_found", message: "Session not found.", errors: {} }, { status: 404 });
+  server.fail(END_PHONE, 404, "Session not found.");
   open();
   await row("Android, Chrome");
   await press("End session: Android, Chrome");
@@ -175,7 +169,7 @@ test("one that has ended meanwhile is no failure", async () => {
 });
 
 test("a refusal is said in the server's words", async () => {
-  answer = () => Response.json({ code: "forbidden", message: "This is a demo account.", errors: {} }, { status: 403 });
+  server.fail(END_PHONE, 403, "This is a demo account.");
   open();
   await row("Android, Chrome");
   await press("End session: Android, Chrome");
@@ -196,18 +190,17 @@ test("logging out the others always asks for the password, which goes with the c
   await press("Confirm");
 
   expect(await screen.findByText("Logged out other sessions.")).toBeTruthy();
-  expect(sent).toContainEqual({ line: "POST /api/v1/user-sessions/logout-other", body: { password: "limestone" } });
+  const body = { password: "limestone" };
+  expect(server.sent).toContainEqual({ method: "POST", path: "/api/v1/user-sessions/logout-other", body });
   await waitFor(() => expect(screen.queryByText("Android, Chrome")).toBeNull());
 });
 
 test("a list that could not be loaded says so, with the way to try again", async () => {
-  const working = globalThis.fetch;
-  globalThis.fetch = (async () =>
-    Response.json({ code: "internal", message: "Broken.", errors: {} }, { status: 500 })) as typeof fetch;
+  const repair = server.fail("GET /api/v1/user-sessions", 500);
   open();
   await screen.findByText(/could not be loaded/);
 
-  globalThis.fetch = working;
+  repair();
   await press("Try again");
   expect(await screen.findByText("Android, Chrome")).toBeTruthy();
 });

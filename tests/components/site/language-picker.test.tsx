@@ -1,19 +1,14 @@
-// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no other way
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LanguagePicker } from "@/components/layout/language-picker";
 import { closeToast } from "@/components/ui/toast";
+import { type FakeServer, fakeServer, refusal } from "../../support/fake-server";
 import { renderOnPage } from "./public-page";
 
-const sent: unknown[] = [];
+let server: FakeServer;
 
 beforeEach(() => {
-  document.cookie = "XSRF-TOKEN=token; Path=/";
-  sent.length = 0;
-  globalThis.fetch = (async (url: string, init: RequestInit) => {
-    sent.push([url, JSON.parse(String(init.body))]);
-    return Response.json({ code: "invalid", message: "There is no such language.", errors: {} }, { status: 422 });
-  }) as typeof fetch;
+  server = fakeServer({ "POST /api/v1/users/me/locale": () => refusal(422, "There is no such language.") });
 });
 afterEach(() => {
   cleanup();
@@ -29,7 +24,7 @@ test("a choice is sent, and a refusal is said", async () => {
   renderOnPage(<LanguagePicker />);
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Language" }), "ar");
   expect(await screen.findByText("There is no such language.")).toBeTruthy();
-  expect(sent).toEqual([["/api/v1/users/me/locale", { locale: "ar" }]]);
+  expect(server.calls).toEqual([{ method: "POST", path: "/api/v1/users/me/locale", body: { locale: "ar" } }]);
 });
 
 test("nothing is offered while translations are off", () => {

@@ -1,21 +1,16 @@
-// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no other way
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useLogOut } from "@/components/layout/use-log-out";
 import { closeToast } from "@/components/ui/toast";
 import { rememberUpload, unfinishedUploads } from "@/lib/uploads/sending/unfinished";
+import { type FakeServer, fakeServer } from "../../support/fake-server";
 import { member, renderOnPage } from "./public-page";
 
-const calls: string[] = [];
-let answer: () => Response;
+const CALL = "POST /auth/logout";
+let server: FakeServer;
 
 beforeEach(() => {
-  document.cookie = "XSRF-TOKEN=token; Path=/";
-  calls.length = 0;
-  globalThis.fetch = (async (url: string, init: RequestInit) => {
-    calls.push(`${init.method} ${url}`);
-    return answer();
-  }) as typeof fetch;
+  server = fakeServer();
 });
 afterEach(() => {
   cleanup();
@@ -40,10 +35,10 @@ async function press() {
 test("the other tabs hear of it", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom does not go to the login page
   const { initial, heard } = otherTab();
-  answer = () => Response.json({ status: "success", bootstrapData: initial });
+  server.on(CALL, () => ({ bootstrapData: initial }));
   await press();
   await waitFor(() => expect(heard).toEqual([{ type: "logout" }]));
-  expect(calls).toEqual(["POST /auth/logout"]);
+  expect(server.lines).toEqual([CALL]);
 });
 
 test("which uploads were interrupted is forgotten: whoever comes next must not read their names", async () => {
@@ -51,7 +46,7 @@ test("which uploads were interrupted is forgotten: whoever comes next must not r
   rememberUpload({ fingerprint: "f", name: "divorce.pdf", size: 1, startedAt: Date.now() });
   localStorage.setItem("tus::plinth|f::123", JSON.stringify({ metadata: { filename: "divorce.pdf" } }));
   localStorage.setItem("theirs", "stays");
-  answer = () => Response.json({ status: "success", bootstrapData: otherTab().initial });
+  server.on(CALL, () => ({ bootstrapData: otherTab().initial }));
   await press();
   await waitFor(() => expect(unfinishedUploads()).toEqual([]));
   expect({ ...localStorage }).toEqual({ theirs: "stays" });
@@ -61,11 +56,11 @@ test("inside the appearance editor it is refused and nothing is sent", async () 
   jest.spyOn(window, "parent", "get").mockReturnValue({} as Window);
   await press();
   expect(await screen.findByText("Can't logout while in appearance editor.")).toBeTruthy();
-  expect(calls).toEqual([]);
+  expect(server.calls).toEqual([]);
 });
 
 test("a refusal is said in the server's words", async () => {
-  answer = () => Response.json({ code: "unavailable", message: "Back in a minute.", errors: {} }, { status: 503 });
+  server.fail(CALL, 503, "Back in a minute.");
   await press();
   expect(await screen.findByText("Back in a minute.")).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared
 import { QueryProvider } from "@/components/query/query-provider";
 import { SocialPanel } from "@/components/social/social-panel";
 import { closeToast } from "@/components/ui/toast";
-import { answering, type Sent } from "../auth/answering";
+import { type FakeServer, fakeServer, refusal } from "../../support/fake-server";
 import { bootstrapWith, member, renderOnPage } from "../site/public-page";
 import { popups, post } from "./popup-window";
 
@@ -12,17 +12,16 @@ const ON = { enable: true };
 const OFF = { enable: false };
 const social = { google: ON, facebook: ON, twitter: OFF, envato: OFF };
 
+const DISCONNECT = "POST /secure/auth/social/google/disconnect";
 let profiles: { service_name: string; username: string }[];
-let refusal: Response | null;
-let calls: Sent[];
+let server: FakeServer;
 
 beforeEach(() => {
   profiles = [{ service_name: "google", username: "ines.morel" }];
-  refusal = null;
-  calls = answering(({ path }) => {
-    if (path.startsWith("/api/v1/users/7")) return Response.json({ user: { social_profiles: profiles } });
-    if (path.startsWith("/api/v1/bootstrap-data")) return Response.json({ data: bootstrap() });
-    return refusal ?? Response.json({ status: "success" });
+  server = fakeServer({
+    "GET /api/v1/users/7": () => ({ user: { social_profiles: profiles } }),
+    "GET /api/v1/bootstrap-data": () => ({ data: bootstrap() }),
+    [DISCONNECT]: () => ({}),
   });
 });
 afterEach(() => {
@@ -110,13 +109,14 @@ test("disconnecting is told when it has worked", async () => {
   await userEvent.click(disable);
 
   expect(await screen.findByText("Disabled Google account")).toBeTruthy();
-  expect(calls).toContainEqual({ path: "/secure/auth/social/google/disconnect", body: { service: "google" } });
+  const body = { service: "google" };
+  expect(server.calls).toContainEqual({ method: "POST", path: "/secure/auth/social/google/disconnect", body });
   expect(await button("Enable Google")).toBeTruthy();
 });
 
 test("the last way in stays, and the reason is told", async () => {
   const message = "Set a password first: without your Google account you could no longer log in.";
-  refusal = Response.json({ code: "conflict", message, errors: {} }, { status: 409 });
+  server.on(DISCONNECT, () => refusal(409, message));
   show({ ...member, has_password: false });
   await userEvent.click(await button("Disable Google"));
 
@@ -144,11 +144,10 @@ test("where the browser blocks the popup, the same way is offered in this window
 });
 
 test("what cannot be loaded can be tried again", async () => {
-  const fetched = globalThis.fetch;
-  globalThis.fetch = async () => Response.json({ message: "No.", errors: {} }, { status: 403 });
+  const repair = server.fail("GET /api/v1/users/7", 403);
   show();
   const retry = await screen.findByRole("button", { name: "Try again" });
-  globalThis.fetch = fetched;
+  repair();
 
   await userEvent.click(retry);
 

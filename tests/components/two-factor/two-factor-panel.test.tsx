@@ -1,51 +1,49 @@
-// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no other way
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { QueryProvider } from "@/components/query/query-provider";
 import { TwoFactorPanel } from "@/components/two-factor/two-factor-panel";
 import { closeDialog } from "@/components/ui/dialog-store";
+import { type FakeServer, fakeServer, invalid, refusal } from "../../support/fake-server";
 import { bootstrapWith, member, renderOnPage } from "../site/public-page";
 
 const CODES = Array.from({ length: 8 }, (_, index) => `abcdefghi${index}-0123456789`);
 const SECRET = "K7QM2ZRA5PXDW3LEK7QM2ZRA5PXDW3LE";
 
 /** A server with one account, whose password was confirmed just now unless a test says otherwise. */
-let server: { state: "off" | "pending" | "on"; confirmed: boolean; codes: string[]; isDown: boolean };
-let sent: string[];
+let server: { state: "off" | "pending" | "on"; confirmed: boolean; codes: string[] };
+let fake: FakeServer;
 let copied: string[];
 
-const json = (body: unknown, status = 200) => Response.json(body, { status });
+const TWO_FACTOR = "/auth/user/two-factor-authentication";
 
-function answer(method: string, path: string, body: unknown): Response {
-  switch (`${method} ${path}`) {
-    case "GET /auth/user/confirmed-password-status":
-      return json({ confirmed: server.confirmed, has_password: true });
-    case "POST /auth/user/confirm-password":
-      server.confirmed = true;
-      return json({ status: "success" });
-    case "GET /api/v1/users/7":
-      return server.isDown ? json({ message: "Down." }, 404) : json({ user: account() });
-    case "GET /api/v1/bootstrap-data":
-      return json({ data: { ...bootstrapWith({ user: member }), i18n: { language: "en", lines: {} } } });
-    case "POST /auth/user/two-factor-authentication":
-      server.state = "pending";
-      return json({ two_factor_recovery_codes: server.codes });
-    case "DELETE /auth/user/two-factor-authentication":
-      server.state = "off";
-      return json({ status: "success" });
-    case "GET /auth/user/two-factor/qr-code":
-      return server.confirmed
-        ? json({ svg: '<svg xmlns="http://www.w3.org/2000/svg"></svg>', secret: SECRET })
-        : json({ code: "password_required", message: "Confirm your password first.", errors: {} }, 423);
-    case "POST /auth/user/confirmed-two-factor-authentication":
-      return confirm(body as { code: string });
-    case "POST /auth/user/two-factor-recovery-codes":
-      server.codes = server.codes.map((code) => code.toUpperCase());
-      return json({ two_factor_recovery_codes: server.codes });
-    default:
-      throw new Error(`${method} ${path} was not expected.`);
-  }
-}
+const routes = (): Parameters<typeof fakeServer>[0] => ({
+  "GET /auth/user/confirmed-password-status": () => ({ confirmed: server.confirmed, has_password: true }),
+  "POST /auth/user/confirm-password": () => {
+    server.confirmed = true;
+    return {};
+  },
+  "GET /api/v1/users/7": () => ({ user: account() }),
+  "GET /api/v1/bootstrap-data": () => ({
+    data: { ...bootstrapWith({ user: member }), i18n: { language: "en", lines: {} } },
+  }),
+  [`POST ${TWO_FACTOR}`]: () => {
+    server.state = "pending";
+    return { two_factor_recovery_codes: server.codes };
+  },
+  [`DELETE ${TWO_FACTOR}`]: () => {
+    server.state = "off";
+    return {};
+  },
+  "GET /auth/user/two-factor/qr-code": () =>
+    server.confirmed
+      ? { svg: '<svg xmlns="http://www.w3.org/2000/svg"></svg>', secret: SECRET }
+      : refusal(423, "Confirm your password first."),
+  "POST /auth/user/confirmed-two-factor-authentication": ({ body }) => confirm(body as { code: string }),
+  "POST /auth/user/two-factor-recovery-codes": () => {
+    server.codes = server.codes.map((code) => code.toUpperCase());
+    return { two_factor_recovery_codes: server.codes };
+  },
+});
 
 function account() {
   const shown = server.confirmed ? server.codes : server.codes.map(() => "**********-**********");
@@ -56,10 +54,9 @@ function account() {
 }
 
 function confirm({ code }: { code: string }) {
-  const message = "This code is wrong or no longer works.";
-  if (code !== "123456") return json({ code: "invalid", message, errors: { code: [message] } }, 422);
+  if (code !== "123456") return invalid({ code: ["This code is wrong or no longer works."] });
   server.state = "on";
-  return json({ two_factor_recovery_codes: server.codes });
+  return { two_factor_recovery_codes: server.codes };
 }
 
 beforeAll(() =>
@@ -69,17 +66,10 @@ beforeAll(() =>
   ]),
 );
 beforeEach(() => {
-  document.cookie = "XSRF-TOKEN=token; Path=/";
-  sent = [];
   copied = [];
   Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
-  server = { state: "off", confirmed: true, codes: CODES, isDown: false };
-  globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
-    const address = new URL(url, "http://localhost");
-    const method = address.searchParams.get("_method") ?? init.method ?? "GET";
-    sent.push(`${method} ${address.pathname}`);
-    return answer(method, address.pathname, JSON.parse(String(init.body ?? "null")));
-  }) as typeof fetch;
+  server = { state: "off", confirmed: true, codes: CODES };
+  fake = fakeServer(routes());
 });
 afterEach(() => {
   closeDialog();
@@ -127,7 +117,7 @@ describe("off", () => {
     await press("Enable");
 
     const dialog = within(await screen.findByRole("dialog"));
-    expect(sent).not.toContain("POST /auth/user/two-factor-authentication");
+    expect(fake.lines).not.toContain("POST /auth/user/two-factor-authentication");
     await userEvent.type(await dialog.findByLabelText("Password"), "limestone");
     await waitFor(() =>
       expect(dialog.getByRole<HTMLButtonElement>("button", { name: "Confirm" }).disabled).toBe(false),
@@ -144,7 +134,7 @@ describe("off", () => {
     await press("Cancel");
 
     expect(await button("Enable")).toBeTruthy();
-    expect(sent).not.toContain("POST /auth/user/two-factor-authentication");
+    expect(fake.lines).not.toContain("POST /auth/user/two-factor-authentication");
   });
 });
 
@@ -170,7 +160,7 @@ describe("waiting for the first code", () => {
     await press("Cancel");
 
     expect(await button("Enable")).toBeTruthy();
-    expect(sent).toContain("DELETE /auth/user/two-factor-authentication");
+    expect(fake.lines).toContain("DELETE /auth/user/two-factor-authentication");
   });
 
   test("the key can be copied, without its gaps", async () => {
@@ -250,11 +240,11 @@ describe("on", () => {
 });
 
 test("says so when it could not be loaded, and tries again", async () => {
-  server.isDown = true;
+  const repair = fake.fail("GET /api/v1/users/7", 404);
   show("on");
   expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");
 
-  server.isDown = false;
+  repair();
   await press("Try again");
 
   expect(await button("Disable")).toBeTruthy();

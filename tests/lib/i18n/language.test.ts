@@ -1,4 +1,4 @@
-import { direction, intlLocale, isLanguageTag, languageName } from "@/lib/i18n/language";
+import { direction, intlLocale, isLanguageTag } from "@/lib/i18n/language";
 
 describe("direction", () => {
   test.each(["ar", "he", "fa", "ur", "ar-EG", "pa-Arab", "ckb"])("%s runs from right to left", (language) => {
@@ -8,16 +8,6 @@ describe("direction", () => {
   test.each(["en", "de", "pa", "zh-Hant", "not a tag"])("%s runs from left to right", (language) => {
     expect(direction(language)).toBe("ltr");
   });
-});
-
-test.each([
-  ["en", "English"],
-  ["de", "Deutsch"],
-  ["ar", "العربية"],
-  ["fr", "Français"],
-  ["not a tag", "not a tag"],
-])("%s calls itself %s", (language, name) => {
-  expect(languageName(language)).toBe(name);
 });
 
 test.each([

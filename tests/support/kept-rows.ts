@@ -1,0 +1,45 @@
+import { pool } from "@/lib/db/db";
+
+// A schema with a copy of each table that has rows, and of where the sequences stand. It stays in the jest worker's database.
+const KEEP = `DO $keep$
+DECLARE
+  name text;
+  has_rows boolean;
+BEGIN
+  CREATE SCHEMA kept;
+  FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' LOOP
+    EXECUTE format('SELECT EXISTS (SELECT FROM public.%I)', name) INTO has_rows;
+    IF has_rows THEN
+      EXECUTE format('CREATE TABLE kept.%I AS TABLE public.%I', name, name);
+    END IF;
+  END LOOP;
+  CREATE TABLE kept.sequence_positions AS
+    SELECT format('%I.%I', schemaname, sequencename) AS name, last_value
+    FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL;
+END $keep$`;
+
+// As a replica Postgres checks no foreign keys and runs no triggers, so the order of the tables does not matter.
+const RESTORE = `DO $restore$
+DECLARE
+  name text;
+BEGIN
+  PERFORM set_config('session_replication_role', 'replica', true);
+  FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'kept' AND tablename <> 'sequence_positions' LOOP
+    EXECUTE format('INSERT INTO public.%I SELECT * FROM kept.%I', name, name);
+  END LOOP;
+  PERFORM setval(p.name::regclass, p.last_value) FROM kept.sequence_positions p;
+END $restore$`;
+
+/**
+ * Puts the rows that `insert` inserts into an empty database. It runs once for each jest worker; after that the rows are copied from
+ * where they were kept, which is ten times as fast.
+ */
+export async function restoreOrInsert(insert: () => Promise<unknown>): Promise<void> {
+  const { rows } = await pool().query<{ kept: boolean }>("SELECT to_regnamespace('kept') IS NOT NULL AS kept");
+  if (rows[0]?.kept) {
+    await pool().query(RESTORE);
+    return;
+  }
+  await insert();
+  await pool().query(KEEP);
+}

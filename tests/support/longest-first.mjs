@@ -1,0 +1,24 @@
+import Sequencer from "@jest/test-sequencer";
+
+/** Test files that take longest. One of them that started last would keep a single core busy while the others wait. */
+const LONGEST = [
+  "tests/slow/cli/fresh-clone.test.ts",
+  "tests/slow/db/kill-rounds.test.ts",
+  "tests/slow/cli/up.test.ts",
+  "tests/lib/db/embedded.test.ts",
+  "tests/lib/db/durability.test.ts",
+  "tests/api/uploads.tus.test.ts",
+];
+
+const rank = ({ path }) => {
+  const at = LONGEST.findIndex((file) => path.endsWith(file));
+  return at < 0 ? LONGEST.length : at;
+};
+
+/** Starts the longest test files first; the others in jest's own order: by the last run's times, else by size. */
+// biome-ignore lint/style/noDefaultExport: jest reads it
+export default class LongestFirst extends Sequencer {
+  async sort(tests) {
+    return [...(await super.sort(tests))].sort((one, other) => rank(one) - rank(other));
+  }
+}
