@@ -31,7 +31,10 @@ export function task<Payload>(run: Task<Payload>["run"], { maxSeconds = MAX_SECO
 }
 
 /** What runs by the clock (UTC), once for all processes together. */
-export type Scheduled = CronItem & { task: TaskName; /** Not on a Postgres server, which does this by itself. */ embeddedOnly?: true };
+export type Scheduled = CronItem & {
+  task: TaskName /** Not on a Postgres server, which does this by itself. */;
+  embeddedOnly?: true;
+};
 
 /** One document of a data export: a JSON file of these rows. */
 export type ExportedDocument = { name: string; rows: unknown };

@@ -51,7 +51,9 @@ const list = [
 /** Every feature. When a user is deleted, each removes what it has of them in this order. */
 export const features: readonly Feature[] = list;
 
-type Implemented = { [Item in (typeof list)[number] as Item["name"]]: Item extends { tasks: infer T } ? keyof T : never };
+type Implemented = {
+  [Item in (typeof list)[number] as Item["name"]]: Item extends { tasks: infer T } ? keyof T : never;
+};
 /** Does not compile while a declared task is missing from the features. */
 type Unimplemented = Exclude<TaskName, Implemented[keyof Implemented]>;
 export const everyTaskIsImplemented: [Unimplemented] extends [never] ? true : Unimplemented = true;

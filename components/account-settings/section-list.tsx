@@ -1,10 +1,8 @@
 "use client";
 
 import { useRef } from "react";
-import { useSectionInView } from "@/components/account-settings/use-section-in-view";
+import { type Section, useSectionInView } from "@/components/account-settings/use-section-in-view";
 import { useT } from "@/components/i18n/use-t";
-
-export type Section = { id: string; label: string };
 
 /** The list beside the sections: leads to each of them and shows which one is in view. On a phone it is a row that scrolls sideways. */
 export function SectionList({ sections }: { sections: readonly Section[] }) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
-import type { Section } from "@/components/account-settings/section-list";
+export type Section = { id: string; label: string };
 
 /** A section counts as in view once its top is this far from the window's. */
 const READING_LINE_PX = 160;

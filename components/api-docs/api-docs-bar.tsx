@@ -1,8 +1,8 @@
 import { AccountMenu } from "@/components/layout/account-menu";
 import { Brand } from "@/components/layout/brand";
-import type { PublicSettings } from "@/lib/settings/schema";
 import type { T } from "@/lib/i18n/create-t";
 import { routes } from "@/lib/routes";
+import type { PublicSettings } from "@/lib/settings/schema";
 
 type Props = { branding: PublicSettings["branding"]; isSignedIn: boolean; t: T };
 

@@ -5,8 +5,8 @@ import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { PopupBlocked } from "@/components/layout/popup-blocked";
 import { Button } from "@/components/ui/button";
 import { ServiceMark } from "@/components/ui/service-mark";
-import type { StartOptions } from "@/lib/social/client";
 import { SERVICE_NAMES, SERVICES } from "@/lib/settings/social-services";
+import type { StartOptions } from "@/lib/social/client";
 
 type Props = {
   label: string;

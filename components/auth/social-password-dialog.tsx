@@ -8,8 +8,8 @@ import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { DialogActions } from "@/components/ui/dialog-actions";
-import { type SignedIn, socialClient } from "@/lib/social/client";
 import { SERVICE_NAMES, type Service } from "@/lib/settings/social-services";
+import { type SignedIn, socialClient } from "@/lib/social/client";
 
 type Props = {
   service: Service;

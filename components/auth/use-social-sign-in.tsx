@@ -7,8 +7,8 @@ import { type SocialPopup, useSocialPopup } from "@/components/layout/use-social
 import { toast } from "@/components/ui/toast";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { routes } from "@/lib/routes";
-import { keepResult, type SignedIn, type SocialError } from "@/lib/social/client";
 import type { Service } from "@/lib/settings/social-services";
+import { keepResult, type SignedIn, type SocialError } from "@/lib/social/client";
 import type { SocialResult } from "@/lib/social/policy";
 
 type Asked = { service: Service; email: string };

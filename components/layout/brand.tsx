@@ -1,7 +1,7 @@
 import { BrandMark } from "@/components/ui/brand-mark";
 import { classNames } from "@/components/ui/class-names";
-import type { PublicSettings } from "@/lib/settings/schema";
 import { routes } from "@/lib/routes";
+import type { PublicSettings } from "@/lib/settings/schema";
 
 type Branding = PublicSettings["branding"];
 

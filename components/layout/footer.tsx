@@ -3,8 +3,8 @@ import { CopyrightLine } from "@/components/layout/copyright-line";
 import { FooterMenus } from "@/components/layout/footer-menus";
 import { LanguagePicker } from "@/components/layout/language-picker";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
-import type { PublicSettings } from "@/lib/settings/schema";
 import type { T } from "@/lib/i18n/create-t";
+import type { PublicSettings } from "@/lib/settings/schema";
 
 type Props = { settings: Pick<PublicSettings, "branding">; t: T };
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { openSocialPopup, type StartOptions, startPath, takeKeptResult } from "@/lib/social/client";
 import type { Service } from "@/lib/settings/social-services";
+import { openSocialPopup, type StartOptions, startPath, takeKeptResult } from "@/lib/social/client";
 import type { SocialAction, SocialResult } from "@/lib/social/policy";
 
 export type SocialPopup = {

@@ -7,8 +7,8 @@ import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
 import { ServiceMark } from "@/components/ui/service-mark";
 import { toast } from "@/components/ui/toast";
-import { socialClient } from "@/lib/social/client";
 import { SERVICE_NAMES, type Service } from "@/lib/settings/social-services";
+import { socialClient } from "@/lib/social/client";
 
 type Props = {
   service: Service;

@@ -11,8 +11,8 @@ import { ServiceRow } from "@/components/social/service-row";
 import { Note } from "@/components/ui/note";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
-import type { SocialError } from "@/lib/social/client";
 import { SERVICE_NAMES, SERVICES } from "@/lib/settings/social-services";
+import type { SocialError } from "@/lib/social/client";
 import { type SocialResult } from "@/lib/social/policy";
 import { accountClient } from "@/lib/users/client";
 

@@ -2,10 +2,21 @@
 
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
-import type { ConfirmOptions } from "@/components/ui/confirm";
 import { Dialog } from "@/components/ui/dialog";
 import { DialogActions } from "@/components/ui/dialog-actions";
 import type { DialogProps } from "@/components/ui/dialog-store";
+
+export type ConfirmOptions = {
+  /** Names the thing: `Delete "Walking club"?` */
+  title: string;
+  /** What follows from it. */
+  body?: string;
+  /** Verb and noun: "Delete project". */
+  action: string;
+  /** The way back: "Keep it". "Cancel" unless told otherwise. */
+  cancel?: string;
+  danger?: boolean;
+};
 
 /** The question of `confirm`. The way back comes first, so it has the focus and Enter destroys nothing. */
 export function ConfirmDialog({ title, body, action, cancel, danger, close }: ConfirmOptions & DialogProps<boolean>) {

@@ -1,16 +1,5 @@
+import type { ConfirmOptions } from "@/components/ui/confirm-dialog";
 import { type DialogProps, lazyDialog, openDialog } from "@/components/ui/dialog-store";
-
-export type ConfirmOptions = {
-  /** Names the thing: `Delete "Walking club"?` */
-  title: string;
-  /** What follows from it. */
-  body?: string;
-  /** Verb and noun: "Delete project". */
-  action: string;
-  /** The way back: "Keep it". "Cancel" unless told otherwise. */
-  cancel?: string;
-  danger?: boolean;
-};
 
 const ConfirmDialog = lazyDialog<ConfirmOptions & DialogProps<boolean>>(() =>
   import("@/components/ui/confirm-dialog").then((module) => module.ConfirmDialog),

@@ -7,12 +7,12 @@ import type { DataExportJson } from "@/lib/data-exports/schema";
 import type { DataExport, Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, notFound } from "@/lib/errors";
-import { removeBytes } from "@/lib/storage/remove-stored-files";
 import type { ServedFile } from "@/lib/http/file-response";
 import { limitShared } from "@/lib/http/rate-limit";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { covers } from "@/lib/permissions/granting";
 import { NoSuchFile } from "@/lib/storage/driver";
+import { removeBytes } from "@/lib/storage/remove-stored-files";
 import { newKey, storage } from "@/lib/storage/storage";
 
 /** An export reads all that a user has. */

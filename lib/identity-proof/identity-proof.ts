@@ -3,10 +3,10 @@ import type { UserActor } from "@/lib/actor/actor";
 import { db } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
 import { limitShared } from "@/lib/http/rate-limit";
+import { isOwnPassword, limitProofs } from "@/lib/identity-proof/password-guesses";
+import type { IdentityProof } from "@/lib/identity-proof/schema";
 import { prepareMail } from "@/lib/mail/prepare";
 import { makeCode, redeemCode } from "@/lib/one-time-codes";
-import type { IdentityProof } from "@/lib/identity-proof/schema";
-import { isOwnPassword, limitProofs } from "@/lib/identity-proof/password-guesses";
 
 const CODES_PER_MINUTE = { name: "confirmation-code-minute", points: 1, seconds: 60 };
 const CODES_PER_HOUR = { name: "confirmation-code-hour", points: 5, seconds: 3600 };

@@ -5,6 +5,7 @@ import { originOf } from "@/lib/error-reports/policy";
 import { allowSources } from "@/lib/front/csp";
 import { createFront } from "@/lib/front/front";
 import { staticFiles } from "@/lib/front/static-files";
+import { s3Origin } from "@/lib/s3-environment";
 import { checkDataFolder, makeDataFolder } from "@/lib/server/data-folder";
 import { loadEnvironment } from "@/lib/server/environment";
 import { listen } from "@/lib/server/listening";
@@ -16,7 +17,6 @@ import { startFailure } from "@/lib/server/start-error";
 import { isStopping, watchConnections } from "@/lib/server/stopping";
 import { surviveMistakes } from "@/lib/server/uncaught-errors";
 import { waitingRoom } from "@/lib/server/waiting-room";
-import { s3Origin } from "@/lib/s3-environment";
 
 /** The whole server. Everything that can be missing is looked for before anything is changed. */
 async function start(): Promise<void> {

@@ -13,7 +13,14 @@ declare global {
   }
 }
 
-const SESSION = { ip: true, userAgent: true, remember: true, createdAt: true, lastActiveAt: true, expiresAt: true } as const;
+const SESSION = {
+  ip: true,
+  userAgent: true,
+  remember: true,
+  createdAt: true,
+  lastActiveAt: true,
+  expiresAt: true,
+} as const;
 const DEVICE = { lastSeenAt: true, createdAt: true } as const;
 
 export const sessions = {

@@ -3,6 +3,7 @@ import type * as z from "zod";
 import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
 import { cached } from "@/lib/events/cached";
+import { s3Bucket } from "@/lib/s3-environment";
 import {
   groups,
   PRIVATE,
@@ -12,7 +13,6 @@ import {
   type SettingsGroup,
 } from "@/lib/settings/schema";
 import { usableServices } from "@/lib/settings/usable-services";
-import { s3Bucket } from "@/lib/s3-environment";
 
 export const GROUPS = Object.keys(groups) as SettingsGroup[];
 

@@ -7,6 +7,7 @@ import { line } from "@/lib/i18n/line";
 import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
 import { log } from "@/lib/log";
+import type { Service } from "@/lib/settings/social-services";
 import { connect } from "@/lib/social/connecting";
 import { type Flow, flowCookie, flowOf } from "@/lib/social/flow";
 import { type Identity, identityOf, named } from "@/lib/social/identity";
@@ -14,7 +15,6 @@ import { callNextAuth } from "@/lib/social/oauth";
 import { clearTransient, oauthOptions, transientCookies } from "@/lib/social/oauth-options";
 import { type Ending, redirectToDone, refused } from "@/lib/social/outcome";
 import { pendingCookie } from "@/lib/social/pending-link";
-import type { Service } from "@/lib/settings/social-services";
 import { serviceAccess } from "@/lib/social/services";
 import { type Decision, signInBySocial } from "@/lib/social/sign-in";
 

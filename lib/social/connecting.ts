@@ -2,8 +2,8 @@ import "server-only";
 import type { Actor, UserActor } from "@/lib/actor/actor";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
-import { type Identity, named } from "@/lib/social/identity";
 import type { Service } from "@/lib/settings/social-services";
+import { type Identity, named } from "@/lib/social/identity";
 import { connectProfile, isTaken, ofSomebodyElse } from "@/lib/social/profiles";
 import { openServices } from "@/lib/social/services";
 

@@ -3,10 +3,10 @@ import type { AuthOptions, CookieOption } from "next-auth";
 import { sign } from "@/lib/crypto/secret";
 import { isHttps, readCookie, setCookie } from "@/lib/http/cookies";
 import { log } from "@/lib/log";
+import type { Service } from "@/lib/settings/social-services";
 import { callbackPath, FLOW_SECONDS } from "@/lib/social/flow";
 import type { Told } from "@/lib/social/identity";
 import { providerOf } from "@/lib/social/oauth-providers";
-import type { Service } from "@/lib/settings/social-services";
 import type { ServiceAccess } from "@/lib/social/services";
 
 /** The only cookies of next-auth that reach a browser. Its csrf, callback-url and session cookies are never passed on. */

@@ -4,8 +4,8 @@ import Facebook from "next-auth/providers/facebook";
 import Google from "next-auth/providers/google";
 import type { OAuthConfig } from "next-auth/providers/oauth";
 import Twitter from "next-auth/providers/twitter";
-import type { Told } from "@/lib/social/identity";
 import type { Service } from "@/lib/settings/social-services";
+import type { Told } from "@/lib/social/identity";
 import type { ServiceAccess } from "@/lib/social/services";
 
 /** How long a service may take for each of its answers. */

@@ -9,8 +9,8 @@ import { AppError, invalid } from "@/lib/errors";
 import { setCookie } from "@/lib/http/cookies";
 import type { Visitor } from "@/lib/http/visitor";
 import { countFailure, forgetFailures, requireNoDelay } from "@/lib/identity-proof/login-failures";
-import type { Identity } from "@/lib/social/identity";
 import type { Service } from "@/lib/settings/social-services";
+import type { Identity } from "@/lib/social/identity";
 import { connectProfile, isTaken, ofSomebodyElse } from "@/lib/social/profiles";
 
 const COOKIE = "social_login";

@@ -2,8 +2,8 @@ import "server-only";
 import { Prisma } from "@/lib/db/client/client";
 import type { Tx } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
-import { type Identity, named } from "@/lib/social/identity";
 import type { Service } from "@/lib/settings/social-services";
+import { type Identity, named } from "@/lib/social/identity";
 
 type Link = Pick<Identity, "service" | "subject" | "username">;
 

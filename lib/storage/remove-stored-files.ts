@@ -1,8 +1,8 @@
 import "server-only";
 import type { Tx } from "@/lib/db/db";
 import { enqueue } from "@/lib/jobs/enqueue";
-import { abortAllParts } from "@/lib/storage/s3-parts";
 import { s3Bucket } from "@/lib/s3-environment";
+import { abortAllParts } from "@/lib/storage/s3-parts";
 import { storage } from "@/lib/storage/storage";
 
 export type Removal = { keys: string[]; unfinished: boolean };

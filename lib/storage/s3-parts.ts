@@ -11,10 +11,10 @@ import {
   UploadPartCommand,
 } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+import { s3Bucket } from "@/lib/s3-environment";
 import { NoSuchFile } from "@/lib/storage/driver";
 import { isMissing } from "@/lib/storage/s3";
 import { s3Client } from "@/lib/storage/s3-client";
-import { s3Bucket } from "@/lib/s3-environment";
 
 /** How long a signed address may be begun to be used. */
 export const SIGNED_SECONDS = 3600;

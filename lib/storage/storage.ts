@@ -2,11 +2,11 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { env } from "@/lib/env";
+import { s3Bucket } from "@/lib/s3-environment";
 import { getSettings } from "@/lib/settings/settings";
 import { diskDriver } from "@/lib/storage/disk";
 import { NoSuchFile, type StorageDriver } from "@/lib/storage/driver";
 import { s3Driver } from "@/lib/storage/s3";
-import { s3Bucket } from "@/lib/s3-environment";
 
 /** What a file is for: `uploads` are private, `public` ones anybody may read. Each has a driver of its own in the settings. */
 export type Disk = "uploads" | "public";

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db/db";
-import { abortAllParts, abortParts } from "@/lib/storage/s3-parts";
 import { s3Bucket } from "@/lib/s3-environment";
+import { abortAllParts, abortParts } from "@/lib/storage/s3-parts";
 import { type Disk, keyOf, storage } from "@/lib/storage/storage";
 import { dropIntent, type Intent, retireIntent, UPLOAD_LIFETIME_MS } from "@/lib/uploads/intents";
 

@@ -6,8 +6,8 @@ import { FileStore } from "@tus/file-store";
 import { S3Store } from "@tus/s3-store";
 import { type DataStore, type KvStore, Upload } from "@tus/server";
 import { db } from "@/lib/db/db";
-import { s3Config } from "@/lib/storage/s3-client";
 import { s3Bucket } from "@/lib/s3-environment";
+import { s3Config } from "@/lib/storage/s3-client";
 import { filesFolder } from "@/lib/storage/storage";
 import { type Intent, UPLOAD_LIFETIME_MS } from "@/lib/uploads/intents";
 

@@ -1,10 +1,10 @@
 import "server-only";
 import { TOKEN_COLUMNS, tokenJson } from "@/lib/access-tokens/token-json";
 import { isBanned } from "@/lib/actor/ban-state";
-import { avatarUrl } from "@/lib/users/avatar-url";
 import type { Prisma } from "@/lib/db/client/client";
 import type { Grant } from "@/lib/permissions/permissions";
 import type { PublicUserJson, UserDetailsJson, UserParts } from "@/lib/users/admin-schema";
+import { avatarUrl } from "@/lib/users/avatar-url";
 
 const COLUMNS = {
   id: true,

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { TaskName } from "@/lib/feature";
-import { tasks } from "@/lib/worker/task-list";
 import { log } from "@/lib/log";
+import { tasks } from "@/lib/worker/task-list";
 
 /** A live process stops a task at its limit; one that is still marked as running this much later has no process any more. */
 const GRACE_SECONDS = 30;

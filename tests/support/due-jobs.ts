@@ -1,6 +1,6 @@
 import { Logger, runOnce, type TaskList } from "graphile-worker";
-import { openJobsPool } from "@/lib/jobs/pool";
 import type { TaskName } from "@/lib/feature";
+import { openJobsPool } from "@/lib/jobs/pool";
 import { taskList } from "@/lib/worker/task-list";
 
 const quiet = new Logger(() => () => undefined);

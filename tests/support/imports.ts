@@ -1,11 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
 
-export type Import = { file: string; source: string };
+/** `isType`: only types come from there, which do not run. */
+export type Import = { file: string; source: string; isType: boolean };
 
 const GENERATED = "lib/db/client/";
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const SOURCES = /^(?:import|export)\b[^;"']*["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/gm;
+
+const TYPES_ONLY = /^(?:import|export) type\b[^;]*;/gm;
 
 /** The TypeScript and module files below these folders of the project, without generated ones. */
 export function sourceFiles(...folders: string[]): string[] {
@@ -20,13 +23,21 @@ export function sourceFiles(...folders: string[]): string[] {
 export const withoutComments = (file: string) => fs.readFileSync(file, "utf8").replace(COMMENTS, "");
 
 /** What the files import, at once or when needed. */
-export function importsOf(files: readonly string[]): Import[] {
-  return files.flatMap((file) => sourcesIn(withoutComments(file)).map((source) => ({ file, source })));
+export const importsOf = (files: readonly string[]): Import[] =>
+  files.flatMap((file) => importsIn(file, withoutComments(file)));
+
+/** What a file with this code imports. */
+export function importsIn(file: string, code: string): Import[] {
+  const types = [...code.matchAll(TYPES_ONLY)].flatMap(([statement]) => sourcesIn(statement));
+  const values = sourcesIn(code.replace(TYPES_ONLY, ""));
+  return [
+    ...types.map((source) => ({ file, source, isType: true })),
+    ...values.map((source) => ({ file, source, isType: false })),
+  ];
 }
 
 const sourcesIn = (code: string) => [...code.matchAll(SOURCES)].map(([, atOnce, later]) => atOnce ?? later ?? "");
 
-const TYPES_ONLY = /^(?:import|export) type\b[^;]*;/gm;
 const ENDINGS = ["", ".ts", ".tsx", ".mjs"];
 
 /** The files of the project that run when one of these does: themselves, what they import, and so on. Types do not run. */
@@ -34,14 +45,16 @@ export function reachableFrom(entries: readonly string[]): string[] {
   const reached = new Set(entries);
   for (const file of reached) {
     for (const source of sourcesIn(withoutComments(file).replace(TYPES_ONLY, ""))) {
-      const found = source.startsWith("@/") || source.startsWith(".") ? resolve(file, source) : undefined;
+      const found = resolve(file, source);
       if (found) reached.add(found);
     }
   }
   return [...reached];
 }
 
-function resolve(file: string, source: string): string | undefined {
+/** The file of the project that an import names; undefined for a package. */
+export function resolve(file: string, source: string): string | undefined {
+  if (!/^(?:@\/|\.)/.test(source)) return undefined;
   const to = source.startsWith("@/") ? source.slice(2) : path.posix.join(path.posix.dirname(file), source);
   return ENDINGS.map((ending) => to + ending).find((each) => /\.(?:tsx?|mjs)$/.test(each) && fs.existsSync(each));
 }

@@ -1,8 +1,9 @@
 import type { FileEntryJson } from "@/lib/files/schema";
 import { callPath, csrfToken } from "@/lib/http/client";
+import { activeWorkspace } from "@/lib/uploads/sending/active-workspace";
 import { withRetries } from "@/lib/uploads/sending/retry";
 import { sendBody } from "@/lib/uploads/sending/send-body";
-import { activeWorkspace, type Sender } from "@/lib/uploads/sending/sender";
+import { type Sender } from "@/lib/uploads/sending/sender";
 
 /** A small file, as a form in one request. */
 export const sendForm: Sender = async ({ file, options, signal, onProgress }) => {

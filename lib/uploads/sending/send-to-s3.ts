@@ -1,8 +1,9 @@
 import type { FileEntryJson } from "@/lib/files/schema";
 import { api } from "@/lib/http/client";
+import { activeWorkspace } from "@/lib/uploads/sending/active-workspace";
 import { withRetries } from "@/lib/uploads/sending/retry";
 import { sendBody } from "@/lib/uploads/sending/send-body";
-import { activeWorkspace, type Sender, type Sending } from "@/lib/uploads/sending/sender";
+import { type Sender, type Sending } from "@/lib/uploads/sending/sender";
 
 type Presigned = { url: string; key: string; acl: string };
 

@@ -1,8 +1,9 @@
 import type { DetailedError, Upload } from "tus-js-client";
 import type { FileEntryJson } from "@/lib/files/schema";
 import { ApiError, api, callPath, csrfToken } from "@/lib/http/client";
+import { activeWorkspace } from "@/lib/uploads/sending/active-workspace";
 import { withRetries } from "@/lib/uploads/sending/retry";
-import { activeWorkspace, type Sender, type Sending } from "@/lib/uploads/sending/sender";
+import { type Sender, type Sending } from "@/lib/uploads/sending/sender";
 import { forgetUpload, rememberUpload } from "@/lib/uploads/sending/unfinished";
 
 const RETRY_DELAYS_MS = [0, 3000, 5000, 10_000, 20_000];

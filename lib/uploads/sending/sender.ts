@@ -1,5 +1,4 @@
 import type { FileEntryJson } from "@/lib/files/schema";
-import { cookie } from "@/lib/http/client";
 import type { UploadedFile, UploadOptions } from "@/lib/uploads/sending/upload-item";
 
 export type Sending = {
@@ -12,8 +11,3 @@ export type Sending = {
 
 /** Brings a file to the server, and resolves with what it became there. */
 export type Sender = (sending: Sending) => Promise<FileEntryJson>;
-
-/** The workspace that the dashboard shows, where it is not the personal one. */
-export function activeWorkspace(): number | undefined {
-  return Number(cookie("activeWorkspaceId")) || undefined;
-}

@@ -1,7 +1,7 @@
 import { AUTH_BODY_BYTES, endpoint, methods } from "@/lib/api/endpoint";
 import { done } from "@/lib/http/answer-schema";
-import { identityProof } from "@/lib/identity-proof/schema";
 import { confirmPassword } from "@/lib/identity-proof/identity-proof";
+import { identityProof } from "@/lib/identity-proof/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(

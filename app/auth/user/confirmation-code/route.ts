@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { AUTH_BODY_BYTES, endpoint, methods } from "@/lib/api/endpoint";
+import { sendConfirmationCode } from "@/lib/identity-proof/identity-proof";
 import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
-import { sendConfirmationCode } from "@/lib/identity-proof/identity-proof";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(

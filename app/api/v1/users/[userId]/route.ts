@@ -1,3 +1,4 @@
+import { deleteUser } from "@/lib/account-deletion/account-deletion";
 import { endpoint, methods } from "@/lib/api/endpoint";
 import { setDeletionCookies } from "@/lib/api/session-answers";
 import { done } from "@/lib/http/answer-schema";
@@ -9,7 +10,6 @@ import {
   userOrPublicAnswer,
   userQuery,
 } from "@/lib/users/admin-schema";
-import { deleteUser } from "@/lib/account-deletion/account-deletion";
 import { getUserFor } from "@/lib/users/users";
 import { updateUser } from "@/lib/users/writing";
 

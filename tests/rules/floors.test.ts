@@ -1,0 +1,59 @@
+import { circlesIn, floorsIn, folderOf, upwardImports, writtenFloors } from "../support/floors";
+import { importsIn, importsOf, resolve, sourceFiles } from "../support/imports";
+
+const FILES = sourceFiles("lib");
+const IMPORTS = importsOf(FILES);
+
+test("STYLE.md names every folder of lib, and no other", () => {
+  expect([...writtenFloors().keys()].sort()).toEqual([...new Set(FILES.map(folderOf))].sort());
+});
+
+test("every folder of lib imports only from floors below its own, types included", () => {
+  expect(upwardImports(IMPORTS, writtenFloors())).toEqual([]);
+});
+
+test("no files import each other in a circle, types included", () => {
+  const imports = importsOf(["middleware.ts", "instrumentation.ts", ...sourceFiles("app", "components", "lib")]);
+  const edges = imports.flatMap(({ file, source }) => {
+    const to = resolve(file, source);
+    return to ? [{ from: file, to }] : [];
+  });
+  expect(circlesIn(edges)).toEqual([]);
+});
+
+const FLOORS = floorsIn(
+  "| floor | folders | |\n|---|---|---|\n| 1 | env, log | tools |\n| 2 | db | rows |\n| 3 | users | |\n",
+);
+
+test.each([
+  ["to a floor above", "lib/db/a.ts", 'import { users } from "@/lib/users/users";'],
+  ["to its own floor", "lib/env.ts", 'import { log } from "@/lib/log";'],
+  ["of types", "lib/db/a.ts", 'import type { User } from "@/lib/users/users";'],
+  ["when needed", "lib/db/a.ts", 'const users = await import("@/lib/users/users");'],
+  ["to a folder that the table does not name", "lib/users/a.ts", 'import { a } from "@/lib/attics/a";'],
+  ["from a folder that the table does not name", "lib/attics/a.ts", 'import { db } from "@/lib/db/db";'],
+])("an import %s is found", (_, file, code) => {
+  expect(upwardImports(importsIn(file, code), FLOORS)).toEqual([expect.stringContaining(file)]);
+});
+
+test.each([
+  ["down", "lib/users/a.ts", 'import { db } from "@/lib/db/db";\nimport { env } from "@/lib/env";'],
+  ["within the folder", "lib/users/a.ts", 'import { b } from "@/lib/users/b";'],
+  ["of a package", "lib/env.ts", 'import * as z from "zod";'],
+])("an import %s is not found", (_, file, code) => {
+  expect(upwardImports(importsIn(file, code), FLOORS)).toEqual([]);
+});
+
+test("a circle of three files is found, also where one arrow is of types", () => {
+  const circle = [
+    { from: "a", to: "b" },
+    { from: "b", to: "c" },
+    { from: "c", to: "a" },
+    { from: "c", to: "d" },
+  ];
+  expect(circlesIn(circle)).toEqual([["a", "b", "c"]]);
+  expect(circlesIn(circle.slice(1))).toEqual([]);
+  expect(importsIn("lib/c.ts", 'import type { A } from "@/lib/a";')).toEqual([
+    { file: "lib/c.ts", source: "@/lib/a", isType: true },
+  ]);
+});

@@ -1,0 +1,183 @@
+import fs from "node:fs";
+import { folderOf } from "../support/floors";
+import {
+  type Import,
+  importsIn,
+  importsOf,
+  reachableFrom,
+  resolve,
+  sourceFiles,
+  withoutComments,
+} from "../support/imports";
+
+type Rule = { name: string; isBroken: (found: Import) => boolean };
+
+const inFolder =
+  (...folders: string[]) =>
+  (file: string) =>
+    folders.some((folder) => file.startsWith(folder));
+const imports =
+  (...patterns: RegExp[]) =>
+  (source: string) =>
+    patterns.some((pattern) => pattern.test(source));
+
+const inProduct = inFolder("app/", "components/", "lib/");
+const inLib = inFolder("lib/");
+const inComponents = inFolder("components/");
+const isGeneric = inFolder("components/ui/", "components/form/", "components/data-table/");
+
+/** Where Next's own functions may be called in lib. Everything else there knows no requests, cookies and headers. */
+const KNOWS_NEXT = new Set(["front", "page-access", "page-cache", "server", "social"]);
+
+/** What one import alone tells. The first word of a name is what a failure shows. */
+const RULES: Rule[] = [
+  {
+    name: "lib-is-below-ui: the domain knows no screens and routes",
+    isBroken: ({ file, source }) => inLib(file) && imports(/^@\/(?:app|components)\/(?!\$)/)(source),
+  },
+  {
+    name: "components-are-below-routes: a component does not know which route shows it",
+    isBroken: ({ file, source }) => inComponents(file) && imports(/^@\/app\/(?!styles\/)/)(source),
+  },
+  {
+    name: "ui-is-generic: primitives know no feature",
+    isBroken: ({ file, source }) =>
+      isGeneric(file) &&
+      imports(/^@\/components\//)(source) &&
+      !imports(/^@\/components\/(?:ui|form|data-table|i18n)\//, /errors\/open-error-overlay$/)(source),
+  },
+  {
+    name: "handlers-stay-thin: a route reaches the database through a domain file",
+    isBroken: ({ file, source }) => inFolder("app/")(file) && imports(/^@\/lib\/db\//, /^@prisma\//, /^pg$/)(source),
+  },
+  {
+    name: "domain-knows-no-http: requests, cookies and headers stop at lib/http, lib/api and the server",
+    isBroken: ({ file, source }) =>
+      inLib(file) && imports(/^next(?:\/|$)/)(source) && !KNOWS_NEXT.has(folderOf(file) ?? ""),
+  },
+  {
+    name: "next-auth-in-one-place: only lib/social knows it",
+    isBroken: ({ file, source }) => imports(/^next-auth(?:\/|$)/)(source) && !inFolder("lib/social/")(file),
+  },
+  {
+    name: "tests-are-leaves: product code never imports a test",
+    isBroken: ({ file, source }) => inProduct(file) && imports(/^@\/tests\//, /tests\/support\//)(source),
+  },
+  {
+    name: "by-alias: import from another folder by its alias, or the other rules cannot see it",
+    isBroken: ({ file, source }) => inFolder("components/", "lib/")(file) && imports(/^\.\.\/(?!.*\.woff2$)/)(source),
+  },
+];
+
+const brokenBy = (found: Import) =>
+  RULES.filter(({ isBroken }) => isBroken(found)).map(({ name }) => name.split(":", 1)[0]);
+
+test.each(RULES)("$name", ({ isBroken }) => {
+  expect(importsOf(sourceFiles("app", "components", "lib")).filter(isBroken)).toEqual([]);
+});
+
+test.each([
+  ["lib/roles/a.ts", 'import "@/app/(member)/admin/page";', "lib-is-below-ui"],
+  ["lib/http/a.ts", 'import { Button } from "@/components/ui/button";', "lib-is-below-ui"],
+  ["components/roles/a.tsx", 'import { POST } from "@/app/api/v1/roles/route";', "components-are-below-routes"],
+  ["components/ui/a.tsx", 'import { RoleFields } from "@/components/roles/role-fields";', "ui-is-generic"],
+  ["components/data-table/a.tsx", 'import { RoleFields } from "@/components/roles/role-fields";', "ui-is-generic"],
+  ["app/api/v1/roles/route.ts", 'import { db } from "@/lib/db/db";', "handlers-stay-thin"],
+  ["app/(member)/admin/page.tsx", 'import { Prisma } from "@prisma/client";', "handlers-stay-thin"],
+  ["lib/roles/b.ts", 'import { headers } from "next/headers";', "domain-knows-no-http"],
+  ["app/auth/login/route.ts", 'import nextAuth from "next-auth";', "next-auth-in-one-place"],
+  ["lib/auth/a.ts", 'import Google from "next-auth/providers/google";', "next-auth-in-one-place"],
+  ["lib/roles/c.ts", 'import { createUser } from "@/tests/support/factories";', "tests-are-leaves"],
+  ["components/roles/b.tsx", 'import { rows } from "../projects/rows";', "by-alias"],
+])("%s with %s breaks the rule %s, and no other", (file, code, rule) => {
+  expect(importsIn(file, code).flatMap(brokenBy)).toEqual([rule]);
+});
+
+test.each([
+  ["app/api/v1/themes/route.ts", 'import { listThemes } from "@/lib/themes/themes";'],
+  ["components/themes/a.tsx", 'import { themeInput } from "@/lib/themes/schema";'],
+  ["components/form/a.tsx", 'import { Button } from "@/components/ui/button";'],
+  ["lib/social/a.ts", 'import nextAuth from "next-auth";'],
+  ["lib/page-access/a.ts", 'import { headers } from "next/headers";'],
+])("%s with %s breaks none", (file, code) => {
+  expect(importsIn(file, code).flatMap(brokenBy)).toEqual([]);
+});
+
+/** What makes a file one of the server's: no browser can run it. */
+const SERVER_ONLY = /^(?:server-only|node:.*|pg|@prisma\/.*|graphile-worker|nodemailer|sharp)$/;
+
+const isOfServer = (found: readonly Import[]) =>
+  found.some(({ source, isType }) => !isType && SERVER_ONLY.test(source));
+const serverFiles = (files: readonly string[]) => files.filter((file) => isOfServer(importsOf([file])));
+
+test("a component imports no server file, not even its types", () => {
+  const direct = importsOf(sourceFiles("components")).filter(({ file, source }) => {
+    const to = resolve(file, source);
+    return to?.startsWith("lib/") && isOfServer(importsOf([to]));
+  });
+  expect(direct).toEqual([]);
+});
+
+test("what the browser runs reaches no server file", () => {
+  const browser = sourceFiles("components", "app").filter((file) =>
+    /^"use client";/.test(fs.readFileSync(file, "utf8")),
+  );
+  expect(browser.length).toBeGreaterThan(100);
+  expect(serverFiles(reachableFrom(browser))).toEqual([]);
+});
+
+test.each([
+  ['import "server-only";', true],
+  ['import { randomBytes } from "node:crypto";', true],
+  ['import type { Pool } from "pg";', false],
+  ['import * as z from "zod";', false],
+])("a file with %s is a server file: %s", (code, wanted) => {
+  expect(isOfServer(importsIn("lib/roles/a.ts", code))).toBe(wanted);
+});
+
+test("a file that is always a browser's is reached through a client component", () => {
+  const file = "components/auth/login-form.tsx";
+  expect(withoutComments(file)).toMatch(/^"use client";/);
+  expect(reachableFrom([file])).toContain("lib/auth/client.ts");
+});
+
+/** Folders of components that serve every feature, or compose features. */
+const SHARED = new Set([
+  ...["ui", "form", "data-table", "resource", "i18n", "bootstrap", "errors", "layout", "admin"],
+  ...["query", "password-confirmation", "account-settings", "uploads", "illustrations", "permissions", "avatars"],
+]);
+
+function featureOf(file: string): string | undefined {
+  const [, folder] = /^(?:@\/)?components\/([^/]+)\//.exec(file) ?? [];
+  return folder && !SHARED.has(folder) ? folder : undefined;
+}
+
+const crossesFeatures = ({ file, source }: Pick<Import, "file" | "source">) =>
+  featureOf(file) !== undefined && featureOf(source) !== undefined && featureOf(file) !== featureOf(source);
+
+test("features compose in app: no feature's component imports from another feature's folder", () => {
+  expect(importsOf(sourceFiles("components")).filter(crossesFeatures)).toEqual([]);
+});
+
+test.each([
+  ["components/roles/a.tsx", "@/components/projects/b", true],
+  ["components/roles/a.tsx", "@/components/roles/b", false],
+  ["components/roles/a.tsx", "@/components/ui/button", false],
+  ["components/layout/a.tsx", "@/components/roles/b", false],
+  ["app/page.tsx", "@/components/roles/b", false],
+])("%s importing %s crosses features: %s", (file, source, wanted) => {
+  expect(crossesFeatures({ file, source })).toBe(wanted);
+});
+
+const VAGUE = /(?:^|[-/])(?:utils?|helpers?|commons?|misc|shared|index)\.(?:tsx?|mjs)$/;
+
+test("a file is named for what is in it", () => {
+  expect(sourceFiles("app", "components", "lib", "tests").filter((file) => VAGUE.test(file))).toEqual([]);
+});
+
+test.each(["lib/roles/utils.ts", "tests/test-helpers.ts", "components/ui/index.tsx", "lib/shared.ts"])(
+  "%s has a vague name",
+  (file) => {
+    expect(VAGUE.test(file)).toBe(true);
+  },
+);
