@@ -2,9 +2,9 @@ import "server-only";
 import * as z from "zod";
 import type { Actor, UserActor } from "@/lib/actor/actor";
 import { type Access, isUnsafe, limitCalls, requireAdmission } from "@/lib/api/admission";
-import { type Documentation, documentationOf, documented } from "@/lib/api/documentation";
+import { type Documentation, documented } from "@/lib/api/documentation";
+import { guarded, type RouteHandler } from "@/lib/api/methods";
 import { actorFrom } from "@/lib/auth/find-actor";
-import { AppError } from "@/lib/errors";
 import { errorResponse } from "@/lib/http/error-response";
 import { handOver } from "@/lib/http/handed-answers";
 import { parseInput, parseJson, parsePath, readBody } from "@/lib/http/input";
@@ -42,22 +42,14 @@ export type Call<A extends Access, P, Q, B> = {
   body: B;
   /** Where new rows go and lists look: the workspace named by `workspaceId`, null for the personal one. */
   workspace: WorkspaceScope | null;
-  /** Further lines of the answer's head: `Set-Cookie` above all. */
+  /** Headers of the response: `Set-Cookie` above all. */
   headers: Headers;
-  /** 201 for a created resource, 202 for work begun. */
-  answer: (status: 201 | 202) => void;
 };
-
-export type RouteHandler = (
-  request: Request,
-  context: { params: Promise<Record<string, string | string[]>> },
-) => Promise<Response>;
 
 const MEGABYTE = 1024 * 1024;
 /** Auth calls take small bodies only. */
 export const AUTH_BODY_BYTES = 16 * 1024;
 const NOTHING = z.strictObject({});
-const GUARDED = Symbol.for("plinth.guarded");
 
 /**
  * A route handler: refuses in the order of contract section 1, parses the input, runs the use case and sends what it
@@ -83,7 +75,9 @@ export function endpoint<const A extends Access, P = undefined, Q = undefined, B
       const knowsWorkspace = !options.unverified && options.access !== "guest";
       const workspace = knowsWorkspace ? await requireWorkspace(caller, workspaceId) : null;
       const call = { request: arrived.request, visitor, actor: caller as ActorFor<A>, ...input, workspace };
-      return await arrived.settle(await respond(original, (sending) => run({ ...call, ...sending })));
+      const headers = new Headers({ "Cache-Control": "no-store" });
+      const result = await run({ ...call, headers });
+      return await arrived.settle(responseOf(original, result, { status: successStatus(options), headers }));
     } catch (error) {
       return arrived.settle(await errorResponse(error, original, () => translatorFor(visitor, caller)));
     }
@@ -127,111 +121,23 @@ function inputOf<P, Q, B>(
   return { params, query, body, workspaceId };
 }
 
-type Sending = { headers: Headers; answer: (status: 201 | 202) => void };
+/** The documented status of success: 201 for a created resource, 202 for work begun, else 200. */
+function successStatus({ answers = {} }: Documentation): number {
+  return (
+    Object.keys(answers)
+      .map(Number)
+      .find((status) => status >= 200 && status < 300) ?? 200
+  );
+}
 
-/** Sends what `run` returns, with the status and the lines of the head that it asks for. */
-async function respond(request: Request, run: (sending: Sending) => Promise<unknown>): Promise<Response> {
-  const headers = new Headers({ "Cache-Control": "no-store" });
-  let status = 200;
-  const answer = (code: number) => {
-    status = code;
-  };
-  const result = await run({ headers, answer });
+/** What `run` returned as JSON beside `status: "success"`. A `Response` is sent as it is. */
+function responseOf(request: Request, result: unknown, init: { status: number; headers: Headers }): Response {
   if (result instanceof Response) return result;
-  const text = JSON.stringify({ status: "success", ...(result as object | undefined) });
-  return jsonResponse(request, text, { status, headers });
+  return jsonResponse(request, JSON.stringify({ status: "success", ...(result as object | undefined) }), init);
 }
 
 /** The answer of JSON text to a request. */
 export function jsonResponse(request: Request, text: string, init: { status?: number; headers: Headers }): Response {
   init.headers.set("Content-Type", "application/json");
   return new Response(handOver(request.headers.get("x-request-id"), text) ? null : text, init);
-}
-
-function guarded(handler: RouteHandler, method?: Method): RouteHandler {
-  return Object.assign(handler, { [GUARDED]: method });
-}
-
-/**
- * Whether a handler was made here.
- *
- * @internal a test asks it of every export of every `route.ts`
- */
-export const isGuarded = (handler: unknown): handler is RouteHandler =>
-  typeof handler === "function" && GUARDED in handler;
-
-/**
- * Which method of a path the handler is for, of those that `methods` and `noSuchCall` return.
- *
- * @internal tests call handlers by it
- */
-export const methodOf = (handler: RouteHandler) => (handler as { [GUARDED]?: Method })[GUARDED];
-
-const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-type Method = (typeof METHODS)[number];
-const OVERRIDES = ["PUT", "PATCH", "DELETE"] as const;
-
-/** All methods of a path: those it has, 405 for the others, and a POST that names another method is routed there. */
-export function methods(handlers: Partial<Record<Method, RouteHandler>>): Record<Method, RouteHandler> {
-  const allow = METHODS.filter((method) => handlers[method]).join(", ");
-  const noMethod = refusal(
-    () => new AppError("method_not_allowed", "This call has no such method.", { headers: { Allow: allow } }),
-  );
-
-  const all = handlersFor((method) =>
-    method === "POST" ? withOverrides(handlers, noMethod) : withoutOverride(handlers[method], noMethod),
-  );
-  for (const method of METHODS) documented(all[method], documentationOf(handlers[method]));
-  return all;
-}
-
-function withOverrides(handlers: Partial<Record<Method, RouteHandler>>, noMethod: RouteHandler): RouteHandler {
-  return (request, context) => {
-    const override = overrideOf(request);
-    if (override === "malformed") return badOverride(request, context);
-    const handler = handlers[override ?? "POST"] ?? noMethod;
-    return handler(override ? withMethod(request, override) : request, context);
-  };
-}
-
-/** Only a real POST may name another method. */
-function withoutOverride(handler: RouteHandler | undefined, noMethod: RouteHandler): RouteHandler {
-  if (!handler) return noMethod;
-  return (request, context) => (overrideOf(request) ? badOverride : handler)(request, context);
-}
-
-/** For addresses where no call lives: 404 for every method. */
-export function noSuchCall(): Record<Method, RouteHandler> {
-  return handlersFor(() => refusal(() => new AppError("not_found", "There is no such call.")));
-}
-
-function handlersFor(handlerOf: (method: Method) => RouteHandler): Record<Method, RouteHandler> {
-  const entries = METHODS.map((method) => {
-    const handler = handlerOf(method);
-    return [method, guarded((request, context) => handler(request, context), method)];
-  });
-  return Object.fromEntries(entries) as Record<Method, RouteHandler>;
-}
-
-const refusal =
-  (error: () => AppError): RouteHandler =>
-  (request) =>
-    errorResponse(error(), request, () => translatorFor(visitorOf(request)));
-
-const badOverride = refusal(() => new AppError("malformed", "The method override is not valid."));
-
-function overrideOf(request: Request): (typeof OVERRIDES)[number] | "malformed" | null {
-  const query = new URL(request.url).searchParams.getAll("_method");
-  const header = request.headers.get("x-http-method-override");
-  const said = [...query, ...(header === null ? [] : [header])].map((word) => word.toUpperCase());
-  const [first] = said;
-  if (first === undefined) return null;
-  const known = OVERRIDES.find((method) => method === first);
-  return known && said.every((word) => word === first) ? known : "malformed";
-}
-
-/** The same request under its overriding method; handlers look at nothing but what is passed on here. */
-function withMethod(request: Request, method: string): Request {
-  const { url, headers, body } = request;
-  return new Request(url, { method, headers, body, duplex: "half" } as RequestInit);
 }

@@ -1,7 +1,7 @@
 import { DELETE, PUT } from "@/app/api/v1/users/[userId]/route";
 import { PUT as ME } from "@/app/api/v1/users/me/route";
 import { documentationOf } from "@/lib/api/documentation";
-import type { RouteHandler } from "@/lib/api/endpoint";
+import type { RouteHandler } from "@/lib/api/methods";
 import { db } from "@/lib/db/db";
 import { type Call, callsOf, pathParameters, type Route } from "@/lib/openapi/call";
 import { call } from "../support/api";

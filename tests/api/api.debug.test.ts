@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { call } from "../support/api";
 
 process.env.APP_DEBUG = "true";

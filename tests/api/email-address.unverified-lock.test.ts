@@ -1,5 +1,5 @@
 import { PUT as SAVE_SETTINGS } from "@/app/api/v1/settings/route";
-import type { RouteHandler } from "@/lib/api/endpoint";
+import type { RouteHandler } from "@/lib/api/methods";
 import { call } from "../support/api";
 import { createAdmin, createUser } from "../support/factories";
 import { importRoute, METHODS, routeFiles } from "../support/route-files";

@@ -6,8 +6,8 @@ import { POST as LOGOUT_OTHER } from "@/app/api/v1/user-sessions/logout-other/ro
 import { GET } from "@/app/api/v1/user-sessions/route";
 import { POST as SEND_CODE } from "@/app/auth/user/confirmation-code/route";
 import { db } from "@/lib/db/db";
-import { visitorOf } from "@/lib/http/visitor";
 import { features } from "@/lib/features";
+import { visitorOf } from "@/lib/http/visitor";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { startSession } from "@/lib/sessions/live-sessions";
 import type { SessionJson } from "@/lib/sessions/schema";

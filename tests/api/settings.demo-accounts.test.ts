@@ -9,7 +9,7 @@ import { POST as LOGIN } from "@/app/auth/login/route";
 import { POST as LOGOUT } from "@/app/auth/logout/route";
 import { POST as CONFIRM } from "@/app/auth/user/confirm-password/route";
 import { PUT as PASSWORD } from "@/app/auth/user/password/route";
-import type { RouteHandler } from "@/lib/api/endpoint";
+import type { RouteHandler } from "@/lib/api/methods";
 import { db } from "@/lib/db/db";
 import { call, sessionOf } from "../support/api";
 import { workOff } from "../support/due-jobs";

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { documentationOf } from "@/lib/api/documentation";
-import { isGuarded } from "@/lib/api/endpoint";
+import { isGuarded } from "@/lib/api/methods";
 import { callsOf, type Route } from "@/lib/openapi/call";
 import { openApiDocument } from "@/lib/openapi/openapi";
 import { routesSource } from "@/lib/openapi/write-routes.mjs";

@@ -52,13 +52,10 @@ const SWEPT_BY_TASK = ["DataExport", "UploadIntent"];
 const KEPT = ["AccessToken"];
 const hasToGo = ({ name, expires }: Model) => expires && ![...SWEPT_BY_TASK, ...KEPT].includes(name);
 
-test.each(MODELS.filter(hasToGo))(
-  "a feature deletes the expired rows of $name",
-  ({ name }) => {
-    const statements = features.flatMap(({ expired = [] }) => expired).join("\n");
-    expect(statements).toMatch(name === "RateLimit" ? /rate_limits/ : new RegExp(`"${name}"`));
-  },
-);
+test.each(MODELS.filter(hasToGo))("a feature deletes the expired rows of $name", ({ name }) => {
+  const statements = features.flatMap(({ expired = [] }) => expired).join("\n");
+  expect(statements).toMatch(name === "RateLimit" ? /rate_limits/ : new RegExp(`"${name}"`));
+});
 
 test("every feature.ts of lib is on the list", () => {
   const files = sourceFiles("lib").filter((file) => /^lib\/[^/]+\/feature\.ts$/.test(file));

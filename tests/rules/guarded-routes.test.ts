@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { isGuarded, methodOf } from "@/lib/api/endpoint";
+import { isGuarded, methodOf } from "@/lib/api/methods";
 import { importRoute, METHODS, routeFiles } from "../support/route-files";
 
 // `app/api/auth/callback` is next-auth's own address and comes with its issue; Next's sitemap and images are pages, no calls.

@@ -1,6 +1,6 @@
 import "./matchers";
 import "./seeded";
-import { methodOf, type RouteHandler } from "@/lib/api/endpoint";
+import { methodOf, type RouteHandler } from "@/lib/api/methods";
 import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
 import { csrfCookies } from "@/lib/http/csrf";

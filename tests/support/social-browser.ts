@@ -2,7 +2,7 @@ import { GET as CALLBACK } from "@/app/api/auth/callback/[service]/route";
 import { GET as CONNECT } from "@/app/secure/auth/social/[service]/connect/route";
 import { GET as LOGIN } from "@/app/secure/auth/social/[service]/login/route";
 import { GET as DONE } from "@/app/secure/auth/social/done/route";
-import type { RouteHandler } from "@/lib/api/endpoint";
+import type { RouteHandler } from "@/lib/api/methods";
 import { env } from "@/lib/env";
 import { sessionCookieName } from "@/lib/http/session-cookie";
 import type { Service } from "@/lib/settings/social-services";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { ReadableStream as WebStream } from "node:stream/web";
 import { POST as UPLOAD } from "@/app/api/v1/file-entries/route";
-import { methodOf, type RouteHandler } from "@/lib/api/endpoint";
+import { methodOf, type RouteHandler } from "@/lib/api/methods";
 import type { FileEntryJson } from "@/lib/files/schema";
 import { type Answer, type CallOptions, call, requestFor } from "./api";
 

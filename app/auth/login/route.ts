@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { AUTH_BODY_BYTES, endpoint, methods } from "@/lib/api/endpoint";
+import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { answerLogin } from "@/lib/api/session-answers";
 import { login } from "@/lib/auth/login";
 import { loginInput } from "@/lib/auth/schema";

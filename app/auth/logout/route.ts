@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { answerLogout } from "@/lib/api/session-answers";
 import { logout } from "@/lib/auth/logout";
 import { bootstrapAnswer } from "@/lib/bootstrap/answer-schema";

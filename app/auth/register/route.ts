@@ -1,4 +1,5 @@
-import { AUTH_BODY_BYTES, endpoint, methods } from "@/lib/api/endpoint";
+import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { answerLogin } from "@/lib/api/session-answers";
 import { register } from "@/lib/auth/registration";
 import { registerInput } from "@/lib/auth/schema";

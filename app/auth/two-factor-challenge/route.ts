@@ -1,4 +1,5 @@
-import { AUTH_BODY_BYTES, endpoint, methods } from "@/lib/api/endpoint";
+import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { answerChallengePassed } from "@/lib/api/session-answers";
 import { bootstrapAnswer } from "@/lib/bootstrap/answer-schema";
 import { languageFor } from "@/lib/localizations/language";

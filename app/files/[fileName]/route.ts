@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { publicFile } from "@/lib/files/download";
 import { publicFileParams as params } from "@/lib/files/schema";
 import { fileResponse } from "@/lib/http/file-response";

@@ -1,5 +1,5 @@
-import { withinLimit } from "@/lib/jobs/limit";
 import { type Run, task } from "@/lib/feature";
+import { withinLimit } from "@/lib/jobs/limit";
 
 const about = { attempt: 1, lastAttempt: false, features: [] };
 const running = () => new AbortController().signal;

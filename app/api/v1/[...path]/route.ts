@@ -1,3 +1,3 @@
-import { noSuchCall } from "@/lib/api/endpoint";
+import { noSuchCall } from "@/lib/api/methods";
 
 export const { GET, POST, PUT, PATCH, DELETE } = noSuchCall();

@@ -1,6 +1,7 @@
 import { createAccessToken, listAccessTokens } from "@/lib/access-tokens/access-tokens";
 import { accessTokenInput, accessTokenList, accessTokenPage, createdAccessToken } from "@/lib/access-tokens/schema";
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
@@ -23,9 +24,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       answers: { 201: createdAccessToken },
       refusals: ["limit_reached"],
     },
-    async ({ actor, body, answer }) => {
-      answer(201);
-      return createAccessToken(actor, body);
-    },
+    async ({ actor, body }) => createAccessToken(actor, body),
   ),
 });

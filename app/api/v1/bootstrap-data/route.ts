@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { endpoint, jsonResponse, methods } from "@/lib/api/endpoint";
+import { endpoint, jsonResponse } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { setGuestCookies, setMemberCookies } from "@/lib/api/session-answers";
 import { bootstrapWire } from "@/lib/bootstrap/answer-schema";
 import { bootstrapJson } from "@/lib/bootstrap/bootstrap";

@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { customPageAnswer, customPageInput, customPageList, customPagePage } from "@/lib/custom-pages/schema";
 import { createCustomPage, listCustomPages } from "@/lib/custom-pages/writing";
 
@@ -20,9 +21,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Create a custom page",
       answers: { 201: customPageAnswer },
     },
-    async ({ actor, body, answer }) => {
-      answer(201);
-      return { page: await createCustomPage(actor, body) };
-    },
+    async ({ actor, body }) => ({ page: await createCustomPage(actor, body) }),
   ),
 });

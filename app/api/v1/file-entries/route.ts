@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { listFileEntries, oneFileEntryJson } from "@/lib/files/files";
 import { fileEntryAnswer, fileEntryList, fileEntryWire } from "@/lib/files/schema";
 import { pageOf } from "@/lib/http/answer-schema";
@@ -28,9 +29,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       answers: { 201: fileEntryAnswer },
       refusals: ["limit_reached", "invalid"],
     },
-    async ({ request, actor, workspace, answer }) => {
+    async ({ request, actor, workspace }) => {
       const entry = await uploadForm(request, { actor, workspace });
-      answer(201);
       return { fileEntry: await oneFileEntryJson(entry) };
     },
   ),

@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { localizationAnswer, localizationInput, localizationList, localizationPage } from "@/lib/localizations/schema";
 import { createLocalization, listLocalizations } from "@/lib/localizations/writing";
 
@@ -20,9 +21,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Create a language",
       answers: { 201: localizationAnswer },
     },
-    async ({ body, answer }) => {
-      answer(201);
-      return { localization: await createLocalization(body) };
-    },
+    async ({ body }) => ({ localization: await createLocalization(body) }),
   ),
 });

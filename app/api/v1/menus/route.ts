@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { menuAnswer, menuInput, menuList, menuPage } from "@/lib/menus/schema";
 import { createMenu, listMenus } from "@/lib/menus/writing";
 
@@ -10,9 +11,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
 
   POST: endpoint(
     { access: "menus.create", body: menuInput, summary: "Create a menu", answers: { 201: menuAnswer } },
-    async ({ body, answer }) => {
-      answer(201);
-      return { menu: await createMenu(body) };
-    },
+    async ({ body }) => ({ menu: await createMenu(body) }),
   ),
 });

@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { SELF, servedDocument } from "@/lib/openapi/served";
 import { ROUTES } from "./routes";
 

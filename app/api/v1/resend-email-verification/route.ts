@@ -1,4 +1,5 @@
-import { AUTH_BODY_BYTES, endpoint, methods } from "@/lib/api/endpoint";
+import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { resendVerification } from "@/lib/email-address/email-verification";
 import { resendInput } from "@/lib/email-address/schema";
 import { said } from "@/lib/http/answer-schema";

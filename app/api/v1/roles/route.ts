@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { createRole, listRoles } from "@/lib/roles/roles";
 import { roleAnswer, roleInput, roleList, rolePage } from "@/lib/roles/schema";
 
@@ -10,9 +11,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
 
   POST: endpoint(
     { access: "roles.create", body: roleInput, summary: "Create a role", answers: { 201: roleAnswer } },
-    async ({ actor, body, answer }) => {
-      answer(201);
-      return { role: await createRole(actor, body) };
-    },
+    async ({ actor, body }) => ({ role: await createRole(actor, body) }),
   ),
 });

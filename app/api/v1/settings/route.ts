@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { adminSettings } from "@/lib/settings/admin-settings";
 import { adminSettingsAnswer, settingsChangeWire } from "@/lib/settings/answer-schema";
 import { settingsInput, updateSettings } from "@/lib/settings/writing";

@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { themeAnswer, themeInput, themeList, themePage } from "@/lib/themes/schema";
 import { createTheme, listThemes } from "@/lib/themes/writing";
 
@@ -10,9 +11,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
 
   POST: endpoint(
     { access: "themes.create", body: themeInput, summary: "Create a theme", answers: { 201: themeAnswer } },
-    async ({ body, answer }) => {
-      answer(201);
-      return { theme: await createTheme(body) };
-    },
+    async ({ body }) => ({ theme: await createTheme(body) }),
   ),
 });

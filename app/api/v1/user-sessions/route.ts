@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { languageFor } from "@/lib/localizations/language";
 import { sessionsJson } from "@/lib/sessions/schema";
 import { listSessions } from "@/lib/sessions/sessions";

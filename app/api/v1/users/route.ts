@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { userAnswer, userInput, userList, userPage } from "@/lib/users/admin-schema";
 import { listUsers } from "@/lib/users/users";
 import { createUser } from "@/lib/users/writing";
@@ -11,9 +12,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
 
   POST: endpoint(
     { access: "users.create", body: userInput, summary: "Create a user", answers: { 201: userAnswer } },
-    async ({ actor, body, answer }) => {
-      answer(201);
-      return { user: await createUser(actor, body) };
-    },
+    async ({ actor, body }) => ({ user: await createUser(actor, body) }),
   ),
 });

@@ -1,4 +1,5 @@
-import { AUTH_BODY_BYTES, endpoint, methods } from "@/lib/api/endpoint";
+import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { undoEmailChange } from "@/lib/email-address/email-change-undo";
 import { undoEmailChangeAnswer, undoEmailChangeInput } from "@/lib/email-address/schema";
 

@@ -1,5 +1,6 @@
 import { isPasswordConfirmed } from "@/lib/actor/password-confirmation";
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { confirmationStatus, confirmationStatusQuery } from "@/lib/identity-proof/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,4 +1,5 @@
-import { AUTH_BODY_BYTES, endpoint, methods } from "@/lib/api/endpoint";
+import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { languageFor } from "@/lib/localizations/language";
 import { recoveryCodesAnswer, twoFactorCode } from "@/lib/two-factor/schema";
 import { confirmTwoFactor } from "@/lib/two-factor/two-factor";

@@ -1,4 +1,5 @@
-import { AUTH_BODY_BYTES, endpoint, methods } from "@/lib/api/endpoint";
+import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { setRenewedCookies } from "@/lib/api/session-answers";
 import { done } from "@/lib/http/answer-schema";
 import { languageFor } from "@/lib/localizations/language";

@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { avatarFile } from "@/lib/avatars/avatars";
 import { avatarFileParams as params } from "@/lib/avatars/schema";
 import { fileResponse } from "@/lib/http/file-response";

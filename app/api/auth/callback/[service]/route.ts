@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { finishSocial } from "@/lib/social/callback";
 import { callbackQuery, redirect, serviceParams } from "@/lib/social/schema";
 

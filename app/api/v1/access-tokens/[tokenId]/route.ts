@@ -1,6 +1,7 @@
 import { deleteAccessToken } from "@/lib/access-tokens/access-tokens";
 import { accessTokenParams as params } from "@/lib/access-tokens/schema";
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { done } from "@/lib/http/answer-schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { getFileEntry } from "@/lib/files/files";
 import { fileEntryAnswer, fileEntryParams as params } from "@/lib/files/schema";
 

@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { deleteFileEntries } from "@/lib/files/deletion";
 import { fileEntryDeletion } from "@/lib/files/schema";
 import { done } from "@/lib/http/answer-schema";

@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { done } from "@/lib/http/answer-schema";
 import { localizationAnswer, localizationChange, localizationParams as params } from "@/lib/localizations/schema";
 import { deleteLocalization, getLocalization, updateLocalization } from "@/lib/localizations/writing";

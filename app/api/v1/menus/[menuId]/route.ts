@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { done } from "@/lib/http/answer-schema";
 import { menuAnswer, menuChange, menuParams as params } from "@/lib/menus/schema";
 import { deleteMenu, getMenu, updateMenu } from "@/lib/menus/writing";

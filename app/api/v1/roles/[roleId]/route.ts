@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { done } from "@/lib/http/answer-schema";
 import { deleteRole, getRole, updateRole } from "@/lib/roles/roles";
 import { roleParams as params, roleAnswer, roleChange } from "@/lib/roles/schema";

@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { oneFileEntryJson } from "@/lib/files/files";
 import { fileEntryAnswer } from "@/lib/files/schema";
 import { createS3Entry } from "@/lib/uploads/s3-simple";
@@ -14,9 +15,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       answers: { 201: fileEntryAnswer },
       refusals: ["not_configured", "not_found", "invalid"],
     },
-    async ({ actor, body, answer }) => {
+    async ({ actor, body }) => {
       const entry = await createS3Entry(actor, body);
-      answer(201);
       return { fileEntry: await oneFileEntryJson(entry) };
     },
   ),

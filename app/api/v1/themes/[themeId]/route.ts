@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { done } from "@/lib/http/answer-schema";
 import { themeParams as params, themeAnswer, themeChange } from "@/lib/themes/schema";
 import { deleteTheme, getTheme, updateTheme } from "@/lib/themes/writing";

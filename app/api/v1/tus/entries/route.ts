@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { oneFileEntryJson } from "@/lib/files/files";
 import { fileEntryAnswer } from "@/lib/files/schema";
 import { tusEntry } from "@/lib/uploads/schema";
@@ -14,9 +15,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       answers: { 201: fileEntryAnswer },
       refusals: ["not_found", "conflict", "invalid"],
     },
-    async ({ actor, body, answer }) => {
+    async ({ actor, body }) => {
       const entry = await createTusEntry(actor, body.uploadKey);
-      answer(201);
       return { fileEntry: await oneFileEntryJson(entry) };
     },
   ),

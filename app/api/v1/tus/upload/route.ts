@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { createTusUpload, tusAbilities } from "@/lib/uploads/tus";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

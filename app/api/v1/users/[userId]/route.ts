@@ -1,5 +1,6 @@
 import { deleteUser } from "@/lib/account-deletion/account-deletion";
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { setDeletionCookies } from "@/lib/api/session-answers";
 import { done } from "@/lib/http/answer-schema";
 import {

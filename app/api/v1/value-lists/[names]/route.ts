@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { translatorFor } from "@/lib/localizations/translator";
 import { valueListParams as params, valueListsAnswer } from "@/lib/value-lists/schema";
 import { valueLists } from "@/lib/value-lists/value-lists";

@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { getQrCode } from "@/lib/two-factor/qr-code";
 import { qrCodeAnswer } from "@/lib/two-factor/schema";
 

@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { donePage } from "@/lib/social/done-page";
 import { lastPage } from "@/lib/social/schema";
 

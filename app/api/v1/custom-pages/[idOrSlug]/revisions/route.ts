@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { listRevisions } from "@/lib/custom-pages/revisions";
 import { customPageParams as params, revisionList, revisionPage } from "@/lib/custom-pages/schema";
 

@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { getLines, updateLines } from "@/lib/localizations/lines";
 import { linesAnswer, linesInput, localizationParams as params } from "@/lib/localizations/schema";
 

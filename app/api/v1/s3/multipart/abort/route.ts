@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { done } from "@/lib/http/answer-schema";
 import { abortMultipart } from "@/lib/uploads/s3-multipart";
 import { multipartRef } from "@/lib/uploads/schema";

@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { signPartUrls } from "@/lib/uploads/s3-multipart";
 import { partUrlsAnswer, partUrlsInput } from "@/lib/uploads/schema";
 

@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { createMultipart } from "@/lib/uploads/s3-multipart";
 import { multipartAnswer, multipartInput } from "@/lib/uploads/schema";
 
@@ -11,9 +12,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       answers: { 201: multipartAnswer },
       refusals: ["not_configured", "limit_reached", "invalid"],
     },
-    async ({ actor, workspace, body, answer }) => {
+    async ({ actor, workspace, body }) => {
       const begun = await createMultipart({ actor, workspace }, body);
-      answer(201);
       return begun;
     },
   ),

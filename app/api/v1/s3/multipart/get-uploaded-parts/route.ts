@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { uploadedParts } from "@/lib/uploads/s3-multipart";
 import { multipartRef, uploadedPartsAnswer } from "@/lib/uploads/schema";
 

@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { presignUpload } from "@/lib/uploads/s3-simple";
 import { presignAnswer, presignInput } from "@/lib/uploads/schema";
 

@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { tusParams as params } from "@/lib/uploads/schema";
 import { continueTusUpload, showTusUpload, terminateTusUpload, tusAbilities } from "@/lib/uploads/tus";
 

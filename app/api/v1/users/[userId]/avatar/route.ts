@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { removeAvatar, setAvatar } from "@/lib/avatars/avatars";
 import { pictureAt, sentPicture } from "@/lib/avatars/received-picture";
 import { avatarAddress, avatarForm } from "@/lib/avatars/schema";

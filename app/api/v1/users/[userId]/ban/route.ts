@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { banInput, userParams as params, userAnswer } from "@/lib/users/admin-schema";
 import { banUser, liftBan } from "@/lib/users/bans";
 

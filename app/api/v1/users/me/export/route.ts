@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { latestExport, startExport } from "@/lib/data-exports/data-exports";
 import { dataExportAnswer, latestExportAnswer } from "@/lib/data-exports/schema";
 
@@ -22,9 +23,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       answers: { 202: dataExportAnswer },
       refusals: ["forbidden", "conflict", "too_many_requests"],
     },
-    async ({ actor, answer }) => {
-      answer(202);
-      return { export: await startExport(actor) };
-    },
+    async ({ actor }) => ({ export: await startExport(actor) }),
   ),
 });

@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { setLanguageCookie } from "@/lib/api/session-answers";
 import { chooseLocale } from "@/lib/localizations/choose-locale";
 import { localeAnswer, localeInput } from "@/lib/localizations/schema";

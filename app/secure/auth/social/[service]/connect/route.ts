@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { redirect, serviceParams, startQuery } from "@/lib/social/schema";
 import { startSocial } from "@/lib/social/start";
 

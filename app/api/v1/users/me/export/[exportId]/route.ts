@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { getExport } from "@/lib/data-exports/data-exports";
 import { dataExportAnswer, dataExportParams as params } from "@/lib/data-exports/schema";
 

@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { restoreRevision } from "@/lib/custom-pages/revisions";
 import { customPageAnswer, revisionParams as params } from "@/lib/custom-pages/schema";
 

@@ -1,4 +1,5 @@
-import { endpoint, methods } from "@/lib/api/endpoint";
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
 import { exportFile } from "@/lib/data-exports/data-exports";
 import { dataExportParams as params } from "@/lib/data-exports/schema";
 import { fileResponse } from "@/lib/http/file-response";

@@ -1,0 +1,102 @@
+import "server-only";
+import { documentationOf, documented } from "@/lib/api/documentation";
+import { AppError } from "@/lib/errors";
+import { errorResponse } from "@/lib/http/error-response";
+import { visitorOf } from "@/lib/http/visitor";
+import { translatorFor } from "@/lib/localizations/translator";
+
+export type RouteHandler = (
+  request: Request,
+  context: { params: Promise<Record<string, string | string[]>> },
+) => Promise<Response>;
+
+const GUARDED = Symbol.for("plinth.guarded");
+
+/** Marks a handler that was made by `endpoint` or here. */
+export function guarded(handler: RouteHandler, method?: Method): RouteHandler {
+  return Object.assign(handler, { [GUARDED]: method });
+}
+
+/**
+ * Whether a handler was made here.
+ *
+ * @internal a test asks it of every export of every `route.ts`
+ */
+export const isGuarded = (handler: unknown): handler is RouteHandler =>
+  typeof handler === "function" && GUARDED in handler;
+
+/**
+ * Which method of a path the handler is for, of those that `methods` and `noSuchCall` return.
+ *
+ * @internal tests call handlers by it
+ */
+export const methodOf = (handler: RouteHandler) => (handler as { [GUARDED]?: Method })[GUARDED];
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+type Method = (typeof METHODS)[number];
+const OVERRIDES = ["PUT", "PATCH", "DELETE"] as const;
+
+/** All methods of a path: those it has, 405 for the others, and a POST that names another method is routed there. */
+export function methods(handlers: Partial<Record<Method, RouteHandler>>): Record<Method, RouteHandler> {
+  const allow = METHODS.filter((method) => handlers[method]).join(", ");
+  const noMethod = refusal(
+    () => new AppError("method_not_allowed", "This call has no such method.", { headers: { Allow: allow } }),
+  );
+
+  const all = handlersFor((method) =>
+    method === "POST" ? withOverrides(handlers, noMethod) : withoutOverride(handlers[method], noMethod),
+  );
+  for (const method of METHODS) documented(all[method], documentationOf(handlers[method]));
+  return all;
+}
+
+function withOverrides(handlers: Partial<Record<Method, RouteHandler>>, noMethod: RouteHandler): RouteHandler {
+  return (request, context) => {
+    const override = overrideOf(request);
+    if (override === "malformed") return badOverride(request, context);
+    const handler = handlers[override ?? "POST"] ?? noMethod;
+    return handler(override ? withMethod(request, override) : request, context);
+  };
+}
+
+/** Only a real POST may name another method. */
+function withoutOverride(handler: RouteHandler | undefined, noMethod: RouteHandler): RouteHandler {
+  if (!handler) return noMethod;
+  return (request, context) => (overrideOf(request) ? badOverride : handler)(request, context);
+}
+
+/** For addresses where no call lives: 404 for every method. */
+export function noSuchCall(): Record<Method, RouteHandler> {
+  return handlersFor(() => refusal(() => new AppError("not_found", "There is no such call.")));
+}
+
+function handlersFor(handlerOf: (method: Method) => RouteHandler): Record<Method, RouteHandler> {
+  const entries = METHODS.map((method) => {
+    const handler = handlerOf(method);
+    return [method, guarded((request, context) => handler(request, context), method)];
+  });
+  return Object.fromEntries(entries) as Record<Method, RouteHandler>;
+}
+
+const refusal =
+  (error: () => AppError): RouteHandler =>
+  (request) =>
+    errorResponse(error(), request, () => translatorFor(visitorOf(request)));
+
+const badOverride = refusal(() => new AppError("malformed", "The method override is not valid."));
+
+function overrideOf(request: Request): (typeof OVERRIDES)[number] | "malformed" | null {
+  const query = new URL(request.url).searchParams.getAll("_method");
+  const header = request.headers.get("x-http-method-override");
+  const said = [...query, ...(header === null ? [] : [header])].map((word) => word.toUpperCase());
+  const [first] = said;
+  if (first === undefined) return null;
+  const known = OVERRIDES.find((method) => method === first);
+  return known && said.every((word) => word === first) ? known : "malformed";
+}
+
+/** The same request under its overriding method; handlers look at nothing but what is passed on here. */
+function withMethod(request: Request, method: string): Request {
+  const { url, headers, body } = request;
+  return new Request(url, { method, headers, body, duplex: "half" } as RequestInit);
+}
