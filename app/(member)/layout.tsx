@@ -10,7 +10,7 @@ import { clientBootstrap } from "@/lib/bootstrap/client-data";
 import { configuredLines } from "@/lib/bootstrap/configured-lines";
 import { createT } from "@/lib/i18n/create-t";
 import { clientLines } from "@/lib/i18n/lines";
-import { getLocalizations } from "@/lib/localizations/localizations";
+import { getLocalizations } from "@/lib/localizations/public";
 import { pageActor, pageVisitor } from "@/lib/page-access/page-actor";
 
 const FOLDERS = ["components", "lib/http", "lib/uploads"];

@@ -2,7 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { createT } from "@/lib/i18n/create-t";
 import { languageFor } from "@/lib/localizations/language";
-import { i18nOf } from "@/lib/localizations/localizations";
+import { i18nOf } from "@/lib/localizations/public";
 import { pageActor, pageVisitor } from "@/lib/page-access/page-actor";
 import { unlistedMetadata } from "@/lib/seo/page-metadata";
 import { getSettings, publicSettings } from "@/lib/settings/settings";

@@ -5,7 +5,7 @@ import { permittedNow } from "@/lib/actor/admin-two-factor";
 import { sessionTokenOf } from "@/lib/http/session-cookie";
 import type { Visitor } from "@/lib/http/visitor";
 import { can, type Grant, mergeGrants } from "@/lib/permissions/permissions";
-import { guestGrants } from "@/lib/roles/guest-role";
+import { guestGrants } from "@/lib/roles/public";
 import { findSession } from "@/lib/sessions/live-sessions";
 
 /** Who sends this request. A request with an `Authorization` header never has its cookie read. */

@@ -3,13 +3,13 @@ import type { Actor } from "@/lib/actor/actor";
 import type { BootstrapData } from "@/lib/bootstrap/schema";
 import type { Visitor } from "@/lib/http/visitor";
 import { languageFor } from "@/lib/localizations/language";
-import { i18nOf } from "@/lib/localizations/localizations";
-import { getMenus } from "@/lib/menus/menus";
+import { i18nOf } from "@/lib/localizations/public";
+import { getMenus } from "@/lib/menus/public";
 import type { Grant } from "@/lib/permissions/permissions";
-import { getGuestRole } from "@/lib/roles/guest-role";
+import { getGuestRole } from "@/lib/roles/public";
 import { getSettings, publicSettings } from "@/lib/settings/settings";
 import { activeTheme, THEME_COOKIE } from "@/lib/themes/policy";
-import { getThemes } from "@/lib/themes/themes";
+import { getThemes } from "@/lib/themes/public";
 import { ownUserJson } from "@/lib/users/user-json";
 
 type Known = Omit<BootstrapData, "user">;

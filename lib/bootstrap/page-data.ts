@@ -4,14 +4,14 @@ import { configuredLines } from "@/lib/bootstrap/configured-lines";
 import { createT } from "@/lib/i18n/create-t";
 import { direction } from "@/lib/i18n/language";
 import { clientLines } from "@/lib/i18n/lines";
-import { getLocalizations, i18nOf } from "@/lib/localizations/localizations";
-import { getMenus } from "@/lib/menus/menus";
+import { getLocalizations, i18nOf } from "@/lib/localizations/public";
+import { getMenus } from "@/lib/menus/public";
 import { tagged } from "@/lib/page-cache/tagged";
 import type { Grant } from "@/lib/permissions/permissions";
-import { getGuestRole } from "@/lib/roles/guest-role";
+import { getGuestRole } from "@/lib/roles/public";
 import { getSettings, publicSettings } from "@/lib/settings/settings";
 import { activeTheme } from "@/lib/themes/policy";
-import { getThemes } from "@/lib/themes/themes";
+import { getThemes } from "@/lib/themes/public";
 
 const TAGS = ["settings", "menus", "themes", "localizations", "roles"];
 

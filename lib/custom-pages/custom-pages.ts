@@ -1,65 +1,64 @@
 import "server-only";
-import { type CustomPageJson, type CustomPageSeo, customPageSeo } from "@/lib/custom-pages/schema";
-import { db } from "@/lib/db/db";
+import type { Actor, UserActor } from "@/lib/actor/actor";
+import { customPageJson } from "@/lib/custom-pages/custom-page-json";
+import { findPublishedPage } from "@/lib/custom-pages/public";
+import { keepRevision } from "@/lib/custom-pages/revisions";
+import type { CustomPageChange, CustomPageInput, CustomPageJson, CustomPageList } from "@/lib/custom-pages/schema";
+import { pageTags } from "@/lib/custom-pages/tags";
+import { db, type Tx } from "@/lib/db/db";
+import { containing } from "@/lib/db/search";
+import { sorted } from "@/lib/db/sorted";
+import { uniquely } from "@/lib/db/unique";
+import { notFound } from "@/lib/errors";
+import { changing } from "@/lib/events/changing";
+import { paginate } from "@/lib/http/list";
+import { line } from "@/lib/i18n/line";
+import { can } from "@/lib/permissions/permissions";
+import { sanitiseHtml } from "@/lib/sanitise";
 
-type CustomPageRow = {
-  id: number;
-  slug: string;
-  title: string;
-  body: string;
-  seo: unknown;
-  published: boolean;
-  createdAt: Date;
-  updatedAt: Date;
-};
+const TAKEN = { slug: [line("There is a page at this address already.")] };
+const SORTED = { updated_at: "updatedAt", created_at: "createdAt", title: "title", slug: "slug" } as const;
 
-/** A sitemap may name 50,000 addresses; one is the homepage's. */
-const SITEMAP_PAGES_MAX = 49_999;
-const ID_MAX = 2_147_483_647;
-
-/** The page that visitors see at this slug or id; null when there is none or it is not published. */
-export async function findPublishedPage(slugOrId: string | number): Promise<CustomPageJson | null> {
-  const where = typeof slugOrId === "number" ? { id: slugOrId } : { slug: slugOrId };
-  if (!isPossible(slugOrId)) return null;
-  const page = await db.customPage.findFirst({ where: { ...where, published: true } });
-  return page && customPageJson(page);
-}
-
-/** The published pages that search engines may list, the latest change first. */
-export async function listPagesForSearchEngines(): Promise<{ slug: string; updated_at: string }[]> {
-  const pages = await db.customPage.findMany({
-    where: { published: true },
-    orderBy: { updatedAt: "desc" },
-    take: SITEMAP_PAGES_MAX,
-    select: { slug: true, seo: true, updatedAt: true },
+export async function listCustomPages(list: CustomPageList) {
+  const where = list.query ? { OR: [{ title: containing(list.query) }, { slug: containing(list.query) }] } : {};
+  return paginate(list, {
+    count: () => db.customPage.count({ where }),
+    rows: async (window) =>
+      (await db.customPage.findMany({ where, orderBy: sorted(SORTED, list), ...window })).map(customPageJson),
   });
-  return pages
-    .filter(({ seo }) => seoOf(seo).robots === "index")
-    .map(({ slug, updatedAt }) => ({ slug, updated_at: updatedAt.toISOString() }));
 }
 
-export function customPageJson({ createdAt, updatedAt, seo, ...page }: CustomPageRow): CustomPageJson {
-  const { id, slug, title, body, published } = page;
-  return {
-    id,
-    slug,
-    title,
-    body,
-    seo: seoOf(seo),
-    published,
-    created_at: createdAt.toISOString(),
-    updated_at: updatedAt.toISOString(),
+/** A published page is for everybody; to all who may not see the others those do not exist. */
+export async function getCustomPage(actor: Actor, idOrSlug: number | string): Promise<CustomPageJson> {
+  const published = await findPublishedPage(idOrSlug);
+  if (published) return published;
+  const hidden = can(actor, "custom_pages.view")
+    ? await db.customPage.findUnique({ where: typeof idOrSlug === "number" ? { id: idOrSlug } : { slug: idOrSlug } })
+    : null;
+  if (!hidden) throw notFound("Page");
+  return customPageJson(hidden);
+}
+
+export async function createCustomPage(actor: UserActor, input: CustomPageInput): Promise<CustomPageJson> {
+  const data = { ...input, body: await sanitiseHtml(input.body), ownerId: actor.id };
+  return customPageJson(await uniquely(TAKEN, () => changing(pageTags(), (tx) => tx.customPage.create({ data }))));
+}
+
+/** Changes the given fields; what the page said before stays as a revision. */
+export async function updateCustomPage(
+  actor: UserActor,
+  id: number,
+  change: CustomPageChange,
+): Promise<CustomPageJson> {
+  const data = change.body === undefined ? change : { ...change, body: await sanitiseHtml(change.body) };
+  const write = async (tx: Tx) => {
+    await keepRevision(tx, { pageId: id, userId: actor.id, change: data });
+    return tx.customPage.update({ where: { id }, data });
   };
+  return customPageJson(await uniquely(TAKEN, () => changing(pageTags(id), write)));
 }
 
-/** What an older version saved and this one refuses gives way to the defaults. */
-function seoOf(saved: unknown): CustomPageSeo {
-  const known = customPageSeo.safeParse(saved);
-  return known.success ? known.data : customPageSeo.parse({});
-}
-
-/** What Postgres would refuse as a value is the address of no page. */
-function isPossible(slugOrId: string | number): boolean {
-  if (typeof slugOrId === "string") return !slugOrId.includes("\0");
-  return Number.isInteger(slugOrId) && slugOrId > 0 && slugOrId <= ID_MAX;
+export async function deleteCustomPage(id: number): Promise<void> {
+  const { count } = await changing(pageTags(id), (tx) => tx.customPage.deleteMany({ where: { id } }));
+  if (count === 0) throw notFound("Page");
 }

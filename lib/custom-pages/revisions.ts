@@ -1,7 +1,7 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import type { UserActor } from "@/lib/actor/actor";
-import { customPageJson } from "@/lib/custom-pages/custom-pages";
+import { customPageJson } from "@/lib/custom-pages/custom-page-json";
 import {
   type CustomPageChange,
   type CustomPageJson,

@@ -4,11 +4,11 @@ import type { FileEntry, Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
 import { namedBy } from "@/lib/files/addresses";
-import { namedWorkspace, reachOf } from "@/lib/files/reach";
 import type { FileEntryDeletion } from "@/lib/files/schema";
 import { removeBytes } from "@/lib/storage/remove-stored-files";
 import { keyOf } from "@/lib/storage/storage";
 import { giveBack, recountStorage } from "@/lib/storage-use";
+import { inNamedWorkspace, withinReach } from "@/lib/workspaces/reach";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 type Asker = { actor: UserActor; workspace: WorkspaceScope | null };
@@ -88,7 +88,7 @@ function named(entryIds: readonly number[], paths: readonly string[]): Names {
 async function found(tx: Tx, { actor, workspace }: Asker, { ids, fileNames }: Names): Promise<Removed[]> {
   const keys = fileNames.flatMap((fileName) => [keyOf("uploads", fileName), keyOf("public", fileName)]);
   const which: Prisma.FileEntryWhereInput = { OR: [{ id: { in: ids } }, { key: { in: keys } }] };
-  const where = { AND: [which, reachOf(actor, "delete"), namedWorkspace(workspace)] };
+  const where = { AND: [which, withinReach(actor, "files", "delete"), inNamedWorkspace(workspace)] };
   const rows = await tx.fileEntry.findMany({ where, select: REMOVED });
   const isFound = (id: number) => rows.some((row) => row.id === id);
   const isNamed = (fileName: string) => rows.some(({ key }) => key.endsWith(`/${fileName}`));

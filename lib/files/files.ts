@@ -8,10 +8,10 @@ import { sorted } from "@/lib/db/sorted";
 import { AppError, notFound } from "@/lib/errors";
 import { downloadUrl, publicUrl, type UrlBase, urlBase } from "@/lib/files/addresses";
 import type { FileType } from "@/lib/files/policy";
-import { namedWorkspace, reachOf, type Verb } from "@/lib/files/reach";
 import type { FileEntryJson, FileEntryList } from "@/lib/files/schema";
 import { paginate } from "@/lib/http/list";
 import { can } from "@/lib/permissions/permissions";
+import { type ContentVerb, inNamedWorkspace, withinReach } from "@/lib/workspaces/reach";
 import { inWorkspace, type WorkspaceScope } from "@/lib/workspaces/scope";
 
 type Asker = { actor: UserActor; workspace: WorkspaceScope | null };
@@ -42,14 +42,14 @@ export async function listFileEntries(asker: Asker, list: FileEntryList) {
 }
 
 function scopeOf({ actor, workspace }: Asker, everyone: boolean): Prisma.FileEntryWhereInput {
-  const reach = reachOf(actor, "view");
+  const reach = withinReach(actor, "files", "view");
   if (everyone && !can(actor, "files.view")) throw new AppError("forbidden", "You don't have permission to do this.");
   return everyone ? {} : { AND: [reach, inWorkspace(actor, workspace)] };
 }
 
 /** A file that the actor may do this with; 404 for another one, and for one in the trash. */
-export async function requireFileEntry({ actor, workspace }: Asker, verb: Verb, id: number): Promise<FileEntry> {
-  const where = { AND: [{ id, deletedAt: null }, reachOf(actor, verb), namedWorkspace(workspace)] };
+export async function requireFileEntry({ actor, workspace }: Asker, verb: ContentVerb, id: number): Promise<FileEntry> {
+  const where = { AND: [{ id, deletedAt: null }, withinReach(actor, "files", verb), inNamedWorkspace(workspace)] };
   const entry = await db.fileEntry.findFirst({ where });
   if (!entry) throw notFound("File");
   return entry;

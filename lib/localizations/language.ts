@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/actor/actor";
 import type { Visitor } from "@/lib/http/visitor";
 import { chooseLanguage } from "@/lib/i18n/choose-language";
-import { getLocalizations } from "@/lib/localizations/localizations";
+import { getLocalizations } from "@/lib/localizations/public";
 import { getSettings } from "@/lib/settings/settings";
 
 export const LOCALE_COOKIE = "locale";

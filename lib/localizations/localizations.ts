@@ -1,28 +1,82 @@
 import "server-only";
-import { db } from "@/lib/db/db";
-import { cached } from "@/lib/events/cached";
-import type { I18n } from "@/lib/i18n/create-t";
-import { linesOf } from "@/lib/i18n/lines";
-import type { Lines } from "@/lib/i18n/translate";
+import { db, type Tx } from "@/lib/db/db";
+import { lockUntilCommit } from "@/lib/db/lock";
+import { containing } from "@/lib/db/search";
+import { sorted } from "@/lib/db/sorted";
+import { uniquely } from "@/lib/db/unique";
+import { AppError, notFound } from "@/lib/errors";
+import { changing } from "@/lib/events/changing";
+import { paginate } from "@/lib/http/list";
+import { line } from "@/lib/i18n/line";
+import type {
+  LocalizationChange,
+  LocalizationInput,
+  LocalizationJson,
+  LocalizationList,
+} from "@/lib/localizations/schema";
+import { withDefaults } from "@/lib/settings/settings";
+import { SETTINGS_LOCK } from "@/lib/settings/update-settings";
 
-/** The languages of this installation with the lines that an admin wrote, in the order they were added. */
-export const getLocalizations = cached("localizations", ["localizations"], async () => {
-  const rows = await db.localization.findMany({
-    orderBy: { id: "asc" },
-    select: { id: true, name: true, language: true, lines: true },
+const TAGS = ["localizations"];
+const TAKEN = { language: [line("This language is there already.")] };
+const SORTED = { created_at: "createdAt", name: "name", language: "language" } as const;
+const COLUMNS = { id: true, name: true, language: true, createdAt: true } as const;
+
+type LocalizationRow = { id: number; name: string; language: string; createdAt: Date };
+
+export async function listLocalizations(list: LocalizationList) {
+  const where = list.query ? { OR: [{ name: containing(list.query) }, { language: containing(list.query) }] } : {};
+  return paginate(list, {
+    count: () => db.localization.count({ where }),
+    rows: async (window) =>
+      (await db.localization.findMany({ where, orderBy: sorted(SORTED, list), select: COLUMNS, ...window })).map(
+        localizationJson,
+      ),
   });
-  return rows.map((row) => ({ ...row, lines: row.lines as Lines }));
-});
-
-const merged = new WeakMap<object, I18n>();
-
-/** A language with all its lines: the shipped translation and over it the admin's. An unknown language is English. */
-export async function i18nOf(language: string): Promise<I18n> {
-  const localization = (await getLocalizations()).find((known) => known.language === language);
-  if (!localization) return { language: "en", lines: {} };
-  const known = merged.get(localization);
-  if (known) return known;
-  const made = { language, lines: linesOf(language, localization.lines) };
-  merged.set(localization, made);
-  return made;
 }
+
+export async function getLocalization(id: number): Promise<LocalizationJson> {
+  return localizationJson(await findLocalization(db, id));
+}
+
+export async function createLocalization(data: LocalizationInput): Promise<LocalizationJson> {
+  const write = (tx: Tx) => tx.localization.create({ data, select: COLUMNS });
+  return localizationJson(await uniquely(TAKEN, () => changing(TAGS, write)));
+}
+
+export async function updateLocalization(id: number, data: LocalizationChange): Promise<LocalizationJson> {
+  const write = async (tx: Tx) => {
+    await lockUntilCommit(tx, SETTINGS_LOCK);
+    const before = await findLocalization(tx, id);
+    if (data.language !== undefined && data.language !== before.language) await requireNotDefault(tx, before);
+    return tx.localization.update({ where: { id }, data, select: COLUMNS });
+  };
+  return localizationJson(await uniquely(TAKEN, () => changing(TAGS, write)));
+}
+
+export async function deleteLocalization(id: number): Promise<void> {
+  await changing(TAGS, async (tx) => {
+    await lockUntilCommit(tx, SETTINGS_LOCK);
+    await requireNotDefault(tx, await findLocalization(tx, id));
+    await tx.localization.delete({ where: { id }, select: { id: true } });
+  });
+}
+
+async function findLocalization(tx: Tx, id: number): Promise<LocalizationRow> {
+  const localization = await tx.localization.findUnique({ where: { id }, select: COLUMNS });
+  if (!localization) throw notFound("Language");
+  return localization;
+}
+
+async function requireNotDefault(tx: Tx, { language }: LocalizationRow) {
+  const saved = await tx.setting.findUnique({ where: { group: "i18n" }, select: { value: true } });
+  if (withDefaults("i18n", saved?.value).default_language !== language) return;
+  throw new AppError("conflict", "This is the default language. Choose another one in the settings first.");
+}
+
+const localizationJson = ({ id, name, language, createdAt }: LocalizationRow): LocalizationJson => ({
+  id,
+  name,
+  language,
+  created_at: createdAt.toISOString(),
+});

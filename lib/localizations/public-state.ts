@@ -1,6 +1,6 @@
 import "server-only";
 import { onExpire } from "@/lib/events/expiry";
-import { getLocalizations } from "@/lib/localizations/localizations";
+import { getLocalizations } from "@/lib/localizations/public";
 import { log } from "@/lib/log";
 import type { PublicState } from "@/lib/page-cache/locale";
 import { getSettings } from "@/lib/settings/settings";

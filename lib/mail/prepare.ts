@@ -4,7 +4,7 @@ import { env } from "@/lib/env";
 import { createT } from "@/lib/i18n/create-t";
 import { direction } from "@/lib/i18n/language";
 import { languageOf } from "@/lib/localizations/language";
-import { i18nOf } from "@/lib/localizations/localizations";
+import { i18nOf } from "@/lib/localizations/public";
 import { sendMail } from "@/lib/mail/send";
 import { senderOf } from "@/lib/mail/sender";
 import type { TemplateData, TemplateName } from "@/lib/mail/templates/templates";

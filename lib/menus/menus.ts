@@ -1,13 +1,45 @@
 import "server-only";
 import { db } from "@/lib/db/db";
-import { cached } from "@/lib/events/cached";
-import type { MenuItem, MenuJson } from "@/lib/menus/schema";
+import { defined } from "@/lib/db/defined";
+import { containing } from "@/lib/db/search";
+import { sorted } from "@/lib/db/sorted";
+import { notFound } from "@/lib/errors";
+import { changing } from "@/lib/events/changing";
+import { paginate } from "@/lib/http/list";
+import type { MenuChange, MenuInput, MenuItem, MenuJson, MenuList } from "@/lib/menus/schema";
+
+const TAGS = ["menus"];
+const SORTED = { created_at: "createdAt", name: "name" } as const;
 
 type MenuRow = { id: number; name: string; positions: unknown; items: unknown };
 
-export const getMenus = cached("menus", ["menus"], async () =>
-  (await db.menu.findMany({ orderBy: { id: "asc" } })).map(menuJson),
-);
+export async function listMenus(list: MenuList) {
+  const where = defined({ name: list.query ? containing(list.query) : undefined });
+  return paginate(list, {
+    count: () => db.menu.count({ where }),
+    rows: async (window) => (await db.menu.findMany({ where, orderBy: sorted(SORTED, list), ...window })).map(menuJson),
+  });
+}
+
+export async function getMenu(id: number): Promise<MenuJson> {
+  const menu = await db.menu.findUnique({ where: { id } });
+  if (!menu) throw notFound("Menu");
+  return menuJson(menu);
+}
+
+export async function createMenu(input: MenuInput): Promise<MenuJson> {
+  return menuJson(await changing(TAGS, (tx) => tx.menu.create({ data: input })));
+}
+
+export async function updateMenu(id: number, data: MenuChange): Promise<MenuJson> {
+  await getMenu(id);
+  return menuJson(await changing(TAGS, (tx) => tx.menu.update({ where: { id }, data })));
+}
+
+export async function deleteMenu(id: number): Promise<void> {
+  const { count } = await changing(TAGS, (tx) => tx.menu.deleteMany({ where: { id } }));
+  if (count === 0) throw notFound("Menu");
+}
 
 export function menuJson({ id, name, positions, items }: MenuRow): MenuJson {
   return { id, name, positions: positions as string[], items: items as MenuItem[] };

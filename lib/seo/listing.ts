@@ -1,5 +1,5 @@
 import "server-only";
-import { listPagesForSearchEngines } from "@/lib/custom-pages/custom-pages";
+import { listPagesForSearchEngines } from "@/lib/custom-pages/public";
 import { routes } from "@/lib/routes";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { getSettings, publicSettings } from "@/lib/settings/settings";

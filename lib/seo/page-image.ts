@@ -1,13 +1,13 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { findPublishedPage } from "@/lib/custom-pages/custom-pages";
+import { findPublishedPage } from "@/lib/custom-pages/public";
 import { notFound } from "@/lib/errors";
 import { createT } from "@/lib/i18n/create-t";
-import { getLocalizations, i18nOf } from "@/lib/localizations/localizations";
+import { getLocalizations, i18nOf } from "@/lib/localizations/public";
 import { type SocialImage, socialImage } from "@/lib/seo/social-image";
 import { getSettings } from "@/lib/settings/settings";
 import { activeTheme } from "@/lib/themes/policy";
-import { getThemes } from "@/lib/themes/themes";
+import { getThemes } from "@/lib/themes/public";
 
 /** Whoever shows a shared link asks again after this. */
 const FRESH_SECONDS = 300;

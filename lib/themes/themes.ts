@@ -1,7 +1,22 @@
 import "server-only";
-import { db } from "@/lib/db/db";
-import { cached } from "@/lib/events/cached";
-import type { ThemeJson, ThemeValues } from "@/lib/themes/schema";
+import { db, type Tx } from "@/lib/db/db";
+import { defined } from "@/lib/db/defined";
+import { lockUntilCommit } from "@/lib/db/lock";
+import { containing } from "@/lib/db/search";
+import { sorted } from "@/lib/db/sorted";
+import { uniquely } from "@/lib/db/unique";
+import { AppError, invalid, notFound } from "@/lib/errors";
+import { changing } from "@/lib/events/changing";
+import { paginate } from "@/lib/http/list";
+import { line } from "@/lib/i18n/line";
+import { withDefaults } from "@/lib/settings/settings";
+import { SETTINGS_LOCK } from "@/lib/settings/update-settings";
+import { contrast, MIN_CONTRAST } from "@/lib/themes/contrast";
+import type { ThemeChange, ThemeInput, ThemeJson, ThemeList, ThemeValues } from "@/lib/themes/schema";
+
+const TAGS = ["themes"];
+const TAKEN = { name: [line("There is a theme of this name already.")] };
+const SORTED = { created_at: "createdAt", name: "name" } as const;
 
 type ThemeRow = {
   id: number;
@@ -12,9 +27,82 @@ type ThemeRow = {
   values: unknown;
 };
 
-export const getThemes = cached("themes", ["themes"], async () =>
-  (await db.theme.findMany({ orderBy: { id: "asc" } })).map(themeJson),
-);
+export async function listThemes(list: ThemeList) {
+  const where = defined({ name: list.query ? containing(list.query) : undefined });
+  return paginate(list, {
+    count: () => db.theme.count({ where }),
+    rows: async (window) =>
+      (await db.theme.findMany({ where, orderBy: sorted(SORTED, list), ...window })).map(themeJson),
+  });
+}
+
+export async function getTheme(id: number): Promise<ThemeJson> {
+  return findTheme(db, id);
+}
+
+export async function createTheme(input: ThemeInput): Promise<ThemeJson> {
+  requireReadable(input.values);
+  const write = async (tx: Tx) => {
+    await leaveDefaultsTo(tx, null, input);
+    return tx.theme.create({ data: columns(input) });
+  };
+  return themeJson(await uniquely(TAKEN, () => changing(TAGS, write)));
+}
+
+export async function updateTheme(id: number, change: ThemeChange): Promise<ThemeJson> {
+  const write = async (tx: Tx) => {
+    await leaveDefaultsTo(tx, id, change);
+    const before = await findTheme(tx, id);
+    const next = { ...before, ...change, values: { ...before.values, ...change.values } };
+    requireReadable(next.values);
+    return tx.theme.update({ where: { id }, data: columns(next) });
+  };
+  return themeJson(await uniquely(TAKEN, () => changing(TAGS, write)));
+}
+
+/** The theme that visitors see first stays, and so does the last one. */
+export async function deleteTheme(id: number): Promise<void> {
+  await changing(TAGS, async (tx) => {
+    await lockUntilCommit(tx, SETTINGS_LOCK);
+    await findTheme(tx, id);
+    const saved = await tx.setting.findUnique({ where: { group: "themes" }, select: { value: true } });
+    if (withDefaults("themes", saved?.value).default_id === id)
+      throw new AppError("conflict", "This is the default theme, so it cannot be deleted.");
+    if ((await tx.theme.count()) === 1) throw new AppError("conflict", "The last theme cannot be deleted.");
+    await tx.theme.delete({ where: { id }, select: { id: true } });
+  });
+}
+
+async function findTheme(tx: Tx, id: number): Promise<ThemeJson> {
+  const theme = await tx.theme.findUnique({ where: { id } });
+  if (!theme) throw notFound("Theme");
+  return themeJson(theme);
+}
+
+const columns = ({ name, is_dark, default_light, default_dark, values }: ThemeInput) => ({
+  name,
+  isDark: is_dark,
+  defaultLight: default_light,
+  defaultDark: default_dark,
+  values,
+});
+
+/** One theme is the light one and one the dark one: who becomes it takes the mark from the others. */
+async function leaveDefaultsTo(tx: Tx, id: number | null, { default_light, default_dark }: ThemeChange) {
+  await lockUntilCommit(tx, "theme-defaults");
+  const others = id === null ? {} : { NOT: { id } };
+  if (default_light)
+    await tx.theme.updateMany({ where: { ...others, defaultLight: true }, data: { defaultLight: false } });
+  if (default_dark)
+    await tx.theme.updateMany({ where: { ...others, defaultDark: true }, data: { defaultDark: false } });
+}
+
+function requireReadable(values: ThemeValues) {
+  const ratio = contrast(values["--accent"], values["--on-accent"]);
+  if (ratio >= MIN_CONTRAST) return;
+  const message = line("This colour has a contrast of :ratio on the accent; text needs at least :minimum.");
+  throw invalid({ "values.--on-accent": [[message, { ratio: Math.floor(ratio * 10) / 10, minimum: MIN_CONTRAST }]] });
+}
 
 export function themeJson({ id, name, isDark, defaultLight, defaultDark, values }: ThemeRow): ThemeJson {
   return {

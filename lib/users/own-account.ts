@@ -7,7 +7,7 @@ import { type FieldMessages, invalid } from "@/lib/errors";
 import type { Visitor } from "@/lib/http/visitor";
 import { line } from "@/lib/i18n/line";
 import { languageFor } from "@/lib/localizations/language";
-import { getLocalizations } from "@/lib/localizations/localizations";
+import { getLocalizations } from "@/lib/localizations/public";
 import type { AccountChange } from "@/lib/users/account-schema";
 import type { UserDetailsJson } from "@/lib/users/admin-schema";
 import { getOwnUser } from "@/lib/users/users";

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/actor/actor";
 import { db } from "@/lib/db/db";
 import { invalid } from "@/lib/errors";
 import type { T } from "@/lib/i18n/create-t";
-import { getLocalizations } from "@/lib/localizations/localizations";
+import { getLocalizations } from "@/lib/localizations/public";
 import { can, PERMISSIONS, type Permission, RESTRICTIONS } from "@/lib/permissions/permissions";
 import { countries } from "@/lib/value-lists/countries";
 import { currencies } from "@/lib/value-lists/currencies";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { GET } from "@/app/og/[...path]/route";
-import { findPublishedPage } from "@/lib/custom-pages/custom-pages";
+import { findPublishedPage } from "@/lib/custom-pages/public";
 import { db } from "@/lib/db/db";
 import { expireHere } from "@/lib/events/expiry";
 import { robotsRules, sitemapEntries } from "@/lib/seo/listing";

@@ -2,7 +2,7 @@ import { GET } from "@/app/api/v1/file-entries/[fileEntryId]/download/route";
 import { POST as DELETE } from "@/app/api/v1/file-entries/delete/route";
 import { POST } from "@/app/api/v1/file-entries/route";
 import { GET as PUBLIC } from "@/app/files/[fileName]/route";
-import { updateSettings } from "@/lib/settings/writing";
+import { updateSettings } from "@/lib/settings/update-settings";
 import { call } from "../support/api";
 import { createAccessToken, createUser, createWorkspace } from "../support/factories";
 import { refusesGuests } from "../support/refuses";

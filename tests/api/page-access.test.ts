@@ -1,6 +1,6 @@
 import { db } from "@/lib/db/db";
 import { publicPageLanguage } from "@/lib/page-access/page-decision";
-import { updateSettings } from "@/lib/settings/writing";
+import { updateSettings } from "@/lib/settings/update-settings";
 import { sessionOf } from "../support/api";
 import { createUser } from "../support/factories";
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { POST } from "@/app/api/v1/file-entries/route";
 import { GET as USAGE } from "@/app/api/v1/file-entries/usage/route";
 import { db } from "@/lib/db/db";
-import { updateSettings } from "@/lib/settings/writing";
+import { updateSettings } from "@/lib/settings/update-settings";
 import { call, requestFor } from "../support/api";
 import { createUser, createWorkspace, seededRole } from "../support/factories";
 import { refusesGuests } from "../support/refuses";

@@ -6,7 +6,7 @@ import { POST as ENTRY } from "@/app/api/v1/tus/entries/route";
 import { DELETE, GET, PATCH } from "@/app/api/v1/tus/upload/[uploadId]/route";
 import { OPTIONS, POST } from "@/app/api/v1/tus/upload/route";
 import { db } from "@/lib/db/db";
-import { updateSettings } from "@/lib/settings/writing";
+import { updateSettings } from "@/lib/settings/update-settings";
 import { discardUpload } from "@/lib/uploads/discard";
 import { prolonged } from "@/lib/uploads/intents";
 import { uploadLocker, withUploadLock } from "@/lib/uploads/lock";

@@ -3,7 +3,7 @@ import { CustomPage } from "@/components/site/custom-page";
 import { JsonLd } from "@/components/site/json-ld";
 import { SiteFrame } from "@/components/site/site-frame";
 import type { PublicPageData } from "@/lib/bootstrap/page-data";
-import { findPublishedPage } from "@/lib/custom-pages/custom-pages";
+import { findPublishedPage } from "@/lib/custom-pages/public";
 import type { CustomPageJson } from "@/lib/custom-pages/schema";
 import { tagged } from "@/lib/page-cache/tagged";
 import { routes } from "@/lib/routes";

@@ -2,7 +2,7 @@ import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { adminSettings } from "@/lib/settings/admin-settings";
 import { adminSettingsAnswer, settingsChangeWire } from "@/lib/settings/answer-schema";
-import { settingsInput, updateSettings } from "@/lib/settings/writing";
+import { settingsInput, updateSettings } from "@/lib/settings/update-settings";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(

@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { themeAnswer, themeInput, themeList, themePage } from "@/lib/themes/schema";
-import { createTheme, listThemes } from "@/lib/themes/writing";
+import { createTheme, listThemes } from "@/lib/themes/themes";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(

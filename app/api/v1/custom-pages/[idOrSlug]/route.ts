@@ -6,7 +6,7 @@ import {
   customPageChange,
   customPageParams as params,
 } from "@/lib/custom-pages/schema";
-import { deleteCustomPage, getCustomPage, updateCustomPage } from "@/lib/custom-pages/writing";
+import { deleteCustomPage, getCustomPage, updateCustomPage } from "@/lib/custom-pages/custom-pages";
 import { done } from "@/lib/http/answer-schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -2,7 +2,7 @@ import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { done } from "@/lib/http/answer-schema";
 import { themeParams as params, themeAnswer, themeChange } from "@/lib/themes/schema";
-import { deleteTheme, getTheme, updateTheme } from "@/lib/themes/writing";
+import { deleteTheme, getTheme, updateTheme } from "@/lib/themes/themes";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(

@@ -1,0 +1,32 @@
+import { type CustomPageJson, type CustomPageSeo, customPageSeo } from "@/lib/custom-pages/schema";
+
+type CustomPageRow = {
+  id: number;
+  slug: string;
+  title: string;
+  body: string;
+  seo: unknown;
+  published: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+export function customPageJson({ createdAt, updatedAt, seo, ...page }: CustomPageRow): CustomPageJson {
+  const { id, slug, title, body, published } = page;
+  return {
+    id,
+    slug,
+    title,
+    body,
+    seo: seoOf(seo),
+    published,
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
+  };
+}
+
+/** What an older version saved and this one refuses gives way to the defaults. */
+export function seoOf(saved: unknown): CustomPageSeo {
+  const known = customPageSeo.safeParse(saved);
+  return known.success ? known.data : customPageSeo.parse({});
+}

@@ -1,0 +1,74 @@
+import type { UserActor } from "@/lib/actor/actor";
+import { actorOf } from "@/lib/auth/find-actor";
+import { db } from "@/lib/db/db";
+import type { Permission } from "@/lib/permissions/permissions";
+import { type ContentVerb, inNamedWorkspace, withinReach } from "@/lib/workspaces/reach";
+import { sessionOf } from "../support/api";
+import { createRole, createUser, createWorkspace } from "../support/factories";
+
+type User = { id: number };
+
+const actor = async (user: User) => (await actorOf(await sessionOf(user))) as UserActor;
+
+async function createRow(owner: User, workspaceId: number | null = null): Promise<number> {
+  const columns = { name: "row", mime: "text/plain", extension: "txt", type: "text", size: 1, disk: "uploads" };
+  const key = `uploads/${owner.id}-${Math.random()}`;
+  return (await db.fileEntry.create({ data: { ...columns, key, ownerId: owner.id, workspaceId } })).id;
+}
+
+async function reached(user: User, verb: ContentVerb): Promise<number[]> {
+  const where = withinReach(await actor(user), "files", verb);
+  return (await db.fileEntry.findMany({ where, orderBy: { id: "asc" }, select: { id: true } })).map(({ id }) => id);
+}
+
+async function join(workspaceId: number, user: User, permissions: Permission[]) {
+  const { id: roleId } = await createRole({ type: "workspace", permissions });
+  await db.workspaceMember.create({ data: { workspaceId, userId: user.id, roleId } });
+}
+
+test("one's own personal rows are within reach, and nobody else's", async () => {
+  const [user, other] = [await createUser(), await createUser()];
+  const [own] = [await createRow(user), await createRow(other)];
+
+  expect(await reached(user, "update")).toEqual([own]);
+});
+
+test.each<[Permission, ContentVerb, boolean]>([
+  ["files.view", "view", true],
+  ["files.view", "delete", false],
+  ["files.create", "delete", true],
+  ["admin", "update", true],
+  ["projects.view", "view", false],
+])("a workspace role with %s reaches rows of the workspace to %s them: %s", async (permission, verb, wanted) => {
+  const [owner, member] = [await createUser(), await createUser()];
+  const { id } = await createWorkspace({ owner });
+  await join(id, member, [permission]);
+  const row = await createRow(owner, id);
+
+  expect(await reached(member, verb)).toEqual(wanted ? [row] : []);
+});
+
+test("the verb's own permission reaches every row", async () => {
+  const [owner, staff] = [await createUser(), await createUser({ permissions: ["files.delete"] })];
+  const { id } = await createWorkspace({ owner });
+  const rows = [await createRow(owner), await createRow(owner, id)];
+
+  expect(await reached(staff, "delete")).toEqual(rows);
+});
+
+test("without files.create and the verb's permission it is 403", async () => {
+  const user = await createUser({ roles: [] });
+  await expect(reached(user, "view")).rejects.toMatchObject({ code: "forbidden" });
+});
+
+test("a row of another workspace than the named one is not found", async () => {
+  const owner = await createUser();
+  const [first, second] = [await createWorkspace({ owner }), await createWorkspace({ owner })];
+  const rows = [await createRow(owner, first.id), await createRow(owner, second.id)];
+  const scope = { id: first.id, ownerId: owner.id, permissions: [] };
+
+  const found = await db.fileEntry.findMany({ where: inNamedWorkspace(scope), select: { id: true } });
+
+  expect(found).toEqual([{ id: rows[0] }]);
+  expect(inNamedWorkspace(null)).toEqual({});
+});
