@@ -38,7 +38,7 @@ export function Tables() {
               <th scope="col">Role</th>
               <th scope="col">State</th>
               <th scope="col">
-                <span className="sr">Actions</span>
+                <span className="sr-only">Actions</span>
               </th>
             </tr>
           </thead>
@@ -50,7 +50,7 @@ export function Tables() {
         </Table>
         <div className="pager">
           <span>76 to 90 of 172 users</span>
-          <div className="push">
+          <div className="ms-auto">
             <Pagination page={page} lastPage={12} onPage={setPage} />
           </div>
         </div>
@@ -66,11 +66,11 @@ function Person({ name, email, role, isChosen }: (typeof PEOPLE)[number] & { isC
         <Checkbox aria-label={`Select ${name}`} defaultChecked={isChosen} />
       </td>
       <td className="k">
-        <div className="row">
+        <div className="flex items-center gap-2">
           <Avatar name={name} />
-          <div className="stack xs">
-            <span className="strong">{name}</span>
-            <span className="small muted">{email}</span>
+          <div className="grid content-start gap-0.5">
+            <span className="font-semibold">{name}</span>
+            <span className="text-small text-muted">{email}</span>
           </div>
         </div>
       </td>
