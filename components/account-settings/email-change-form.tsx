@@ -1,13 +1,15 @@
 "use client";
 
 import { useEffect } from "react";
-import { NewEmailCode } from "@/components/account-settings/new-email-code";
+import { KeepOldEmail } from "@/components/account-settings/keep-old-email";
 import { useAccountRefresh } from "@/components/account-settings/use-account";
+import { ResendCode } from "@/components/auth/resend-code";
 import { ApiForm } from "@/components/form/api-form";
 import { OtpField } from "@/components/form/otp-field";
 import { SaveButton } from "@/components/form/save-button";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
+import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
 import { toast } from "@/components/ui/toast";
 import { MAILED_CODE_SECONDS } from "@/lib/auth/policy";
 import { accountClient } from "@/lib/users/client";
@@ -21,6 +23,7 @@ type Props = {
 /** The second half of a change of email: the code that went to the new address. */
 export function EmailChangeForm({ email, isNew }: Props) {
   const refresh = useAccountRefresh();
+  const confirmPassword = usePasswordConfirmation();
   const t = useT();
   const { form, pending, onSubmit } = useApiForm({
     schema: () => import("@/lib/auth/schema").then((module) => module.verifyEmailInput),
@@ -37,6 +40,11 @@ export function EmailChangeForm({ email, isNew }: Props) {
     if (isNew) setFocus("code");
   }, [isNew, setFocus]);
 
+  async function sendAnother() {
+    if (!(await confirmPassword())) return false;
+    return accountClient.update({ email });
+  }
+
   return (
     <ApiForm onSubmit={onSubmit} pending={pending} className="note">
       <div className="grid content-start gap-4">
@@ -51,8 +59,9 @@ export function EmailChangeForm({ email, isNew }: Props) {
           <SaveButton control={form.control} variant="secondary">
             {t("Confirm new address")}
           </SaveButton>
-          <NewEmailCode email={email} />
+          <KeepOldEmail />
         </div>
+        <ResendCode send={sendAnother} />
       </div>
     </ApiForm>
   );
