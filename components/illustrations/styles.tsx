@@ -30,9 +30,12 @@ export function StylesIllustration({ t }: { t: T }) {
           </div>
         ))}
       </div>
-      <div className="flex items-center gap-2 flex-wrap mt-5">
+      <div className="mt-5 flex flex-wrap items-center gap-2">
         {names.map((name) => (
-          <span key={name} className="chip">
+          <span
+            key={name}
+            className="inline-flex min-h-7.5 items-center whitespace-nowrap rounded-md border border-line bg-raised px-2.5 text-small pointer-coarse:min-h-11"
+          >
             {name}
           </span>
         ))}
