@@ -14,6 +14,8 @@ import { toast } from "@/components/ui/toast";
 import { MAILED_CODE_SECONDS } from "@/lib/auth/policy";
 import { accountClient } from "@/lib/users/client";
 
+const FORM = "grid gap-4 rounded-md border border-s-3 border-line border-s-plinth bg-raised px-4 py-3 text-control";
+
 type Props = {
   email: string;
   /** The code has just been asked for: its field takes the focus. */
@@ -46,23 +48,21 @@ export function EmailChangeForm({ email, isNew }: Props) {
   }
 
   return (
-    <ApiForm onSubmit={onSubmit} pending={pending} className="note">
-      <div className="grid content-start gap-4">
-        <p>
-          {t.rich("We sent a 6-digit code to :email. It works for :minutes minutes.", {
-            email: <bdi className="font-semibold text-text">{email}</bdi>,
-            minutes: MAILED_CODE_SECONDS / 60,
-          })}
-        </p>
-        <OtpField control={form.control} name="code" label={t("Verification code")} />
-        <div className="flex items-center gap-2 flex-wrap">
-          <SaveButton control={form.control} variant="secondary">
-            {t("Confirm new address")}
-          </SaveButton>
-          <KeepOldEmail />
-        </div>
-        <ResendCode send={sendAnother} />
+    <ApiForm onSubmit={onSubmit} pending={pending} className={FORM}>
+      <p>
+        {t.rich("We sent a 6-digit code to :email. It works for :minutes minutes.", {
+          email: <bdi className="font-semibold text-text">{email}</bdi>,
+          minutes: MAILED_CODE_SECONDS / 60,
+        })}
+      </p>
+      <OtpField control={form.control} name="code" label={t("Verification code")} />
+      <div className="flex flex-wrap items-center gap-2">
+        <SaveButton control={form.control} variant="secondary">
+          {t("Confirm new address")}
+        </SaveButton>
+        <KeepOldEmail />
       </div>
+      <ResendCode send={sendAnother} />
     </ApiForm>
   );
 }
