@@ -16,7 +16,7 @@ export function FirstProject({ t }: { t: T }) {
         </span>
         <div className="grid content-start gap-2">
           <h2 className="type-title">{t("Start your first project")}</h2>
-          <p className="text-muted max-w-[42ch]">
+          <p className="max-w-[42ch] text-muted">
             {t(
               "A project is a design you work on in the editor. Publish it when you are ready; until then only you can see it.",
             )}
@@ -26,7 +26,7 @@ export function FirstProject({ t }: { t: T }) {
       <ol className="grid content-center p-9 max-md:p-6 max-md:pt-0">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-[34px_1fr] border-line py-4 not-first:border-t">
-            <span className="type-section text-muted font-medium">{formatNumber(index + 1, t.language)}</span>
+            <span className="type-section font-medium text-muted">{formatNumber(index + 1, t.language)}</span>
             <div>
               <h3 className="type-item">{title}</h3>
               <p className="text-small text-muted">{text}</p>
