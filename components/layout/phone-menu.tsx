@@ -5,7 +5,7 @@ import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
 import { MenuLink } from "@/components/layout/menu-link";
 import { useMenus } from "@/components/layout/use-menus";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { routes } from "@/lib/routes";
 
@@ -24,20 +24,31 @@ export function PhoneMenu({ position, path }: Props) {
     <div className="md:hidden">
       <button
         type="button"
-        className={buttonClass({ variant: "ghost", icon: true, className: "-me-2" })}
+        className={buttonVariants({ variant: "ghost", icon: true, className: "-me-2" })}
         popoverTarget={PANEL}
         aria-label={t("Menu")}
       >
         <Icon of={MenuIcon} className="size-5" />
       </button>
-      <div id={PANEL} popover="auto" className="phone-menu">
-        <nav aria-label={t("Main")}>
+      <div
+        id={PANEL}
+        popover="auto"
+        className="fixed inset-[57px_0_auto] max-h-[calc(100dvh-57px)] w-full overflow-y-auto border-plinth border-b-3 bg-navbar px-5 pt-2 pb-5 text-on-navbar shadow-lift [--rise:-4px] backdrop:top-[57px] backdrop:bg-scrim open:animate-enter"
+      >
+        <nav className="flex flex-col text-[1.0667rem]" aria-label={t("Main")}>
           {menus.flatMap(({ id, items }) =>
-            items.map((item) => <MenuLink key={`${id}-${item.id}`} item={item} path={path} />),
+            items.map((item) => (
+              <MenuLink
+                key={`${id}-${item.id}`}
+                item={item}
+                path={path}
+                className="border-line border-b py-3.25 text-nav-muted hover:text-on-navbar aria-[current]:text-on-navbar"
+              />
+            )),
           )}
         </nav>
         {offersRegister && (
-          <a className={buttonClass({ full: true, className: "signed-in:hidden" })} href={routes.register}>
+          <a className={buttonVariants({ full: true, className: "mt-4 signed-in:hidden" })} href={routes.register}>
             {t("Register")}
           </a>
         )}
