@@ -5,7 +5,7 @@ import type { FieldValues } from "react-hook-form";
 import type { NativeFieldProps } from "@/components/form/field-props";
 import { useFormField } from "@/components/form/use-form-field";
 import { Checkbox } from "@/components/ui/checkbox";
-import { FieldNote } from "@/components/ui/field";
+import { FieldNote } from "@/components/ui/field-note";
 
 type Props<Values extends FieldValues> = Omit<NativeFieldProps<Values, "input">, "aside" | "labelHidden">;
 

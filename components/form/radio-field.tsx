@@ -4,7 +4,7 @@ import { useId } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { FieldProps } from "@/components/form/field-props";
 import { useFormField } from "@/components/form/use-form-field";
-import { FieldNote } from "@/components/ui/field";
+import { FieldNote } from "@/components/ui/field-note";
 import type { ListOption } from "@/components/ui/list-option";
 import { Radio } from "@/components/ui/radio";
 

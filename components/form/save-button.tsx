@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { type Control, type FieldValues, useFormState } from "react-hook-form";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
-import type { ButtonLook } from "@/components/ui/button-class";
+import type { ButtonLook } from "@/components/ui/button-variants";
 
 type Props<Values extends FieldValues> = ButtonLook & {
   control: Control<Values, unknown, Values>;

@@ -4,7 +4,7 @@ import { useId } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { NativeFieldProps } from "@/components/form/field-props";
 import { useFormField } from "@/components/form/use-form-field";
-import { FieldNote } from "@/components/ui/field";
+import { FieldNote } from "@/components/ui/field-note";
 import { Switch } from "@/components/ui/switch";
 
 type Props<Values extends FieldValues> = Omit<NativeFieldProps<Values, "input">, "aside" | "labelHidden">;

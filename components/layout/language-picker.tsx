@@ -31,6 +31,7 @@ export function LanguagePicker() {
     <span className="flex items-center gap-2">
       <Icon of={Languages} />
       <NativeSelect
+        compact
         aria-label={t("Language")}
         value={t.language}
         aria-busy={isChanging || undefined}

@@ -14,21 +14,26 @@ type Props = {
 /** The bar at the side of members' pages; on a phone its content is in the drawer. */
 export function Sidebar({ brand, ...content }: Props) {
   return (
-    <aside className="side">
-      {brand}
-      <SidebarContent {...content} />
+    <aside className="sticky top-0 h-dvh overflow-y-auto border-e border-line bg-surface px-3 py-3.5 max-md:hidden">
+      <SidebarContent brand={brand} {...content} />
     </aside>
   );
 }
 
-export function SidebarContent({ workspace, groups, foot }: Omit<Props, "brand">) {
+export function SidebarContent({
+  brand,
+  workspace,
+  groups,
+  foot,
+}: Partial<Pick<Props, "brand">> & Omit<Props, "brand">) {
   return (
-    <>
+    <div className="flex min-h-full flex-col gap-4.5 text-control">
+      {brand && <div className="px-2 py-1.5">{brand}</div>}
       {workspace}
       {groups.map((group) => (
         <SidebarGroup key={group.label} {...group} />
       ))}
-      {foot && <div className="bottom">{foot}</div>}
-    </>
+      {foot && <div className="mt-auto grid gap-3.5 px-2.5">{foot}</div>}
+    </div>
   );
 }

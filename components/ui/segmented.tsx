@@ -4,6 +4,7 @@ import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { SEGMENT_GROUP, segmentVariants } from "@/components/ui/segment-variants";
 
 type Option<Value extends string> = {
   value: Value;
@@ -19,7 +20,7 @@ type Props<Value extends string> = {
   value: Value;
   onChange: (value: Value) => void;
   iconsOnly?: boolean;
-  /** `plain` is the larger one: the billing cycle. */
+  /** `cycle` is the larger one: the billing cycle. */
   look?: "seg" | "cycle";
 };
 
@@ -29,18 +30,23 @@ export function Segmented<Value extends string>(props: Props<Value>) {
   const name = useId();
 
   return (
-    <fieldset className={cn(look, iconsOnly && "icons")} aria-label={label}>
+    <fieldset className={cn(SEGMENT_GROUP, look === "cycle" ? "p-[3px]" : "gap-0.5 p-0.5")} aria-label={label}>
       {options.map((option) => (
-        <label key={option.value} title={iconsOnly && typeof option.label === "string" ? option.label : undefined}>
+        <label
+          key={option.value}
+          className={segmentVariants({ size: look === "cycle" ? "l" : "m", icon: iconsOnly })}
+          title={iconsOnly && typeof option.label === "string" ? option.label : undefined}
+        >
           <input
             type="radio"
+            className="absolute inset-0 cursor-pointer opacity-0"
             name={name}
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
           {option.icon && <Icon of={option.icon} />}
-          <span className={iconsOnly ? "sr" : undefined}>{option.label}</span>
+          <span className={iconsOnly ? "sr-only" : undefined}>{option.label}</span>
         </label>
       ))}
     </fieldset>

@@ -39,7 +39,7 @@ export function ToastStage({ toast }: { toast: Toast | null }) {
         offset={{ bottom: OFFSET }}
         mobileOffset={{ bottom: OFFSET, left: 12, right: 12 }}
         containerAriaLabel={t("Messages")}
-        toastOptions={{ className: "toast-line" }}
+        toastOptions={{ className: "flex w-full justify-center" }}
         style={{ fontFamily: "inherit", "--width": "min(620px, 100vw - 32px)" } as CSSProperties}
       />
     </div>
