@@ -35,11 +35,11 @@ export function ToolList({ t, overview }: { t: T; overview: Overview }) {
     },
   ];
   return (
-    <section className="mt-10">
-      <h2 className="type-section mb-3.5">{t("Tools")}</h2>
+    <section className="mt-9.5">
+      <h2 className="type-section mb-3.25">{t("Tools")}</h2>
       <ToolRows>
-        {tools.map(({ href, name, ...tool }) => (
-          <ToolRow key={href} {...tool} name={name} level={3}>
+        {tools.map(({ href, name, state, ...tool }) => (
+          <ToolRow key={href} {...tool} name={name} level={3} state={<span className="text-muted">{state}</span>}>
             <Link
               href={href}
               prefetch={false}

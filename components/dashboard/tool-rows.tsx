@@ -32,7 +32,7 @@ export function ToolRow({ icon, name, text, level, state, children }: Props) {
           <p className="text-small text-muted">{text}</p>
         </div>
       </div>
-      <div className="flex min-h-7.5 items-center gap-2.5 text-control text-muted max-md:col-span-full max-md:row-start-2 max-md:ms-[50px]">
+      <div className="flex min-h-7.5 items-center gap-2.5 text-control max-md:col-span-full max-md:row-start-2 max-md:ms-[50px]">
         {state}
       </div>
       <div className="flex justify-self-end">{children}</div>

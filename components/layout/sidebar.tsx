@@ -28,7 +28,7 @@ export function SidebarContent({
 }: Partial<Pick<Props, "brand">> & Omit<Props, "brand">) {
   return (
     <div className="flex min-h-full flex-col gap-4.5 text-control">
-      {brand && <div className="px-2 py-1.5">{brand}</div>}
+      {brand && <div className="flex px-2 py-1.5">{brand}</div>}
       {workspace}
       {groups.map((group) => (
         <SidebarGroup key={group.label} {...group} />

@@ -19,7 +19,7 @@ export function StateDot({ tone, children }: Props) {
   return (
     <span className="inline-flex items-center gap-[7px] text-small whitespace-nowrap">
       <span className={dotVariants({ tone })} />
-      <span>{children}</span>
+      <span className="text-text">{children}</span>
     </span>
   );
 }
