@@ -2,7 +2,8 @@
 
 import ChevronDown from "lucide-react/icons/chevron-down";
 import X from "lucide-react/icons/x";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useUnloadWarning } from "@/components/form/use-unload-warning";
 import { useT } from "@/components/i18n/use-t";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
@@ -24,7 +25,7 @@ export function UploadTray() {
   const t = useT();
   const [isFolded, setFolded] = useState(false);
   const isBusy = items.some(isOnItsWay);
-  useLeaveWarning(isBusy);
+  useUnloadWarning(isBusy);
   if (items.length === 0) return null;
 
   return (
@@ -73,14 +74,4 @@ function Summary({ items }: { items: readonly UploadItem[] }) {
   if (failed > 0) return t("{count, plural, one {# upload failed} other {# uploads failed}}", { count: failed });
   if (done === 0) return t("Uploads stopped");
   return t("{count, plural, one {# file uploaded} other {# files uploaded}}", { count: done });
-}
-
-/** Leaving the site would cut what is on its way; the browser asks. */
-function useLeaveWarning(isBusy: boolean) {
-  useEffect(() => {
-    if (!isBusy) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isBusy]);
 }
