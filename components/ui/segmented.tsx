@@ -27,6 +27,7 @@ type Props<Value extends string> = {
 /** Two to four choices side by side: a radio group, walked with the arrow keys. */
 export function Segmented<Value extends string>(props: Props<Value>) {
   const { label, options, value, onChange, iconsOnly, look = "seg" } = props;
+  const size = look === "cycle" ? "l" : "m";
   const name = useId();
 
   return (
@@ -34,7 +35,7 @@ export function Segmented<Value extends string>(props: Props<Value>) {
       {options.map((option) => (
         <label
           key={option.value}
-          className={segmentVariants({ size: look === "cycle" ? "l" : "m", icon: iconsOnly })}
+          className={segmentVariants({ size, icon: iconsOnly })}
           title={iconsOnly && typeof option.label === "string" ? option.label : undefined}
         >
           <input
