@@ -15,7 +15,7 @@ export function SidebarGroup({ label, shown, places }: PlaceGroup) {
   const pathname = usePathname();
   return (
     <nav aria-label={label}>
-      {shown && <h2 className="px-2.5 pb-1.5 text-tiny font-medium text-muted">{label}</h2>}
+      {shown && <h2 className="px-2.5 pb-1.5 text-tiny leading-[1.55] font-medium text-muted">{label}</h2>}
       {places.map((place) => {
         const here = isHere(pathname, place);
         return (

@@ -3,7 +3,7 @@ import { SidebarGroup } from "@/components/layout/sidebar-group";
 import type { PlaceGroup } from "@/components/layout/sidebar-place";
 
 type Props = {
-  brand: ReactNode;
+  brand?: ReactNode;
   /** Which workspace this is. */
   workspace?: ReactNode;
   groups: readonly PlaceGroup[];
@@ -20,12 +20,7 @@ export function Sidebar({ brand, ...content }: Props) {
   );
 }
 
-export function SidebarContent({
-  brand,
-  workspace,
-  groups,
-  foot,
-}: Partial<Pick<Props, "brand">> & Omit<Props, "brand">) {
+export function SidebarContent({ brand, workspace, groups, foot }: Props) {
   return (
     <div className="flex min-h-full flex-col gap-4.5 text-control">
       {brand && <div className="flex px-2 py-1.5">{brand}</div>}

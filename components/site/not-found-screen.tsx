@@ -6,7 +6,7 @@ import { routes } from "@/lib/routes";
 /** The 404 screen. */
 export function NotFoundScreen({ t }: { t: T }) {
   return (
-    <div className="page-width grid min-h-[calc(100dvh-65px)] grid-cols-[repeat(auto-fit,minmax(min(100%,320px),1fr))] items-end gap-12 pt-16">
+    <div className="page-width grid min-h-[calc(100dvh-65px)] grid-cols-[repeat(auto-fit,minmax(min(100%,320px),1fr))] items-end gap-11.25 pt-15">
       <div className="grid content-start gap-6 self-center">
         <p className="text-muted">404</p>
         <h1 className="type-display max-w-[17ch]">{t("Looks like you've found the doorway to the great nothing")}</h1>

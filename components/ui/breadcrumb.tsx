@@ -14,7 +14,7 @@ type Props = {
 /** The way from the top down to this page. */
 export function Breadcrumb({ label, trail, here }: Props) {
   return (
-    <nav className="flex flex-wrap items-center gap-1.5 text-small text-muted" aria-label={label}>
+    <nav className="flex flex-wrap items-center gap-1.5 text-small leading-[1.55] text-muted" aria-label={label}>
       {trail.map((step) => (
         <Fragment key={step.href}>
           <Link href={step.href} className="hover:text-text">

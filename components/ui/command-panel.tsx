@@ -12,7 +12,7 @@ import { Kbd } from "@/components/ui/kbd";
 
 /** cmdk draws the heading and the box round the entries, so their parent styles them. */
 const GROUP =
-  "**:[[cmdk-group-heading]]:px-[15px] **:[[cmdk-group-heading]]:pt-2.5 **:[[cmdk-group-heading]]:pb-1 **:[[cmdk-group-heading]]:text-tiny **:[[cmdk-group-heading]]:font-medium **:[[cmdk-group-heading]]:text-muted **:[[cmdk-group-items]]:px-[5px]";
+  "**:[[cmdk-group-heading]]:px-[15px] **:[[cmdk-group-heading]]:pt-2.5 **:[[cmdk-group-heading]]:pb-1 **:[[cmdk-group-heading]]:text-tiny **:[[cmdk-group-heading]]:leading-[1.55] **:[[cmdk-group-heading]]:font-medium **:[[cmdk-group-heading]]:text-muted **:[[cmdk-group-items]]:px-[5px]";
 
 const ITEM =
   "flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-control data-[selected=true]:bg-accent-soft data-[selected=true]:shadow-[inset_3px_0_0_var(--accent)] pointer-coarse:min-h-11";

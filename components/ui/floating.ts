@@ -12,4 +12,4 @@ export const FLOATING_ROW =
   "flex min-h-8.5 w-full cursor-pointer items-center gap-2.5 rounded-md px-2.5 outline-hidden hover:bg-wash aria-disabled:cursor-not-allowed aria-disabled:text-off data-highlighted:bg-wash data-[selected=true]:bg-wash data-highlighted:focus-visible:shadow-[inset_2px_0_0_var(--ring)] max-md:group-data-sheet:min-h-11.5 pointer-coarse:min-h-11";
 
 /** A word over the rows that follow. */
-export const FLOATING_HEADING = "px-2.5 pt-2 pb-1 text-tiny font-medium text-muted";
+export const FLOATING_HEADING = "px-2.5 pt-2 pb-1 text-tiny leading-[1.55] font-medium text-muted";

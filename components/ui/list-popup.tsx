@@ -17,7 +17,7 @@ const OFFSET_PX = 2;
 const ROW_MARGIN_PX = 5;
 const LIST =
   "max-h-[min(420px,var(--radix-popper-available-height,420px))] w-(--radix-popper-anchor-width) min-w-40 scroll-py-[5px] overflow-y-auto";
-const NOTE = "px-[11px] py-[9px] text-small text-muted";
+const NOTE = "px-[11px] py-[9px] text-small leading-[1.55] text-muted";
 
 type Props = {
   id: string;

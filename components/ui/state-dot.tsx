@@ -17,7 +17,7 @@ type Props = { tone: NonNullable<VariantProps<typeof dotVariants>["tone"]>; chil
 /** A state is a dot and a word: the colour alone tells nothing to many people. */
 export function StateDot({ tone, children }: Props) {
   return (
-    <span className="inline-flex items-center gap-[7px] text-small whitespace-nowrap">
+    <span className="inline-flex items-center gap-[7px] text-small leading-[1.55] whitespace-nowrap">
       <span className={dotVariants({ tone })} />
       <span className="text-text">{children}</span>
     </span>
