@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { acceptCookies, hasAcceptedCookies } from "@/components/cookie-notice/accepted-cookies";
 import { useT } from "@/components/i18n/use-t";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 
 const never = () => () => {};
@@ -56,9 +56,9 @@ export function CookieNotice() {
           {t(button.label)}
         </a>
       )}
-      <Button size="s" onClick={accept}>
+      <button type="button" className={buttonVariants({ size: "s" })} onClick={accept}>
         {t("OK")}
-      </Button>
+      </button>
     </section>
   );
 }

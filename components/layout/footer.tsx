@@ -1,3 +1,4 @@
+import { LANGUAGE_LOOK } from "@/components/layout/bar-looks";
 import { Brand } from "@/components/layout/brand";
 import { CopyrightLine } from "@/components/layout/copyright-line";
 import { FooterMenus } from "@/components/layout/footer-menus";
@@ -25,7 +26,7 @@ export function Footer({ settings, t }: Props) {
           <CopyrightLine siteName={branding.site_name} year={new Date().getFullYear()} />
           <span className="ms-auto flex items-center gap-4">
             <ThemeToggle />
-            <LanguagePicker />
+            <LanguagePicker look={LANGUAGE_LOOK} />
           </span>
         </div>
       </div>

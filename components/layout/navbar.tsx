@@ -1,5 +1,6 @@
 import { AccountCorner } from "@/components/layout/account-corner";
 import { BAR_COLORS } from "@/components/layout/bar-colors";
+import { BAR_LOOKS } from "@/components/layout/bar-looks";
 import { BarMenu } from "@/components/layout/bar-menu";
 import { Brand } from "@/components/layout/brand";
 import { PhoneMenu } from "@/components/layout/phone-menu";
@@ -23,8 +24,8 @@ export function Navbar({ settings, position, path }: Props) {
         <Brand branding={settings.branding} />
         <BarMenu position={position} path={path} />
         <div className="ms-auto flex items-center gap-2 font-label">
-          <AccountCorner />
-          <PhoneMenu position={position} path={path} />
+          <AccountCorner looks={BAR_LOOKS} />
+          <PhoneMenu position={position} path={path} looks={BAR_LOOKS} />
         </div>
       </div>
     </header>

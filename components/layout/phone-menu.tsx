@@ -3,18 +3,18 @@
 import MenuIcon from "lucide-react/icons/menu";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
+import type { BarLooks } from "@/components/layout/bar-looks";
 import { MenuLink } from "@/components/layout/menu-link";
 import { useMenus } from "@/components/layout/use-menus";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { routes } from "@/lib/routes";
 
 const PANEL = "phone-menu";
 
-type Props = { position: string; path?: string | undefined };
+type Props = { position: string; path?: string | undefined; looks: BarLooks };
 
 /** The same menu on a phone: a panel under the bar, opened and closed by the browser itself, so it works before any script has come. */
-export function PhoneMenu({ position, path }: Props) {
+export function PhoneMenu({ position, path, looks }: Props) {
   const t = useT();
   const { user, settings } = useBootstrap();
   const menus = useMenus(position);
@@ -22,13 +22,8 @@ export function PhoneMenu({ position, path }: Props) {
   if (menus.length === 0 && !offersRegister) return null;
   return (
     <div className="md:hidden">
-      <button
-        type="button"
-        className={buttonVariants({ variant: "ghost", icon: true, className: "-me-2" })}
-        popoverTarget={PANEL}
-        aria-label={t("Menu")}
-      >
-        <Icon of={MenuIcon} className="size-5" />
+      <button type="button" className={looks.menu} popoverTarget={PANEL} aria-label={t("Menu")}>
+        <Icon of={MenuIcon} className="size-4.75" />
       </button>
       <div
         id={PANEL}
@@ -48,7 +43,7 @@ export function PhoneMenu({ position, path }: Props) {
           )}
         </nav>
         {offersRegister && (
-          <a className={buttonVariants({ full: true, className: "mt-4 signed-in:hidden" })} href={routes.register}>
+          <a className={looks.menuRegister} href={routes.register}>
             {t("Register")}
           </a>
         )}

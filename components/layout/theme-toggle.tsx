@@ -6,7 +6,7 @@ import { useT } from "@/components/i18n/use-t";
 import { useTheme } from "@/components/layout/use-theme";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
-import { SEGMENT_GROUP, segmentVariants } from "@/components/ui/segment-variants";
+import { SEGMENT_GROUP, SEGMENTS } from "@/components/ui/segment";
 
 /** Light or dark, where readers may choose. */
 export function ThemeToggle() {
@@ -25,7 +25,7 @@ export function ThemeToggle() {
         <button
           key={value}
           type="button"
-          className={segmentVariants({ icon: true })}
+          className={SEGMENTS.icon}
           aria-pressed={mode === value}
           aria-label={label}
           title={label}

@@ -4,7 +4,7 @@ import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
-import { SEGMENT_GROUP, segmentVariants } from "@/components/ui/segment-variants";
+import { SEGMENT_GROUP, SEGMENTS } from "@/components/ui/segment";
 
 type Option<Value extends string> = {
   value: Value;
@@ -27,7 +27,7 @@ type Props<Value extends string> = {
 /** Two to four choices side by side: a radio group, walked with the arrow keys. */
 export function Segmented<Value extends string>(props: Props<Value>) {
   const { label, options, value, onChange, iconsOnly, look = "seg" } = props;
-  const size = look === "cycle" ? "l" : "m";
+  const kind = look === "cycle" ? "large" : iconsOnly ? "icon" : "text";
   const name = useId();
 
   return (
@@ -35,7 +35,7 @@ export function Segmented<Value extends string>(props: Props<Value>) {
       {options.map((option) => (
         <label
           key={option.value}
-          className={segmentVariants({ size, icon: iconsOnly })}
+          className={SEGMENTS[kind]}
           title={iconsOnly && typeof option.label === "string" ? option.label : undefined}
         >
           <input
