@@ -2,7 +2,6 @@
 
 import "@/app/globals.css";
 import { type Failed, useReport } from "@/components/error-reports/use-report";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { line } from "@/lib/i18n/line";
 
 const TITLE = line("Unexpected Application Error!");
@@ -16,7 +15,11 @@ export default function GlobalError({ error }: Failed) {
         <main id="main" className="page-width grid min-h-dvh content-center justify-items-start gap-4">
           <title>{TITLE}</title>
           <h1 className="type-title">{TITLE}</h1>
-          <button type="button" className={buttonVariants()} onClick={() => location.reload()}>
+          <button
+            type="button"
+            className="rounded-md border border-edge bg-raised px-3.5 py-2 font-label text-control"
+            onClick={() => location.reload()}
+          >
             Try again
           </button>
         </main>

@@ -1,9 +1,8 @@
 import { Glyph } from "@/components/illustrations/glyph";
-import type { GlyphName } from "@/components/illustrations/glyphs";
 import { Tag } from "@/components/ui/tag";
 import type { T } from "@/lib/i18n/create-t";
 
-type Check = { glyph: GlyphName; tone: string; text: string; opens?: boolean };
+type Check = { glyph: string; tone: string; text: string; opens?: boolean };
 
 /** What is checked before a site is published. */
 export function ChecksIllustration({ t }: { t: T }) {
@@ -15,11 +14,11 @@ export function ChecksIllustration({ t }: { t: T }) {
   ];
   return (
     <div className="rounded-lg border border-line bg-raised">
-      <div className="flex items-center justify-between gap-2 border-line border-b px-4 py-3">
+      <div className="flex items-center justify-between gap-2 border-line border-b px-3.75 py-2.75">
         <span className="font-semibold">{t("Checks for :name", { name: "Kiln Row" })}</span>
         <Tag>{t("6 pages")}</Tag>
       </div>
-      <div className="px-4 pt-1.5 pb-1">
+      <div className="px-3.75 pt-1.5 pb-1">
         {checks.map(({ glyph, tone, text, opens }) => (
           <div key={text} className="flex min-h-9.5 items-center gap-2">
             <Glyph of={glyph} className={tone} />

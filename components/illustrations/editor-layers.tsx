@@ -1,10 +1,9 @@
 import styles from "@/components/illustrations/editor.module.css";
 import { Glyph } from "@/components/illustrations/glyph";
-import type { GlyphName } from "@/components/illustrations/glyphs";
 import { cn } from "@/components/ui/cn";
 import type { T } from "@/lib/i18n/create-t";
 
-type Row = { name: string; glyph: GlyphName; depth: number; look?: "selected" | "current" | "faint" };
+type Row = { name: string; glyph: string; depth: number; look?: "selected" | "current" | "faint" };
 
 /** The editor's left side: the page's elements as a tree, and the pages. */
 export function EditorLayers({ t }: { t: T }) {
@@ -20,7 +19,7 @@ export function EditorLayers({ t }: { t: T }) {
   );
 }
 
-function Heading({ glyph, children }: { glyph: GlyphName; children: string }) {
+function Heading({ glyph, children }: { glyph: string; children: string }) {
   return (
     <div className="flex items-center justify-between ps-[1em] pe-[0.6em] pt-[0.45em] pb-[0.35em]">
       <b>{children}</b>

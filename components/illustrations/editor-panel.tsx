@@ -2,12 +2,11 @@ import type { ReactNode } from "react";
 import styles from "@/components/illustrations/editor.module.css";
 import { EditorSegments } from "@/components/illustrations/editor-segments";
 import { Glyph } from "@/components/illustrations/glyph";
-import type { GlyphName } from "@/components/illustrations/glyphs";
 import { cn } from "@/components/ui/cn";
 import type { T } from "@/lib/i18n/create-t";
 
-const DISPLAY: GlyphName[] = ["square", "columns-3", "grid-2x2", "eye-off"];
-const ALIGN: GlyphName[] = ["text-align-start", "text-align-center", "text-align-end", "text-align-justify"];
+const DISPLAY = ["square", "columns-3", "grid-2x2", "eye-off"];
+const ALIGN = ["text-align-start", "text-align-center", "text-align-end", "text-align-justify"];
 
 const QUIET = "text-[0.92em] text-muted";
 

@@ -1,9 +1,8 @@
 import styles from "@/components/illustrations/editor.module.css";
 import { Glyph } from "@/components/illustrations/glyph";
-import type { GlyphName } from "@/components/illustrations/glyphs";
 
 /** A choice of icons in the drawn editor, the first one chosen. */
-export function EditorSegments({ glyphs, flip }: { glyphs: GlyphName[]; flip?: boolean }) {
+export function EditorSegments({ glyphs, flip }: { glyphs: string[]; flip?: boolean }) {
   return (
     <div className={styles.segments}>
       {glyphs.map((glyph, index) => (

@@ -4,12 +4,11 @@ import { EditorLayers } from "@/components/illustrations/editor-layers";
 import { EditorPanel } from "@/components/illustrations/editor-panel";
 import { EditorSegments } from "@/components/illustrations/editor-segments";
 import { Glyph } from "@/components/illustrations/glyph";
-import type { GlyphName } from "@/components/illustrations/glyphs";
 import { cn } from "@/components/ui/cn";
 import type { T } from "@/lib/i18n/create-t";
 
-const RAIL: GlyphName[] = ["plus", "layers", "files", "image", "palette", "history"];
-const WIDTHS: GlyphName[] = ["monitor", "tablet", "smartphone"];
+const RAIL = ["plus", "layers", "files", "image", "palette", "history"];
+const WIDTHS = ["monitor", "tablet", "smartphone"];
 const GROUP = "flex min-w-0 items-center gap-[0.4em]";
 
 /** Plinth's editor at work on a pottery studio's homepage: a picture, so nothing in it can be operated. */
