@@ -1,6 +1,5 @@
 "use client";
 
-import { DismissableLayer, Popper } from "radix-ui/internal";
 import { Fragment, type RefObject, useEffect } from "react";
 import { createPortal } from "react-dom";
 import { useT } from "@/components/i18n/use-t";
@@ -9,6 +8,7 @@ import { FLOATING, FLOATING_HEADING, FLOATING_LIST } from "@/components/ui/float
 import { floatingRoot } from "@/components/ui/floating-root";
 import type { ListOption } from "@/components/ui/list-option";
 import { ListRow } from "@/components/ui/list-row";
+import { DismissableLayer, Popper } from "@/components/ui/radix-parts";
 import { Spinner } from "@/components/ui/spinner";
 import { useDelayed } from "@/components/ui/use-delayed";
 

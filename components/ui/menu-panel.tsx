@@ -2,7 +2,6 @@
 
 import Check from "lucide-react/icons/check";
 import Link from "next/link";
-import { Menu as Radix } from "radix-ui/internal";
 import type { ReactNode, RefObject } from "react";
 import { cn } from "@/components/ui/cn";
 import { CountBadge } from "@/components/ui/count-badge";
@@ -11,6 +10,7 @@ import { floatingRoot } from "@/components/ui/floating-root";
 import { Icon } from "@/components/ui/icon";
 import { Kbd } from "@/components/ui/kbd";
 import type { MenuEntry, MenuItem } from "@/components/ui/menu-entry";
+import { Menu as Radix } from "@/components/ui/radix-parts";
 import { isFromRightToLeft } from "@/components/ui/text-direction";
 
 // There the menu is a sheet, and a press beside it closes it and does nothing else.
