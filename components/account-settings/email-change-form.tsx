@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { KeepOldEmail } from "@/components/account-settings/keep-old-email";
 import { useAccountRefresh } from "@/components/account-settings/use-account";
-import { ResendCode } from "@/components/auth/resend-code";
+import { ResendCode } from "@/components/password-confirmation/resend-code";
 import { ApiForm } from "@/components/form/api-form";
 import { OtpField } from "@/components/form/otp-field";
 import { SaveButton } from "@/components/form/save-button";

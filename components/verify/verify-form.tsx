@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { ResendCode } from "@/components/auth/resend-code";
+import { ResendCode } from "@/components/password-confirmation/resend-code";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { ApiForm } from "@/components/form/api-form";
 import { OtpField } from "@/components/form/otp-field";
