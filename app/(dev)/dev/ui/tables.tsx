@@ -26,7 +26,7 @@ export function Tables() {
   return (
     <Part title="Table">
       <div>
-        <Table label="Users" stacked>
+        <Table label="Users">
           <thead>
             <tr>
               <th scope="col">
