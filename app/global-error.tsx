@@ -12,10 +12,14 @@ export default function GlobalError({ error }: Failed) {
   return (
     <html lang="en">
       <body>
-        <main id="main" className="wrap grid min-h-dvh content-center justify-items-start gap-4">
+        <main id="main" className="page-width grid min-h-dvh content-center justify-items-start gap-4">
           <title>{TITLE}</title>
-          <h1 className="t-2">{TITLE}</h1>
-          <button type="button" className="btn" onClick={() => location.reload()}>
+          <h1 className="type-title">{TITLE}</h1>
+          <button
+            type="button"
+            className="rounded-md border border-edge bg-raised px-3.5 py-2 font-label text-control"
+            onClick={() => location.reload()}
+          >
             Try again
           </button>
         </main>

@@ -1,5 +1,6 @@
 "use client";
 
+import { FieldPair } from "@/components/account-settings/field-pair";
 import { Panel } from "@/components/account-settings/panel";
 import { useAccountRefresh, useOwnUser } from "@/components/account-settings/use-account";
 import { ApiForm } from "@/components/form/api-form";
@@ -54,15 +55,15 @@ export function PasswordPanel() {
           : t("Your account has no password yet. With one you can log in by email too.")
       }
     >
-      <ApiForm onSubmit={onSubmit} pending={pending} className="stack gap-5">
+      <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-5">
         {/* so that a password manager knows whose password this is */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         {has_password && (
           <PasswordField control={control} name="current_password" label={t("Current password")} required />
         )}
-        <div className="two">
+        <FieldPair>
           <NewPasswordFields control={control} label={t("New password")} />
-        </div>
+        </FieldPair>
         <div>
           <SaveButton control={control} variant="secondary" needsChange>
             {t("Update password")}

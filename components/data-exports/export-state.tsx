@@ -4,7 +4,7 @@ import Download from "lucide-react/icons/download";
 import { FormattedDate } from "@/components/i18n/formatted-date";
 import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { Note } from "@/components/ui/note";
 import { ProgressBar } from "@/components/ui/progress-bar";
@@ -23,8 +23,8 @@ export function ExportState({ export: { status, progress, url, size, expires_at 
   }
   if (status === "pending") {
     return (
-      <div className="stack s" role="status">
-        <p className="small">
+      <div className="grid content-start gap-2" role="status">
+        <p className="text-small">
           {t("Your data is being collected. You can leave this page: a mail tells you when it is ready.")}
         </p>
         <ProgressBar label={t("Collecting your data")} value={progress} tone="acc" />
@@ -32,15 +32,15 @@ export function ExportState({ export: { status, progress, url, size, expires_at 
     );
   }
   return (
-    <div className="stack s">
+    <div className="grid content-start gap-2">
       <div>
-        <a className={buttonClass()} href={url ?? undefined} download>
+        <a className={buttonVariants()} href={url ?? undefined} download>
           <Icon of={Download} />
           {t("Download (:size)", { size: bytes(size ?? 0) })}
         </a>
       </div>
       {expires_at && (
-        <p className="small muted">
+        <p className="text-small text-muted">
           {t.rich("It can be downloaded until :date.", { date: <FormattedDate value={expires_at} preset="long" /> })}
         </p>
       )}

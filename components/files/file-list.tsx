@@ -108,7 +108,7 @@ function Loading() {
   return (
     <div className="stack" role="status" aria-label={t("Loading your files")}>
       {["a", "b", "c", "d"].map((key) => (
-        <Skeleton key={key} height={48} />
+        <Skeleton key={key} className="h-12" />
       ))}
     </div>
   );

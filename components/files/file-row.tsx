@@ -8,7 +8,7 @@ import type { FileActions } from "@/components/files/use-file-actions";
 import { RelativeTime } from "@/components/i18n/relative-time";
 import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Icon } from "@/components/ui/icon";
 import { Menu } from "@/components/ui/menu";
@@ -56,7 +56,7 @@ export function FileRow({ file, isChosen, onChoose, actions, typeName }: Props) 
           {(trigger) => (
             <button
               {...trigger}
-              className={buttonClass({ variant: "ghost", size: "s", icon: true })}
+              className={buttonVariants({ variant: "ghost", size: "s", icon: true })}
               aria-label={t("Actions for :name", { name: file.name })}
             >
               <Icon of={Ellipsis} />

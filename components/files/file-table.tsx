@@ -30,7 +30,7 @@ export function FileTable({ files, chosen, onChoose, state, change, actions }: P
   });
 
   return (
-    <Table label={t("Files")} stacked>
+    <Table label={t("Files")}>
       <thead>
         <tr>
           <th scope="col">

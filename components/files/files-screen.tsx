@@ -1,6 +1,5 @@
 "use client";
 
-import "@/components/uploads/uploads.css";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { FileList } from "@/components/files/file-list";
 import { StorageUse } from "@/components/files/storage-use";

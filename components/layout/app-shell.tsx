@@ -26,7 +26,7 @@ type Props = {
 export function AppShell({ branding, workspace, groups, foot, find, account, dock, children }: Props) {
   const content = { workspace, groups, foot };
   return (
-    <div className="app">
+    <div className="grid min-h-dvh md:grid-cols-[236px_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)]">
       <Sidebar brand={<Brand branding={branding} />} {...content} />
       <div>
         <TopBar
@@ -35,7 +35,7 @@ export function AppShell({ branding, workspace, groups, foot, find, account, doc
               <SidebarDrawer>
                 <SidebarContent {...content} />
               </SidebarDrawer>
-              <Brand branding={branding} compact className="narrow" />
+              <Brand branding={branding} compact className="md:hidden" />
             </>
           }
           find={find}

@@ -1,9 +1,12 @@
 import { BrandMark } from "@/components/ui/brand-mark";
-import { classNames } from "@/components/ui/class-names";
+import { cn } from "@/components/ui/cn";
 import { routes } from "@/lib/routes";
 import type { PublicSettings } from "@/lib/settings/schema";
 
 type Branding = PublicSettings["branding"];
+
+const BRAND =
+  "inline-flex min-w-0 items-center gap-2.5 font-[650] font-stretch-[92%] text-[1.1333rem] tracking-[-0.015em]";
 
 type Props = {
   branding: Branding;
@@ -16,13 +19,13 @@ type Props = {
 export function Brand({ branding, compact, className }: Props) {
   const { site_name, logo_light, logo_dark } = branding;
   return (
-    <a className={classNames("brand min-w-0", className)} href={routes.home}>
+    <a className={cn(BRAND, className)} href={routes.home}>
       {logo_light || logo_dark ? (
         <Logo branding={branding} />
       ) : (
         <>
           <BrandMark />
-          <span className={compact ? "sr" : "clip"}>{site_name}</span>
+          <span className={compact ? "sr-only" : "min-w-0 truncate"}>{site_name}</span>
         </>
       )}
     </a>

@@ -18,8 +18,8 @@ type Props = {
 export function EmptyState({ title, text, ghost = "page", level = 3, children }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <div className="empty">
-      <span className="muted">
+    <div className="grid justify-items-start gap-2 rounded-lg border border-dashed border-edge p-10">
+      <span className="text-muted">
         <svg
           width="132"
           height="104"
@@ -35,9 +35,9 @@ export function EmptyState({ title, text, ghost = "page", level = 3, children }:
           <path d="M28.5 58.5h75v10h-75zM18.5 68.5h95v14h-95zM6.5 82.5h119v15h-119z" />
         </svg>
       </span>
-      <Heading className="t-3">{title}</Heading>
-      {text && <p className="small muted">{text}</p>}
-      {children && <div className="empty-act">{children}</div>}
+      <Heading className="type-section">{title}</Heading>
+      {text && <p className="text-small text-muted">{text}</p>}
+      {children && <div className="mt-2">{children}</div>}
     </div>
   );
 }

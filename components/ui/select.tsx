@@ -2,8 +2,9 @@
 
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import { type ComponentProps, type Ref, useRef } from "react";
-import { classNames } from "@/components/ui/class-names";
+import { cn } from "@/components/ui/cn";
 import { composeRefs } from "@/components/ui/compose-refs";
+import { controlVariants } from "@/components/ui/control-variants";
 import { Icon } from "@/components/ui/icon";
 import type { ListOption } from "@/components/ui/list-option";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
@@ -43,7 +44,7 @@ export function Select(props: Props) {
         aria-expanded={list.isOpen}
         aria-controls={list.id}
         aria-activedescendant={list.isOpen && list.active >= 0 ? `${list.id}-${list.active}` : undefined}
-        className={classNames("input select-button", className)}
+        className={controlVariants({ className: ["flex items-center justify-between gap-2 text-start", className] })}
         onPointerEnter={fetchPopup}
         onFocus={fetchPopup}
         onClick={() => {
@@ -52,7 +53,7 @@ export function Select(props: Props) {
         }}
         onKeyDown={list.onKeyDown}
       >
-        <span className={classNames("clip", !chosen && "muted")}>{chosen?.label ?? placeholder}</span>
+        <span className={cn("min-w-0 truncate", !chosen && "text-muted")}>{chosen?.label ?? placeholder}</span>
         <Icon of={ChevronsUpDown} />
       </button>
       {name && <input type="hidden" name={name} value={value ?? ""} />}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { classNames } from "@/components/ui/class-names";
+import { controlVariants } from "@/components/ui/control-variants";
 
 /** Several lines of text. */
 export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
-  return <textarea rows={4} {...props} className={classNames("area", className)} />;
+  return <textarea rows={4} {...props} className={controlVariants({ look: "area", className })} />;
 }

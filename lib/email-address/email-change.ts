@@ -2,6 +2,7 @@ import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { requireNoDemo } from "@/lib/actor/demo";
 import { requireConfirmedPassword } from "@/lib/actor/password-confirmation";
+import { MAILED_CODE_SECONDS } from "@/lib/actor/policy";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { db, type Tx } from "@/lib/db/db";
 import { uniquely } from "@/lib/db/unique";
@@ -12,7 +13,7 @@ import { prepareMail } from "@/lib/mail/prepare";
 import { makeCode, redeemCode } from "@/lib/one-time-codes";
 import { type RenewedSession, renewSession } from "@/lib/sessions/session-renewal";
 
-const CHANGE_EMAIL = { purpose: "change-email", seconds: 600 } as const;
+const CHANGE_EMAIL = { purpose: "change-email", seconds: MAILED_CODE_SECONDS } as const;
 /** How long the old address may take the change back. */
 const UNDO_DAYS = 7;
 const DAY_MS = 86_400_000;

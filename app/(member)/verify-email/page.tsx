@@ -21,11 +21,7 @@ export default async function VerifyEmailPage() {
   const [i18n, settings] = await Promise.all([pageI18n(), getSettings()]);
   return (
     <I18nProvider language={i18n.language} lines={clientLines(i18n, SCHEMA_FOLDERS).lines}>
-      <VerifyScreen
-        branding={publicSettings(settings).branding}
-        email={actor.user.email}
-        minutes={VERIFY_EMAIL.seconds / 60}
-      />
+      <VerifyScreen branding={publicSettings(settings).branding} email={actor.user.email} />
     </I18nProvider>
   );
 }

@@ -12,7 +12,7 @@ let server: FakeServer;
 beforeAll(() => import("@/components/ui/toast-stage")); // toasts fetch it when the first one shows
 beforeEach(() => {
   server = fakeServer();
-  renderOnPage(<VerifyForm email="ines@example.com" minutes={10} />, { user: member });
+  renderOnPage(<VerifyForm email="ines@example.com" />, { user: member });
 });
 afterEach(() => {
   cleanup();

@@ -3,7 +3,7 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { useState } from "react";
 import { Avatar } from "@/components/ui/avatar";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Icon } from "@/components/ui/icon";
 import { Menu } from "@/components/ui/menu";
@@ -11,6 +11,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { type SortDirection, SortHeader } from "@/components/ui/sort-header";
 import { StateDot } from "@/components/ui/state-dot";
 import { Table } from "@/components/ui/table";
+import { Part } from "./part";
 
 const PEOPLE = [
   { name: "Ines Morel", email: "ines@example.com", role: "Admin" },
@@ -23,10 +24,9 @@ export function Tables() {
   const [page, setPage] = useState(6);
 
   return (
-    <>
-      <h2>Table</h2>
+    <Part title="Table">
       <div>
-        <Table label="Users" stacked>
+        <Table label="Users">
           <thead>
             <tr>
               <th scope="col">
@@ -38,7 +38,7 @@ export function Tables() {
               <th scope="col">Role</th>
               <th scope="col">State</th>
               <th scope="col">
-                <span className="sr">Actions</span>
+                <span className="sr-only">Actions</span>
               </th>
             </tr>
           </thead>
@@ -48,14 +48,14 @@ export function Tables() {
             ))}
           </tbody>
         </Table>
-        <div className="pager">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3.5 text-small text-muted">
           <span>76 to 90 of 172 users</span>
-          <div className="push">
+          <div className="ms-auto">
             <Pagination page={page} lastPage={12} onPage={setPage} />
           </div>
         </div>
       </div>
-    </>
+    </Part>
   );
 }
 
@@ -66,11 +66,11 @@ function Person({ name, email, role, isChosen }: (typeof PEOPLE)[number] & { isC
         <Checkbox aria-label={`Select ${name}`} defaultChecked={isChosen} />
       </td>
       <td className="k">
-        <div className="row">
+        <div className="flex items-center gap-2">
           <Avatar name={name} />
-          <div className="stack xs">
-            <span className="strong">{name}</span>
-            <span className="small muted">{email}</span>
+          <div className="grid gap-0.5">
+            <span className="font-semibold">{name}</span>
+            <span className="text-small text-muted">{email}</span>
           </div>
         </div>
       </td>
@@ -90,7 +90,7 @@ function Person({ name, email, role, isChosen }: (typeof PEOPLE)[number] & { isC
           {(trigger) => (
             <button
               {...trigger}
-              className={buttonClass({ variant: "ghost", size: "s", icon: true })}
+              className={buttonVariants({ variant: "ghost", size: "s", icon: true })}
               aria-label={`Actions for ${name}`}
             >
               <Icon of={Ellipsis} />

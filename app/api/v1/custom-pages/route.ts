@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { customPageAnswer, customPageInput, customPageList, customPagePage } from "@/lib/custom-pages/schema";
 import { createCustomPage, listCustomPages } from "@/lib/custom-pages/custom-pages";
+import { customPageAnswer, customPageInput, customPageList, customPagePage } from "@/lib/custom-pages/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(

@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { localizationAnswer, localizationInput, localizationList, localizationPage } from "@/lib/localizations/schema";
 import { createLocalization, listLocalizations } from "@/lib/localizations/localizations";
+import { localizationAnswer, localizationInput, localizationList, localizationPage } from "@/lib/localizations/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(

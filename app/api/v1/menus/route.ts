@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { menuAnswer, menuInput, menuList, menuPage } from "@/lib/menus/schema";
 import { createMenu, listMenus } from "@/lib/menus/menus";
+import { menuAnswer, menuInput, menuList, menuPage } from "@/lib/menus/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(

@@ -1,8 +1,8 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { done } from "@/lib/http/answer-schema";
-import { localizationAnswer, localizationChange, localizationParams as params } from "@/lib/localizations/schema";
 import { deleteLocalization, getLocalization, updateLocalization } from "@/lib/localizations/localizations";
+import { localizationAnswer, localizationChange, localizationParams as params } from "@/lib/localizations/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(

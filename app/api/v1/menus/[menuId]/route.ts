@@ -1,8 +1,8 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { done } from "@/lib/http/answer-schema";
-import { menuAnswer, menuChange, menuParams as params } from "@/lib/menus/schema";
 import { deleteMenu, getMenu, updateMenu } from "@/lib/menus/menus";
+import { menuAnswer, menuChange, menuParams as params } from "@/lib/menus/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
