@@ -1,8 +1,10 @@
 import "server-only";
 import { findTokenOwner } from "@/lib/auth/access-tokens";
 import { permittedNow } from "@/lib/auth/admin-two-factor";
+import { findImpersonated } from "@/lib/auth/impersonated";
 import { sessionTokenOf } from "@/lib/auth/session-cookie";
-import { findSession } from "@/lib/auth/sessions";
+import { findSession, type Impersonation } from "@/lib/auth/sessions";
+import { clientAddress } from "@/lib/http/client-address";
 import { can, type Grant, mergeGrants } from "@/lib/permissions/permissions";
 import { guestGrants } from "@/lib/roles/guest-role";
 
@@ -39,6 +41,10 @@ export type UserActor = {
   restricted?: true;
   session: SessionRef | null;
   token: { id: number } | null;
+  /** The admin who acts as this user, and whose session it is. */
+  impersonator?: { user: Account; until: Date };
+  /** Where the call came from. */
+  ip?: string;
   badToken?: never;
 };
 
@@ -50,15 +56,22 @@ export type Actor = UserActor | Guest;
 /** Who sends this request. A request with an `Authorization` header never has its cookie read. */
 export async function actorFrom(request: Request): Promise<Actor> {
   const authorization = request.headers.get("authorization");
-  if (authorization !== null) return tokenActor(authorization, request);
-  return actorOf(sessionTokenOf(request), request);
+  const bearer = authorization === null ? null : await tokenActor(authorization, request);
+  const actor = bearer ?? (await actorOf(sessionTokenOf(request), request));
+  return actor.id === null ? actor : { ...actor, ip: clientAddress(request) };
 }
 
 /** The same from a session cookie's value; `from`, whoever sent it, is noted with the session. */
 export async function actorOf(sessionToken: string | null, from?: Pick<Request, "headers">): Promise<Actor> {
   const found = sessionToken ? await findSession(sessionToken, from) : null;
   if (!found) return guest();
-  const { account, roles, grants, session } = found;
+  const owner = await sessionActor(found, found.session);
+  return found.impersonation ? impersonating(owner, found.impersonation) : owner;
+}
+
+type Found = { account: Account; roles: RoleRow[]; grants: Grant[] };
+
+async function sessionActor({ account, roles, grants }: Found, session: SessionRef | null): Promise<UserActor> {
   return {
     id: account.id,
     user: account,
@@ -67,6 +80,17 @@ export async function actorOf(sessionToken: string | null, from?: Pick<Request, 
     session,
     token: null,
   };
+}
+
+/**
+ * The user whom the owner of a session acts as. The owner again when that user is gone or banned, or when it would not be
+ * allowed to begin now. The owner's confirmed password opens nothing of the user's.
+ */
+async function impersonating(owner: UserActor, { userId, until }: Impersonation): Promise<UserActor> {
+  const found = await findImpersonated(owner, userId);
+  if (!found) return owner;
+  const session = owner.session && { ...owner.session, passwordConfirmedAt: null };
+  return { ...(await sessionActor(found, session)), impersonator: { user: owner.user, until } };
 }
 
 async function tokenActor(authorization: string, from: Request): Promise<Actor> {
@@ -87,7 +111,7 @@ async function tokenActor(authorization: string, from: Request): Promise<Actor> 
   };
 }
 
-export type RoleRow = RoleRef & { permissions: Grant[] };
+export type RoleRow = RoleRef & { default: boolean; permissions: Grant[] };
 
 const roleRef = ({ id, key, name }: RoleRow): RoleRef => ({ id, key, name });
 const permissionsOf = (roles: RoleRow[], own: Grant[]) =>

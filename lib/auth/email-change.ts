@@ -1,7 +1,7 @@
 import "server-only";
 import type { UserActor } from "@/lib/auth/actor";
-import { requireNoDemo } from "@/lib/auth/demo";
 import { makeCode, redeemCode } from "@/lib/auth/one-time-codes";
+import { requireOwner } from "@/lib/auth/owner";
 import { requireConfirmedPassword } from "@/lib/auth/password-confirmation";
 import { type RenewedSession, renewSession } from "@/lib/auth/session-renewal";
 import { hashToken, newToken } from "@/lib/auth/token";
@@ -26,7 +26,7 @@ export const BAD_CODE = line("This code is wrong or no longer works.");
 export function requireMayChangeEmail(actor: UserActor, email: string): void {
   if (email === actor.user.email) return;
   if (actor.token) throw new AppError("forbidden", "This cannot be done with an API token.");
-  requireNoDemo(actor);
+  requireOwner(actor);
   requireConfirmedPassword(actor);
 }
 

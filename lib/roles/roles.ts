@@ -1,4 +1,6 @@
 import "server-only";
+import { isDeepStrictEqual } from "node:util";
+import { recordEvent } from "@/lib/audit/audit";
 import type { UserActor } from "@/lib/auth/actor";
 import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
@@ -58,7 +60,11 @@ export async function updateRole(actor: UserActor, id: number, change: RoleChang
     requireMayTouch(actor, role);
     const becomesDefault = next.default && !role.default; // from then on every new account holds all of it
     requireMayGrant(actor, next.permissions, becomesDefault ? [] : grantsOf(role));
-    return keepingAdmins(tx, actor, () => tx.role.update({ where: { id }, data: change, include: COUNTED }));
+    const saved = await keepingAdmins(tx, actor, () =>
+      tx.role.update({ where: { id }, data: change, include: COUNTED }),
+    );
+    if (!isDeepStrictEqual(grantsOf(saved), grantsOf(role))) await recordGrants(tx, actor, saved);
+    return saved;
   };
   return roleJson(await uniquely(TAKEN, () => changing(TAGS, write)));
 }
@@ -72,8 +78,16 @@ export async function deleteRole(actor: UserActor, id: number): Promise<void> {
     if (role._count.members > 0)
       throw new AppError("conflict", "Members of workspaces have this role, so it cannot be deleted.");
     await keepingAdmins(tx, actor, () => tx.role.delete({ where: { id }, select: { id: true } }));
+    await recordEvent(tx, actor, { action: "role.deleted", targetId: id, details: { name: role.name } });
   });
 }
+
+const recordGrants = (tx: Tx, actor: UserActor, { id, name, permissions }: RoleRow) =>
+  recordEvent(tx, actor, {
+    action: "role.permissions_changed",
+    targetId: id,
+    details: { name, permissions: permissions as Grant[] },
+  });
 
 async function findRole(tx: Tx, id: number): Promise<RoleRow> {
   const role = await tx.role.findUnique({ where: { id }, include: COUNTED });

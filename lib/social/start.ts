@@ -1,9 +1,9 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
-import { requireNoDemo } from "@/lib/auth/demo";
 import { requiresVerifiedEmail } from "@/lib/auth/email-confirmation";
 import { startOAuth } from "@/lib/auth/oauth";
 import { isTransient, oauthOptions } from "@/lib/auth/oauth-options";
+import { requireOwner } from "@/lib/auth/owner";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { limitKey } from "@/lib/http/client-address";
@@ -66,6 +66,6 @@ async function requireMay(actor: Actor, action: SocialAction): Promise<void> {
     return;
   }
   if (actor.id === null) throw new AppError("unauthenticated", "Log in first.");
-  requireNoDemo(actor);
+  requireOwner(actor);
   if (await requiresVerifiedEmail(actor)) throw new AppError("email_unverified", "Verify your email address first.");
 }

@@ -5,6 +5,7 @@ import { changesOf } from "@/lib/http/changes";
 import { commaList, idNumber, listQuery, rowId } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
 import { grantList, grantWire } from "@/lib/permissions/schema";
+import { USER_STATES } from "@/lib/users/policy";
 import { email, newPassword, roleRefWire } from "@/lib/users/schema";
 
 const name = z.string().trim().max(80);
@@ -30,8 +31,7 @@ const yesOrNo = z.stringbool({ truthy: ["true", "1"], falsy: ["false", "0"] });
 
 export const userList = listQuery(["created_at", "email", "last_name"]).extend({
   role: rowId.optional(),
-  banned: yesOrNo.optional(),
-  verified: yesOrNo.optional(),
+  state: z.enum(USER_STATES).optional(),
   with: userParts,
 });
 export type UserList = z.output<typeof userList>;

@@ -1,4 +1,5 @@
 import "server-only";
+import { recordEvent } from "@/lib/audit/audit";
 import type { UserActor } from "@/lib/auth/actor";
 import { endSessions } from "@/lib/auth/sessions";
 import { db } from "@/lib/db/db";
@@ -16,6 +17,11 @@ export async function banUser(actor: UserActor, id: number, { reason, until }: B
     const data = { bannedAt: new Date(), bannedUntil: until, banReason: reason };
     await keepingAdmins(tx, actor, () => tx.user.update({ where: { id }, data, select: { id: true } }));
     await endSessions(tx, id);
+    await recordEvent(tx, actor, {
+      action: "user.banned",
+      targetId: id,
+      details: { reason, until: until?.toISOString() ?? null },
+    });
     return getUser(tx, id, []);
   });
 }
@@ -23,11 +29,11 @@ export async function banUser(actor: UserActor, id: number, { reason, until }: B
 export async function liftBan(actor: UserActor, id: number): Promise<UserDetailsJson> {
   return db.$transaction(async (tx) => {
     requireReach(actor, await lockUser(tx, id));
-    await tx.user.update({
-      where: { id },
+    const { count } = await tx.user.updateMany({
+      where: { id, bannedAt: { not: null } },
       data: { bannedAt: null, bannedUntil: null, banReason: null },
-      select: { id: true },
     });
+    if (count > 0) await recordEvent(tx, actor, { action: "user.ban_lifted", targetId: id });
     return getUser(tx, id, []);
   });
 }

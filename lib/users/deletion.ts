@@ -1,8 +1,9 @@
 import "server-only";
+import { recordEvent } from "@/lib/audit/audit";
 import type { UserActor } from "@/lib/auth/actor";
 import { notPermitted } from "@/lib/auth/admin-two-factor";
 import { guestCookies } from "@/lib/auth/answers";
-import { requireNoDemo } from "@/lib/auth/demo";
+import { requireOwner } from "@/lib/auth/owner";
 import { requireConfirmedPassword } from "@/lib/auth/password-confirmation";
 import { removeAvatarBytes } from "@/lib/avatars/avatars";
 import { removeExportBytes } from "@/lib/data-exports/data-exports";
@@ -27,18 +28,20 @@ export async function deleteUser(sender: Sender, id: number, { deleteCurrentUser
   if (!can(actor, "users.delete")) throw notPermitted(actor);
   if (deleteCurrentUser) throw invalid({ deleteCurrentUser: ["This is not your own account."] });
   await db.$transaction(async (tx) => {
-    requireReach(actor, await lockUser(tx, id));
+    const target = await lockUser(tx, id);
+    requireReach(actor, target);
     if (await ownsSharedWorkspace(tx, id)) {
       throw new AppError("conflict", "This user owns a workspace with other members. It needs another owner first.");
     }
     await keepingAdmins(tx, actor, () => removeAccount(tx, id));
+    await recordEvent(tx, actor, { action: "user.deleted", targetId: id, details: { email: target.email } });
   });
 }
 
 async function deleteOneself({ request, actor, headers }: Sender, isMeant: boolean): Promise<void> {
   const { id } = actor;
   if (actor.token) throw new AppError("forbidden", "This cannot be done with an API token.");
-  requireNoDemo(actor);
+  requireOwner(actor);
   requireConfirmedPassword(actor);
   if (!isMeant) throw new AppError("conflict", "You can't delete yourself here.");
   await db.$transaction(async (tx) => {

@@ -1,4 +1,6 @@
 import "server-only";
+import { isDeepStrictEqual } from "node:util";
+import { recordEvent } from "@/lib/audit/audit";
 import type { UserActor } from "@/lib/auth/actor";
 import { hashPassword } from "@/lib/auth/password";
 import { endSessions } from "@/lib/auth/sessions";
@@ -60,9 +62,22 @@ export async function updateUser(actor: UserActor, id: number, change: UserChang
     await keepingAdmins(tx, actor, () => save(tx, target, { ...change, roles, passwordHash }));
     const hasNewKeys = passwordHash !== undefined || (change.email ?? target.email) !== target.email;
     if (hasNewKeys) await forgetKeys(tx, id);
+    await recordRights(tx, actor, target, { roles, permissions: change.permissions });
     return getUser(tx, id, ["roles"]);
   };
   return uniquely(TAKEN, () => db.$transaction(write));
+}
+
+type Rights = { roles: number[] | undefined; permissions: Grant[] | undefined };
+
+/** Notes who changed what the user may do, with what it is now. A form that sends everything again changes nothing. */
+async function recordRights(tx: Tx, actor: UserActor, before: Target, { roles, permissions }: Rights): Promise<void> {
+  const ids = before.roles.map(({ id }) => id);
+  const isNewRoles = roles !== undefined && !isDeepStrictEqual(new Set(roles), new Set(ids));
+  const isNewPermissions = permissions !== undefined && !isDeepStrictEqual(permissions, before.permissions);
+  if (!isNewRoles && !isNewPermissions) return;
+  const details = { ...(isNewRoles && { roles }), ...(isNewPermissions && { permissions }) };
+  await recordEvent(tx, actor, { action: "user.permissions_changed", targetId: before.id, details });
 }
 
 type Save = Omit<UserChange, "password"> & { passwordHash: string | undefined };
@@ -115,7 +130,7 @@ function requireNotOwnKeys({ email, password, email_verified }: UserChange) {
 }
 
 /** Nobody takes rights from themselves: it is a slip that only somebody else could undo. */
-function requireNoLoss(target: Target, next: { roles: number[] | undefined; permissions: Grant[] | undefined }) {
+function requireNoLoss(target: Target, next: Rights) {
   const losesRole = next.roles && target.roles.some(({ id }) => !next.roles?.includes(id));
   const losesGrant =
     next.permissions && target.permissions.some(({ name }) => !next.permissions?.some((grant) => grant.name === name));
