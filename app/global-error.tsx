@@ -12,9 +12,9 @@ export default function GlobalError({ error }: Failed) {
   return (
     <html lang="en">
       <body>
-        <main id="main" className="wrap grid min-h-dvh content-center justify-items-start gap-4">
+        <main id="main" className="page-width grid min-h-dvh content-center justify-items-start gap-4">
           <title>{TITLE}</title>
-          <h1 className="t-2">{TITLE}</h1>
+          <h1 className="type-title">{TITLE}</h1>
           <button type="button" className="btn" onClick={() => location.reload()}>
             Try again
           </button>

@@ -30,6 +30,7 @@ export const routes = {
   billing: "/billing",
   checkout: (productId: number, priceId: number) => `/checkout/${productId}/${priceId}`,
   admin: "/admin",
+  adminRoles: "/admin/roles",
   apiDocs: "/api-docs",
 } as const;
 

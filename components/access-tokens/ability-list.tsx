@@ -19,7 +19,7 @@ export function AbilityList({ names, chosen, onChange }: Props) {
   const found = names.filter((name) => `${name} ${t(PERMISSIONS[name])}`.toLowerCase().includes(wanted));
 
   return (
-    <div className="stack s">
+    <div className="grid content-start gap-2">
       {names.length > FEW && (
         <SearchInput
           aria-label={t("Search permissions")}
@@ -29,20 +29,20 @@ export function AbilityList({ names, chosen, onChange }: Props) {
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
         />
       )}
-      <div className="stack s" style={{ maxBlockSize: 220, overflowY: "auto", padding: 3 }}>
+      <div className="grid content-start gap-2" style={{ maxBlockSize: 220, overflowY: "auto", padding: 3 }}>
         {found.map((name) => (
           <Checkbox
             key={name}
             label={
               <>
-                {t(PERMISSIONS[name])} <code className="small muted">{name}</code>
+                {t(PERMISSIONS[name])} <code className="text-small text-muted">{name}</code>
               </>
             }
             checked={chosen.includes(name)}
             onChange={(event) => onChange(toggled(chosen, name, event.target.checked))}
           />
         ))}
-        {found.length === 0 && <p className="small muted">{t("Nothing found")}</p>}
+        {found.length === 0 && <p className="text-small text-muted">{t("Nothing found")}</p>}
       </div>
     </div>
   );

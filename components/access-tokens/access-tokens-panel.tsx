@@ -39,7 +39,7 @@ export function AccessTokensPanel() {
             <Icon of={Plus} />
             {t("Create token")}
           </Button>
-          <Link href={routes.apiDocs} className="link small" prefetch={false}>
+          <Link href={routes.apiDocs} className="link text-small" prefetch={false}>
             {t("Documentation")}
           </Link>
         </>

@@ -12,7 +12,7 @@ import { Note } from "@/components/ui/note";
 export function NewToken({ token, onDone }: { token: string; onDone: () => void }) {
   const t = useT();
   return (
-    <div className="stack" style={{ marginBlockStart: 16 }}>
+    <div className="grid content-start gap-4" style={{ marginBlockStart: 16 }}>
       <Field label={t("Token")}>
         {(aria) => (
           <Input

@@ -41,7 +41,7 @@ function Loading({ label }: { label: string }) {
     <div className="lines" role="status" aria-label={label}>
       <div>
         <Skeleton width={18} height={18} />
-        <div className="stack s">
+        <div className="grid content-start gap-2">
           <Skeleton width="45%" height={14} />
           <Skeleton width="30%" height={12} />
         </div>

@@ -20,8 +20,8 @@ export function TokenRow({ token }: { token: AccessTokenJson }) {
     <li>
       <Icon of={KeyRound} />
       <div>
-        <bdi className="strong">{name}</bdi>
-        <div className="row wrapx small muted" style={{ columnGap: 12, rowGap: 0 }}>
+        <bdi className="font-semibold">{name}</bdi>
+        <div className="flex items-center gap-2 flex-wrap text-small text-muted" style={{ columnGap: 12, rowGap: 0 }}>
           <span>
             {t.rich("Last used: :time", {
               time: last_used_at ? <FormattedDate value={last_used_at} preset="timestamp" /> : t("Never"),

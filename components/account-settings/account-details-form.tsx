@@ -49,7 +49,7 @@ export function AccountDetailsForm({ onEmailAsked }: { onEmailAsked: () => void 
 
   const { control } = form;
   return (
-    <ApiForm onSubmit={onSubmit} pending={pending} className="stack gap-5">
+    <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-5">
       <div className="two">
         <TextField
           control={control}

@@ -30,7 +30,7 @@ export function DatePreview({ language, timeZone }: Props) {
         );
 
   return (
-    <p className="row small muted">
+    <p className="flex items-center gap-2 text-small text-muted">
       <Icon of={Clock} />
       <span>
         {date === null

@@ -9,9 +9,8 @@ import { SaveButton } from "@/components/form/save-button";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
 import { toast } from "@/components/ui/toast";
+import { MAILED_CODE_SECONDS } from "@/lib/auth/policy";
 import { accountClient } from "@/lib/users/client";
-
-const CODE_MINUTES = 10;
 
 type Props = {
   email: string;
@@ -40,15 +39,15 @@ export function EmailChangeForm({ email, isNew }: Props) {
 
   return (
     <ApiForm onSubmit={onSubmit} pending={pending} className="note">
-      <div className="stack">
+      <div className="grid content-start gap-4">
         <p>
           {t.rich("We sent a 6-digit code to :email. It works for :minutes minutes.", {
-            email: <bdi className="strong text-text">{email}</bdi>,
-            minutes: CODE_MINUTES,
+            email: <bdi className="font-semibold text-text">{email}</bdi>,
+            minutes: MAILED_CODE_SECONDS / 60,
           })}
         </p>
         <OtpField control={form.control} name="code" label={t("Verification code")} />
-        <div className="row wrapx">
+        <div className="flex items-center gap-2 flex-wrap">
           <SaveButton control={form.control} variant="secondary">
             {t("Confirm new address")}
           </SaveButton>

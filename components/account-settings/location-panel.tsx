@@ -39,7 +39,7 @@ export function LocationPanel() {
 
   return (
     <Panel id="location-and-language" title={t("Date/time/language")}>
-      <ApiForm onSubmit={onSubmit} pending={pending} className="stack gap-5">
+      <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-5">
         <PlaceFields control={form.control} />
         <DatePreview language={language || t.language} timeZone={timezone || null} />
         <div>

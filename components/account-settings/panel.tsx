@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "@/components/ui/class-names";
+import { cn } from "@/components/ui/cn";
 
 type Props = {
   /** The anchor: `/account-settings#<id>` leads here. */
@@ -19,18 +19,18 @@ type Props = {
 export function Panel({ id, title, description, aside, danger, children, footer }: Props) {
   const heading = `${id}-title`;
   return (
-    <section className={classNames("sec", danger && "peril")} id={id} aria-labelledby={heading}>
-      <header className="row between" style={{ alignItems: "flex-start", gap: 20 }}>
+    <section className={cn("sec", danger && "peril")} id={id} aria-labelledby={heading}>
+      <header className="flex items-center gap-2 justify-between" style={{ alignItems: "flex-start", gap: 20 }}>
         <div>
-          <h2 className="t-3" id={heading} tabIndex={-1}>
+          <h2 className="type-section" id={heading} tabIndex={-1}>
             {title}
           </h2>
-          {description && <p className="small">{description}</p>}
+          {description && <p className="text-small">{description}</p>}
         </div>
         {aside}
       </header>
       {children}
-      {footer && <div className="row wrapx">{footer}</div>}
+      {footer && <div className="flex items-center gap-2 flex-wrap">{footer}</div>}
     </section>
   );
 }

@@ -54,7 +54,7 @@ export function PasswordPanel() {
           : t("Your account has no password yet. With one you can log in by email too.")
       }
     >
-      <ApiForm onSubmit={onSubmit} pending={pending} className="stack gap-5">
+      <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-5">
         {/* so that a password manager knows whose password this is */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         {has_password && (

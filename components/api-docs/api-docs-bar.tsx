@@ -11,9 +11,9 @@ export function ApiDocsBar({ branding, isSignedIn, t }: Props) {
   return (
     <header className="util docs-bar">
       <Brand branding={branding} />
-      <span className="push row">
+      <span className="flex items-center gap-2 ms-auto">
         {isSignedIn && (
-          <a className="link small" href={`${routes.accountSettings}#developers`}>
+          <a className="link text-small" href={`${routes.accountSettings}#developers`}>
             {t("Your tokens")}
           </a>
         )}

@@ -17,7 +17,7 @@ export function ApiDocsViewer() {
   return (
     <>
       {state === "failed" && (
-        <div className="docs-failed stack">
+        <div className="grid content-start gap-4 docs-failed">
           <Note tone="bad" role="alert">
             {t("The documentation could not be loaded.")}
           </Note>

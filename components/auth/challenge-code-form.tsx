@@ -23,7 +23,7 @@ export function ChallengeCodeForm({ onExpired }: { onExpired: () => void }) {
   useEffect(() => setFocus("code"), [setFocus]);
 
   return (
-    <ApiForm onSubmit={onSubmit} pending={pending} className="stack l">
+    <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-6">
       <OtpField control={form.control} name="code" label={t("Code")} hint={t("The code changes every 30 seconds.")} />
       <SaveButton control={form.control} size="l" full>
         {t("Continue")}

@@ -14,21 +14,25 @@ export function ChallengePanel({ onBack }: { onBack: () => void }) {
   const siteName = useBootstrap().settings.branding.site_name;
   const t = useT();
   return (
-    <div className="stack l">
-      <button type="button" className="row small muted justify-self-start" onClick={onBack}>
+    <div className="grid content-start gap-6">
+      <button
+        type="button"
+        className="flex items-center gap-2 text-small text-muted justify-self-start"
+        onClick={onBack}
+      >
         <Icon of={ArrowLeft} flip />
         {t("Back to login")}
       </button>
-      <div className="stack s">
-        <h1 className="t-2">{t("Confirm it is you")}</h1>
-        <p className="muted">
+      <div className="grid content-start gap-2">
+        <h1 className="type-title">{t("Confirm it is you")}</h1>
+        <p className="text-muted">
           {usesRecovery
             ? t("Enter one of the recovery codes you kept when you turned on two factor authentication.")
             : t("Open your authenticator app and enter the 6-digit code for :siteName.", { siteName })}
         </p>
       </div>
       {usesRecovery ? <RecoveryCodeForm onExpired={onBack} /> : <ChallengeCodeForm onExpired={onBack} />}
-      <p className="small">
+      <p className="text-small">
         <button type="button" className="link" onClick={() => setUsesRecovery(!usesRecovery)}>
           {usesRecovery ? t("Use a code from the app instead") : t("Use recovery code instead")}
         </button>

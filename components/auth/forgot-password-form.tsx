@@ -29,10 +29,12 @@ export function ForgotPasswordForm() {
   const isInvited = useInvitedEmail(form);
 
   return (
-    <ApiForm onSubmit={onSubmit} pending={pending} className="stack l">
-      <div className="stack s">
-        <h1 className="t-2">{t("Forgot your password?")}</h1>
-        <p className="muted">{t("Enter the email of your account. We send you a link to choose a new password.")}</p>
+    <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-6">
+      <div className="grid content-start gap-2">
+        <h1 className="type-title">{t("Forgot your password?")}</h1>
+        <p className="text-muted">
+          {t("Enter the email of your account. We send you a link to choose a new password.")}
+        </p>
       </div>
       <EmailField
         control={form.control}
@@ -46,7 +48,7 @@ export function ForgotPasswordForm() {
         {t("Send reset link")}
       </SaveButton>
       {!settings.registration.disable && (
-        <p className="small muted">
+        <p className="text-small text-muted">
           {t.rich("New here? <link>Create an account</link>", {
             link: (text) => <KeptLink href={routes.register}>{text}</KeptLink>,
           })}

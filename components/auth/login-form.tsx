@@ -40,22 +40,22 @@ export function LoginForm({ workspace, onChallenge }: Props) {
   const { control } = form;
 
   return (
-    <ApiForm onSubmit={onSubmit} pending={pending} className="stack l">
-      <div className="stack s">
-        <h1 className="t-2">
+    <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-6">
+      <div className="grid content-start gap-2">
+        <h1 className="type-title">
           {workspace
             ? t("To join your team on :siteName, login to your account", { siteName: settings.branding.site_name })
             : t("Sign in to your account")}
         </h1>
         {!disable && (
-          <p className="muted">
+          <p className="text-muted">
             {t.rich("New here? <link>Create an account</link>", {
               link: (text) => <KeptLink href={authPaths(workspace).register}>{text}</KeptLink>,
             })}
           </p>
         )}
       </div>
-      <div className="stack">
+      <div className="grid content-start gap-4">
         <EmailField
           control={control}
           name="email"
@@ -71,7 +71,7 @@ export function LoginForm({ workspace, onChallenge }: Props) {
           label={t("Password")}
           required
           aside={
-            <KeptLink href={routes.forgotPassword} className="link small">
+            <KeptLink href={routes.forgotPassword} className="link text-small">
               {t("Forgot your password?")}
             </KeptLink>
           }

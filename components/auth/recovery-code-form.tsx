@@ -26,7 +26,7 @@ export function RecoveryCodeForm({ onExpired }: { onExpired: () => void }) {
   useEffect(() => setFocus("recovery_code"), [setFocus]);
 
   return (
-    <ApiForm onSubmit={onSubmit} pending={pending} className="stack l">
+    <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-6">
       <TextField
         control={form.control}
         name="recovery_code"

@@ -44,14 +44,14 @@ export function RegisterForm({ workspace, registrationToken }: Props) {
   }
 
   return (
-    <ApiForm onSubmit={onSubmit} pending={pending} className="stack l">
-      <div className="stack s">
+    <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-6">
+      <div className="grid content-start gap-2">
         <Heading workspace={workspace} />
         <p>
           <KeptLink href={authPaths(workspace).login}>{t("Already have an account? Sign in.")}</KeptLink>
         </p>
       </div>
-      <div className="stack">
+      <div className="grid content-start gap-4">
         <EmailField
           control={control}
           name="email"
@@ -62,7 +62,7 @@ export function RegisterForm({ workspace, registrationToken }: Props) {
         />
         <NewPasswordFields control={control} label={t("Password")} />
         {policies.length > 0 && (
-          <div className="stack s">
+          <div className="grid content-start gap-2">
             {policies.map((policy) => (
               <PolicyField key={policy.id} control={control} policy={policy} />
             ))}
@@ -81,7 +81,7 @@ function Heading({ workspace }: { workspace: boolean }) {
   const siteName = useBootstrap().settings.branding.site_name;
   const isFromPricing = useQueryParameter("redirectFrom") === "pricing";
   const t = useT();
-  return <h1 className="t-2">{words()}</h1>;
+  return <h1 className="type-title">{words()}</h1>;
 
   function words() {
     if (workspace) return t("To join your team on :siteName, create an account", { siteName });

@@ -29,12 +29,12 @@ export function ResetPasswordForm() {
   const { control } = form;
 
   return (
-    <ApiForm onSubmit={onSubmit} pending={pending} className="stack l">
-      <div className="stack s">
-        <h1 className="t-2">{t("Choose a new password")}</h1>
-        <p className="muted">{t("You are signed out everywhere else when it is changed.")}</p>
+    <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-6">
+      <div className="grid content-start gap-2">
+        <h1 className="type-title">{t("Choose a new password")}</h1>
+        <p className="text-muted">{t("You are signed out everywhere else when it is changed.")}</p>
       </div>
-      <div className="stack">
+      <div className="grid content-start gap-4">
         <EmailField
           control={control}
           name="email"

@@ -27,7 +27,7 @@ export function SocialButtons({ label, start, onChallenge, hint }: Props) {
   return (
     <>
       <div className="or">{label}</div>
-      <div className="stack">
+      <div className="grid content-start gap-4">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
           {services.map((service) => (
             <Button
@@ -44,7 +44,7 @@ export function SocialButtons({ label, start, onChallenge, hint }: Props) {
           ))}
         </div>
         <PopupBlocked blocked={popup.blocked} />
-        {hint && <p className="small muted">{hint}</p>}
+        {hint && <p className="text-small text-muted">{hint}</p>}
       </div>
       {dialog}
     </>

@@ -37,7 +37,7 @@ export function SocialPasswordDialog({ service, email, onClose, onSignedIn }: Pr
       text={t.rich(
         "There is an account with the email :email already. Enter its password to sign in to it by :service from now on.",
         {
-          email: <bdi className="strong">{email}</bdi>,
+          email: <bdi className="font-semibold">{email}</bdi>,
           service: name,
         },
       )}

@@ -42,11 +42,11 @@ export function UndoEmailChange() {
 
   const isOpen = state.step === "ask" || state.step === "pending";
   return (
-    <div className="stack l">
-      <div className="stack s">
-        <h1 className="t-2">{t("Take your account back")}</h1>
+    <div className="grid content-start gap-6">
+      <div className="grid content-start gap-2">
+        <h1 className="type-title">{t("Take your account back")}</h1>
         {isOpen && (
-          <p className="muted">
+          <p className="text-muted">
             {t(
               "Your account gets its old email address back. Every session and API token ends, and we mail a link for a new password to the old address.",
             )}
@@ -56,7 +56,7 @@ export function UndoEmailChange() {
       {state.step === "done" && (
         <Note tone="good" role="status">
           {t.rich("Your account has the address :email again. Look in its mailbox for the link.", {
-            email: <bdi className="strong">{state.email}</bdi>,
+            email: <bdi className="font-semibold">{state.email}</bdi>,
           })}
         </Note>
       )}

@@ -32,7 +32,7 @@ export function AvatarAddressForm({ userId, onClose }: Props) {
   useEffect(() => setFocus("url"), [setFocus]);
 
   return (
-    <ApiForm onSubmit={onSubmit} pending={pending} className="stack s">
+    <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-2">
       <TextField
         control={form.control}
         name="url"
@@ -43,7 +43,7 @@ export function AvatarAddressForm({ userId, onClose }: Props) {
         dir="ltr"
         required
       />
-      <div className="row wrapx">
+      <div className="flex items-center gap-2 flex-wrap">
         <SaveButton control={form.control} size="s" variant="secondary">
           {t("Use this image")}
         </SaveButton>

@@ -7,7 +7,7 @@ import { useAvatar } from "@/components/avatar/use-avatar";
 import { useT } from "@/components/i18n/use-t";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
-import { classNames } from "@/components/ui/class-names";
+import { cn } from "@/components/ui/cn";
 import { AVATAR_TYPES } from "@/lib/avatars/policy";
 
 /** One's picture: from a file, which may be dropped here, or from an address. Without one the initials stand. */
@@ -50,14 +50,14 @@ export function AvatarField() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same without a mouse
     <div
-      className={classNames("avatar-field", isOver && "over")}
+      className={cn("avatar-field", isOver && "over")}
       onDragOver={(event) => dragged(event, true)}
       onDragLeave={(event) => dragged(event, event.currentTarget.contains(event.relatedTarget as Node | null))}
       onDrop={dropped}
     >
       <Avatar name={user.display_name} src={user.avatar} size="l" />
-      <div className="stack s">
-        <div className="row wrapx">
+      <div className="grid content-start gap-2">
+        <div className="flex items-center gap-2 flex-wrap">
           <input
             ref={input}
             type="file"
@@ -84,7 +84,7 @@ export function AvatarField() {
             </Button>
           )}
         </div>
-        <span className="tiny muted">{t("PNG, JPEG or WebP, at most 2 MB.")}</span>
+        <span className="text-tiny text-muted">{t("PNG, JPEG or WebP, at most 2 MB.")}</span>
         {hasAddress && <AvatarAddressForm userId={user.id} onClose={closeAddress} />}
       </div>
     </div>

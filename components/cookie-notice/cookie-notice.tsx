@@ -35,11 +35,11 @@ export function CookieNotice() {
 
   return (
     <section ref={notice} className="cookie cookie-notice" data-position={position} aria-label={t("Cookie notice")}>
-      <p className="small flex-[1_1_320px]">
+      <p className="text-small flex-[1_1_320px]">
         {t("We use cookies to optimize site functionality and provide you with the best possible experience.")}
       </p>
       {button.label && button.action && (
-        <a className="link small" href={button.action}>
+        <a className="link text-small" href={button.action}>
           {t(button.label)}
         </a>
       )}

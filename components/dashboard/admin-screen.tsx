@@ -69,14 +69,14 @@ function Course({ icon, name, text, count, children }: CourseProps) {
       <div className="what">
         <span className="ic">{icon}</span>
         <div>
-          <h2 className="t-4">{name}</h2>
-          <p className="small muted">{text}</p>
+          <h2 className="type-item">{name}</h2>
+          <p className="text-small text-muted">{text}</p>
         </div>
       </div>
       <div className="state">
         <div>{children}</div>
       </div>
-      <span className="t-3 num end">{count}</span>
+      <span className="type-section text-end">{count}</span>
     </div>
   );
 }

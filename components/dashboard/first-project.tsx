@@ -10,13 +10,13 @@ export function FirstProject({ t }: { t: T }) {
   ];
   return (
     <section className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] rounded-lg border border-dashed border-edge">
-      <div className="stack l p-9 max-md:p-6">
-        <span className="muted">
+      <div className="grid content-start gap-6 p-9 max-md:p-6">
+        <span className="text-muted">
           <GhostOnPlinth />
         </span>
-        <div className="stack s">
-          <h2 className="t-2">{t("Start your first project")}</h2>
-          <p className="muted max-w-[42ch]">
+        <div className="grid content-start gap-2">
+          <h2 className="type-title">{t("Start your first project")}</h2>
+          <p className="text-muted max-w-[42ch]">
             {t(
               "A project is a design you work on in the editor. Publish it when you are ready; until then only you can see it.",
             )}
@@ -26,10 +26,10 @@ export function FirstProject({ t }: { t: T }) {
       <ol className="grid content-center p-9 max-md:p-6 max-md:pt-0">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-[34px_1fr] border-line py-4 not-first:border-t">
-            <span className="t-3 muted num font-medium">{formatNumber(index + 1, t.language)}</span>
+            <span className="type-section text-muted font-medium">{formatNumber(index + 1, t.language)}</span>
             <div>
-              <h3 className="t-4">{title}</h3>
-              <p className="small muted">{text}</p>
+              <h3 className="type-item">{title}</h3>
+              <p className="text-small text-muted">{text}</p>
             </div>
           </li>
         ))}

@@ -7,8 +7,8 @@ export function QuotaFoot({ t, projects: { used, limit } }: { t: T; projects: Qu
   if (limit === null) return null;
   const text = t(":used of :limit projects", { used, limit });
   return (
-    <div className="stack s">
-      <span className="tiny">{text}</span>
+    <div className="grid content-start gap-2">
+      <span className="text-tiny">{text}</span>
       <ProgressBar label={t("Projects")} value={used} max={limit} />
     </div>
   );

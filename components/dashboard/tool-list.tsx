@@ -36,7 +36,7 @@ export function ToolList({ t, overview }: { t: T; overview: Overview }) {
   ];
   return (
     <section className="mt-10">
-      <h2 className="t-3 mb-3.5">{t("Tools")}</h2>
+      <h2 className="type-section mb-3.5">{t("Tools")}</h2>
       <div className="courses">
         {tools.map(({ href, icon, name, text, state }) => (
           <div key={href}>
@@ -45,11 +45,11 @@ export function ToolList({ t, overview }: { t: T; overview: Overview }) {
                 <Icon of={icon} />
               </span>
               <div>
-                <h3 className="t-4">{name}</h3>
-                <p className="small muted">{text}</p>
+                <h3 className="type-item">{name}</h3>
+                <p className="text-small text-muted">{text}</p>
               </div>
             </div>
-            <div className="state muted">
+            <div className="state text-muted">
               <div>{state}</div>
             </div>
             <Link

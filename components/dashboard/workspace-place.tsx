@@ -8,8 +8,8 @@ export function WorkspacePlace({ t }: { t: T }) {
     <div className="ws">
       <Avatar name={name} size="s" />
       <span className="grid">
-        <span className="small strong">{name}</span>
-        <span className="tiny muted">{t("Personal")}</span>
+        <span className="text-small font-semibold">{name}</span>
+        <span className="text-tiny text-muted">{t("Personal")}</span>
       </span>
     </div>
   );

@@ -23,8 +23,8 @@ export function ExportState({ export: { status, progress, url, size, expires_at 
   }
   if (status === "pending") {
     return (
-      <div className="stack s" role="status">
-        <p className="small">
+      <div className="grid content-start gap-2" role="status">
+        <p className="text-small">
           {t("Your data is being collected. You can leave this page: a mail tells you when it is ready.")}
         </p>
         <ProgressBar label={t("Collecting your data")} value={progress} tone="acc" />
@@ -32,7 +32,7 @@ export function ExportState({ export: { status, progress, url, size, expires_at 
     );
   }
   return (
-    <div className="stack s">
+    <div className="grid content-start gap-2">
       <div>
         <a className={buttonClass()} href={url ?? undefined} download>
           <Icon of={Download} />
@@ -40,7 +40,7 @@ export function ExportState({ export: { status, progress, url, size, expires_at 
         </a>
       </div>
       {expires_at && (
-        <p className="small muted">
+        <p className="text-small text-muted">
           {t.rich("It can be downloaded until :date.", { date: <FormattedDate value={expires_at} preset="long" /> })}
         </p>
       )}

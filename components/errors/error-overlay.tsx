@@ -24,7 +24,7 @@ export function ErrorOverlay({ error, close }: Props) {
       title={t("An error occured")}
       text={
         <>
-          <b className="strong danger">{exception}</b> {message}
+          <b className="font-semibold text-danger">{exception}</b> {message}
         </>
       }
       size="2xl"

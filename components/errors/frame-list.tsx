@@ -30,8 +30,13 @@ function VendorGroup({ frames, ...choice }: Choice & { frames: Frame[] }) {
   const t = useT();
   return (
     <>
-      <li className="muted">
-        <button type="button" className="row" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <li className="text-muted">
+        <button
+          type="button"
+          className="flex items-center gap-2"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           <Icon of={ChevronRight} className={isOpen ? "rotate-90" : undefined} />
           {t("Vendor frames: :count", { count: frames.length })}
         </button>
@@ -50,8 +55,8 @@ function FrameRow({ frame, current, onChoose }: Choice & { frame: Frame }) {
   return (
     <li className={isCurrent ? "on" : undefined}>
       <button type="button" className="block w-full" aria-pressed={isCurrent} onClick={() => onChoose(frame)}>
-        <b className="strong">{frame.method}</b>
-        <span className="muted mono block break-all">
+        <b className="font-semibold">{frame.method}</b>
+        <span className="text-muted mono block break-all">
           {frame.path}:{frame.lineNumber}
         </span>
       </button>

@@ -14,18 +14,18 @@ export function ChecksIllustration({ t }: { t: T }) {
   ];
   return (
     <div className="card">
-      <div className="row between border-line border-b px-4 py-3">
-        <span className="strong">{t("Checks for :name", { name: "Kiln Row" })}</span>
+      <div className="flex items-center gap-2 justify-between border-line border-b px-4 py-3">
+        <span className="font-semibold">{t("Checks for :name", { name: "Kiln Row" })}</span>
         <span className="tag">{t("6 pages")}</span>
       </div>
       <div className="px-4 pt-1.5 pb-1">
         {checks.map(({ glyph, tone, text, opens }) => (
-          <div key={text} className="row min-h-[38px]">
+          <div key={text} className="flex items-center gap-2 min-h-[38px]">
             <span className={tone}>
               <Glyph of={glyph} />
             </span>
-            <span className="small">{text}</span>
-            {opens && <span className="link push small">{t("Open")}</span>}
+            <span className="text-small">{text}</span>
+            {opens && <span className="link ms-auto text-small">{t("Open")}</span>}
           </div>
         ))}
       </div>

@@ -6,14 +6,14 @@ export function DomainIllustration({ t }: { t: T }) {
   const records = ["TXT _plinth", "CNAME www", t("Certificate")];
   return (
     <div className="spec">
-      <div className="row between">
+      <div className="flex items-center gap-2 justify-between">
         <bdi className="mono">kilnrow.example</bdi>
         <span className="dot success">
           <span>{t("Verified")}</span>
         </span>
       </div>
       {records.map((record) => (
-        <div key={record} className="row between muted">
+        <div key={record} className="flex items-center gap-2 justify-between text-muted">
           <bdi>{record}</bdi>
           <Glyph of="check" />
         </div>

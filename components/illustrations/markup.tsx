@@ -2,9 +2,9 @@
 export function MarkupIllustration() {
   return (
     <div className="spec" dir="ltr" lang="en">
-      <div className="row between">
-        <span className="strong">index.html</span>
-        <span className="muted">4.1 KB</span>
+      <div className="flex items-center gap-2 justify-between">
+        <span className="font-semibold">index.html</span>
+        <span className="text-muted">4.1 KB</span>
       </div>
       <pre className="mono m-0 overflow-hidden pb-3.5 leading-[1.75]">{CODE}</pre>
     </div>

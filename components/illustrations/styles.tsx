@@ -1,4 +1,4 @@
-import { classNames } from "@/components/ui/class-names";
+import { cn } from "@/components/ui/cn";
 import type { T } from "@/lib/i18n/create-t";
 
 /** The colours of three sites: paint in a picture, not of our own theme. */
@@ -17,7 +17,7 @@ export function StylesIllustration({ t }: { t: T }) {
         {SITES.map(({ paper, ink, mark }, index) => (
           <div
             key={ink}
-            className={classNames(
+            className={cn(
               "border border-line px-3 pt-4 pb-3.5",
               index === 0 && "outline-2 outline-accent outline-offset-3",
             )}
@@ -30,7 +30,7 @@ export function StylesIllustration({ t }: { t: T }) {
           </div>
         ))}
       </div>
-      <div className="row wrapx mt-5">
+      <div className="flex items-center gap-2 flex-wrap mt-5">
         {names.map((name) => (
           <span key={name} className="chip">
             {name}

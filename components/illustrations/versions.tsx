@@ -9,12 +9,12 @@ export function VersionsIllustration({ t }: { t: T }) {
   ];
   return (
     <div className="spec">
-      <div className="row between">
-        <span className="strong">{t("Before the new menu")}</span>
-        <span className="muted">{t("Named")}</span>
+      <div className="flex items-center gap-2 justify-between">
+        <span className="font-semibold">{t("Before the new menu")}</span>
+        <span className="text-muted">{t("Named")}</span>
       </div>
       {states.map(({ when, what }) => (
-        <div key={when} className="row between muted">
+        <div key={when} className="flex items-center gap-2 justify-between text-muted">
           <span>{when}</span>
           <span>{what}</span>
         </div>

@@ -9,20 +9,20 @@ export function WorkspaceIllustration({ t }: { t: T }) {
     { initials: "LV", name: "Lena Vogt", role: t("Contributor"), tone: "rgb(107 127 92)" },
   ];
   return (
-    <div className="stack s">
+    <div className="grid content-start gap-2">
       {members.map(({ initials, name, role, tone }) => (
-        <div key={initials} className="card row gap-3 px-3.5 py-2.5">
+        <div key={initials} className="flex items-center card gap-3 px-3.5 py-2.5">
           <span className="avatar" style={{ "--tone": tone } as object}>
             {initials}
           </span>
-          <span className="small strong">{name}</span>
-          <span className="push small muted">{role}</span>
+          <span className="text-small font-semibold">{name}</span>
+          <span className="ms-auto text-small text-muted">{role}</span>
         </div>
       ))}
-      <div className="row gap-3 rounded-lg border border-edge border-dashed px-3.5 py-2.5">
+      <div className="flex items-center gap-3 rounded-lg border border-edge border-dashed px-3.5 py-2.5">
         <Glyph of="mail" />
-        <bdi className="small">joris@example.com</bdi>
-        <span className="push small muted">{t("Invited today")}</span>
+        <bdi className="text-small">joris@example.com</bdi>
+        <span className="ms-auto text-small text-muted">{t("Invited today")}</span>
       </div>
     </div>
   );

@@ -22,7 +22,7 @@ export function AccountCorner() {
     return (
       <>
         <GuestLinks />
-        <Skeleton className="for-members" />
+        <Skeleton className="signed-out:hidden" />
       </>
     );
   }
@@ -37,12 +37,12 @@ function GuestLinks() {
   const { settings } = useBootstrap();
   const t = useT();
   return (
-    <span className="row for-guests">
+    <span className="flex items-center gap-2 signed-in:hidden">
       <a className={buttonClass({ variant: "ghost", size: "s" })} href={routes.login}>
         {t("Login")}
       </a>
       {!settings.registration.disable && (
-        <a className={buttonClass({ size: "s", className: "wide" })} href={routes.register}>
+        <a className={buttonClass({ size: "s", className: "max-md:hidden" })} href={routes.register}>
           {t("Register")}
         </a>
       )}
@@ -53,9 +53,9 @@ function GuestLinks() {
 function Skeleton({ className = "" }: { className?: string }) {
   return (
     <span className={className} aria-hidden="true">
-      <span className="row gap-2.5 py-1.5 ps-1 pe-2">
+      <span className="flex items-center gap-2.5 py-1.5 ps-1 pe-2">
         <span className="skel block size-7" />
-        <span className="skel wide block w-24" />
+        <span className="skel max-md:hidden block w-24" />
       </span>
     </span>
   );

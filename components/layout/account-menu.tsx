@@ -16,11 +16,11 @@ export function AccountMenu() {
   if (!user) return null;
 
   const header = (
-    <div className="row gap-2.5 px-2.5 pt-2 pb-2.5">
+    <div className="flex items-center gap-2.5 px-2.5 pt-2 pb-2.5">
       <Avatar name={user.display_name} src={user.avatar} />
       <span className="grid min-w-0">
-        <span className="clip strong">{user.display_name}</span>
-        <bdi className="clip tiny muted">{user.email}</bdi>
+        <span className="min-w-0 truncate font-semibold">{user.display_name}</span>
+        <bdi className="min-w-0 truncate text-tiny text-muted">{user.email}</bdi>
       </span>
     </div>
   );
@@ -29,8 +29,8 @@ export function AccountMenu() {
       {(trigger) => (
         <button {...trigger} className="me" aria-label={t("Account menu of :name", { name: user.display_name })}>
           <Avatar name={user.display_name} src={user.avatar} />
-          <span className="clip wide">{user.display_name}</span>
-          <Icon of={ChevronDown} className="wide" />
+          <span className="min-w-0 truncate max-md:hidden">{user.display_name}</span>
+          <Icon of={ChevronDown} className="max-md:hidden" />
         </button>
       )}
     </Menu>

@@ -19,7 +19,7 @@ export function AppShellMain({ children }: { children: ReactNode }) {
       {isWaiting && (
         <div className="page-wait" role="status">
           <Spinner size={SPINNER_PX} />
-          <span className="sr">{t("Loading")}</span>
+          <span className="sr-only">{t("Loading")}</span>
         </div>
       )}
       <div hidden={isWaiting}>{children}</div>

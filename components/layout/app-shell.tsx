@@ -35,7 +35,7 @@ export function AppShell({ branding, workspace, groups, foot, find, account, doc
               <SidebarDrawer>
                 <SidebarContent {...content} />
               </SidebarDrawer>
-              <Brand branding={branding} compact className="narrow" />
+              <Brand branding={branding} compact className="md:hidden" />
             </>
           }
           find={find}

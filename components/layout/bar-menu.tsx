@@ -12,7 +12,7 @@ export function BarMenu({ position, path }: Props) {
   const menus = useMenus(position);
   if (menus.length === 0) return null;
   return (
-    <nav className="wide" aria-label={t("Main")}>
+    <nav className="max-md:hidden" aria-label={t("Main")}>
       {menus.flatMap(({ id, items }) =>
         items.map((item) => <MenuLink key={`${id}-${item.id}`} item={item} path={path} />),
       )}

@@ -1,5 +1,5 @@
 import { BrandMark } from "@/components/ui/brand-mark";
-import { classNames } from "@/components/ui/class-names";
+import { cn } from "@/components/ui/cn";
 import type { PublicSettings } from "@/lib/bootstrap/schema";
 import { routes } from "@/lib/routes";
 
@@ -16,13 +16,13 @@ type Props = {
 export function Brand({ branding, compact, className }: Props) {
   const { site_name, logo_light, logo_dark } = branding;
   return (
-    <a className={classNames("brand min-w-0", className)} href={routes.home}>
+    <a className={cn("brand min-w-0", className)} href={routes.home}>
       {logo_light || logo_dark ? (
         <Logo branding={branding} />
       ) : (
         <>
           <BrandMark />
-          <span className={compact ? "sr" : "clip"}>{site_name}</span>
+          <span className={compact ? "sr-only" : "min-w-0 truncate"}>{site_name}</span>
         </>
       )}
     </a>

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { LinkPending } from "@/components/layout/app-shell-pending";
 import { isHere, type Place } from "@/components/layout/sidebar-place";
-import { classNames } from "@/components/ui/class-names";
+import { cn } from "@/components/ui/cn";
 
 type Props = { label: string; places: readonly Place[] };
 
@@ -20,7 +20,7 @@ export function Dock({ label, places }: Props) {
             key={place.href}
             href={place.href}
             prefetch={false}
-            className={classNames("font-stretch-[90%] whitespace-nowrap", here && "on")}
+            className={cn("font-stretch-[90%] whitespace-nowrap", here && "on")}
             aria-current={here ? "page" : undefined}
           >
             {place.icon}

@@ -13,17 +13,17 @@ export function Footer({ settings, t }: Props) {
   const { branding } = settings;
   return (
     <footer className="foot">
-      <div className="wrap">
+      <div className="page-width">
         <div className="in cols">
-          <div className="stack s">
+          <div className="grid content-start gap-2">
             <Brand branding={branding} />
-            {branding.site_description && <p className="muted max-w-[30ch]">{t(branding.site_description)}</p>}
+            {branding.site_description && <p className="text-muted max-w-[30ch]">{t(branding.site_description)}</p>}
           </div>
           <FooterMenus />
         </div>
         <div className="base">
           <CopyrightLine siteName={branding.site_name} year={new Date().getFullYear()} />
-          <span className="row push gap-l">
+          <span className="flex items-center gap-4 ms-auto">
             <ThemeToggle />
             <LanguagePicker />
           </span>

@@ -10,7 +10,7 @@ export function GuestFoot({ year }: { year: number }) {
   const siteName = useBootstrap().settings.branding.site_name;
   const items = useMenus("footer-secondary").flatMap((menu) => menu.items);
   return (
-    <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 small muted">
+    <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-small text-muted">
       <CopyrightLine siteName={siteName} year={year} />
       <span className="flex flex-wrap gap-x-4 gap-y-1">
         {items.map((item) => (

@@ -16,7 +16,7 @@ export function GuestShell({ branding, aside, children }: Props) {
   return (
     <div className="guest">
       <div className="g-form">
-        <header className="row between">
+        <header className="flex items-center gap-2 justify-between">
           <Brand branding={branding} />
           {aside}
         </header>

@@ -28,7 +28,7 @@ export function LanguagePicker() {
   }
 
   return (
-    <span className="row">
+    <span className="flex items-center gap-2">
       <Icon of={Languages} />
       <NativeSelect
         aria-label={t("Language")}

@@ -1,4 +1,4 @@
-import { classNames } from "@/components/ui/class-names";
+import { cn } from "@/components/ui/cn";
 
 const ALONG_THE_TEXT = /(?:left|right)$/;
 const NAME = /^[a-z0-9-]+$/;
@@ -7,7 +7,7 @@ const NAME = /^[a-z0-9-]+$/;
 export function NamedIcon({ name }: { name: string }) {
   if (!NAME.test(name)) return null;
   return (
-    <svg className={classNames("i", ALONG_THE_TEXT.test(name) && "flip")} aria-hidden="true" focusable="false">
+    <svg className={cn("i", ALONG_THE_TEXT.test(name) && "flip")} aria-hidden="true" focusable="false">
       <use href={`/icons.svg#${name}`} />
     </svg>
   );

@@ -18,10 +18,10 @@ export function Navbar({ settings, position, path }: Props) {
   return (
     <header className="top">
       <SignedInMark />
-      <div className="wrap in">
+      <div className="page-width in">
         <Brand branding={settings.branding} />
         <BarMenu position={position} path={path} />
-        <div className="row push">
+        <div className="flex items-center gap-2 ms-auto">
           <AccountCorner />
           <PhoneMenu position={position} path={path} />
         </div>

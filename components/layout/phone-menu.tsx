@@ -21,7 +21,7 @@ export function PhoneMenu({ position, path }: Props) {
   const offersRegister = !user && !settings.registration.disable;
   if (menus.length === 0 && !offersRegister) return null;
   return (
-    <div className="narrow">
+    <div className="md:hidden">
       <button
         type="button"
         className={buttonClass({ variant: "ghost", icon: true, className: "-me-2" })}
@@ -37,7 +37,7 @@ export function PhoneMenu({ position, path }: Props) {
           )}
         </nav>
         {offersRegister && (
-          <a className={buttonClass({ full: true, className: "for-guests" })} href={routes.register}>
+          <a className={buttonClass({ full: true, className: "signed-in:hidden" })} href={routes.register}>
             {t("Register")}
           </a>
         )}

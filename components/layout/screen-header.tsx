@@ -13,7 +13,7 @@ export function ScreenHeader({ title, text, children }: Props) {
   return (
     <div className="head">
       <div>
-        <h1 className="t-2">{title}</h1>
+        <h1 className="type-title">{title}</h1>
         {text && <p>{text}</p>}
       </div>
       {children && <div className="acts">{children}</div>}

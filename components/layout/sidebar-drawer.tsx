@@ -22,7 +22,7 @@ export function SidebarDrawer({ children }: { children: ReactNode }) {
   }
 
   return (
-    <div className="narrow">
+    <div className="md:hidden">
       <Button
         variant="ghost"
         icon

@@ -25,10 +25,10 @@ export function TopBarBell() {
           </Button>
         )}
       >
-        <div className="stack s">
-          <h2 className="t-4">{t("Notifications")}</h2>
-          <p className="strong">{t("Hang tight!")}</p>
-          <p className="small muted">{t("Notifications will start showing up here soon.")}</p>
+        <div className="grid content-start gap-2">
+          <h2 className="type-item">{t("Notifications")}</h2>
+          <p className="font-semibold">{t("Hang tight!")}</p>
+          <p className="text-small text-muted">{t("Notifications will start showing up here soon.")}</p>
         </div>
       </Popover>
       {unread > 0 && <span className="count">{unread}</span>}

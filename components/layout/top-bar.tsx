@@ -15,7 +15,7 @@ export function TopBar({ lead, find, children }: Props) {
     <header className="util">
       {lead}
       {find}
-      <span className="push row">{children}</span>
+      <span className="flex items-center gap-2 ms-auto">{children}</span>
     </header>
   );
 }

@@ -84,7 +84,7 @@ function configured({ id, label, icon, action, target }: MenuItem, t: T) {
   return {
     key: id,
     label: icon ? (
-      <span className="row gap-2.5">
+      <span className="flex items-center gap-2.5">
         <NamedIcon name={icon} />
         {t(label)}
       </span>

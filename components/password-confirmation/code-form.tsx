@@ -32,7 +32,7 @@ export function CodeForm({ check, onProof, onCancel }: Props) {
   useEffect(() => setFocus("code"), [setFocus]);
 
   return (
-    <ApiForm onSubmit={onSubmit} pending={pending} className="stack">
+    <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-4">
       <OtpField control={form.control} name="code" label={t("Code")} />
       <NewCode />
       <DialogActions>

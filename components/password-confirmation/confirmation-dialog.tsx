@@ -7,6 +7,7 @@ import { PasswordForm } from "@/components/password-confirmation/password-form";
 import { Dialog } from "@/components/ui/dialog";
 import type { DialogProps } from "@/components/ui/dialog-store";
 import { authClient } from "@/lib/auth/client";
+import { MAILED_CODE_SECONDS } from "@/lib/auth/policy";
 
 export type ConfirmedIdentity = { confirmed: true; password?: string; code?: string };
 type Proof = Omit<ConfirmedIdentity, "confirmed">;
@@ -39,9 +40,13 @@ export function ConfirmationDialog({ hasPassword, keeps, submit, close }: Confir
     <Dialog
       size="sm"
       title={t("Confirm that it is you")}
-      text={t.rich("Your account has no password, so we sent a 6-digit code to :email. It works for 10 minutes.", {
-        email: <bdi className="strong text-text">{email}</bdi>,
-      })}
+      text={t.rich(
+        "Your account has no password, so we sent a 6-digit code to :email. It works for :minutes minutes.",
+        {
+          minutes: MAILED_CODE_SECONDS / 60,
+          email: <bdi className="font-semibold text-text">{email}</bdi>,
+        },
+      )}
     >
       <CodeForm check={keeps && !submit ? undefined : check} onProof={onProof} onCancel={onCancel} />
     </Dialog>

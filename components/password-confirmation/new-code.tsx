@@ -25,7 +25,7 @@ export function NewCode() {
   }
 
   return (
-    <p className="small muted">
+    <p className="text-small text-muted">
       {t.rich("Nothing there? Look in the spam folder, or <link>request a new code</link>.", {
         link: (text) => (
           <button

@@ -31,7 +31,7 @@ export function PasswordForm({ email, check, onProof, onCancel }: Props) {
   useEffect(() => setFocus("password"), [setFocus]);
 
   return (
-    <ApiForm onSubmit={onSubmit} pending={pending} className="stack">
+    <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-4">
       {/* tells a password manager whose password is wanted */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField control={form.control} name="password" label={t("Password")} required />

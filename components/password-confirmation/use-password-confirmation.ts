@@ -8,10 +8,10 @@ import type {
 } from "@/components/password-confirmation/confirmation-dialog";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import { authClient } from "@/lib/auth/client";
+import { PASSWORD_CONFIRMATION_SECONDS } from "@/lib/auth/policy";
 import { ApiError } from "@/lib/http/client";
 import type { T } from "@/lib/i18n/create-t";
 
-const WINDOW_SECONDS = 9000;
 const TOO_MANY = 429;
 
 const ConfirmationDialog = lazyDialog<ConfirmationDialogProps>(() =>
@@ -26,7 +26,7 @@ export type ConfirmationOptions = {
 };
 
 /**
- * Asks for the password before a sensitive action, unless this session confirmed it within the last 9000 seconds:
+ * Asks for the password before a sensitive action, unless this session confirmed it a short time ago:
  * `if (!(await confirmPassword())) return;`. A user without a password gets a code by mail instead. Null: cancelled.
  */
 export function usePasswordConfirmation() {
@@ -36,7 +36,7 @@ export function usePasswordConfirmation() {
 
 async function confirm(t: T, { always = false, submit }: ConfirmationOptions): Promise<ConfirmedIdentity | null> {
   try {
-    const { confirmed, has_password } = await authClient.confirmationStatus(WINDOW_SECONDS);
+    const { confirmed, has_password } = await authClient.confirmationStatus(PASSWORD_CONFIRMATION_SECONDS);
     if (confirmed && !always) return { confirmed: true };
     if (!has_password) await sendCode();
     const props = { hasPassword: has_password, keeps: always, submit };

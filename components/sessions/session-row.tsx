@@ -25,8 +25,8 @@ export function SessionRow({ session }: { session: SessionJson }) {
     <li>
       <Icon of={session.token ? KeyRound : ICONS[session.device_type]} />
       <div>
-        <span className="strong">{name}</span>
-        <div className="row wrapx small muted" style={{ columnGap: 12, rowGap: 0 }}>
+        <span className="font-semibold">{name}</span>
+        <div className="flex items-center gap-2 flex-wrap text-small text-muted" style={{ columnGap: 12, rowGap: 0 }}>
           <span>{placeName(session, t)}</span>
           {session.ip_address && <bdi style={{ overflowWrap: "anywhere" }}>{session.ip_address}</bdi>}
           {!session.is_current_device && <RelativeTime value={session.last_active} />}

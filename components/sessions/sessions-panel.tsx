@@ -55,7 +55,7 @@ function Loading({ label }: { label: string }) {
       {["60%", "45%"].map((width) => (
         <div key={width}>
           <Skeleton width={18} height={18} />
-          <div className="stack s">
+          <div className="grid content-start gap-2">
             <Skeleton width={width} height={14} />
             <Skeleton width="35%" height={12} />
           </div>

@@ -13,9 +13,9 @@ export function ClosingBanner({ appearance, t }: { appearance: Appearance; t: T 
           <Picture image={footerImage} className="size-full object-cover" />
         </div>
       )}
-      <div className="wrap in relative">
+      <div className="page-width in relative">
         <div>
-          <h2 className="t-1">{t(footerTitle)}</h2>
+          <h2 className="type-display">{t(footerTitle)}</h2>
           {footerSubtitle && <p>{t(footerSubtitle)}</p>}
         </div>
         <CtaLink cta={actions.cta3} t={t} />

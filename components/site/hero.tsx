@@ -15,11 +15,11 @@ export function Hero({ appearance, t }: Props) {
   const { headerTitle, headerSubtitle, headerImage, actions } = appearance;
   return (
     <section className="hero">
-      <div className="wrap hero-t">
-        <h1 className="t-hero">{t(headerTitle)}</h1>
-        <div className="stack l">
-          {headerSubtitle && <p className="lead">{t(headerSubtitle)}</p>}
-          <div className="row wrapx">
+      <div className="page-width hero-t">
+        <h1 className="type-hero">{t(headerTitle)}</h1>
+        <div className="grid content-start gap-6">
+          {headerSubtitle && <p className="text-lead text-muted">{t(headerSubtitle)}</p>}
+          <div className="flex items-center gap-2 flex-wrap">
             <CtaLink cta={actions.cta1} t={t} variant="primary" />
             <CtaLink cta={actions.cta2} t={t} />
           </div>

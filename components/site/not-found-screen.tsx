@@ -6,10 +6,10 @@ import { routes } from "@/lib/routes";
 /** Nothing lives at this address. */
 export function NotFoundScreen({ t }: { t: T }) {
   return (
-    <div className="wrap grid min-h-[calc(100dvh-65px)] grid-cols-[repeat(auto-fit,minmax(min(100%,320px),1fr))] items-end gap-12 pt-16">
-      <div className="stack l self-center">
-        <p className="muted">404</p>
-        <h1 className="t-1 max-w-[17ch]">{t("Looks like you've found the doorway to the great nothing")}</h1>
+    <div className="page-width grid min-h-[calc(100dvh-65px)] grid-cols-[repeat(auto-fit,minmax(min(100%,320px),1fr))] items-end gap-12 pt-16">
+      <div className="grid content-start gap-6 self-center">
+        <p className="text-muted">404</p>
+        <h1 className="type-display max-w-[17ch]">{t("Looks like you've found the doorway to the great nothing")}</h1>
         <div>
           <a className={buttonClass({ variant: "primary", size: "l" })} href={routes.home}>
             {t("Take me there!")}

@@ -11,8 +11,8 @@ export function PrimaryFeatures({ features, title, t }: Props) {
   if (features.length === 0) return null;
   return (
     <section className="sect" id="features">
-      <div className="wrap">
-        {title && <h2 className="t-1 max-w-[20ch]">{t(title)}</h2>}
+      <div className="page-width">
+        {title && <h2 className="type-display max-w-[20ch]">{t(title)}</h2>}
         {rowsOf(features).map((row) => (
           <div key={row[0]?.title} className="trio">
             {row.map((feature) => (
@@ -21,7 +21,7 @@ export function PrimaryFeatures({ features, title, t }: Props) {
                   <Picture image={feature.image} className="aspect-[16/10] w-full object-cover object-top" />
                 </div>
                 <div className="txt">
-                  <h3 className="t-3">{t(feature.title)}</h3>
+                  <h3 className="type-section">{t(feature.title)}</h3>
                   <p>{t(feature.subtitle)}</p>
                 </div>
               </article>

@@ -9,7 +9,7 @@ export function SecondaryFeatures({ features, t }: Props) {
   if (features.length === 0) return null;
   return (
     <section className="sect">
-      <div className="wrap">
+      <div className="page-width">
         {features.map(({ image, subtitle, title, description }) => (
           <div key={title} className="alt">
             <div className="panel" aria-hidden="true">
@@ -17,8 +17,8 @@ export function SecondaryFeatures({ features, t }: Props) {
             </div>
             <div className="txt">
               {subtitle && <p className="eyebrow">{t(subtitle)}</p>}
-              <h2 className="t-1">{t(title)}</h2>
-              <p className="lead">{t(description)}</p>
+              <h2 className="type-display">{t(title)}</h2>
+              <p className="text-lead text-muted">{t(description)}</p>
             </div>
           </div>
         ))}

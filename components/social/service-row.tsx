@@ -42,8 +42,8 @@ export function ServiceRow({ service, profile, connecting, onConnect }: Props) {
     <li>
       <ServiceMark service={service} />
       <div>
-        <span className="strong">{name}</span>
-        <div className="small muted clip">
+        <span className="font-semibold">{name}</span>
+        <div className="text-small text-muted min-w-0 truncate">
           {profile ? <ConnectedAs username={profile.username} /> : t("Not connected")}
         </div>
       </div>

@@ -58,7 +58,7 @@ export function SocialPanel() {
         </ul>
       )}
       {!data && !isError && (
-        <div className="stack s" role="status" aria-label={t("Loading")}>
+        <div className="grid content-start gap-2" role="status" aria-label={t("Loading")}>
           {services.map((service) => (
             <Skeleton key={service} height={44} />
           ))}

@@ -19,14 +19,14 @@ export function QrPicture({ children }: { children: ReactNode }) {
   const { pending, run } = useSensitive();
 
   return (
-    <div className="row wrapx" style={{ gap: 24, alignItems: "flex-start" }}>
+    <div className="flex items-center gap-2 flex-wrap" style={{ gap: 24, alignItems: "flex-start" }}>
       {data ? (
         // biome-ignore lint/performance/noImgElement: made for this one reader, there is nothing to optimise
         <img className="qr" alt={t("QR code")} src={`data:image/svg+xml,${encodeURIComponent(data.svg)}`} />
       ) : (
         !isError && <Skeleton width={PICTURE_PX} height={PICTURE_PX} />
       )}
-      <div className="stack" style={{ flex: "1 1 240px" }}>
+      <div className="grid content-start gap-4" style={{ flex: "1 1 240px" }}>
         {data && <Key secret={data.secret} />}
         {isError && (
           <div>
@@ -47,7 +47,7 @@ function Key({ secret }: { secret: string }) {
   return (
     <div>
       <div className="label">{t("Or type this key")}</div>
-      <div className="row">
+      <div className="flex items-center gap-2">
         <code dir="ltr">{groups.join(" ")}</code>
         <CopyButton text={secret} variant="ghost" size="s" icon />
       </div>

@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, onCodes }: Props) {
   }
 
   return (
-    <div className="stack">
+    <div className="grid content-start gap-4">
       <Note tone="warn" role="status">
         {t("Keep these recovery codes where you find them without your phone. Each lets you in once.")}
       </Note>
@@ -39,7 +39,7 @@ export function RecoveryCodes({ codes, onCodes }: Props) {
           </li>
         ))}
       </ul>
-      <div className="row wrapx">
+      <div className="flex items-center gap-2 flex-wrap">
         <CopyButton text={text} size="s" />
         <Button size="s" onClick={() => downloadText(`${siteName} ${t("Recovery codes")}.txt`, `${text}\n`)}>
           <Icon of={Download} />

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { classNames } from "@/components/ui/class-names";
+import { cn } from "@/components/ui/cn";
 
 const HUES = [12, 24, 38, 52, 84, 110, 158, 196, 212, 340];
 
@@ -13,7 +13,7 @@ type Props = {
 
 /** A person's picture, or their initials on a tone that is always the same for the same name. Decoration: the name stands beside it. */
 export function Avatar({ name, src, size = "m" }: Props) {
-  const className = classNames("avatar", size !== "m" && size);
+  const className = cn("avatar", size !== "m" && size);
   return (
     <span className={className} style={{ "--tone": toneOf(name) } as CSSProperties} aria-hidden="true">
       {src ? (

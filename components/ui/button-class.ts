@@ -1,4 +1,4 @@
-import { classNames } from "@/components/ui/class-names";
+import { cn } from "@/components/ui/cn";
 
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger" | "danger-solid";
 export type ButtonSize = "s" | "m" | "l";
@@ -15,12 +15,5 @@ export type ButtonLook = {
 
 /** The classes of a button, for links that look like one: `<Link className={buttonClass({ variant: "primary" })}>`. */
 export function buttonClass({ variant = "secondary", size = "m", icon, full, className }: ButtonLook = {}) {
-  return classNames(
-    "btn",
-    variant !== "secondary" && variant,
-    size !== "m" && size,
-    icon && "icon",
-    full && "full",
-    className,
-  );
+  return cn("btn", variant !== "secondary" && variant, size !== "m" && size, icon && "icon", full && "full", className);
 }

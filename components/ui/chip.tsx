@@ -3,7 +3,7 @@
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import type { ComponentProps } from "react";
-import { classNames } from "@/components/ui/class-names";
+import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 
 type Props = ComponentProps<"button"> & {
@@ -14,7 +14,7 @@ type Props = ComponentProps<"button"> & {
 /** A filter: "+ State" adds one, "Role: Admin x" takes it away. */
 export function Chip({ on, children, className, ...props }: Props) {
   return (
-    <button type="button" {...props} className={classNames("chip", on && "on", className)}>
+    <button type="button" {...props} className={cn("chip", on && "on", className)}>
       {!on && <Icon of={Plus} />}
       {children}
       {on && <Icon of={X} />}

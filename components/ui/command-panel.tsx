@@ -43,8 +43,8 @@ export function CommandPanel({ groups, placeholder, close }: Props & DialogProps
                   onSelect={() => choose(entry)}
                 >
                   {entry.icon && <Icon of={entry.icon} />}
-                  <span className="clip">{entry.label}</span>
-                  {entry.note && <span className="push muted small">{entry.note}</span>}
+                  <span className="min-w-0 truncate">{entry.label}</span>
+                  {entry.note && <span className="ms-auto text-muted text-small">{entry.note}</span>}
                   {entry.keys && <Kbd>{entry.keys}</Kbd>}
                 </Command.Item>
               ))}

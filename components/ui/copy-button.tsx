@@ -39,7 +39,7 @@ export function CopyButton({ text, children, ...look }: Props) {
     <button type="button" className={buttonClass(look)} aria-label={look.icon ? t("Copy") : undefined} onClick={copy}>
       <Icon of={isCopied ? Check : Copy} />
       {!look.icon && <span>{isCopied ? t("Copied!") : label}</span>}
-      <span className="sr" role="status">
+      <span className="sr-only" role="status">
         {isCopied ? t("Copied!") : ""}
       </span>
     </button>

@@ -5,7 +5,7 @@ import X from "lucide-react/icons/x";
 import { type ReactNode, use, useState } from "react";
 import { useT } from "@/components/i18n/use-t";
 import { buttonClass } from "@/components/ui/button-class";
-import { classNames } from "@/components/ui/class-names";
+import { cn } from "@/components/ui/cn";
 import { DialogContext } from "@/components/ui/dialog-context";
 import { Icon } from "@/components/ui/icon";
 import { findOpener, focusOpener } from "@/components/ui/opener";
@@ -54,17 +54,17 @@ export function Dialog(props: Props) {
           <Radix.Content
             role={role}
             data-size={size}
-            className={classNames("pop dialog", danger && "bad", className)}
+            className={cn("pop dialog", danger && "bad", className)}
             aria-describedby={text ? undefined : ""}
             onCloseAutoFocus={giveFocusBack}
             onPointerDownOutside={(event) => role === "alertdialog" && event.preventDefault()}
           >
-            <Radix.Title className={titleHidden ? "sr" : "t-3"}>{title}</Radix.Title>
-            {text && <Radix.Description className="muted dialog-text">{text}</Radix.Description>}
+            <Radix.Title className={titleHidden ? "sr-only" : "type-section"}>{title}</Radix.Title>
+            {text && <Radix.Description className="text-muted dialog-text">{text}</Radix.Description>}
             {children}
             {closable && (
               <Radix.Close
-                className={classNames(buttonClass({ variant: "ghost", size: "s", icon: true }), "shut")}
+                className={cn(buttonClass({ variant: "ghost", size: "s", icon: true }), "shut")}
                 aria-label={t("Close")}
               >
                 <Icon of={X} />

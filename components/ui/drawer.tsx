@@ -43,9 +43,9 @@ export function Drawer({ title, lead, text, footer, open, onClose, children }: P
         <Radix.Content className="drawer" aria-describedby={text ? undefined : ""} onCloseAutoFocus={giveFocusBack}>
           <header>
             {lead}
-            <div className="grow">
-              <Radix.Title className="t-3">{title}</Radix.Title>
-              {text && <Radix.Description className="small muted">{text}</Radix.Description>}
+            <div className="min-w-0 flex-1">
+              <Radix.Title className="type-section">{title}</Radix.Title>
+              {text && <Radix.Description className="text-small text-muted">{text}</Radix.Description>}
             </div>
             <Radix.Close className={buttonClass({ variant: "ghost", size: "s", icon: true })} aria-label={t("Close")}>
               <Icon of={X} />

@@ -19,7 +19,7 @@ export function EmptyState({ title, text, ghost = "page", level = 3, children }:
   const Heading = `h${level}` as const;
   return (
     <div className="empty">
-      <span className="muted">
+      <span className="text-muted">
         <svg
           width="132"
           height="104"
@@ -35,8 +35,8 @@ export function EmptyState({ title, text, ghost = "page", level = 3, children }:
           <path d="M28.5 58.5h75v10h-75zM18.5 68.5h95v14h-95zM6.5 82.5h119v15h-119z" />
         </svg>
       </span>
-      <Heading className="t-3">{title}</Heading>
-      {text && <p className="small muted">{text}</p>}
+      <Heading className="type-section">{title}</Heading>
+      {text && <p className="text-small text-muted">{text}</p>}
       {children && <div className="empty-act">{children}</div>}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { classNames } from "@/components/ui/class-names";
+import { cn } from "@/components/ui/cn";
 
 type Props = {
   /** An icon of `lucide-react/icons/<name>`, imported one by one so that no page pays for the rest. */
@@ -11,5 +11,5 @@ type Props = {
 
 /** A drawing beside a name; it says nothing to a screen reader, so never show one alone without an `aria-label`. */
 export function Icon({ of: Drawing, flip, className }: Props) {
-  return <Drawing className={classNames("i", flip && "flip", className)} aria-hidden="true" focusable="false" />;
+  return <Drawing className={cn("i", flip && "flip", className)} aria-hidden="true" focusable="false" />;
 }

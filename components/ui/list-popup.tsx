@@ -90,7 +90,7 @@ export function ListPopup(props: Props) {
               </Fragment>
             ))}
             {isLoading && showsSpinner && (
-              <p className="row" role="presentation">
+              <p className="flex items-center gap-2" role="presentation">
                 <Spinner /> {t("Loading")}
               </p>
             )}

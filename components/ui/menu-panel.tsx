@@ -4,7 +4,7 @@ import Check from "lucide-react/icons/check";
 import Link from "next/link";
 import { Menu as Radix } from "radix-ui/internal";
 import type { ReactNode, RefObject } from "react";
-import { classNames } from "@/components/ui/class-names";
+import { cn } from "@/components/ui/cn";
 import { floatingRoot } from "@/components/ui/floating-root";
 import { Icon } from "@/components/ui/icon";
 import { Kbd } from "@/components/ui/kbd";
@@ -49,7 +49,7 @@ export function MenuPanel({ id, button, isOpen, onOpenChange, entries, header, a
       <Radix.Portal container={floatingRoot(button.current)}>
         <Radix.Content
           id={id}
-          className={classNames("pop menu", sheet && "sheet")}
+          className={cn("pop menu", sheet && "sheet")}
           aria-labelledby={button.current?.id}
           align={align}
           sideOffset={2}
@@ -98,10 +98,10 @@ function Inside({ item }: { item: MenuItem }) {
   return (
     <>
       {item.icon && <Icon of={item.icon} flip={item.flip} />}
-      <span className="clip">{item.label}</span>
+      <span className="min-w-0 truncate">{item.label}</span>
       {item.keys && <Kbd>{item.keys}</Kbd>}
       {item.count ? <span className="count">{item.count}</span> : null}
-      {item.checked && <Icon of={Check} className="push" />}
+      {item.checked && <Icon of={Check} className="ms-auto" />}
     </>
   );
 }

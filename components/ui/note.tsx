@@ -3,7 +3,7 @@ import CircleX from "lucide-react/icons/circle-x";
 import Info from "lucide-react/icons/info";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
-import { classNames } from "@/components/ui/class-names";
+import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 
 const ICONS = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleX };
@@ -18,7 +18,7 @@ type Props = {
 /** A remark in the flow of a page. */
 export function Note({ tone = "info", role, children }: Props) {
   return (
-    <div className={classNames("note", tone !== "info" && tone)} role={role}>
+    <div className={cn("note", tone !== "info" && tone)} role={role}>
       <Icon of={ICONS[tone]} />
       <div>{children}</div>
     </div>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "@/components/ui/class-names";
+import { cn } from "@/components/ui/cn";
 
 type Props = Omit<ComponentProps<"input">, "type"> & {
   /** How many digits the code has. */
@@ -19,7 +19,7 @@ export function OtpInput({ length = 6, className, ...props }: Props) {
       spellCheck={false}
       {...props}
       type="text"
-      className={classNames("input otp", className)}
+      className={cn("input otp", className)}
     />
   );
 }

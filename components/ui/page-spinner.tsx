@@ -24,7 +24,7 @@ export function PageSpinner({ isLoading, children }: Props) {
       {isShown && (
         <>
           <Spinner size={22} />
-          <span className="sr">{t("Loading")}</span>
+          <span className="sr-only">{t("Loading")}</span>
         </>
       )}
     </div>

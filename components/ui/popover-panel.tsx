@@ -2,7 +2,7 @@
 
 import * as Radix from "@radix-ui/react-popover";
 import type { ReactNode, RefObject } from "react";
-import { classNames } from "@/components/ui/class-names";
+import { cn } from "@/components/ui/cn";
 import { floatingRoot } from "@/components/ui/floating-root";
 
 const OFFSET_PX = 2;
@@ -43,7 +43,7 @@ export function PopoverPanel(props: Props) {
         <Radix.Content
           id={id}
           aria-label={label}
-          className={classNames("pop popover", !bare && "padded", className)}
+          className={cn("pop popover", !bare && "padded", className)}
           side={side}
           align={align}
           sideOffset={OFFSET_PX}

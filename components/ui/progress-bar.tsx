@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { classNames } from "@/components/ui/class-names";
+import { cn } from "@/components/ui/cn";
 
 type Props = {
   /** What is measured, read out. */
@@ -15,7 +15,7 @@ export function ProgressBar({ label, value, max = 100, tone = "plain" }: Props) 
   const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0;
   return (
     <div
-      className={classNames("bar", tone !== "plain" && tone)}
+      className={cn("bar", tone !== "plain" && tone)}
       role="progressbar"
       aria-label={label}
       aria-valuenow={Math.round(share)}

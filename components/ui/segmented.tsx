@@ -2,7 +2,7 @@
 
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { classNames } from "@/components/ui/class-names";
+import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 
 type Option<Value extends string> = {
@@ -29,7 +29,7 @@ export function Segmented<Value extends string>(props: Props<Value>) {
   const name = useId();
 
   return (
-    <fieldset className={classNames(look, iconsOnly && "icons")} aria-label={label}>
+    <fieldset className={cn(look, iconsOnly && "icons")} aria-label={label}>
       {options.map((option) => (
         <label key={option.value} title={iconsOnly && typeof option.label === "string" ? option.label : undefined}>
           <input

@@ -2,7 +2,7 @@
 
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import { type ComponentProps, type Ref, useRef } from "react";
-import { classNames } from "@/components/ui/class-names";
+import { cn } from "@/components/ui/cn";
 import { composeRefs } from "@/components/ui/compose-refs";
 import { Icon } from "@/components/ui/icon";
 import type { ListOption } from "@/components/ui/list-option";
@@ -43,7 +43,7 @@ export function Select(props: Props) {
         aria-expanded={list.isOpen}
         aria-controls={list.id}
         aria-activedescendant={list.isOpen && list.active >= 0 ? `${list.id}-${list.active}` : undefined}
-        className={classNames("input select-button", className)}
+        className={cn("input select-button", className)}
         onPointerEnter={fetchPopup}
         onFocus={fetchPopup}
         onClick={() => {
@@ -52,7 +52,7 @@ export function Select(props: Props) {
         }}
         onKeyDown={list.onKeyDown}
       >
-        <span className={classNames("clip", !chosen && "muted")}>{chosen?.label ?? placeholder}</span>
+        <span className={cn("min-w-0 truncate", !chosen && "text-muted")}>{chosen?.label ?? placeholder}</span>
         <Icon of={ChevronsUpDown} />
       </button>
       {name && <input type="hidden" name={name} value={value ?? ""} />}

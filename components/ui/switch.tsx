@@ -10,7 +10,7 @@ export function Switch({ label, ...props }: Props) {
   const attributes = { ...props, type: "checkbox", role: "switch", className: "switch" };
   if (!label) return <input {...attributes} />;
   return (
-    <label className="row">
+    <label className="flex items-center gap-2">
       <input {...attributes} />
       <span>{label}</span>
     </label>

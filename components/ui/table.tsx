@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "@/components/ui/class-names";
+import { cn } from "@/components/ui/cn";
 
 type Props = {
   /** What the rows are, read out. */
@@ -14,7 +14,7 @@ export function Table({ label, stacked, children }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="tablebox" aria-label={label} tabIndex={0}>
-      <table className={classNames("table", stacked && "stacked")}>{children}</table>
+      <table className={cn("table", stacked && "stacked")}>{children}</table>
     </section>
   );
 }

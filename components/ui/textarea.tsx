@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { classNames } from "@/components/ui/class-names";
+import { cn } from "@/components/ui/cn";
 
 /** Several lines of text. */
 export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
-  return <textarea rows={4} {...props} className={classNames("area", className)} />;
+  return <textarea rows={4} {...props} className={cn("area", className)} />;
 }

@@ -40,7 +40,7 @@ export function DropZone({ onFiles, children }: Props) {
       {children}
       {isOver && (
         <div className="over" aria-hidden="true">
-          <p className="t-3">{t("Drop files to upload them")}</p>
+          <p className="type-section">{t("Drop files to upload them")}</p>
         </div>
       )}
     </div>

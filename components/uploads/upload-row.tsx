@@ -22,11 +22,11 @@ export function UploadRow({ item }: { item: UploadItem }) {
   return (
     <li>
       <FileIcon mime={file.mime} />
-      <div className="grow">
-        <div className="clip strong" title={file.relativePath || file.name}>
+      <div className="min-w-0 flex-1">
+        <div className="min-w-0 truncate font-semibold" title={file.relativePath || file.name}>
           <bdi>{file.name}</bdi>
         </div>
-        <div className={status === "failed" ? "small bad" : "small muted"}>
+        <div className={status === "failed" ? "text-small bad" : "text-small text-muted"}>
           <State item={item} />
         </div>
         {status === "inProgress" && (

@@ -6,7 +6,7 @@ import X from "lucide-react/icons/x";
 import { useEffect, useState } from "react";
 import { useT } from "@/components/i18n/use-t";
 import { buttonClass } from "@/components/ui/button-class";
-import { classNames } from "@/components/ui/class-names";
+import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { UploadRow } from "@/components/uploads/upload-row";
 import { useUploadItems } from "@/components/uploads/use-upload-items";
@@ -23,9 +23,9 @@ export function UploadTray() {
   if (items.length === 0) return null;
 
   return (
-    <section className={classNames("tray", isFolded && "folded")} aria-label={t("Uploads")}>
+    <section className={cn("tray", isFolded && "folded")} aria-label={t("Uploads")}>
       <header>
-        <b className="strong grow" role="status">
+        <b className="font-semibold min-w-0 flex-1" role="status">
           <Summary items={items} />
         </b>
         <button

@@ -36,7 +36,7 @@ export function ResendCode({ email }: { email: string }) {
   }
 
   return (
-    <p className="small muted">
+    <p className="text-small text-muted">
       {t.rich("Nothing there? Look in the spam folder, or <link>request a new code</link>.", {
         link: (text) => (
           <button

@@ -10,12 +10,11 @@ import { useT } from "@/components/i18n/use-t";
 import { maskedEmail } from "@/components/verify/masked-email";
 import { ResendCode } from "@/components/verify/resend-code";
 import { authClient, targetAfterLogin } from "@/lib/auth/client";
+import { MAILED_CODE_SECONDS } from "@/lib/auth/policy";
 import { routes } from "@/lib/routes";
 
-type Props = { email: string; minutes: number };
-
 /** The code from the mail. The screen stands in the place of every page, so a right code shows the page that was asked for. */
-export function VerifyForm({ email, minutes }: Props) {
+export function VerifyForm({ email }: { email: string }) {
   const bootstrap = useBootstrap();
   const t = useT();
   const { form, pending, onSubmit } = useApiForm({
@@ -35,13 +34,13 @@ export function VerifyForm({ email, minutes }: Props) {
   }
 
   return (
-    <ApiForm onSubmit={onSubmit} pending={pending} className="stack l">
-      <div className="stack s">
-        <h1 className="t-2">{t("Check your email")}</h1>
-        <p className="muted">
+    <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-6">
+      <div className="grid content-start gap-2">
+        <h1 className="type-title">{t("Check your email")}</h1>
+        <p className="text-muted">
           {t.rich("We sent a 6-digit code to :email. It works for :minutes minutes.", {
-            email: <bdi className="strong text-text">{maskedEmail(email)}</bdi>,
-            minutes,
+            email: <bdi className="font-semibold text-text">{maskedEmail(email)}</bdi>,
+            minutes: MAILED_CODE_SECONDS / 60,
           })}
         </p>
       </div>

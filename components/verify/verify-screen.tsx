@@ -6,15 +6,13 @@ import type { PublicSettings } from "@/lib/bootstrap/schema";
 type Props = {
   branding: PublicSettings["branding"];
   email: string;
-  /** How long a code works. */
-  minutes: number;
 };
 
 /** All that somebody sees until their email is verified. */
-export function VerifyScreen({ branding, email, minutes }: Props) {
+export function VerifyScreen({ branding, email }: Props) {
   return (
     <GuestShell branding={branding} aside={<LogoutButton />}>
-      <VerifyForm email={email} minutes={minutes} />
+      <VerifyForm email={email} />
     </GuestShell>
   );
 }

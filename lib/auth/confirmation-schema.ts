@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { PASSWORD_CONFIRMATION_SECONDS } from "@/lib/auth/policy";
 import { line } from "@/lib/i18n/line";
 
 export const confirmationStatusQuery = z.strictObject({
@@ -8,7 +9,7 @@ export const confirmationStatusQuery = z.strictObject({
     .min(0)
     .max(1_000_000)
     .optional()
-    .meta({ description: "Asks about a shorter window than the server's 9000 seconds." }),
+    .meta({ description: `Asks about a shorter window than the server's ${PASSWORD_CONFIRMATION_SECONDS} seconds.` }),
 });
 
 export const confirmationStatus = z.strictObject({

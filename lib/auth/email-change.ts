@@ -3,6 +3,7 @@ import type { UserActor } from "@/lib/auth/actor";
 import { makeCode, redeemCode } from "@/lib/auth/one-time-codes";
 import { requireOwner } from "@/lib/auth/owner";
 import { requireConfirmedPassword } from "@/lib/auth/password-confirmation";
+import { MAILED_CODE_SECONDS } from "@/lib/auth/policy";
 import { type RenewedSession, renewSession } from "@/lib/auth/session-renewal";
 import { hashToken, newToken } from "@/lib/auth/token";
 import { db, type Tx } from "@/lib/db/db";
@@ -12,7 +13,7 @@ import { limitShared } from "@/lib/http/rate-limit";
 import { line } from "@/lib/i18n/line";
 import { prepareMail } from "@/lib/mail/prepare";
 
-const CHANGE_EMAIL = { purpose: "change-email", seconds: 600 } as const;
+const CHANGE_EMAIL = { purpose: "change-email", seconds: MAILED_CODE_SECONDS } as const;
 /** How long the old address may take the change back. */
 const UNDO_DAYS = 7;
 const DAY_MS = 86_400_000;

@@ -1,13 +1,14 @@
 import "server-only";
 import type { UserActor } from "@/lib/auth/actor";
 import { makeCode, redeemCode } from "@/lib/auth/one-time-codes";
+import { MAILED_CODE_SECONDS } from "@/lib/auth/policy";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import { limitShared } from "@/lib/http/rate-limit";
 import { prepareMail } from "@/lib/mail/prepare";
 
-/** What a verification code is for, and the ten minutes it lives. */
-export const VERIFY_EMAIL = { purpose: "verify-email", seconds: 600 } as const;
+/** What a verification code is for, and how long it works. */
+export const VERIFY_EMAIL = { purpose: "verify-email", seconds: MAILED_CODE_SECONDS } as const;
 
 const PER_MINUTE = { name: "resend-minute", points: 1, seconds: 60 };
 const PER_HOUR = { name: "resend-hour", points: 5, seconds: 3600 };

@@ -3,6 +3,7 @@ import type { UserActor } from "@/lib/auth/actor";
 import type { IdentityProof } from "@/lib/auth/confirmation-schema";
 import { makeCode, redeemCode } from "@/lib/auth/one-time-codes";
 import { isOwnPassword, limitProofs } from "@/lib/auth/password-guesses";
+import { MAILED_CODE_SECONDS } from "@/lib/auth/policy";
 import { db } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
 import { limitShared } from "@/lib/http/rate-limit";
@@ -10,7 +11,7 @@ import { prepareMail } from "@/lib/mail/prepare";
 
 const CODES_PER_MINUTE = { name: "confirmation-code-minute", points: 1, seconds: 60 };
 const CODES_PER_HOUR = { name: "confirmation-code-hour", points: 5, seconds: 3600 };
-const CODE = { purpose: "confirm-password", seconds: 600 } as const;
+const CODE = { purpose: "confirm-password", seconds: MAILED_CODE_SECONDS } as const;
 
 /**
  * Throws unless the sender gives the account's password, or, where it has none, the code from the mail (which this uses up).

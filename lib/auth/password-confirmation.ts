@@ -1,9 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/auth/actor";
+import { PASSWORD_CONFIRMATION_SECONDS } from "@/lib/auth/policy";
 import { AppError } from "@/lib/errors";
-
-/** How long a confirmed password opens the sensitive actions. */
-export const PASSWORD_CONFIRMATION_SECONDS = 9000;
 
 /** Whether the session's password was confirmed within the window; `seconds` may only shorten it. */
 export function isPasswordConfirmed(actor: Actor, seconds = PASSWORD_CONFIRMATION_SECONDS): boolean {

@@ -1,5 +1,11 @@
 import { ownPath } from "@/lib/routes";
 
+/** How long a confirmed password opens the sensitive actions. */
+export const PASSWORD_CONFIRMATION_SECONDS = 9000;
+
+/** How long a code from a mail works. */
+export const MAILED_CODE_SECONDS = 600;
+
 type Auth = { after_login: string; after_login_admin: string; secondary_redirect: string | null };
 
 /**

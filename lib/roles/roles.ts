@@ -14,24 +14,27 @@ import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
 import { requireMayGrant } from "@/lib/permissions/granting";
 import type { Grant } from "@/lib/permissions/permissions";
-import type { RoleChange, RoleInput, RoleJson, RoleList } from "@/lib/roles/schema";
+import type { RoleChange, RoleInput, RoleJson, RoleList, RoleSearch } from "@/lib/roles/schema";
 import { keepingAdmins } from "@/lib/users/admins";
 
 const TAGS = ["roles"];
 const TAKEN = { name: [line("There is a role of this name already.")] };
 const SORTED = { created_at: "createdAt", name: "name" } as const;
-const COUNTED = { _count: { select: { users: true, members: true } } } as const;
+export const COUNTED = { _count: { select: { users: true, members: true } } } as const;
 
 type RoleRow = Prisma.RoleGetPayload<{ include: typeof COUNTED }>;
 
 export async function listRoles(list: RoleList) {
-  const where = defined({ name: list.query ? containing(list.query) : undefined, type: list.type });
+  const where = rolesMatching(list);
   return paginate(list, {
     count: () => db.role.count({ where }),
     rows: async (window) =>
       (await db.role.findMany({ where, orderBy: sorted(SORTED, list), include: COUNTED, ...window })).map(roleJson),
   });
 }
+
+export const rolesMatching = ({ query, type }: RoleSearch): Prisma.RoleWhereInput =>
+  defined({ name: query ? containing(query) : undefined, type });
 
 export async function getRole(id: number): Promise<RoleJson> {
   return roleJson(await findRole(db, id));
@@ -95,7 +98,17 @@ async function findRole(tx: Tx, id: number): Promise<RoleRow> {
   return role;
 }
 
-function roleJson({ id, key, name, description, type, permissions, createdAt, _count, ...role }: RoleRow): RoleJson {
+export function roleJson({
+  id,
+  key,
+  name,
+  description,
+  type,
+  permissions,
+  createdAt,
+  _count,
+  ...role
+}: RoleRow): RoleJson {
   return {
     id,
     name,

@@ -2,7 +2,6 @@ import { notFound } from "next/navigation";
 import { I18nProvider } from "@/components/i18n/i18n-provider";
 import { VerifyScreen } from "@/components/verify/verify-screen";
 import { requiresVerifiedEmail } from "@/lib/auth/email-confirmation";
-import { VERIFY_EMAIL } from "@/lib/auth/email-verification";
 import { pageActor } from "@/lib/auth/page-actor";
 import { line } from "@/lib/i18n/line";
 import { clientLines } from "@/lib/i18n/lines";
@@ -21,11 +20,7 @@ export default async function VerifyEmailPage() {
   const [i18n, settings] = await Promise.all([pageI18n(), getSettings()]);
   return (
     <I18nProvider language={i18n.language} lines={clientLines(i18n, SCHEMA_FOLDERS).lines}>
-      <VerifyScreen
-        branding={publicSettings(settings).branding}
-        email={actor.user.email}
-        minutes={VERIFY_EMAIL.seconds / 60}
-      />
+      <VerifyScreen branding={publicSettings(settings).branding} email={actor.user.email} />
     </I18nProvider>
   );
 }

@@ -12,7 +12,7 @@ let calls: Sent[];
 beforeAll(() => import("@/components/ui/toast-stage")); // toasts fetch it when the first one shows
 beforeEach(() => {
   calls = answering((sent) => answer(sent));
-  renderOnPage(<VerifyForm email="ines@example.com" minutes={10} />, { user: member });
+  renderOnPage(<VerifyForm email="ines@example.com" />, { user: member });
 });
 afterEach(() => {
   cleanup();

@@ -21,7 +21,7 @@ export default async function OutboxPage() {
   const names = (await listOutbox()).slice(0, SHOWN);
   const mails = await Promise.all(names.map(async (name) => ({ name, mail: await readMail(name) })));
   return (
-    <main className="wrap" style={{ paddingBlock: 32 }}>
+    <main className="page-width" style={{ paddingBlock: 32 }}>
       <ScreenHeader title="Mail" text="What the app has written to DATA_DIR/outbox, the latest first." />
       {mails.length === 0 ? (
         <EmptyState
@@ -48,7 +48,7 @@ export default async function OutboxPage() {
                   </a>
                 </td>
                 <td>{mail?.to?.map(({ address }) => address).join(", ")}</td>
-                <td className="num">{mail?.date && new Date(mail.date).toLocaleString("en-GB")}</td>
+                <td>{mail?.date && new Date(mail.date).toLocaleString("en-GB")}</td>
               </tr>
             ))}
           </tbody>

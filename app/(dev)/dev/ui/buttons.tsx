@@ -22,11 +22,11 @@ export function Buttons() {
   return (
     <>
       <h2>Buttons</h2>
-      <div className="stack">
+      <div className="grid content-start gap-4">
         {Object.entries(NAMES).map(([variant, name]) => (
           <Row key={variant} variant={variant as ButtonVariant} name={name} />
         ))}
-        <div className="row wrapx">
+        <div className="flex items-center gap-2 flex-wrap">
           <Button size="s">Small</Button>
           <Button>Normal</Button>
           <Button size="l">Large</Button>
@@ -55,7 +55,7 @@ export function Buttons() {
 
 function Row({ variant, name }: { variant: ButtonVariant; name: string }) {
   return (
-    <div className="row wrapx">
+    <div className="flex items-center gap-2 flex-wrap">
       <Button variant={variant}>{name}</Button>
       <Button variant={variant} className="is-hover">
         Hover

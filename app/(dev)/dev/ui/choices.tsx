@@ -15,7 +15,7 @@ export function Choices() {
   return (
     <>
       <h2>Choices</h2>
-      <div className="row wrapx gap-l">
+      <div className="flex items-center gap-4 flex-wrap">
         <Checkbox label="Off" />
         <Checkbox label="On" defaultChecked />
         <Checkbox label="Some" mixed />

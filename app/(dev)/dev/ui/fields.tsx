@@ -31,7 +31,7 @@ export function Fields() {
         <Field
           label="Password"
           aside={
-            <a className="link small" href="#main">
+            <a className="link text-small" href="#main">
               Forgot your password?
             </a>
           }

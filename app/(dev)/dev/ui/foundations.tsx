@@ -20,7 +20,7 @@ export function Foundations() {
           <div key={name}>
             <i style={{ background: `var(--${name})` }} />
             <span>
-              <b className="strong">{name}</b>
+              <b className="font-semibold">{name}</b>
               <br />
               {role}
             </span>
@@ -28,21 +28,21 @@ export function Foundations() {
         ))}
       </div>
       <h2>Type</h2>
-      <div className="stack">
-        <p className="t-hero">Solid ground</p>
-        <p className="t-1 strong">Page title, marketing</p>
-        <p className="t-2 strong">Page title, application</p>
-        <p className="t-3 strong">Section title</p>
-        <p className="t-4 strong">Row title</p>
-        <p className="lead">Lead: one or two sentences under a title.</p>
+      <div className="grid content-start gap-4">
+        <p className="type-hero">Solid ground</p>
+        <p className="type-display font-semibold">Page title, marketing</p>
+        <p className="type-title font-semibold">Page title, application</p>
+        <p className="type-section font-semibold">Section title</p>
+        <p className="type-item font-semibold">Row title</p>
+        <p className="text-lead text-muted">Lead: one or two sentences under a title.</p>
         <p>
-          Body: what you read. Numbers line up: <span className="num">1,024.00</span>.{" "}
+          Body: what you read. Numbers line up: <span>1,024.00</span>.{" "}
           <a className="link" href="#main">
             A link in text
           </a>
         </p>
-        <p className="small muted">Small: second lines, captions, table heads.</p>
-        <p lang="ar" dir="rtl" className="t-2 strong">
+        <p className="text-small text-muted">Small: second lines, captions, table heads.</p>
+        <p lang="ar" dir="rtl" className="type-title font-semibold">
           إعدادات الحساب
         </p>
       </div>

@@ -52,7 +52,7 @@ export function Overlays() {
   return (
     <>
       <h2>Overlays</h2>
-      <div className="row wrapx">
+      <div className="flex items-center gap-2 flex-wrap">
         <Button onClick={async () => setAnswer(String(await ask()))}>Confirm</Button>
         <Button onClick={async () => setAnswer(String(await openDialog(TokenDialog, { name: "Backup script" })))}>
           Dialog
@@ -76,13 +76,13 @@ export function Overlays() {
             </button>
           )}
         >
-          <p className="small">A small window that hangs from a button.</p>
-          <a className="link small" href="#main">
+          <p className="text-small">A small window that hangs from a button.</p>
+          <a className="link text-small" href="#main">
             See all
           </a>
         </Popover>
         <Popover label="Ines Morel" hover trigger={(trigger) => <button {...trigger}>Hover me</button>}>
-          <p className="small">Ines Morel, admin</p>
+          <p className="text-small">Ines Morel, admin</p>
         </Popover>
         <Tooltip text="Undo" keys="Ctrl Z">
           {(trigger) => (
@@ -91,7 +91,7 @@ export function Overlays() {
             </button>
           )}
         </Tooltip>
-        <output className="muted small">{answer && `Answer: ${answer}`}</output>
+        <output className="text-muted text-small">{answer && `Answer: ${answer}`}</output>
       </div>
       <Toasts />
     </>

@@ -50,7 +50,7 @@ export function SampleForm() {
     <>
       <h2>A form</h2>
       <div>
-        <ApiForm onSubmit={onSubmit} pending={pending} className="stack max-w-sm">
+        <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-4 max-w-sm">
           <TextField control={control} name="name" label="Site name" required hint="The server refuses www." />
           <EmailField control={control} name="email" label="Email" required />
           <PasswordField control={control} name="password" label="Password" required />

@@ -22,10 +22,10 @@ export function Showcase() {
   }, [theme, dir]);
 
   return (
-    <main id="main" className="wrap py-12">
+    <main id="main" className="page-width py-12">
       <div className="head">
         <div>
-          <h1 className="t-1">Components</h1>
+          <h1 className="type-display">Components</h1>
           <p>Every part in every state. Built from sixteen tokens.</p>
         </div>
         <div className="acts">

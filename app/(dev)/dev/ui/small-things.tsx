@@ -18,7 +18,7 @@ export function SmallThings() {
   return (
     <>
       <h2>Notes</h2>
-      <div className="stack s">
+      <div className="grid content-start gap-2">
         <Note>A published site is a snapshot. Later edits show after the next publish.</Note>
         <Note tone="good">All 6 pages passed. Publish when you are ready.</Note>
         <Note tone="warn">
@@ -47,7 +47,7 @@ export function SmallThings() {
         <EmptyState ghost="lens" title="There are no items matching your query" text='Nothing is called "potery".' />
       </div>
       <h2>Folds, trail</h2>
-      <div className="stack">
+      <div className="grid content-start gap-4">
         <Breadcrumb
           label="Breadcrumb"
           trail={[
@@ -71,7 +71,7 @@ export function SmallThings() {
 
 function Labels() {
   return (
-    <div className="stack">
+    <div className="grid content-start gap-4">
       <Tabs
         label="Project"
         tabs={[
@@ -80,7 +80,7 @@ function Labels() {
           { value: "audit", label: "Audit", content: <p className="pt-3">What happened.</p> },
         ]}
       />
-      <div className="row wrapx">
+      <div className="flex items-center gap-2 flex-wrap">
         <Chip on>Role: Admin</Chip>
         <Chip>State</Chip>
         <Tag>6 pages</Tag>
@@ -100,17 +100,17 @@ function Waiting() {
 
   return (
     <div className="sheet-cells">
-      <div className="row">
+      <div className="flex items-center gap-2">
         <Avatar name="Ines Morel" size="l" />
         <Avatar name="Tomas Okafor" />
         <Avatar name="lena@example.org" size="s" />
       </div>
-      <div className="stack s">
+      <div className="grid content-start gap-2">
         <ProgressBar label="studio-film.mp4" value={64} tone="acc" />
         <ProgressBar label="scan-08.tif" value={31} tone="bad" />
         <ProgressBar label="Files" value={0.9} max={1} tone="warn" />
       </div>
-      <div className="stack s" role="status" aria-label="Loading">
+      <div className="grid content-start gap-2" role="status" aria-label="Loading">
         <Skeleton height={84} />
         <Skeleton width="60%" />
         <Skeleton width="38%" />

@@ -11,7 +11,7 @@ export function Toasts() {
   return (
     <>
       <h2>Toasts</h2>
-      <div className="row wrapx">
+      <div className="flex items-center gap-2 flex-wrap">
         <Button onClick={() => toast({ message: "Updated account details" })}>Positive</Button>
         <Button
           onClick={() =>

@@ -13,9 +13,9 @@ import { SITES } from "./sample-data";
 export function TokenDialog({ name, close }: { name: string } & DialogProps<string>) {
   return (
     <Dialog title={`Token for "${name}"`} closable>
-      <div className="stack mt-3.5">
+      <div className="grid content-start gap-4 mt-3.5">
         <Note tone="warn">Copy it now. It cannot be shown again after you close this.</Note>
-        <div className="row">
+        <div className="flex items-center gap-2">
           <Input className="mono" readOnly value="plt_4kq9_Zr7mVd2..." aria-label="Token" />
           <CopyButton text="plt_4kq9_Zr7mVd2" />
         </div>

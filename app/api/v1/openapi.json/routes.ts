@@ -36,6 +36,7 @@ export const ROUTES: readonly (readonly [path: string, load: () => Promise<Recor
   ["/api/v1/resend-email-verification", () => import("@/app/api/v1/resend-email-verification/route")],
   ["/api/v1/roles", () => import("@/app/api/v1/roles/route")],
   ["/api/v1/roles/[roleId]", () => import("@/app/api/v1/roles/[roleId]/route")],
+  ["/api/v1/roles/csv", () => import("@/app/api/v1/roles/csv/route")],
   ["/api/v1/s3/entries", () => import("@/app/api/v1/s3/entries/route")],
   ["/api/v1/s3/multipart/abort", () => import("@/app/api/v1/s3/multipart/abort/route")],
   ["/api/v1/s3/multipart/batch-sign-part-urls", () => import("@/app/api/v1/s3/multipart/batch-sign-part-urls/route")],

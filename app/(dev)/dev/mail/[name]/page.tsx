@@ -14,8 +14,8 @@ export default async function MailPage({ params }: { params: Promise<{ name: str
   const mail = await readMail(`${(await params).name}.eml`);
   if (!mail) notFound();
   return (
-    <main className="wrap stack l" style={{ paddingBlock: 32 }}>
-      <a className="link small" href="/dev/mail">
+    <main className="grid content-start gap-6 page-width" style={{ paddingBlock: 32 }}>
+      <a className="link text-small" href="/dev/mail">
         All mail
       </a>
       <ScreenHeader
@@ -29,7 +29,7 @@ export default async function MailPage({ params }: { params: Promise<{ name: str
         srcDoc={`<base target="_blank">${mail.html ?? ""}`}
         style={{ inlineSize: "100%", blockSize: 640, border: "1px solid var(--line)" }}
       />
-      <h2 className="t-3">As plain text</h2>
+      <h2 className="type-section">As plain text</h2>
       <pre className="mono" dir="auto" style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
         {mail.text}
       </pre>
