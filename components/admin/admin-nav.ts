@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import ShieldCheck from "lucide-react/icons/shield-check";
+import Users from "lucide-react/icons/users";
 import { line } from "@/lib/i18n/line";
 import { can, type Holder, type Permission } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
@@ -12,7 +13,10 @@ type AdminGroup = { label: string; places: readonly AdminPlace[] };
 export const ADMIN_NAV: readonly AdminGroup[] = [
   {
     label: line("People"),
-    places: [{ label: line("Roles"), href: routes.adminRoles, icon: ShieldCheck, permission: "roles.view" }],
+    places: [
+      { label: line("Users"), href: routes.adminUsers, icon: Users, permission: "users.view" },
+      { label: line("Roles"), href: routes.adminRoles, icon: ShieldCheck, permission: "roles.view" },
+    ],
   },
 ];
 

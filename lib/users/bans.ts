@@ -10,17 +10,21 @@ import { lockUser, requireReach } from "@/lib/users/reach";
 import { getUser } from "@/lib/users/users";
 
 /** Shuts a user out until the time given, or for ever: they cannot log in, and every session and token stops working at once. */
-export async function banUser(actor: UserActor, id: number, { reason, until }: BanInput): Promise<UserDetailsJson> {
+export async function banUser(
+  actor: UserActor,
+  id: number,
+  { reason, until = null }: BanInput,
+): Promise<UserDetailsJson> {
   if (id === actor.id) throw new AppError("conflict", "You can't ban yourself.");
   return db.$transaction(async (tx) => {
     requireReach(actor, await lockUser(tx, id));
-    const data = { bannedAt: new Date(), bannedUntil: until, banReason: reason };
+    const data = { bannedAt: new Date(), bannedUntil: until && new Date(until), banReason: reason };
     await keepingAdmins(tx, actor, () => tx.user.update({ where: { id }, data, select: { id: true } }));
     await endSessions(tx, id);
     await recordEvent(tx, actor, {
       action: "user.banned",
       targetId: id,
-      details: { reason, until: until?.toISOString() ?? null },
+      details: { reason, until },
     });
     return getUser(tx, id, []);
   });

@@ -10,7 +10,14 @@ import { notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
 import { can } from "@/lib/permissions/permissions";
 import { ownRecoveryCodes } from "@/lib/two-factor/recovery-codes";
-import type { PublicUserJson, UserDetailsJson, UserList, UserParts } from "@/lib/users/admin-schema";
+import type {
+  PublicUserJson,
+  UserDetailsJson,
+  UserList,
+  UserParts,
+  UserProfileJson,
+  UserSearch,
+} from "@/lib/users/admin-schema";
 import { bannedNow } from "@/lib/users/ban-state";
 import type { UserState } from "@/lib/users/policy";
 import { publicUserJson, userColumns, userDetailsJson } from "@/lib/users/user-details";
@@ -21,7 +28,7 @@ const WORDS_MAX = 5;
 const SHORT_WORD = /^[\p{L}\p{N}]{1,2}$/u;
 
 export async function listUsers(list: UserList) {
-  const where: Prisma.UserWhereInput = { AND: [...searched(list.query), ...filtered(list)] };
+  const where = usersMatching(list);
   return paginate(list, {
     count: () => listTotal(totalKey(list), (limit) => db.user.count({ where, ...limit })),
     rows: async (window) => {
@@ -36,7 +43,11 @@ export async function listUsers(list: UserList) {
   });
 }
 
-const totalKey = ({ query, role, state }: UserList) => JSON.stringify(["users", query, role ?? null, state ?? null]);
+export const usersMatching = (search: UserSearch): Prisma.UserWhereInput => ({
+  AND: [...searched(search.query), ...filtered(search)],
+});
+
+const totalKey = ({ query, role, state }: UserSearch) => JSON.stringify(["users", query, role ?? null, state ?? null]);
 
 /** Every word has to stand in the email or the name. */
 function searched(query: string): Prisma.UserWhereInput[] {
@@ -47,7 +58,7 @@ function searched(query: string): Prisma.UserWhereInput[] {
   });
 }
 
-function filtered({ role, state }: UserList): Prisma.UserWhereInput[] {
+function filtered({ role, state }: UserSearch): Prisma.UserWhereInput[] {
   return [...(role === undefined ? [] : [{ roles: { some: { roleId: role } } }]), ...(state ? [inState(state)] : [])];
 }
 
@@ -81,6 +92,11 @@ export async function getOwnUser(actor: UserActor, parts: UserParts): Promise<Us
     ownRecoveryCodes(actor),
   ]);
   return { ...user, pending_email, two_factor_recovery_codes };
+}
+
+/** A user with all that an admin's page shows. */
+export async function getUserProfile(id: number): Promise<UserProfileJson> {
+  return (await getUser(db, id, ["roles", "social_profiles", "tokens"])) as UserProfileJson;
 }
 
 /** 404 when there is no such user. */

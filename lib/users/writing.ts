@@ -43,7 +43,7 @@ export async function createUser(actor: UserActor, input: UserInput): Promise<Us
 
 /** Changes the given fields. A new password or address ends the user's sessions, and what was mailed to the old address is worth nothing. */
 export async function updateUser(actor: UserActor, id: number, change: UserChange): Promise<UserDetailsJson> {
-  if (id === actor.id) requireNotOwnKeys(change);
+  if (id === actor.id) requireOwnKeysUnchanged(actor, change);
   const passwordHash = change.password === undefined ? undefined : await hashPassword(change.password);
   const write = async (tx: Tx) => {
     const target = await lockUser(tx, id);
@@ -124,8 +124,10 @@ async function rolesFor(tx: Tx, actor: UserActor, wanted: number[] | undefined, 
 }
 
 /** Oneself is asked for the old password or a code; an admin's form asks for neither. */
-function requireNotOwnKeys({ email, password, email_verified }: UserChange) {
-  if (email === undefined && password === undefined && email_verified === undefined) return;
+function requireOwnKeysUnchanged({ user }: UserActor, { email, password, email_verified }: UserChange) {
+  const isSameEmail = email === undefined || email === user.email;
+  const isSameState = email_verified === undefined || email_verified === (user.emailVerifiedAt !== null);
+  if (isSameEmail && isSameState && password === undefined) return;
   throw new AppError("conflict", "Change your own email address and password in your account settings.");
 }
 
