@@ -5,7 +5,7 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import type { ReactNode } from "react";
 import type { SortDirection } from "@/components/data-table/list-state";
-import { HEAD_CELL } from "@/components/data-table/table-styles";
+import { headCell } from "@/components/data-table/table-styles";
 import { cn } from "@/components/ui/cn";
 
 type Props = {
@@ -26,7 +26,7 @@ export function SortHeader({ direction, onSort, align, children }: Props) {
     <th
       scope="col"
       aria-sort={direction ? ARIA_SORT[direction] : "none"}
-      className={cn(HEAD_CELL, align && "text-end")}
+      className={headCell({ align })}
     >
       <button
         type="button"

@@ -2,11 +2,10 @@
 
 import type { Column } from "@/components/data-table/column";
 import { SortHeader } from "@/components/data-table/sort-header";
-import { HEAD_CELL } from "@/components/data-table/table-styles";
+import { headCell } from "@/components/data-table/table-styles";
 import type { List } from "@/components/data-table/use-list";
 import { useT } from "@/components/i18n/use-t";
 import { Checkbox } from "@/components/ui/checkbox";
-import { cn } from "@/components/ui/cn";
 
 type Props<Row> = {
   columns: readonly Column<Row>[];
@@ -21,7 +20,7 @@ export function TableHead<Row>({ columns, list: { state, change }, selection, ha
     <thead className="max-md:sr-only">
       <tr>
         {selection && (
-          <th scope="col" className={HEAD_CELL}>
+          <th scope="col" className={headCell()}>
             <Checkbox
               aria-label={t("Select all")}
               checked={selection.isAll}
@@ -32,7 +31,7 @@ export function TableHead<Row>({ columns, list: { state, change }, selection, ha
         )}
         {columns.map(({ id, header, orderBy, align }) =>
           orderBy === undefined ? (
-            <th key={id} scope="col" className={cn(HEAD_CELL, align && "text-end")}>
+            <th key={id} scope="col" className={headCell({ align })}>
               {t(header)}
             </th>
           ) : (
@@ -47,7 +46,7 @@ export function TableHead<Row>({ columns, list: { state, change }, selection, ha
           ),
         )}
         {hasActions && (
-          <th scope="col" className={HEAD_CELL}>
+          <th scope="col" className={headCell()}>
             <span className="sr-only">{t("Actions")}</span>
           </th>
         )}

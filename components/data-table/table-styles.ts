@@ -2,8 +2,10 @@ import { cva } from "class-variance-authority";
 
 /** The look of a table's cells, which the head, the rows and the rows to come share. On a phone a row is a card. */
 
-export const HEAD_CELL =
-  "h-9.5 border-b border-edge bg-surface px-3 text-start text-tiny font-medium whitespace-nowrap text-muted first:ps-4";
+export const headCell = cva(
+  "h-9.5 border-b border-edge bg-surface px-3 text-tiny font-medium whitespace-nowrap text-muted first:ps-4",
+  { variants: { align: { start: "text-start", end: "text-end" } }, defaultVariants: { align: "start" } },
+);
 
 export const bodyRow = cva(
   "border-b border-line last:border-b-0 max-md:grid max-md:items-center max-md:gap-x-3 max-md:px-3.5 max-md:py-3",

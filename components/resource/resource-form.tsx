@@ -50,7 +50,7 @@ export function ResourceForm<Row extends { id: number }, Input extends FieldValu
         <Fields control={form.control} row={row} />
       </fieldset>
       {canSave && (
-        <div className="flex flex-wrap gap-2">
+        <div className="sticky bottom-0 z-1 -mx-1 flex flex-wrap gap-2 border-t border-line bg-bg px-1 py-3">
           <SaveButton control={form.control} needsChange={row !== null}>
             {row ? undefined : t(texts.create)}
           </SaveButton>

@@ -1,0 +1,161 @@
+// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no other way
+
+/** A call as the page means it: PUT, PATCH and DELETE by their names, the path with its query. */
+export type Call = { method: string; path: string; body: unknown };
+
+/** The JSON of a success, or a whole response. */
+export type Answer = object | Response;
+type Route = (call: Call) => Answer | Promise<Answer>;
+
+export const CSRF_TOKEN = "the-csrf-token-of-the-tests";
+const OVERRIDDEN = ["PUT", "PATCH", "DELETE"];
+
+let running: FakeServer | undefined;
+const realFetch = globalThis.fetch;
+
+afterEach(() => {
+  const problems = running?.problems ?? [];
+  running = undefined;
+  globalThis.fetch = realFetch;
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+});
+
+/**
+ * Takes the place of the HTTP API until the test ends. A call that no route is for, or that is not shaped as the API wants it,
+ * fails the test.
+ *
+ * @param routes by method and path, such as "GET /api/v1/users/:id"; a path matches whatever the query is
+ */
+export function fakeServer(routes: Record<string, Route> = {}): FakeServer {
+  document.cookie = `XSRF-TOKEN=${CSRF_TOKEN}; Path=/`;
+  running = new FakeServer(routes);
+  globalThis.fetch = running.fetch;
+  return running;
+}
+
+export class FakeServer {
+  /** Every call, in order. */
+  readonly calls: Call[] = [];
+  /** The same calls as `fetch` got them. */
+  readonly requests: { url: URL; init: RequestInit }[] = [];
+  readonly problems: string[] = [];
+  readonly #routes: Map<string, Route>;
+
+  constructor(routes: Record<string, Route>) {
+    this.#routes = new Map(Object.entries(routes));
+  }
+
+  /** The calls that may change something. */
+  get sent(): Call[] {
+    return this.calls.filter(({ method }) => method !== "GET");
+  }
+
+  /** The calls as lines: "DELETE /api/v1/user-sessions/2". */
+  get lines(): string[] {
+    return this.calls.map(({ method, path }) => `${method} ${path}`);
+  }
+
+  /** Adds a route, or replaces it. */
+  on(name: string, route: Route): void {
+    this.#routes.set(name, route);
+  }
+
+  /** Makes a route fail: with a refusal, or without any response. Returns how to put the former one back. */
+  fail(name: string, status: number | "network", message = "Broken."): () => void {
+    const former = this.#routes.get(name);
+    this.on(name, () => {
+      if (status === "network") throw new TypeError("Failed to fetch");
+      return refusal(status, message);
+    });
+    return () => {
+      if (former) this.on(name, former);
+    };
+  }
+
+  /** Makes the calls of a route wait. Returns how to let them go on. */
+  hold(name: string): () => void {
+    const former = this.#routes.get(name);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    this.on(name, async (call) => {
+      await released;
+      return former?.(call) ?? {};
+    });
+    return release;
+  }
+
+  fetch = async (given: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(String(given), location.origin);
+    const call = { method: methodOf(url, init), path: pathOf(url), body: bodyOf(init) };
+    this.requests.push({ url, init });
+    this.calls.push(call);
+    this.problems.push(...shapeProblems(url, init).map((problem) => `${call.method} ${call.path}: ${problem}`));
+    const route = this.#routeOf(call.method, url.pathname);
+    if (!route) {
+      this.problems.push(`${call.method} ${call.path} was not expected.`);
+      return refusal(404, "Not found.");
+    }
+    const answer = await abortable(Promise.resolve(call).then(route), init.signal);
+    return answer instanceof Response ? answer : Response.json({ status: "success", ...answer });
+  };
+
+  #routeOf(method: string, pathname: string): Route | undefined {
+    for (const [name, route] of this.#routes) {
+      const [wanted, pattern = ""] = name.split(" ");
+      const path = new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`);
+      if (wanted === method && path.test(pathname)) return route;
+    }
+    return undefined;
+  }
+}
+
+/** A refusal as the API sends it. The first word about a field is the message unless one is given. */
+export function refusal(status: number, message: string, errors: Record<string, string[]> = {}, code = "refused") {
+  return Response.json({ code, message, errors }, { status });
+}
+
+/** A 422 that names fields. */
+export const invalid = (errors: Record<string, string[]>) =>
+  refusal(422, Object.values(errors)[0]?.[0] ?? "Invalid.", errors, "invalid");
+
+const methodOf = (url: URL, { method = "GET" }: RequestInit) => url.searchParams.get("_method") ?? method;
+
+function pathOf({ pathname, searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams);
+  query.delete("_method");
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
+/** A form's fields, files by their names, or what the JSON says. */
+function bodyOf({ body }: RequestInit): unknown {
+  if (!(body instanceof FormData)) return JSON.parse(String(body ?? "null"));
+  return Object.fromEntries([...body].map(([name, value]) => [name, typeof value === "string" ? value : value.name]));
+}
+
+/** What the API would not take: it wants the cookie, the token, JSON, and an override that is said twice. */
+function shapeProblems(url: URL, { method = "GET", headers: given, credentials, body }: RequestInit): string[] {
+  const headers = new Headers(given);
+  const override = url.searchParams.get("_method");
+  const isJson = headers.get("content-type") === "application/json";
+  return [
+    ...(["GET", "POST"].includes(method) ? [] : [`went as ${method}, which some networks refuse.`]),
+    ...(override === headers.get("x-http-method-override") ? [] : ["the two overrides do not agree."]),
+    ...(override === null || OVERRIDDEN.includes(override) ? [] : [`${override} cannot be overridden.`]),
+    ...(method === "GET" || headers.get("x-xsrf-token") === CSRF_TOKEN ? [] : ["the CSRF token is missing."]),
+    ...(credentials === "same-origin" ? [] : ["the session's cookie does not go with it."]),
+    ...(typeof body !== "string" || isJson ? [] : ["the body is not called JSON."]),
+  ];
+}
+
+/** As `fetch` does, rejects when the signal is aborted: with an error of this realm, where Node's is of another. */
+function abortable<T>(answer: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+  if (!signal) return answer;
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(Object.assign(new Error("aborted"), { name: (signal.reason as Error).name }));
+    if (signal.aborted) stop();
+    signal.addEventListener("abort", stop);
+    answer.then(resolve, reject);
+  });
+}
