@@ -1,8 +1,10 @@
 import { DEVICE_DAYS } from "@/lib/auth/devices";
 import { LIVE } from "@/lib/auth/sessions";
 import { pool } from "@/lib/db/db";
+import { END_LAPSED_IMPERSONATIONS } from "@/lib/impersonation/lapsed";
 
 const EXPIRED = [
+  END_LAPSED_IMPERSONATIONS,
   `DELETE FROM "Session" s WHERE NOT (${LIVE})`,
   `DELETE FROM "OneTimeCode" WHERE "expiresAt" < now()`,
   `DELETE FROM "LoginChallenge" WHERE "expiresAt" < now()`,

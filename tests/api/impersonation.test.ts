@@ -17,6 +17,7 @@ import {
 } from "@/app/auth/user/two-factor-authentication/route";
 import { db } from "@/lib/db/db";
 import type { RouteHandler } from "@/lib/http/endpoint";
+import { sweepExpired } from "@/lib/jobs/sweep";
 import { type CallOptions, call, sessionOf } from "../support/api";
 import { auditOf } from "../support/audit";
 import { confirmedSession } from "../support/confirmed";
@@ -27,6 +28,9 @@ const MINUTE_MS = 60_000;
 
 const start = (session: string, userId: number) => call(START, { session, params: { userId } });
 const whoIs = async (session: string) => (await call(BOOTSTRAP, { session })).json.data.user;
+
+const endsOf = async (userId: number) =>
+  (await auditOf(userId)).filter(({ action }) => action === "user.impersonation_ended");
 
 /** An admin's session that acts as a user. */
 async function impersonation({ user = createUser(), admin = createAdmin() } = {}) {
@@ -229,12 +233,23 @@ describe("while an admin acts as a user", () => {
   });
 
   test("logging out ends the admin's session too", async () => {
-    const { session, admin } = await impersonation();
+    const { session, admin, user } = await impersonation();
 
     const { json } = await call(LOGOUT, { session });
 
     expect(json.bootstrapData.user).toBeNull();
     expect(await db.session.count({ where: { userId: admin.id } })).toBe(0);
+    expect(await endsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
+  });
+
+  test("its end is noted also when the hour is just over", async () => {
+    const { admin, user } = await impersonation();
+    await db.session.updateMany({ where: { userId: admin.id }, data: { impersonatedUntil: new Date(0) } });
+
+    await sweepExpired();
+    await sweepExpired();
+
+    expect(await endsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
   });
 });
 
@@ -269,8 +284,7 @@ describe("DELETE impersonation", () => {
 
     await Promise.all([call(END, { session }), call(END, { session }), call(END, { session })]);
 
-    const ended = (await auditOf(user.id)).filter(({ action }) => action === "user.impersonation_ended");
-    expect(ended).toMatchObject([{ actorId: admin.id }]);
+    expect(await endsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
   });
 
   test("changes nothing for somebody who acts as nobody else", async () => {
