@@ -42,10 +42,10 @@ describe("the list of users", () => {
   test("says who they are and how they stand", async () => {
     renderListPage(<UsersScreen />, { permissions: SUPPORT });
 
-    expect(await row("Lena Vogt")).toHaveTextContent("lena@example.org");
-    expect(await row("Lena Vogt")).toHaveTextContent("Active");
-    expect(await row("joris@example.net")).toHaveTextContent("Email not verified");
-    expect(await row("Samir")).toHaveTextContent("Banned");
+    expect((await row("Lena Vogt")).textContent).toContain("lena@example.org");
+    expect((await row("Lena Vogt")).textContent).toContain("Active");
+    expect((await row("joris@example.net")).textContent).toContain("Email not verified");
+    expect((await row("Samir")).textContent).toContain("Banned");
   });
 
   test("asks for the roles too", async () => {
@@ -59,7 +59,7 @@ describe("the list of users", () => {
   test("narrows by the role of the address", async () => {
     renderListPage(<UsersScreen />, { search: "role=2", permissions: [...SUPPORT, grant("roles.view")] });
 
-    expect(await screen.findByRole("button", { name: "Role: Users" })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Role: Users" })).toBeTruthy();
     await waitFor(() => expect(server.calls.some(({ path }) => path.includes("role=2"))).toBe(true));
   });
 
@@ -68,13 +68,15 @@ describe("the list of users", () => {
 
     await row("Lena");
 
-    expect(screen.queryByRole("button", { name: "Role" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Role" })).toBeNull();
   });
 
   test("the CSV link has the filters of the list", async () => {
     renderListPage(<UsersScreen />, { search: "state=banned&page=2", permissions: SUPPORT });
 
-    expect(await screen.findByRole("link", { name: "CSV" })).toHaveAttribute("href", "/api/v1/users/csv?state=banned");
+    const link = await screen.findByRole("link", { name: "CSV" });
+
+    expect(link.getAttribute("href")).toBe("/api/v1/users/csv?state=banned");
   });
 
   test("bans a user for a reason and a time", async () => {
@@ -86,7 +88,7 @@ describe("the list of users", () => {
     await userEvent.selectOptions(within(dialog).getByLabelText("Ends"), "7");
     await userEvent.click(within(dialog).getByRole("button", { name: "Ban user" }));
 
-    expect(await screen.findByText("User banned")).toBeInTheDocument();
+    expect(await screen.findByText("User banned")).toBeTruthy();
     expect(server.sent).toMatchObject([
       { path: "/api/v1/users/12/ban", body: { reason: "Spam", until: expect.stringMatching(/^\d{4}-/) } },
     ]);
@@ -97,7 +99,7 @@ describe("the list of users", () => {
 
     await userEvent.click(within(await menuOf("Samir")).getByRole("menuitem", { name: "Lift ban" }));
 
-    expect(await screen.findByText("Ban lifted")).toBeInTheDocument();
+    expect(await screen.findByText("Ban lifted")).toBeTruthy();
     expect(server.sent).toMatchObject([{ method: "DELETE", path: "/api/v1/users/14/ban" }]);
   });
 
@@ -112,7 +114,7 @@ describe("the list of users", () => {
   test("offers nobody who is banned to log in as", async () => {
     renderListPage(<UsersScreen />, { permissions: SUPPORT });
 
-    expect(within(await menuOf("Samir")).queryByRole("menuitem", { name: /Log in as/ })).not.toBeInTheDocument();
+    expect(within(await menuOf("Samir")).queryByRole("menuitem", { name: /Log in as/ })).toBeNull();
   });
 
   test("only shows, to somebody who may only see", async () => {
@@ -121,6 +123,6 @@ describe("the list of users", () => {
     const entries = within(await menuOf("Lena")).getAllByRole("menuitem");
 
     expect(entries.map(({ textContent }) => textContent)).toEqual(["View"]);
-    expect(screen.queryByRole("link", { name: "New user" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "New user" })).toBeNull();
   });
 });
