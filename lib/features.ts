@@ -1,5 +1,6 @@
 import "server-only";
 import { accessTokens } from "@/lib/access-tokens/feature";
+import { audit } from "@/lib/audit/feature";
 import { avatars } from "@/lib/avatars/feature";
 import { customPages } from "@/lib/custom-pages/feature";
 import { dataExports } from "@/lib/data-exports/feature";
@@ -7,6 +8,7 @@ import { emailAddress } from "@/lib/email-address/feature";
 import type { Feature, TaskName } from "@/lib/feature";
 import { files } from "@/lib/files/feature";
 import { http } from "@/lib/http/feature";
+import { impersonation } from "@/lib/impersonation/feature";
 import { jobs } from "@/lib/jobs/feature";
 import { localizations } from "@/lib/localizations/feature";
 import { mail } from "@/lib/mail/feature";
@@ -34,6 +36,8 @@ const list = [
   menus,
   roles,
   users,
+  audit,
+  impersonation, // before sessions: it writes down how those ended that still act as somebody
   sessions,
   accessTokens,
   passwords,

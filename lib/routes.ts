@@ -30,6 +30,9 @@ export const routes = {
   billing: "/billing",
   checkout: (productId: number, priceId: number) => `/checkout/${productId}/${priceId}`,
   admin: "/admin",
+  adminUsers: "/admin/users",
+  adminUser: (id: number) => `/admin/users/${id}`,
+  adminRoles: "/admin/roles",
   apiDocs: "/api-docs",
 } as const;
 

@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { BootstrapProvider } from "@/components/bootstrap/bootstrap-provider";
 import { I18nProvider } from "@/components/i18n/i18n-provider";
+import { ImpersonationBanner } from "@/components/impersonation/impersonation-banner";
 import { DocumentShell } from "@/components/layout/document-shell";
 import { PageHosts } from "@/components/layout/page-hosts";
 import { bootstrapData } from "@/lib/bootstrap/bootstrap";
@@ -35,6 +36,7 @@ export default async function MemberLayout({ children }: { children: ReactNode }
         timeZone={timeZone}
       >
         <BootstrapProvider initial={clientBootstrap(data, languages)}>
+          <ImpersonationBanner />
           {children}
           <PageHosts membersOnly />
         </BootstrapProvider>

@@ -11,18 +11,19 @@ import PanelsTopLeft from "lucide-react/icons/panels-top-left";
 import Settings from "lucide-react/icons/settings";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Sun from "lucide-react/icons/sun";
-import { usePermission } from "@/components/bootstrap/use-permission";
+import { adminNavFor } from "@/components/admin/admin-nav";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
 import { useLogOut } from "@/components/layout/use-log-out";
 import { useTheme } from "@/components/layout/use-theme";
 import type { CommandEntry, CommandGroup } from "@/components/ui/command-entry";
 import type { T } from "@/lib/i18n/create-t";
+import { can, type Holder } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
 
 /** Everything that the command menu reaches, for the member who looks at the page. */
 export function useCommandGroups(): () => CommandGroup[] {
-  const hasDashboard = usePermission("projects.create");
-  const hasAdmin = usePermission("admin.access");
+  const { user, guest_role } = useBootstrap();
   const { mode, choose, canChange } = useTheme();
   const logOut = useLogOut();
   const t = useT();
@@ -38,13 +39,13 @@ export function useCommandGroups(): () => CommandGroup[] {
     };
     const leave: CommandEntry = { id: "log-out", label: t("Log out"), icon: LogOut, run: () => void logOut() };
     return [
-      { heading: t("Go to"), entries: places(t, { hasDashboard, hasAdmin }) },
+      { heading: t("Go to"), entries: places(t, user ?? guest_role) },
       { heading: t("Actions"), entries: [...(canChange ? [theme] : []), leave] },
     ];
   };
 }
 
-function places(t: T, { hasDashboard, hasAdmin }: { hasDashboard: boolean; hasAdmin: boolean }): CommandEntry[] {
+function places(t: T, holder: Holder): CommandEntry[] {
   const tools: CommandEntry[] = [
     { id: "tools", label: t("All Tools"), icon: LayoutGrid, href: routes.tools },
     { id: "sites", label: t("Manage Sites"), icon: Globe, href: routes.sites },
@@ -60,7 +61,15 @@ function places(t: T, { hasDashboard, hasAdmin }: { hasDashboard: boolean; hasAd
     keywords: [t("Password"), t("Language"), t("Time zone")],
   };
   const admin: CommandEntry = { id: "admin", label: t("Admin area"), icon: ShieldCheck, href: routes.admin };
+  const adminScreens = adminNavFor(holder).flatMap(({ places }) =>
+    places.map(({ label, href, icon }): CommandEntry => ({ id: href, label: t(label), icon, href })),
+  );
   // the homepage is a document of its own, with the public pages' scripts
   const home: CommandEntry = { id: "home", label: t("Homepage"), icon: House, run: () => location.assign(routes.home) };
-  return [...(hasDashboard ? tools : []), account, ...(hasAdmin ? [admin] : []), home];
+  return [
+    ...(can(holder, "projects.create") ? tools : []),
+    account,
+    ...(can(holder, "admin.access") ? [admin, ...adminScreens] : []),
+    home,
+  ];
 }

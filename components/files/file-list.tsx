@@ -1,115 +1,119 @@
 "use client";
 
-import { useState } from "react";
-import { FileTable } from "@/components/files/file-table";
-import { FileTools } from "@/components/files/file-tools";
-import { SelectionBar } from "@/components/files/selection-bar";
+import { useQueryClient } from "@tanstack/react-query";
+import Download from "lucide-react/icons/download";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import Trash2 from "lucide-react/icons/trash-2";
+import { useEffect } from "react";
+import type { BulkAction } from "@/components/data-table/column";
+import { DataTable } from "@/components/data-table/data-table";
+import { useList } from "@/components/data-table/use-list";
+import { ALL_COLUMNS, FILE_COLUMNS, FILE_FILTERS, TRASH_COLUMNS } from "@/components/files/file-columns";
 import { useFileActions } from "@/components/files/use-file-actions";
-import { type FileListState, useFileList } from "@/components/files/use-file-list";
 import { useT } from "@/components/i18n/use-t";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Note } from "@/components/ui/note";
-import { Pagination } from "@/components/ui/pagination";
-import { Skeleton } from "@/components/ui/skeleton";
+import type { MenuEntry } from "@/components/ui/menu-entry";
+import { Segmented } from "@/components/ui/segmented";
+import { downloadPath, fileEntryClient } from "@/lib/files/client";
+import type { FileEntryJson } from "@/lib/files/schema";
+import { onUploaded } from "@/lib/uploads/sending/uploads";
 
+const ORDER = { by: "created_at", dir: "desc" } as const;
+const TRASH_ORDER = { by: "deleted_at", dir: "desc" } as const;
+
+const idsOf = (files: FileEntryJson[]) => files.map(({ id }) => id);
+
+/** One's files, or what lies in the trash. */
 export function FileList() {
-  const { state, change, list } = useFileList();
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const clear = () => setChosen(new Set());
-  const actions = useFileActions(clear);
+  const t = useT();
+  const list = useList({
+    source: fileEntryClient.list,
+    columns: ALL_COLUMNS,
+    filters: FILE_FILTERS,
+    order: ORDER,
+  });
+  const isTrash = list.state.filters.trashed !== undefined;
+  const { rowActions, bulkActions } = useActions(isTrash);
+  useFreshAfterUpload();
 
-  function choose(ids: number[], isChosen: boolean) {
-    const next = new Set(chosen);
-    for (const id of ids) isChosen ? next.add(id) : next.delete(id);
-    setChosen(next);
+  function show(view: "files" | "trash") {
+    const order = view === "trash" ? TRASH_ORDER : ORDER;
+    list.change({ filters: { trashed: view === "trash" ? "true" : null }, orderBy: order.by, orderDir: order.dir });
   }
 
-  function changeView(next: Parameters<typeof change>[0]) {
-    clear();
-    change(next);
-  }
-
-  const page = list.data?.pagination;
   return (
-    <>
-      <FileTools state={state} change={changeView} />
-      <div aria-busy={list.isFetching}>
-        {chosen.size > 0 && (
-          <SelectionBar ids={[...chosen]} isTrash={state.view === "trash"} actions={actions} onClear={clear} />
-        )}
-        {page && page.data.length > 0 && (
-          <FileTable
-            files={page.data}
-            chosen={chosen}
-            onChoose={choose}
-            state={state}
-            change={changeView}
-            actions={actions}
-          />
-        )}
-        {page?.data.length === 0 && <Nothing state={state} />}
-        {!page && list.isError && <Failed onRetry={() => void list.refetch()} />}
-        {!page && !list.isError && <Loading />}
-      </div>
-      {page && page.total > 0 && <Pager page={page} onPage={(number) => changeView({ page: number })} />}
-    </>
+    <DataTable
+      name="files"
+      label={t("Files")}
+      columns={isTrash ? TRASH_COLUMNS : FILE_COLUMNS}
+      list={list}
+      rowName={({ name }) => name}
+      rowActions={rowActions}
+      bulkActions={bulkActions}
+      searchLabel={t("Search files")}
+      filters={FILE_FILTERS}
+      tools={
+        <Segmented
+          label={t("Show")}
+          value={isTrash ? "trash" : "files"}
+          onChange={show}
+          options={[
+            { value: "files", label: t("Files") },
+            { value: "trash", label: t("Trash") },
+          ]}
+        />
+      }
+      empty={isTrash ? <EmptyTrash /> : <NoFiles />}
+    />
   );
 }
 
-type PagerProps = {
-  page: { from: number | null; to: number | null; total: number; current_page: number; last_page: number };
-  onPage: (page: number) => void;
-};
+function useActions(isTrash: boolean) {
+  const t = useT();
+  const { trash, restore, removeForever } = useFileActions();
+  const inTrash = {
+    rowActions: ({ id }: FileEntryJson): MenuEntry[] => [
+      { label: t("Restore"), icon: RotateCcw, onSelect: () => void restore([id]) },
+      "line",
+      { label: t("Delete for good"), icon: Trash2, danger: true, onSelect: () => void removeForever([id]) },
+    ],
+    bulkActions: (files: FileEntryJson[]): BulkAction[] => [
+      { label: t("Restore"), icon: RotateCcw, run: () => restore(idsOf(files)) },
+      { label: t("Delete for good"), icon: Trash2, run: () => removeForever(idsOf(files)) },
+    ],
+  };
+  const inFiles = {
+    rowActions: ({ id }: FileEntryJson): MenuEntry[] => [
+      { label: t("Download"), icon: Download, onSelect: () => window.location.assign(downloadPath(id)) },
+      "line",
+      { label: t("Delete"), icon: Trash2, danger: true, onSelect: () => void trash([id]) },
+    ],
+    bulkActions: (files: FileEntryJson[]): BulkAction[] => [
+      { label: t("Delete"), icon: Trash2, run: () => trash(idsOf(files)) },
+    ],
+  };
+  return isTrash ? inTrash : inFiles;
+}
 
-function Pager({ page: { from, to, total, current_page, last_page }, onPage }: PagerProps) {
+function EmptyTrash() {
   const t = useT();
   return (
-    <div className="pager">
-      <span>{t(":from to :to of :total files", { from: from ?? 0, to: to ?? 0, total })}</span>
-      {last_page > 1 && (
-        <div className="push">
-          <Pagination page={current_page} lastPage={last_page} onPage={onPage} />
-        </div>
-      )}
-    </div>
+    <EmptyState
+      level={2}
+      ghost="none"
+      title={t("The trash is empty")}
+      text={t("What you delete stays here for 30 days.")}
+    />
   );
 }
 
-function Nothing({ state }: { state: FileListState }) {
+function NoFiles() {
   const t = useT();
-  if (state.query || state.type) {
-    return <EmptyState level={2} ghost="lens" title={t("There are no items matching your query")} />;
-  }
-  if (state.view === "trash") {
-    const text = t("What you delete stays here for 30 days.");
-    return <EmptyState level={2} ghost="none" title={t("The trash is empty")} text={text} />;
-  }
   const text = t("Drop them anywhere on this page, or choose them with the button above.");
   return <EmptyState level={2} title={t("No files yet")} text={text} />;
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useT();
-  return (
-    <Note tone="bad" role="alert">
-      {t.rich("The files could not be loaded. <retry>Try again</retry>", {
-        retry: (text) => (
-          <button type="button" className="link" onClick={onRetry}>
-            {text}
-          </button>
-        ),
-      })}
-    </Note>
-  );
-}
-
-function Loading() {
-  const t = useT();
-  return (
-    <div className="stack" role="status" aria-label={t("Loading your files")}>
-      {["a", "b", "c", "d"].map((key) => (
-        <Skeleton key={key} className="h-12" />
-      ))}
-    </div>
-  );
+function useFreshAfterUpload() {
+  const queries = useQueryClient();
+  useEffect(() => onUploaded(() => void queries.invalidateQueries({ queryKey: fileEntryClient.key })), [queries]);
 }

@@ -1,11 +1,11 @@
 "use client";
 
-import { NuqsAdapter } from "nuqs/adapters/next/app";
+import "@/components/uploads/uploads.css";
 import { FileList } from "@/components/files/file-list";
 import { StorageUse } from "@/components/files/storage-use";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
-import { QueryProvider } from "@/components/query/query-provider";
+import { ResourceProviders } from "@/components/resource/resource-providers";
 import { ChooseFiles } from "@/components/uploads/choose-files";
 import { DropZone } from "@/components/uploads/drop-zone";
 import { UnfinishedNote } from "@/components/uploads/unfinished-note";
@@ -18,20 +18,18 @@ export function FilesScreen({ settings }: { settings: UploadSettings }) {
   const t = useT();
   const add = (files: UploadedFile[]) => uploads.add(files, { settings });
   return (
-    <NuqsAdapter>
-      <QueryProvider>
-        <DropZone onFiles={add}>
-          <ScreenHeader title={t("Files")} text={t("Pictures, documents and everything else your pages use.")}>
-            <ChooseFiles accept={settings.allowed_types.map(acceptOf).join() || undefined} onFiles={add} />
-          </ScreenHeader>
-          <div className="stack files">
-            <StorageUse />
-            <UnfinishedNote />
-            <FileList />
-          </div>
-        </DropZone>
-      </QueryProvider>
-    </NuqsAdapter>
+    <ResourceProviders>
+      <DropZone onFiles={add}>
+        <ScreenHeader title={t("Files")} text={t("Pictures, documents and everything else your pages use.")}>
+          <ChooseFiles accept={settings.allowed_types.map(acceptOf).join() || undefined} onFiles={add} />
+        </ScreenHeader>
+        <div className="stack files">
+          <StorageUse />
+          <UnfinishedNote />
+          <FileList />
+        </div>
+      </DropZone>
+    </ResourceProviders>
   );
 }
 

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { T } from "@/lib/i18n/create-t";
 
 /** Brings the schema when the form first needs it: `() => import("@/lib/account/schema").then((m) => m.passwordChange)`. */
-export type LoadSchema<Values extends FieldValues> = () => Promise<z.ZodType<Values, Values>>;
+export type LoadSchema<Values extends FieldValues> = () => Promise<z.ZodType<Values>>;
 
 /**
  * Checks with the endpoint's schema, fetched (with zod, 33 KB) once the visitor has done something. Until then, and
@@ -18,7 +18,8 @@ export function lazyResolver<Values extends FieldValues>(
   return async (values, context, options) => {
     const parts = needsSchema(values, options.names ?? []) ? await fetchParts(load) : undefined;
     if (!parts) return nativeCheck(values, options);
-    return parts.zodResolver(parts.schema, { error: parts.issueTextIn(t) })(values, context, options);
+    const schema = parts.schema as z.ZodType<Values, Values>; // a form has a value for each field, with or without a default
+    return parts.zodResolver(schema, { error: parts.issueTextIn(t) })(values, context, options);
   };
 }
 

@@ -6,7 +6,7 @@ import { showTheme } from "@/components/layout/active-theme";
 import { listenToOtherTabs } from "@/components/layout/tabs";
 import { routes } from "@/lib/routes";
 
-/** Follows what the reader does in another tab: a theme is put on; after a logout a member's page is left and a public one becomes a guest's. */
+/** Follows what the reader does in another tab: a theme is put on; a page is loaded anew for somebody else; after a logout a member's page is left and a public one becomes a guest's. */
 export function TabListener({ membersOnly }: { membersOnly: boolean }) {
   const { refresh } = useBootstrap();
 
@@ -14,6 +14,7 @@ export function TabListener({ membersOnly }: { membersOnly: boolean }) {
     () =>
       listenToOtherTabs((message) => {
         if (message.type === "theme") showTheme({ id: message.id, is_dark: message.isDark });
+        else if (message.type === "identity") location.reload();
         else if (membersOnly) location.assign(routes.login);
         else refresh().catch(() => undefined); // offline: the next call says so
       }),

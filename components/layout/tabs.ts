@@ -1,5 +1,9 @@
 /** What one tab tells the others of this browser. */
-export type TabMessage = { type: "logout" } | { type: "theme"; id: number; isDark: boolean };
+export type TabMessage =
+  | { type: "logout" }
+  /** The session acts as somebody else from now on. */
+  | { type: "identity" }
+  | { type: "theme"; id: number; isDark: boolean };
 
 const NAME = "plinth";
 

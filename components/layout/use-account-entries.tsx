@@ -8,9 +8,11 @@ import Moon from "lucide-react/icons/moon";
 import Settings from "lucide-react/icons/settings";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Sun from "lucide-react/icons/sun";
+import Undo2 from "lucide-react/icons/undo-2";
 import UserRound from "lucide-react/icons/user-round";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
+import { useEndImpersonation } from "@/components/impersonation/use-end-impersonation";
 import { NamedIcon } from "@/components/layout/named-icon";
 import { useLogOut } from "@/components/layout/use-log-out";
 import { useTheme } from "@/components/layout/use-theme";
@@ -29,6 +31,7 @@ export function useAccountEntries(): MenuEntry[] {
   const t = useT();
 
   const own = accountLinks(bootstrap, t);
+  const { end } = useEndImpersonation(bootstrap.user?.id);
   if (own.length === 0) return [];
   const isDark = mode === "dark";
   const theme: MenuEntry = {
@@ -40,6 +43,9 @@ export function useAccountEntries(): MenuEntry[] {
     ...own,
     ...(canChange ? [theme] : []),
     "line",
+    ...(bootstrap.user?.impersonated_by
+      ? [{ label: t("Back to your account"), icon: Undo2, flip: true, onSelect: () => void end() }]
+      : []),
     { label: t("Log out"), icon: LogOut, flip: true, onSelect: () => void logOut() },
   ];
 }

@@ -14,7 +14,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import { SERVICE_NAMES, SERVICES } from "@/lib/settings/social-services";
 import type { SocialError } from "@/lib/social/client";
-import { type SocialResult } from "@/lib/social/policy";
+import type { SocialResult } from "@/lib/social/policy";
 import { accountClient } from "@/lib/users/client";
 
 /** The services that are switched on, and those that are connected still: which of them sign one in, and as whom. */

@@ -2,8 +2,9 @@ import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { notPermitted } from "@/lib/actor/admin-two-factor";
 import { keepingAdmins, keepingAnAdmin } from "@/lib/actor/admins";
-import { requireNoDemo } from "@/lib/actor/demo";
+import { requireOwner } from "@/lib/actor/owner";
 import { requireConfirmedPassword } from "@/lib/actor/password-confirmation";
+import { recordEvent } from "@/lib/audit/audit";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
 import { features } from "@/lib/features";
@@ -24,11 +25,13 @@ export async function deleteUser(
   if (!can(actor, "users.delete")) throw notPermitted(actor);
   if (deleteCurrentUser) throw invalid({ deleteCurrentUser: ["This is not your own account."] });
   await db.$transaction(async (tx) => {
-    requireReach(actor, await lockUser(tx, id));
+    const target = await lockUser(tx, id);
+    requireReach(actor, target);
     if (await ownsSharedWorkspace(tx, id)) {
       throw new AppError("conflict", "This user owns a workspace with other members. It needs another owner first.");
     }
     await keepingAdmins(tx, actor, () => removeAccount(tx, id));
+    await recordEvent(tx, actor, { action: "user.deleted", targetId: id, details: { email: target.email } });
   });
   return { isSelf: false };
 }
@@ -36,7 +39,7 @@ export async function deleteUser(
 async function deleteOneself(actor: UserActor, isConfirmed: boolean): Promise<{ isSelf: true }> {
   const { id } = actor;
   if (actor.token) throw new AppError("forbidden", "This cannot be done with an API token.");
-  requireNoDemo(actor);
+  requireOwner(actor);
   requireConfirmedPassword(actor);
   if (!isConfirmed) throw new AppError("conflict", "You can't delete yourself here.");
   await db.$transaction(async (tx) => {

@@ -2,7 +2,7 @@ import type { Grant } from "@/lib/permissions/permissions";
 
 export type RoleRef = { id: number; key: string | null; name: string };
 
-export type RoleRow = RoleRef & { permissions: Grant[] };
+export type RoleRow = RoleRef & { default: boolean; permissions: Grant[] };
 
 /** The columns of a user that every request knows. */
 export type Account = {
@@ -35,6 +35,10 @@ export type UserActor = {
   restricted?: true;
   session: SessionRef | null;
   token: { id: number } | null;
+  /** The admin who acts as this user, and whose session it is. */
+  impersonator?: { user: Account; until: Date };
+  /** Where the call came from. */
+  ip?: string;
   badToken?: never;
 };
 

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Actor, UserActor } from "@/lib/actor/actor";
 import { notPermitted } from "@/lib/actor/admin-two-factor";
-import { requireNoDemo } from "@/lib/actor/demo";
 import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
+import { requireOwner } from "@/lib/actor/owner";
 import { requireConfirmedPassword } from "@/lib/actor/password-confirmation";
 import { AppError } from "@/lib/errors";
 import { requireCsrf } from "@/lib/http/csrf";
@@ -44,6 +44,6 @@ async function requireUserAdmission(actor: UserActor, { access, sessionOnly, unv
   if (access === "guest") throw new AppError("forbidden", "You are already logged in.");
   if (sessionOnly && actor.token) throw new AppError("forbidden", "This cannot be done with an API token.");
   // what an unverified user may do is the way in and out, which a demo is open to
-  if (sessionOnly && !unverified) requireNoDemo(actor);
+  if (sessionOnly && !unverified) requireOwner(actor);
   if (isPermission(access) && !can(actor, access)) throw notPermitted(actor);
 }

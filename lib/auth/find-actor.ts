@@ -1,25 +1,33 @@
 import "server-only";
 import { findTokenOwner } from "@/lib/access-tokens/token-owner";
-import type { Actor, Guest, RoleRef, RoleRow } from "@/lib/actor/actor";
+import type { Account, Actor, Guest, RoleRef, RoleRow, SessionRef, UserActor } from "@/lib/actor/actor";
 import { permittedNow } from "@/lib/actor/admin-two-factor";
+import { findImpersonated } from "@/lib/auth/impersonated";
 import { sessionTokenOf } from "@/lib/http/session-cookie";
 import type { Visitor } from "@/lib/http/visitor";
 import { can, type Grant, mergeGrants } from "@/lib/permissions/permissions";
 import { guestGrants } from "@/lib/roles/public";
-import { findSession } from "@/lib/sessions/live-sessions";
+import { findSession, type Impersonation } from "@/lib/sessions/live-sessions";
 
 /** Who sends this request. A request with an `Authorization` header never has its cookie read. */
 export async function actorFrom(request: Request, visitor: Visitor): Promise<Actor> {
   const authorization = request.headers.get("authorization");
-  if (authorization !== null) return tokenActor(authorization, visitor);
-  return actorOf(sessionTokenOf(visitor), visitor);
+  const bearer = authorization === null ? null : await tokenActor(authorization, visitor);
+  const actor = bearer ?? (await actorOf(sessionTokenOf(visitor), visitor));
+  return actor.id === null ? actor : { ...actor, ip: visitor.address };
 }
 
 /** The same from a session cookie's value; the session notes where `visitor` comes from. */
 export async function actorOf(sessionToken: string | null, visitor?: Visitor): Promise<Actor> {
   const found = sessionToken ? await findSession(sessionToken, visitor) : null;
   if (!found) return guest();
-  const { account, roles, grants, session } = found;
+  const owner = await sessionActor(found, found.session);
+  return found.impersonation ? impersonating(owner, found.impersonation) : owner;
+}
+
+type FoundAccount = { account: Account; roles: RoleRow[]; grants: Grant[] };
+
+async function sessionActor({ account, roles, grants }: FoundAccount, session: SessionRef | null): Promise<UserActor> {
   return {
     id: account.id,
     user: account,
@@ -28,6 +36,17 @@ export async function actorOf(sessionToken: string | null, visitor?: Visitor): P
     session,
     token: null,
   };
+}
+
+/**
+ * The user whom the owner of a session acts as. The owner again when that user is gone or banned, or when it would not be
+ * allowed to begin now. The owner's confirmed password opens nothing of the user's.
+ */
+async function impersonating(owner: UserActor, { userId, until }: Impersonation): Promise<UserActor> {
+  const found = await findImpersonated(owner, userId);
+  if (!found) return owner;
+  const session = owner.session && { ...owner.session, passwordConfirmedAt: null };
+  return { ...(await sessionActor(found, session)), impersonator: { user: owner.user, until } };
 }
 
 async function tokenActor(authorization: string, visitor: Visitor): Promise<Actor> {

@@ -1,7 +1,7 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
-import { requireNoDemo } from "@/lib/actor/demo";
 import { grantsOf } from "@/lib/actor/grants";
+import { requireOwner } from "@/lib/actor/owner";
 import { dataExportJson } from "@/lib/data-exports/data-export-json";
 import type { DataExportJson } from "@/lib/data-exports/schema";
 import type { DataExport, Prisma } from "@/lib/db/client/client";
@@ -43,7 +43,7 @@ export async function startExport(actor: UserActor): Promise<DataExportJson> {
 
 /** A demo account's data are strangers', and a token that may not do all must not read all. */
 async function requireMayHaveAll(actor: UserActor): Promise<void> {
-  requireNoDemo(actor);
+  requireOwner(actor);
   if (!actor.token) return;
   const grants = await grantsOf(actor.id);
   if (grants.every((grant) => covers(actor, grant))) return;

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 import * as engine from "@prisma/schema-engine-wasm/schema_engine_bg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
@@ -47,7 +48,7 @@ export function migrationNames(folder) {
  */
 export async function schemaDiff(schemaFolder, migrationsFolder, names) {
   const files = schemaFiles(schemaFolder);
-  const shadow = new PGlite("memory://");
+  const shadow = new PGlite("memory://", { extensions: { pg_trgm } });
   for (const name of names) {
     await shadow.exec(fs.readFileSync(path.join(migrationsFolder, name, "migration.sql"), "utf8"));
   }

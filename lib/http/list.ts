@@ -1,5 +1,8 @@
 import * as z from "zod";
 
+/** What a list and its CSV file have in common; `.extend()` it with the filters. */
+export const listSearch = z.strictObject({ query: z.string().trim().max(200).default("") });
+
 /** The query string of every list call: ?page=2&perPage=30&query=ann&orderBy=name&orderDir=asc. An unknown column or filter is refused. */
 export function listQuery<const C extends readonly [string, ...string[]]>(
   sortable: C,
@@ -8,7 +11,7 @@ export function listQuery<const C extends readonly [string, ...string[]]>(
   return z.strictObject({
     page: z.coerce.number().int().min(1).max(1_000_000).default(1),
     perPage: z.coerce.number().int().min(1).max(100).default(perPage),
-    query: z.string().trim().max(200).default(""),
+    ...listSearch.shape,
     orderBy: z.enum(sortable).default(sortable[0] as C[number]),
     orderDir: z.enum(["asc", "desc"]).default(orderDir),
   });

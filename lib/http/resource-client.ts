@@ -1,13 +1,13 @@
-import { api } from "@/lib/http/client";
+import { api, callPath } from "@/lib/http/client";
 import type { Page } from "@/lib/http/list";
 
-type ListParams = Record<string, string | number | boolean | undefined>;
-type Asked = { signal: AbortSignal };
+export type ListParams = Readonly<Record<string, string | number | boolean | undefined>>;
+type QueryContext = { signal: AbortSignal };
 
 /**
- * The five calls that every REST resource answers, with their cache keys: `useQuery(roleClient.list({ page: 2 }))`. `path` is the
- * resource's address, `noun` the key of one row in an answer. What `list` and `detail` hand out is what TanStack Query's `queryOptions`
- * takes, written down without importing it, so that a page that only saves pays nothing for it.
+ * The calls that every REST resource has, with their cache keys: `useQuery(roleClient.list({ page: 2 }))`. `path` is the
+ * resource's address, `noun` the key of one row in an answer. `list` and `detail` return what TanStack Query's
+ * `queryOptions` takes, written without importing it, so that a page that only saves does not load it.
  */
 export function resourceClient<Row extends { id: number }, Input>(path: string, noun: string) {
   const row = async (answer: Promise<Record<string, Row>>) => (await answer)[noun] as Row;
@@ -17,16 +17,26 @@ export function resourceClient<Row extends { id: number }, Input>(path: string, 
     key: [path] as const,
     list: (list: ListParams) => ({
       queryKey: [path, "list", list] as const,
-      queryFn: ({ signal }: Asked) => api.get<Page<Row>>(path, list, { signal }),
+      queryFn: ({ signal }: QueryContext) => api.get<Page<Row>>(path, list, { signal }),
     }),
     detail: (id: number) => ({
       queryKey: [path, "detail", id] as const,
-      queryFn: ({ signal }: Asked) => row(api.get(`${path}/${id}`, undefined, { signal })),
+      queryFn: ({ signal }: QueryContext) => row(api.get(`${path}/${id}`, undefined, { signal })),
     }),
     create: (input: Input) => row(api.post(path, input)),
     update: (id: number, input: Partial<Input>) => row(api.put(`${path}/${id}`, input)),
     remove: async (id: number): Promise<void> => {
       await api.delete(`${path}/${id}`);
     },
+    /** Where the browser saves the list from, with the same search and filters. */
+    csvPath: (list: ListParams) => {
+      const given = Object.entries(list).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)]],
+      );
+      const search = new URLSearchParams(given).toString();
+      return callPath(`${path}/csv${search && `?${search}`}`);
+    },
   };
 }
+
+export type ResourceClient<Row extends { id: number }, Input> = ReturnType<typeof resourceClient<Row, Input>>;

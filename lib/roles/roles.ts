@@ -1,6 +1,8 @@
 import "server-only";
+import { isDeepStrictEqual } from "node:util";
 import type { UserActor } from "@/lib/actor/actor";
 import { keepingAdmins } from "@/lib/actor/admins";
+import { recordEvent } from "@/lib/audit/audit";
 import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { defined } from "@/lib/db/defined";
@@ -13,23 +15,26 @@ import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
 import { requireMayGrant } from "@/lib/permissions/granting";
 import type { Grant } from "@/lib/permissions/permissions";
-import type { RoleChange, RoleInput, RoleJson, RoleList } from "@/lib/roles/schema";
+import type { RoleChange, RoleInput, RoleJson, RoleList, RoleSearch } from "@/lib/roles/schema";
 
 const TAGS = ["roles"];
 const TAKEN = { name: [line("There is a role of this name already.")] };
 const SORTED = { created_at: "createdAt", name: "name" } as const;
-const COUNTED = { _count: { select: { users: true, members: true } } } as const;
+export const COUNTED = { _count: { select: { users: true, members: true } } } as const;
 
 type RoleRow = Prisma.RoleGetPayload<{ include: typeof COUNTED }>;
 
 export async function listRoles(list: RoleList) {
-  const where = defined({ name: list.query ? containing(list.query) : undefined, type: list.type });
+  const where = rolesMatching(list);
   return paginate(list, {
     count: () => db.role.count({ where }),
     rows: async (window) =>
       (await db.role.findMany({ where, orderBy: sorted(SORTED, list), include: COUNTED, ...window })).map(roleJson),
   });
 }
+
+export const rolesMatching = ({ query, type }: RoleSearch): Prisma.RoleWhereInput =>
+  defined({ name: query ? containing(query) : undefined, type });
 
 export async function getRole(id: number): Promise<RoleJson> {
   return roleJson(await findRole(db, id));
@@ -58,7 +63,11 @@ export async function updateRole(actor: UserActor, id: number, change: RoleChang
     requireMayTouch(actor, role);
     const becomesDefault = next.default && !role.default; // from then on every new account holds all of it
     requireMayGrant(actor, next.permissions, becomesDefault ? [] : grantsOf(role));
-    return keepingAdmins(tx, actor, () => tx.role.update({ where: { id }, data: change, include: COUNTED }));
+    const saved = await keepingAdmins(tx, actor, () =>
+      tx.role.update({ where: { id }, data: change, include: COUNTED }),
+    );
+    if (!isDeepStrictEqual(grantsOf(saved), grantsOf(role))) await recordGrants(tx, actor, saved);
+    return saved;
   };
   return roleJson(await uniquely(TAKEN, () => changing(TAGS, write)));
 }
@@ -72,8 +81,16 @@ export async function deleteRole(actor: UserActor, id: number): Promise<void> {
     if (role._count.members > 0)
       throw new AppError("conflict", "Members of workspaces have this role, so it cannot be deleted.");
     await keepingAdmins(tx, actor, () => tx.role.delete({ where: { id }, select: { id: true } }));
+    await recordEvent(tx, actor, { action: "role.deleted", targetId: id, details: { name: role.name } });
   });
 }
+
+const recordGrants = (tx: Tx, actor: UserActor, { id, name, permissions }: RoleRow) =>
+  recordEvent(tx, actor, {
+    action: "role.permissions_changed",
+    targetId: id,
+    details: { name, permissions: permissions as Grant[] },
+  });
 
 async function findRole(tx: Tx, id: number): Promise<RoleRow> {
   const role = await tx.role.findUnique({ where: { id }, include: COUNTED });
@@ -81,7 +98,17 @@ async function findRole(tx: Tx, id: number): Promise<RoleRow> {
   return role;
 }
 
-function roleJson({ id, key, name, description, type, permissions, createdAt, _count, ...role }: RoleRow): RoleJson {
+export function roleJson({
+  id,
+  key,
+  name,
+  description,
+  type,
+  permissions,
+  createdAt,
+  _count,
+  ...role
+}: RoleRow): RoleJson {
   return {
     id,
     name,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { pageOf, time } from "@/lib/http/answer-schema";
 import { changesOf } from "@/lib/http/changes";
-import { listQuery, rowId } from "@/lib/http/list";
+import { listQuery, listSearch, rowId } from "@/lib/http/list";
 import { grantList, grantWire } from "@/lib/permissions/schema";
 
 const roleType = z.enum(["site", "workspace"]);
@@ -19,7 +19,10 @@ export type RoleInput = z.output<typeof roleInput>;
 export const roleChange = changesOf(roleInput);
 export type RoleChange = z.output<typeof roleChange>;
 
-export const roleList = listQuery(["created_at", "name"], { orderDir: "asc" }).extend({ type: roleType.optional() });
+/** Which roles are wanted, on whatever page. */
+export const roleSearch = listSearch.extend({ type: roleType.optional() });
+export type RoleSearch = z.output<typeof roleSearch>;
+export const roleList = listQuery(["created_at", "name"], { orderDir: "asc" }).extend(roleSearch.shape);
 export type RoleList = z.output<typeof roleList>;
 export const roleParams = z.object({ roleId: rowId });
 

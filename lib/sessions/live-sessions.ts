@@ -16,12 +16,23 @@ const TOUCH_SECONDS = 60;
 /** A session that still counts, for a query that reads `"Session" s`. */
 export const LIVE = `s."expiresAt" > now() AND (s.remember OR s."lastActiveAt" > now() - interval '${IDLE}')`;
 
-type Found = { account: Account; roles: RoleRow[]; grants: Grant[]; session: SessionRef };
-type Row = AccountRow & SessionRef & { lastActiveAt: Date };
+type Found = {
+  account: Account;
+  roles: RoleRow[];
+  grants: Grant[];
+  session: SessionRef;
+  /** Whom the account acts as, and until when. */
+  impersonation: Impersonation | null;
+};
+type Row = AccountRow &
+  SessionRef & { lastActiveAt: Date; impersonatedId: number | null; impersonatedUntil: Date | null };
+
+export type Impersonation = { userId: number; until: Date };
 
 const FIND = {
   name: "find-session",
-  text: `SELECT s.id, s.remember, s."passwordConfirmedAt", s."lastActiveAt", ${ACCOUNT_COLUMNS}
+  text: `SELECT s.id, s.remember, s."passwordConfirmedAt", s."lastActiveAt", s."impersonatedId",
+      CASE WHEN s."impersonatedUntil" > now() THEN s."impersonatedUntil" END AS "impersonatedUntil", ${ACCOUNT_COLUMNS}
     FROM "Session" s JOIN "User" u ON u.id = s."userId"
     WHERE s."tokenHash" = $1 AND ${LIVE} AND ${NOT_BANNED}`,
 };
@@ -38,8 +49,12 @@ export async function findSession(token: string, visitor?: Visitor): Promise<Fou
   return {
     ...accountOf(row),
     session: { id: row.id, remember: row.remember, passwordConfirmedAt: row.passwordConfirmedAt },
+    impersonation: impersonationOf(row),
   };
 }
+
+const impersonationOf = ({ impersonatedId: userId, impersonatedUntil: until }: Row): Impersonation | null =>
+  userId !== null && until !== null ? { userId, until } : null;
 
 /** One of several requests at once writes. */
 const touch = (id: number, visitor: Visitor | undefined) =>
@@ -84,7 +99,8 @@ export async function endSession(tx: Tx, id: number) {
   await tx.session.deleteMany({ where: { id } });
 }
 
-/** Ends the user's sessions, all or all but one. Takes effect on their next request. */
+/** Ends the user's sessions, all or all but one, and whoever acts as the user stops. Takes effect on the next request. */
 export async function endSessions(tx: Tx, userId: number, keep?: number) {
+  await tx.session.updateMany({ where: { impersonatedId: userId }, data: { impersonatedId: null } });
   await tx.session.deleteMany({ where: { userId, ...(keep !== undefined && { NOT: { id: keep } }) } });
 }

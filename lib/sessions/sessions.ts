@@ -11,11 +11,24 @@ import { deviceOf } from "@/lib/sessions/user-agent";
 
 const SESSIONS_MAX = 100;
 
-/** Where somebody is signed in, and the programs that have used one of their API tokens, what was active last first. */
-export async function listSessions(actor: UserActor, language: string): Promise<SessionJson[]> {
+/** One's own sessions. A demo account's are those of strangers, so each of them sees their own alone. */
+export async function listSessions({ id: userId, user, session, token }: UserActor, language: string) {
+  return sessionsOf({ userId, sessionId: session?.id, tokenId: token?.id, isShared: user.isDemo }, language);
+}
+
+/** Whose sessions, and which session or token asks; where the account `isShared`, that session alone is found. */
+type Whose = {
+  userId: number;
+  sessionId: number | undefined;
+  tokenId: number | undefined;
+  isShared?: boolean;
+};
+
+/** Where somebody is logged in, and the programs that have used one of their API tokens, what was active last first. */
+export async function sessionsOf(whose: Whose, language: string): Promise<SessionJson[]> {
   const [sessions, tokens, placeOf] = await Promise.all([
-    findSessions(actor),
-    findTokens(actor),
+    findSessions(whose),
+    findTokens(whose),
     placeFinder(language),
   ]);
   const now = new Date(); // the one that asks is active now, although that is written once a minute only
@@ -70,17 +83,16 @@ function sessionJson(
   };
 }
 
-/** A demo account's sessions are those of strangers, so each of them sees their own alone. */
-async function findSessions({ id: userId, session, user }: UserActor): Promise<Row[]> {
+async function findSessions({ userId, sessionId, isShared = false }: Whose): Promise<Row[]> {
   const { rows } = await pool().query<{ id: number; ip: string; userAgent: string; lastActiveAt: Date }>(
     `SELECT s.id, s.ip, s."userAgent", s."lastActiveAt" FROM "Session" s
      WHERE s."userId" = $1 AND ${LIVE} AND (NOT $2 OR s.id = $3) ORDER BY s."lastActiveAt" DESC, s.id DESC LIMIT ${SESSIONS_MAX}`,
-    [userId, user.isDemo, session?.id ?? null],
+    [userId, isShared, sessionId ?? null],
   );
-  return rows.map(({ id, ...row }) => ({ ...row, id: String(id), tokenName: null, isCurrent: id === session?.id }));
+  return rows.map(({ id, ...row }) => ({ ...row, id: String(id), tokenName: null, isCurrent: id === sessionId }));
 }
 
-async function findTokens({ id: userId, token }: UserActor): Promise<Row[]> {
+async function findTokens({ userId, tokenId }: Whose): Promise<Row[]> {
   const rows = await db.accessToken.findMany({
     where: { userId, lastUsedAt: { not: null }, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] },
     select: { id: true, name: true, lastUsedAt: true, lastIp: true, lastUserAgent: true, createdAt: true },
@@ -93,6 +105,6 @@ async function findTokens({ id: userId, token }: UserActor): Promise<Row[]> {
     userAgent: lastUserAgent,
     lastActiveAt: lastUsedAt ?? createdAt,
     tokenName: name,
-    isCurrent: id === token?.id,
+    isCurrent: id === tokenId,
   }));
 }

@@ -1,7 +1,7 @@
 import type { BootstrapData } from "@/lib/bootstrap/schema";
 import type { ErrorAction } from "@/lib/errors";
 import { api } from "@/lib/http/client";
-import { type Service } from "@/lib/settings/social-services";
+import type { Service } from "@/lib/settings/social-services";
 import { SOCIAL_AUTH, type SocialAction, type SocialResult } from "@/lib/social/policy";
 
 /** What a finished sign-in knows: the page's data, or that a second factor is wanted. After a connection in this very window, nothing. */

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/actor/actor";
-import { requireNoDemo } from "@/lib/actor/demo";
 import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
+import { requireOwner } from "@/lib/actor/owner";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { limitHere } from "@/lib/http/rate-limit";
@@ -67,6 +67,6 @@ async function requireMay(actor: Actor, action: SocialAction): Promise<void> {
     return;
   }
   if (actor.id === null) throw new AppError("unauthenticated", "Log in first.");
-  requireNoDemo(actor);
+  requireOwner(actor);
   if (await requiresVerifiedEmail(actor)) throw new AppError("email_unverified", "Verify your email address first.");
 }

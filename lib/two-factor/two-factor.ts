@@ -56,15 +56,21 @@ export async function confirmTwoFactor(
 export async function disableTwoFactor({ id, user }: UserActor, language: string): Promise<void> {
   const mail = await prepareMail(language);
   await db.$transaction(async (tx) => {
-    const state = await lockedState(tx, id);
-    await tx.user.updateMany({
-      where: { id },
-      data: { twoFactorSecret: null, twoFactorConfirmedAt: null, twoFactorLastStep: null },
-    });
-    await tx.recoveryCode.deleteMany({ where: { userId: id } });
-    await tx.loginChallenge.deleteMany({ where: { userId: id } }); // there is nothing left to answer them with
-    if (state === "on") await mail.send(tx, user.email, "two-factor-changed", { change: "disabled" });
+    const before = await removeTwoFactor(tx, id);
+    if (before === "on") await mail.send(tx, user.email, "two-factor-changed", { change: "disabled" });
   });
+}
+
+/** Removes a user's second factor, or the setup of one, and returns how things stood before. */
+export async function removeTwoFactor(tx: Tx, userId: number): Promise<TwoFactorState> {
+  const before = await lockedState(tx, userId);
+  await tx.user.updateMany({
+    where: { id: userId },
+    data: { twoFactorSecret: null, twoFactorConfirmedAt: null, twoFactorLastStep: null },
+  });
+  await tx.recoveryCode.deleteMany({ where: { userId } });
+  await tx.loginChallenge.deleteMany({ where: { userId } }); // there is nothing left to answer them with
+  return before;
 }
 
 /** Eight new recovery codes; those from before work no more. */
@@ -79,9 +85,11 @@ export async function regenerateRecoveryCodes({ id, user }: UserActor, language:
   return { two_factor_recovery_codes: codes };
 }
 
+type TwoFactorState = "off" | "pending" | "on";
+
 /** Where the user stands, and nobody changes it until the transaction ends. */
-async function lockedState(tx: Tx, id: number): Promise<"off" | "pending" | "on"> {
-  const [row] = await tx.$queryRaw<{ state: "off" | "pending" | "on" }[]>`
+async function lockedState(tx: Tx, id: number): Promise<TwoFactorState> {
+  const [row] = await tx.$queryRaw<{ state: TwoFactorState }[]>`
     SELECT CASE WHEN "twoFactorConfirmedAt" IS NOT NULL THEN 'on' WHEN "twoFactorSecret" IS NOT NULL THEN 'pending' ELSE 'off' END AS state
     FROM "User" WHERE id = ${id} FOR UPDATE`;
   return row?.state ?? "off";

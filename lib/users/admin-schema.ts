@@ -3,10 +3,11 @@ import { accessTokenWire } from "@/lib/access-tokens/schema";
 import { email } from "@/lib/email-schema";
 import { pageOf, time } from "@/lib/http/answer-schema";
 import { changesOf } from "@/lib/http/changes";
-import { commaList, idNumber, listQuery, rowId } from "@/lib/http/list";
+import { commaList, idNumber, listQuery, listSearch, rowId } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
 import { newPassword } from "@/lib/passwords/schema";
 import { grantList, grantWire } from "@/lib/permissions/schema";
+import { USER_STATES } from "@/lib/users/policy";
 import { roleRefWire } from "@/lib/users/schema";
 
 const name = z.string().trim().max(80);
@@ -23,6 +24,22 @@ export const userInput = z.strictObject({
 });
 export type UserInput = z.output<typeof userInput>;
 
+/** The same as an admin's form has it, where an empty password is none. */
+export const userForm = z.strictObject({
+  ...userInput.shape,
+  first_name: name,
+  last_name: name,
+  password: z.literal("").or(newPassword),
+  roles: z.array(idNumber).max(50),
+  permissions: grantList,
+  email_verified: z.boolean(),
+});
+export type UserForm = z.output<typeof userForm>;
+export const userDetailsForm = userForm.omit({ roles: true, permissions: true });
+export type UserDetailsForm = z.output<typeof userDetailsForm>;
+export const userRightsForm = userForm.pick({ roles: true, permissions: true });
+export type UserRightsForm = z.output<typeof userRightsForm>;
+
 export const userChange = changesOf(userInput);
 export type UserChange = z.output<typeof userChange>;
 
@@ -30,12 +47,10 @@ export type UserChange = z.output<typeof userChange>;
 const userParts = commaList(["roles", "social_profiles", "tokens"]);
 const yesOrNo = z.stringbool({ truthy: ["true", "1"], falsy: ["false", "0"] });
 
-export const userList = listQuery(["created_at", "email", "last_name"]).extend({
-  role: rowId.optional(),
-  banned: yesOrNo.optional(),
-  verified: yesOrNo.optional(),
-  with: userParts,
-});
+const filters = { role: rowId.optional(), state: z.enum(USER_STATES).optional() };
+export const userSearch = listSearch.extend(filters);
+export type UserSearch = z.output<typeof userSearch>;
+export const userList = listQuery(["created_at", "email", "last_name"]).extend({ ...filters, with: userParts });
 export type UserList = z.output<typeof userList>;
 export const userQuery = z.strictObject({ with: userParts });
 export type UserParts = z.output<typeof userParts>;
@@ -49,9 +64,8 @@ export const banInput = z.strictObject({
   reason: z.string().trim().min(1).max(500),
   until: z.iso
     .datetime({ offset: true })
-    .nullish()
-    .transform((text) => (text ? new Date(text) : null))
-    .refine((date) => date === null || date.getTime() > Date.now(), line("Choose a time in the future.")),
+    .refine((text) => Date.parse(text) > Date.now(), line("Choose a time in the future."))
+    .nullish(),
 });
 export type BanInput = z.output<typeof banInput>;
 
@@ -98,3 +112,6 @@ export type UserDetailsJson = z.output<typeof userDetailsWire>;
 export const userAnswer = z.strictObject({ user: userDetailsWire });
 export const userOrPublicAnswer = z.strictObject({ user: z.union([userDetailsWire, publicUserWire]) });
 export const userPage = pageOf(userDetailsWire);
+
+/** A user with all parts, as the admin's page shows them. */
+export type UserProfileJson = UserDetailsJson & Required<Pick<UserDetailsJson, "roles" | "social_profiles" | "tokens">>;

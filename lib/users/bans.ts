@@ -1,6 +1,7 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { keepingAdmins } from "@/lib/actor/admins";
+import { recordEvent } from "@/lib/audit/audit";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import { endSessions } from "@/lib/sessions/live-sessions";
@@ -9,13 +10,22 @@ import { lockUser, requireReach } from "@/lib/users/reach";
 import { getUser } from "@/lib/users/users";
 
 /** Shuts a user out until the time given, or for ever: they cannot log in, and every session and token stops working at once. */
-export async function banUser(actor: UserActor, id: number, { reason, until }: BanInput): Promise<UserDetailsJson> {
+export async function banUser(
+  actor: UserActor,
+  id: number,
+  { reason, until = null }: BanInput,
+): Promise<UserDetailsJson> {
   if (id === actor.id) throw new AppError("conflict", "You can't ban yourself.");
   return db.$transaction(async (tx) => {
     requireReach(actor, await lockUser(tx, id));
-    const data = { bannedAt: new Date(), bannedUntil: until, banReason: reason };
+    const data = { bannedAt: new Date(), bannedUntil: until && new Date(until), banReason: reason };
     await keepingAdmins(tx, actor, () => tx.user.update({ where: { id }, data, select: { id: true } }));
     await endSessions(tx, id);
+    await recordEvent(tx, actor, {
+      action: "user.banned",
+      targetId: id,
+      details: { reason, until },
+    });
     return getUser(tx, id, []);
   });
 }
@@ -23,11 +33,11 @@ export async function banUser(actor: UserActor, id: number, { reason, until }: B
 export async function liftBan(actor: UserActor, id: number): Promise<UserDetailsJson> {
   return db.$transaction(async (tx) => {
     requireReach(actor, await lockUser(tx, id));
-    await tx.user.update({
-      where: { id },
+    const { count } = await tx.user.updateMany({
+      where: { id, bannedAt: { not: null } },
       data: { bannedAt: null, bannedUntil: null, banReason: null },
-      select: { id: true },
     });
+    if (count > 0) await recordEvent(tx, actor, { action: "user.ban_lifted", targetId: id });
     return getUser(tx, id, []);
   });
 }

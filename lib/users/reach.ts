@@ -2,8 +2,8 @@ import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import type { Tx } from "@/lib/db/db";
 import { AppError, notFound } from "@/lib/errors";
-import { covers } from "@/lib/permissions/granting";
-import { type Grant, mergeGrants, type Permission, RESTRICTIONS } from "@/lib/permissions/permissions";
+import type { Grant } from "@/lib/permissions/permissions";
+import { reaches } from "@/lib/permissions/reach";
 
 type TargetRole = { id: number; default: boolean; permissions: Grant[] };
 /** A user whom somebody wants to change. */
@@ -26,16 +26,8 @@ export async function lockUser(tx: Tx, id: number): Promise<Target> {
   return { id, email: user.email, permissions: user.permissions as Grant[], roles };
 }
 
-/**
- * Refuses (403) to touch somebody who may do more than oneself: whoever can set a person's password can act as them. What people may
- * do with things of their own, and what every new account may, does not count.
- */
+/** Refuses (403) to touch somebody who may do more than oneself: whoever can set a person's password can act as them. */
 export function requireReach(actor: UserActor, target: Target): void {
-  if (target.id === actor.id) return;
-  const own = target.roles.filter((role) => !role.default).map(({ permissions }) => permissions);
-  const powers = mergeGrants([target.permissions, ...own]).filter(({ name }) => !isAboutOwnThings(name));
-  if (powers.every((grant) => covers(actor, grant))) return;
+  if (target.id === actor.id || reaches(actor, target)) return;
   throw new AppError("forbidden", "This user may do more than you, so you can't change them.");
 }
-
-const isAboutOwnThings = (name: Permission) => name === "api.access" || Object.hasOwn(RESTRICTIONS, name);

@@ -24,6 +24,10 @@ export const userWire = z
     permissions: z.array(grantWire),
     subscriptions: z.array(z.strictObject({ valid: z.boolean() })),
     created_at: time,
+    impersonated_by: z
+      .strictObject({ id: z.int(), display_name: z.string(), until: time })
+      .optional()
+      .meta({ description: "The admin who acts as this user in this session, and when that ends at the latest." }),
   })
   .meta({ id: "OwnUser" });
 export type UserJson = z.output<typeof userWire>;

@@ -8,8 +8,14 @@ export function displayName({ firstName, lastName, email }: Pick<Account, "first
   return `${firstName} ${lastName}`.trim() || (email.split("@", 1)[0] as string);
 }
 
+const impersonatorJson = ({ user, until }: NonNullable<UserActor["impersonator"]>) => ({
+  id: user.id,
+  display_name: displayName(user),
+  until: until.toISOString(),
+});
+
 /** The signed-in user, as bootstrap data carries them. */
-export function ownUserJson({ user, roles, permissions }: UserActor): UserJson {
+export function ownUserJson({ user, roles, permissions, impersonator }: UserActor): UserJson {
   return {
     id: user.id,
     first_name: user.firstName,
@@ -28,5 +34,6 @@ export function ownUserJson({ user, roles, permissions }: UserActor): UserJson {
     permissions,
     subscriptions: [],
     created_at: user.createdAt.toISOString(),
+    ...(impersonator && { impersonated_by: impersonatorJson(impersonator) }),
   };
 }

@@ -3,23 +3,34 @@ import type { UserActor } from "@/lib/actor/actor";
 import { bannedNow } from "@/lib/actor/ban-state";
 import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
-import { containing } from "@/lib/db/search";
+import { containing, startingWith } from "@/lib/db/search";
 import { sorted } from "@/lib/db/sorted";
+import { listTotal } from "@/lib/db/total";
 import { pendingEmail } from "@/lib/email-address/email-change";
 import { notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
 import { can } from "@/lib/permissions/permissions";
 import { ownRecoveryCodes } from "@/lib/two-factor/recovery-codes";
-import type { PublicUserJson, UserDetailsJson, UserList, UserParts } from "@/lib/users/admin-schema";
+import type {
+  PublicUserJson,
+  UserDetailsJson,
+  UserList,
+  UserParts,
+  UserProfileJson,
+  UserSearch,
+} from "@/lib/users/admin-schema";
+import type { UserState } from "@/lib/users/policy";
 import { publicUserJson, userColumns, userDetailsJson } from "@/lib/users/user-details";
 
 const SORTED = { created_at: "createdAt", email: "email", last_name: "lastName" } as const;
 const WORDS_MAX = 5;
+/** The index of a search knows a word's letters by threes: fewer have to begin the email or a name. */
+const SHORT_WORD = /^[\p{L}\p{N}]{1,2}$/u;
 
 export async function listUsers(list: UserList) {
-  const where: Prisma.UserWhereInput = { AND: [...searched(list.query), ...filtered(list)] };
+  const where = usersMatching(list);
   return paginate(list, {
-    count: () => db.user.count({ where }),
+    count: () => listTotal(totalKey(list), (limit) => db.user.count({ where, ...limit })),
     rows: async (window) => {
       const rows = await db.user.findMany({
         where,
@@ -32,21 +43,29 @@ export async function listUsers(list: UserList) {
   });
 }
 
+export const usersMatching = (search: UserSearch): Prisma.UserWhereInput => ({
+  AND: [...searched(search.query), ...filtered(search)],
+});
+
+const totalKey = ({ query, role, state }: UserSearch) => JSON.stringify(["users", query, role ?? null, state ?? null]);
+
 /** Every word has to stand in the email or the name. */
 function searched(query: string): Prisma.UserWhereInput[] {
   const words = query.split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
-  return words.map((word) => ({
-    OR: [{ email: containing(word) }, { firstName: containing(word) }, { lastName: containing(word) }],
-  }));
+  return words.map((word) => {
+    const part = SHORT_WORD.test(word) ? startingWith(word) : containing(word);
+    return { OR: [{ email: part }, { firstName: part }, { lastName: part }] };
+  });
 }
 
-function filtered({ role, banned, verified }: UserList): Prisma.UserWhereInput[] {
-  const now = bannedNow();
-  return [
-    ...(role === undefined ? [] : [{ roles: { some: { roleId: role } } }]),
-    ...(banned === undefined ? [] : [banned ? now : { NOT: now }]),
-    ...(verified === undefined ? [] : [{ emailVerifiedAt: verified ? { not: null } : null }]),
-  ];
+function filtered({ role, state }: UserSearch): Prisma.UserWhereInput[] {
+  return [...(role === undefined ? [] : [{ roles: { some: { roleId: role } } }]), ...(state ? [inState(state)] : [])];
+}
+
+function inState(state: UserState): Prisma.UserWhereInput {
+  const banned = bannedNow();
+  if (state === "banned") return banned;
+  return { NOT: banned, emailVerifiedAt: state === "active" ? { not: null } : null };
 }
 
 /** Oneself and, for who may see users, everybody in full; else what everybody may know. */
@@ -73,6 +92,16 @@ export async function getOwnUser(actor: UserActor, parts: UserParts): Promise<Us
     ownRecoveryCodes(actor),
   ]);
   return { ...user, pending_email, two_factor_recovery_codes };
+}
+
+/** A user with all that an admin's page shows. */
+export async function getUserProfile(id: number): Promise<UserProfileJson> {
+  return (await getUser(db, id, ["roles", "social_profiles", "tokens"])) as UserProfileJson;
+}
+
+/** 404 when there is no such user. */
+export async function requireUserId(id: number): Promise<void> {
+  if (!(await db.user.findUnique({ where: { id }, select: { id: true } }))) throw notFound("User");
 }
 
 export async function getUser(tx: Tx, id: number, parts: UserParts): Promise<UserDetailsJson> {

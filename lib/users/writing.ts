@@ -1,6 +1,8 @@
 import "server-only";
+import { isDeepStrictEqual } from "node:util";
 import type { UserActor } from "@/lib/actor/actor";
 import { keepingAdmins } from "@/lib/actor/admins";
+import { recordEvent } from "@/lib/audit/audit";
 import { hashPassword } from "@/lib/crypto/password-hash";
 import { db, type Tx } from "@/lib/db/db";
 import { defined } from "@/lib/db/defined";
@@ -41,7 +43,7 @@ export async function createUser(actor: UserActor, input: UserInput): Promise<Us
 
 /** Changes the given fields. A new password or address ends the user's sessions, and what was mailed to the old address is worth nothing. */
 export async function updateUser(actor: UserActor, id: number, change: UserChange): Promise<UserDetailsJson> {
-  if (id === actor.id) requireNotOwnKeys(change);
+  if (id === actor.id) requireOwnKeysUnchanged(actor, change);
   const passwordHash = change.password === undefined ? undefined : await hashPassword(change.password);
   const write = async (tx: Tx) => {
     const target = await lockUser(tx, id);
@@ -60,9 +62,22 @@ export async function updateUser(actor: UserActor, id: number, change: UserChang
     await keepingAdmins(tx, actor, () => save(tx, target, { ...change, roles, passwordHash }));
     const hasNewKeys = passwordHash !== undefined || (change.email ?? target.email) !== target.email;
     if (hasNewKeys) await forgetKeys(tx, id);
+    await recordRights(tx, actor, target, { roles, permissions: change.permissions });
     return getUser(tx, id, ["roles"]);
   };
   return uniquely(TAKEN, () => db.$transaction(write));
+}
+
+type Rights = { roles: number[] | undefined; permissions: Grant[] | undefined };
+
+/** Notes who changed what the user may do, with what it is now. A form that sends everything again changes nothing. */
+async function recordRights(tx: Tx, actor: UserActor, before: Target, { roles, permissions }: Rights): Promise<void> {
+  const ids = before.roles.map(({ id }) => id);
+  const isNewRoles = roles !== undefined && !isDeepStrictEqual(new Set(roles), new Set(ids));
+  const isNewPermissions = permissions !== undefined && !isDeepStrictEqual(permissions, before.permissions);
+  if (!isNewRoles && !isNewPermissions) return;
+  const details = { ...(isNewRoles && { roles }), ...(isNewPermissions && { permissions }) };
+  await recordEvent(tx, actor, { action: "user.permissions_changed", targetId: before.id, details });
 }
 
 type Save = Omit<UserChange, "password"> & { passwordHash: string | undefined };
@@ -109,13 +124,15 @@ async function rolesFor(tx: Tx, actor: UserActor, wanted: number[] | undefined, 
 }
 
 /** Oneself is asked for the old password or a code; an admin's form asks for neither. */
-function requireNotOwnKeys({ email, password, email_verified }: UserChange) {
-  if (email === undefined && password === undefined && email_verified === undefined) return;
+function requireOwnKeysUnchanged({ user }: UserActor, { email, password, email_verified }: UserChange) {
+  const isSameEmail = email === undefined || email === user.email;
+  const isSameState = email_verified === undefined || email_verified === (user.emailVerifiedAt !== null);
+  if (isSameEmail && isSameState && password === undefined) return;
   throw new AppError("conflict", "Change your own email address and password in your account settings.");
 }
 
 /** Nobody takes rights from themselves: it is a slip that only somebody else could undo. */
-function requireNoLoss(target: Target, next: { roles: number[] | undefined; permissions: Grant[] | undefined }) {
+function requireNoLoss(target: Target, next: Rights) {
   const losesRole = next.roles && target.roles.some(({ id }) => !next.roles?.includes(id));
   const losesGrant =
     next.permissions && target.permissions.some(({ name }) => !next.permissions?.some((grant) => grant.name === name));

@@ -74,7 +74,14 @@ describe("GET users", () => {
     expect(await emails({ query: "_" })).toEqual(["under_score@example.com"]);
   });
 
-  test("narrows by role, ban and verification", async () => {
+  test("a short word has to begin the email or a name", async () => {
+    await createUser({ email: "zoe@example.com", firstName: "Zoë" });
+    await createUser({ email: "lizbeth@example.com", firstName: "Elizabeth" });
+
+    expect(await emails({ query: "z" })).toEqual(["zoe@example.com"]);
+  });
+
+  test("narrows by role and state", async () => {
     const role = await createRole();
     await createUser({ email: "role@example.com", roles: [role.id] });
     await createUser({ email: "banned@example.com", bannedAt: new Date() });
@@ -85,9 +92,9 @@ describe("GET users", () => {
       (await call(GET, { as, query })).json.pagination.data.map((user: { email: string }) => user.email);
 
     expect(await found(`role=${role.id}`)).toEqual(["role@example.com"]);
-    expect(await found("banned=true")).toEqual(["banned@example.com"]);
-    expect(await found("verified=false")).toEqual(["unverified@example.com"]);
-    expect(await found("banned=false&query=free")).toEqual(["free-again@example.com"]);
+    expect(await found("state=banned")).toEqual(["banned@example.com"]);
+    expect(await found("state=unverified")).toEqual(["unverified@example.com"]);
+    expect(await found("state=active&query=free")).toEqual(["free-again@example.com"]);
   });
 
   test("brings along what is asked for and nothing else", async () => {
@@ -99,7 +106,7 @@ describe("GET users", () => {
     expect(full).toMatchObject({ roles: [{ name: "Users" }], tokens: [] });
   });
 
-  test.each(["with=sessions", "orderBy=passwordHash", "role=admin", "banned=perhaps", "password=x"])(
+  test.each(["with=sessions", "orderBy=passwordHash", "role=admin", "state=asleep", "password=x"])(
     "refuses ?%s",
     async (query) => {
       const as = await createUser({ permissions: ["users.view"] });

@@ -54,7 +54,8 @@ for (const mode of ["light", "dark"] as const) {
         await signIn(page, await admin.createMember(newAddress("unverified"), { isVerified: false }));
         await hasNoFaults(page, "/");
         await signInAsAdmin(page);
-        await hasNoFaults(page, "/admin");
+        for (const path of ["/admin", "/admin/users", "/admin/users/1", "/admin/users/new"])
+          await hasNoFaults(page, path);
       });
 
       test("what is not found", async ({ page, noise, member, signIn }) => {

@@ -22,9 +22,13 @@ export function apiOf(request: APIRequestContext, origin: string) {
     },
 
     /** An account made by an admin: it has neither rate limits nor, unless told otherwise, an address to verify. */
-    async createMember(email: string, { isVerified = true } = {}): Promise<Person> {
+    async createMember(email: string, { isVerified = true, isAdmin = false } = {}): Promise<Person> {
       const person = { email, password: PASSWORD };
-      await send("POST", "/api/v1/users", { ...person, email_verified: isVerified });
+      await send("POST", "/api/v1/users", {
+        ...person,
+        email_verified: isVerified,
+        permissions: isAdmin ? [{ name: "admin" }] : [],
+      });
       return person;
     },
 

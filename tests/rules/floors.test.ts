@@ -1,4 +1,4 @@
-import { circlesIn, floorsIn, folderOf, upwardImports, writtenFloors } from "../support/floors";
+import { filesInCircles, floorsIn, folderOf, upwardImports, writtenFloors } from "../support/floors";
 import { importsIn, importsOf, resolve, sourceFiles } from "../support/imports";
 
 const FILES = sourceFiles("lib");
@@ -18,7 +18,7 @@ test("no files import each other in a circle, types included", () => {
     const to = resolve(file, source);
     return to ? [{ from: file, to }] : [];
   });
-  expect(circlesIn(edges)).toEqual([]);
+  expect(filesInCircles(edges)).toEqual([]);
 });
 
 const FLOORS = floorsIn(
@@ -51,8 +51,8 @@ test("a circle of three files is found, also where one arrow is of types", () =>
     { from: "c", to: "a" },
     { from: "c", to: "d" },
   ];
-  expect(circlesIn(circle)).toEqual([["a", "b", "c"]]);
-  expect(circlesIn(circle.slice(1))).toEqual([]);
+  expect(filesInCircles(circle)).toEqual(["a", "b", "c"]);
+  expect(filesInCircles(circle.slice(1))).toEqual([]);
   expect(importsIn("lib/c.ts", 'import type { A } from "@/lib/a";')).toEqual([
     { file: "lib/c.ts", source: "@/lib/a", isType: true },
   ]);

@@ -30,28 +30,15 @@ export function upwardImports(imports: readonly Import[], floors: Floors): strin
   });
 }
 
-/** The circles of files that import each other, types included: each as the list of its files. */
-export function circlesIn(imports: readonly { from: string; to: string }[]): string[][] {
+/** The files that import themselves by way of others, types included. */
+export function filesInCircles(imports: readonly { from: string; to: string }[]): string[] {
   const targets = new Map<string, string[]>();
   for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to]);
+  return [...targets.keys()].filter((file) => reached(targets, file).has(file)).sort();
+}
 
-  // Tarjan's algorithm: the strongly connected components of more than one file.
-  const order = new Map<string, number>();
-  const lowest = new Map<string, number>();
-  const stack: string[] = [];
-  const circles: string[][] = [];
-  function visit(file: string): void {
-    order.set(file, order.size);
-    lowest.set(file, order.get(file) as number);
-    stack.push(file);
-    for (const next of targets.get(file) ?? []) {
-      if (!order.has(next)) visit(next);
-      if (stack.includes(next)) lowest.set(file, Math.min(lowest.get(file) as number, lowest.get(next) as number));
-    }
-    if (lowest.get(file) !== order.get(file)) return;
-    const circle = stack.splice(stack.indexOf(file));
-    if (circle.length > 1) circles.push(circle.sort());
-  }
-  for (const file of targets.keys()) if (!order.has(file)) visit(file);
-  return circles;
+function reached(targets: ReadonlyMap<string, string[]>, from: string): Set<string> {
+  const found = new Set(targets.get(from));
+  for (const file of found) for (const next of targets.get(file) ?? []) found.add(next);
+  return found;
 }

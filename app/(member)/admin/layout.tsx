@@ -1,22 +1,42 @@
 import Gauge from "lucide-react/icons/gauge";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import type { ReactNode } from "react";
+import { adminNavFor } from "@/components/admin/admin-nav";
+import { I18nProvider } from "@/components/i18n/i18n-provider";
+import { ResourceProviders } from "@/components/resource/resource-providers";
 import { Icon } from "@/components/ui/icon";
+import { createT } from "@/lib/i18n/create-t";
+import { clientLines } from "@/lib/i18n/lines";
 import { requirePermission } from "@/lib/page-access/page-actor";
 import { can } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
 import { MemberShell } from "../member-shell";
-import { pageT } from "../page-text";
+import { pageI18n } from "../page-text";
+
+/** Whose lines the screens say, beside those of every member's page. */
+const FOLDERS = ["lib/permissions", "lib/roles"];
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  const [actor, t] = await Promise.all([requirePermission("admin.access", routes.admin), pageT()]);
-  const admin = [{ href: routes.admin, label: t("Overview"), icon: <Icon of={Gauge} />, exact: true }];
+  const [actor, i18n] = await Promise.all([requirePermission("admin.access", routes.admin), pageI18n()]);
+  const t = createT(i18n);
+  const overview = [{ href: routes.admin, label: t("Overview"), icon: <Icon of={Gauge} />, exact: true }];
   const own = [
     { href: routes.tools, aliases: [routes.dashboard], label: t("All Tools"), icon: <Icon of={LayoutGrid} /> },
   ];
   const groups = [
-    { label: t("Admin area"), shown: true, places: admin },
+    { label: t("Admin area"), shown: true, places: overview },
+    ...adminNavFor(actor).map(({ label, places }) => ({
+      label: t(label),
+      shown: true,
+      places: places.map(({ href, icon, ...place }) => ({ href, label: t(place.label), icon: <Icon of={icon} /> })),
+    })),
     ...(can(actor, "projects.create") ? [{ label: t("Your work"), shown: true, places: own }] : []),
   ];
-  return <MemberShell groups={groups}>{children}</MemberShell>;
+  return (
+    <MemberShell groups={groups}>
+      <I18nProvider language={i18n.language} lines={clientLines(i18n, FOLDERS).lines}>
+        <ResourceProviders>{children}</ResourceProviders>
+      </I18nProvider>
+    </MemberShell>
+  );
 }

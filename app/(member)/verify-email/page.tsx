@@ -2,7 +2,6 @@ import { notFound } from "next/navigation";
 import { VerifyScreen } from "@/components/email-address/verify-screen";
 import { I18nProvider } from "@/components/i18n/i18n-provider";
 import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
-import { VERIFY_EMAIL } from "@/lib/email-address/email-verification";
 import { line } from "@/lib/i18n/line";
 import { clientLines } from "@/lib/i18n/lines";
 import { pageActor } from "@/lib/page-access/page-actor";

@@ -3,6 +3,7 @@ import { methods } from "@/lib/api/methods";
 import { answerLogout } from "@/lib/api/session-answers";
 import { logout } from "@/lib/auth/logout";
 import { bootstrapAnswer } from "@/lib/bootstrap/answer-schema";
+import { endImpersonation } from "@/lib/impersonation/impersonation";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
@@ -15,6 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       answers: { 200: bootstrapAnswer },
     },
     async ({ visitor, actor, headers }) => {
+      await endImpersonation(actor);
       await logout(actor);
       return answerLogout({ visitor, headers });
     },

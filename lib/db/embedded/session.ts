@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { simpleQuery, startup } from "@/lib/db/embedded/wire";
 
@@ -79,6 +80,7 @@ export async function openSession(folder: string): Promise<Session> {
   const db = new PGlite({
     fs: new DurableFiles(folder, health),
     startParams: PARAMETERS,
+    extensions: { pg_trgm },
     onStderr: (line) => note(health, line),
   });
   await db.waitReady.catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { isolated, type Template, type Voice } from "@/lib/mail/content";
 
-export type TwoFactorChange = "enabled" | "disabled" | "codes";
+export type TwoFactorChange = "enabled" | "disabled" | "codes" | "reset";
 
 export const twoFactorChanged: Template<{ change: TwoFactorChange }> = {
   write({ change }, voice) {
@@ -10,12 +10,7 @@ export const twoFactorChanged: Template<{ change: TwoFactorChange }> = {
       preview: t("If this was not you, change your password now."),
       blocks: [
         { kind: "text", text: detail(change, voice) },
-        {
-          kind: "text",
-          text: t(
-            "If this was you, there is nothing to do. If it was not, somebody else can use your account: change your password and log out the other sessions.",
-          ),
-        },
+        { kind: "text", text: advice(change, voice) },
         { kind: "button", label: t("Look at your account"), href: `${appUrl}/account-settings#two-factor` },
       ],
     };
@@ -34,12 +29,25 @@ function whatChanged(change: TwoFactorChange, { t, siteName }: Voice): { subject
         subject: t("Two factor authentication was turned off for :site_name", { site_name: siteName }),
         heading: t("Two factor authentication was turned off"),
       };
+    case "reset":
+      return {
+        subject: t("Two factor authentication was reset for :site_name", { site_name: siteName }),
+        heading: t("Two factor authentication was reset"),
+      };
     case "codes":
       return {
         subject: t("New recovery codes were made for :site_name", { site_name: siteName }),
         heading: t("New recovery codes were made"),
       };
   }
+}
+
+function advice(change: TwoFactorChange, { t }: Voice): string {
+  if (change === "reset")
+    return t("Set it up again in your account settings. If you did not ask for this, change your password now.");
+  return t(
+    "If this was you, there is nothing to do. If it was not, somebody else can use your account: change your password and log out the other sessions.",
+  );
 }
 
 function detail(change: TwoFactorChange, { t, to, direction }: Voice): string {
@@ -49,6 +57,8 @@ function detail(change: TwoFactorChange, { t, to, direction }: Voice): string {
       return t("From now on the account of :email asks for a code at every login.", { email });
     case "disabled":
       return t("From now on the password alone opens the account of :email.", { email });
+    case "reset":
+      return t("An admin has turned off two factor authentication for the account of :email.", { email });
     case "codes":
       return t("The recovery codes from before no longer open the account of :email.", { email });
   }

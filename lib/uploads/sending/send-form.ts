@@ -3,7 +3,7 @@ import { callPath, csrfToken } from "@/lib/http/client";
 import { activeWorkspace } from "@/lib/uploads/sending/active-workspace";
 import { withRetries } from "@/lib/uploads/sending/retry";
 import { sendBody } from "@/lib/uploads/sending/send-body";
-import { type Sender } from "@/lib/uploads/sending/sender";
+import type { Sender } from "@/lib/uploads/sending/sender";
 
 /** A small file, as a form in one request. */
 export const sendForm: Sender = async ({ file, options, signal, onProgress }) => {

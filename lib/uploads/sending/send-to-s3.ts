@@ -3,7 +3,7 @@ import { api } from "@/lib/http/client";
 import { activeWorkspace } from "@/lib/uploads/sending/active-workspace";
 import { withRetries } from "@/lib/uploads/sending/retry";
 import { sendBody } from "@/lib/uploads/sending/send-body";
-import { type Sender, type Sending } from "@/lib/uploads/sending/sender";
+import type { Sender, Sending } from "@/lib/uploads/sending/sender";
 
 type Presigned = { url: string; key: string; acl: string };
 

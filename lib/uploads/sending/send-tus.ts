@@ -3,7 +3,7 @@ import type { FileEntryJson } from "@/lib/files/schema";
 import { ApiError, api, callPath, csrfToken } from "@/lib/http/client";
 import { activeWorkspace } from "@/lib/uploads/sending/active-workspace";
 import { withRetries } from "@/lib/uploads/sending/retry";
-import { type Sender, type Sending } from "@/lib/uploads/sending/sender";
+import type { Sender, Sending } from "@/lib/uploads/sending/sender";
 import { forgetUpload, rememberUpload } from "@/lib/uploads/sending/unfinished";
 
 const RETRY_DELAYS_MS = [0, 3000, 5000, 10_000, 20_000];

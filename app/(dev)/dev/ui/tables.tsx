@@ -1,103 +1,120 @@
 "use client";
 
-import Ellipsis from "lucide-react/icons/ellipsis";
 import { useState } from "react";
+import type { Column, Filter } from "@/components/data-table/column";
+import { DataTable } from "@/components/data-table/data-table";
+import type { ListChange, ListState } from "@/components/data-table/list-state";
+import { TitleCell } from "@/components/data-table/title-cell";
+import type { List } from "@/components/data-table/use-list";
 import { Avatar } from "@/components/ui/avatar";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { Checkbox } from "@/components/ui/checkbox";
-import { Icon } from "@/components/ui/icon";
-import { Menu } from "@/components/ui/menu";
-import { Pagination } from "@/components/ui/pagination";
-import { type SortDirection, SortHeader } from "@/components/ui/sort-header";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Segmented } from "@/components/ui/segmented";
 import { StateDot } from "@/components/ui/state-dot";
-import { Table } from "@/components/ui/table";
-import { Part } from "./part";
 
-const PEOPLE = [
-  { name: "Ines Morel", email: "ines@example.com", role: "Admin" },
-  { name: "Tomas Okafor", email: "tomas@example.com", role: "User" },
-  { name: "Lena Vogt", email: "lena@example.org", role: "User" },
+type Person = { id: number; name: string; email: string; role: string; state: "success" | "warning" | "danger" };
+
+const PEOPLE: Person[] = [
+  { id: 1, name: "Ines Morel", email: "ines@example.com", role: "Admin", state: "success" },
+  { id: 2, name: "Tomas Okafor", email: "tomas@example.com", role: "User", state: "success" },
+  { id: 3, name: "Lena Vogt", email: "lena@example.org", role: "User", state: "warning" },
+  { id: 4, name: "Samir Rahal", email: "samir@example.org", role: "User", state: "danger" },
+];
+const STATES = { success: "Active", warning: "Email not verified", danger: "Banned" };
+
+const COLUMNS: readonly Column<Person>[] = [
+  {
+    id: "name",
+    header: "Name",
+    orderBy: "name",
+    card: "title",
+    cell: ({ name, email }) => <TitleCell href="#people" lead={<Avatar name={name} />} title={name} text={email} />,
+  },
+  { id: "role", header: "Role", cell: ({ role }) => role },
+  {
+    id: "state",
+    header: "State",
+    card: "line",
+    cell: ({ state }) => <StateDot tone={state}>{STATES[state]}</StateDot>,
+  },
+  { id: "id", header: "Number", orderBy: "id", align: "end", isOptional: true, cell: ({ id }) => id },
 ];
 
+const FILTERS: readonly Filter[] = [
+  { name: "role", label: "Role", options: ["Admin", "User"].map((role) => ({ value: role, label: role })) },
+  {
+    name: "state",
+    label: "State",
+    options: Object.entries(STATES).map(([value, label]) => ({ value, label })),
+  },
+];
+
+const SHOWN = ["rows", "loading", "empty", "no match", "failed"] as const;
+type Shown = (typeof SHOWN)[number];
+
+const START: ListState = { page: 6, perPage: 10, query: "", orderBy: "name", orderDir: "asc", filters: {} };
+
+/** The table in each of its states. */
 export function Tables() {
-  const [direction, setDirection] = useState<SortDirection>();
-  const [page, setPage] = useState(6);
+  const [shown, setShown] = useState<Shown>("rows");
+  const [state, setState] = useState(START);
+
+  function change({ filters, ...next }: ListChange) {
+    setState((old) => ({
+      ...old,
+      ...next,
+      filters: filters ? withoutNulls({ ...old.filters, ...filters }) : old.filters,
+    }));
+  }
 
   return (
-    <Part title="Table">
-      <div>
-        <Table label="Users">
-          <thead>
-            <tr>
-              <th scope="col">
-                <Checkbox mixed aria-label="Select all" />
-              </th>
-              <SortHeader direction={direction} onSort={setDirection}>
-                Name
-              </SortHeader>
-              <th scope="col">Role</th>
-              <th scope="col">State</th>
-              <th scope="col">
-                <span className="sr-only">Actions</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {PEOPLE.map((person, index) => (
-              <Person key={person.email} {...person} isChosen={index === 1} />
-            ))}
-          </tbody>
-        </Table>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3.5 text-small text-muted">
-          <span>76 to 90 of 172 users</span>
-          <div className="ms-auto">
-            <Pagination page={page} lastPage={12} onPage={setPage} />
-          </div>
-        </div>
+    <>
+      <h2>Table</h2>
+      <div className="grid content-start gap-4">
+        <Segmented
+          label="State of the table"
+          value={shown}
+          onChange={setShown}
+          options={SHOWN.map((value) => ({ value, label: value }))}
+        />
+        <DataTable
+          name="people"
+          label="Users"
+          columns={COLUMNS}
+          list={listOf(shown, state, change)}
+          rowName={({ name }) => name}
+          rowActions={() => [{ label: "Edit" }, "line", { label: "Delete", danger: true }]}
+          bulkActions={() => [{ label: "Delete", run: async () => undefined }]}
+          searchLabel="Name or email"
+          filters={FILTERS}
+          empty={<EmptyState title="No users yet" />}
+        />
       </div>
-    </Part>
+    </>
   );
 }
 
-function Person({ name, email, role, isChosen }: (typeof PEOPLE)[number] & { isChosen: boolean }) {
-  return (
-    <tr className={isChosen ? "on" : undefined}>
-      <td className="k">
-        <Checkbox aria-label={`Select ${name}`} defaultChecked={isChosen} />
-      </td>
-      <td className="k">
-        <div className="flex items-center gap-2">
-          <Avatar name={name} />
-          <div className="grid gap-0.5">
-            <span className="font-semibold">{name}</span>
-            <span className="text-small text-muted">{email}</span>
-          </div>
-        </div>
-      </td>
-      <td>{role}</td>
-      <td className="k2">
-        <StateDot tone="success">Active</StateDot>
-      </td>
-      <td className="k end">
-        <Menu
-          entries={[
-            { label: "Edit" },
-            { label: "Send verification mail" },
-            "line",
-            { label: "Delete...", danger: true },
-          ]}
-        >
-          {(trigger) => (
-            <button
-              {...trigger}
-              className={buttonVariants({ variant: "ghost", size: "s", icon: true })}
-              aria-label={`Actions for ${name}`}
-            >
-              <Icon of={Ellipsis} />
-            </button>
-          )}
-        </Menu>
-      </td>
-    </tr>
-  );
+function listOf(shown: Shown, state: ListState, change: (change: ListChange) => void): List<Person> {
+  const rows = shown === "rows" ? PEOPLE : [];
+  const total = rows.length === 0 ? 0 : 172;
+  const page = {
+    data: rows,
+    current_page: state.page,
+    per_page: state.perPage,
+    last_page: 18,
+    from: 51,
+    to: 54,
+    total,
+  };
+  return {
+    state: shown === "no match" ? { ...state, query: "nobody" } : state,
+    change,
+    page: shown === "loading" || shown === "failed" ? undefined : page,
+    isFetching: shown === "loading",
+    isFailed: shown === "failed",
+    retry: () => undefined,
+  };
+}
+
+function withoutNulls(filters: Readonly<Record<string, string | null>>) {
+  return Object.fromEntries(Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== null));
 }

@@ -1,0 +1,22 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { bootstrapDataFor } from "@/lib/api/session-answers";
+import { bootstrapAnswer } from "@/lib/bootstrap/answer-schema";
+import { sessionTokenOf } from "@/lib/http/session-cookie";
+import { endImpersonation } from "@/lib/impersonation/impersonation";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  DELETE: endpoint(
+    {
+      access: "user",
+      unverified: true,
+      summary: "Stop acting as another user",
+      description: "The session is its owner's again. Changes nothing where it is already.",
+      answers: { 200: bootstrapAnswer },
+    },
+    async ({ visitor, actor }) => {
+      await endImpersonation(actor);
+      return { bootstrapData: await bootstrapDataFor(visitor, sessionTokenOf(visitor)) };
+    },
+  ),
+});

@@ -1,0 +1,27 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { bootstrapDataFor } from "@/lib/api/session-answers";
+import { bootstrapAnswer } from "@/lib/bootstrap/answer-schema";
+import { sessionTokenOf } from "@/lib/http/session-cookie";
+import { startImpersonation } from "@/lib/impersonation/impersonation";
+import { userParams as params } from "@/lib/users/admin-schema";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: endpoint(
+    {
+      access: "users.impersonate",
+      params,
+      sessionOnly: true,
+      confirmed: true,
+      summary: "Log in as another user",
+      description:
+        "The session acts as the user for at most an hour. Calls that only the owner of an account may make are refused meanwhile.",
+      answers: { 200: bootstrapAnswer },
+      refusals: ["conflict"],
+    },
+    async ({ visitor, actor, params }) => {
+      await startImpersonation(actor, params.userId);
+      return { bootstrapData: await bootstrapDataFor(visitor, sessionTokenOf(visitor)) };
+    },
+  ),
+});

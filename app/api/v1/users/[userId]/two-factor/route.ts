@@ -1,0 +1,21 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { languageFor } from "@/lib/localizations/language";
+import { userParams as params, userAnswer } from "@/lib/users/admin-schema";
+import { resetTwoFactor } from "@/lib/users/two-factor-reset";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  DELETE: endpoint(
+    {
+      access: "users.update",
+      params,
+      summary: "Turn off a user's two factor authentication",
+      description: "For somebody who has lost their device and their recovery codes. A mail tells them of it.",
+      answers: { 200: userAnswer },
+      refusals: ["conflict"],
+    },
+    async ({ visitor, actor, params }) => ({
+      user: await resetTwoFactor(actor, params.userId, await languageFor(visitor, actor)),
+    }),
+  ),
+});

@@ -1,0 +1,29 @@
+import type { LucideIcon } from "lucide-react";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import Users from "lucide-react/icons/users";
+import { line } from "@/lib/i18n/line";
+import { can, type Holder, type Permission } from "@/lib/permissions/permissions";
+import { routes } from "@/lib/routes";
+
+/** A screen of the admin area. `label` is English, for `t()`. */
+export type AdminPlace = { label: string; href: string; icon: LucideIcon; permission: Permission };
+type AdminGroup = { label: string; places: readonly AdminPlace[] };
+
+/** Every screen of the admin area, for the sidebar, the command menu and the tests. */
+export const ADMIN_NAV: readonly AdminGroup[] = [
+  {
+    label: line("People"),
+    places: [
+      { label: line("Users"), href: routes.adminUsers, icon: Users, permission: "users.view" },
+      { label: line("Roles"), href: routes.adminRoles, icon: ShieldCheck, permission: "roles.view" },
+    ],
+  },
+];
+
+/** The groups and screens that somebody may open. */
+export function adminNavFor(holder: Holder): AdminGroup[] {
+  return ADMIN_NAV.map(({ label, places }) => ({
+    label,
+    places: places.filter(({ permission }) => can(holder, permission)),
+  })).filter(({ places }) => places.length > 0);
+}

@@ -1,0 +1,138 @@
+"use client";
+
+import { type ReactNode, useMemo } from "react";
+import type { BulkAction, Column, Filter } from "@/components/data-table/column";
+import { ListPager } from "@/components/data-table/list-pager";
+import { LoadFailed, NoRows } from "@/components/data-table/list-states";
+import { ListToolbar } from "@/components/data-table/list-toolbar";
+import { SelectionBar } from "@/components/data-table/selection-bar";
+import { SkeletonRows } from "@/components/data-table/skeleton-rows";
+import { TableHead } from "@/components/data-table/table-head";
+import { TableRow } from "@/components/data-table/table-row";
+import { useColumnChoice } from "@/components/data-table/use-column-choice";
+import type { List } from "@/components/data-table/use-list";
+import { type TableModel, useTable } from "@/components/data-table/use-table";
+import { useT } from "@/components/i18n/use-t";
+import { cn } from "@/components/ui/cn";
+import type { MenuEntry } from "@/components/ui/menu-entry";
+
+type Props<Row> = {
+  /** Under which this browser remembers the choice of columns. */
+  name: string;
+  /** What the rows are, read out. */
+  label: string;
+  columns: readonly Column<Row>[];
+  list: List<Row>;
+  /** What a row is called in the labels of its box and its menu. */
+  rowName: (row: Row) => string;
+  /** The row's menu; leave it out where no row has one. */
+  rowActions?: (row: Row) => MenuEntry[];
+  /** What can be done with several rows; without it rows cannot be selected. */
+  bulkActions?: (rows: Row[]) => BulkAction[];
+  searchLabel: string;
+  filters?: readonly Filter[];
+  /** Further controls in the toolbar. */
+  tools?: ReactNode;
+  /** Instead of a table to which nothing has been added yet. */
+  empty: ReactNode;
+};
+
+const NO_ROWS: readonly never[] = [];
+const NO_FILTERS: readonly Filter[] = [];
+
+/** A list with its search, filters, table and pager. What is shown is the list's state; see `useList`. */
+export function DataTable<Row extends { id: number }>(props: Props<Row>) {
+  const { name, columns, list, bulkActions, searchLabel, filters = NO_FILTERS, tools, empty } = props;
+  const { page, state, change } = list;
+  const { visibility, toggle } = useColumnChoice(name, columns);
+  const table = useTable({ columns, rows: page?.data ?? NO_ROWS, visibility, view: JSON.stringify(state) });
+  const selected = table.getSelectedRowModel().rows.map(({ original }) => original);
+
+  return (
+    <div>
+      <Announcement list={list} selected={selected.length} />
+      <div className="relative pb-4">
+        <div inert={selected.length > 0} className={selected.length > 0 ? "invisible" : undefined}>
+          <ListToolbar {...{ list, columns, searchLabel, filters, tools, visibility }} onToggleColumn={toggle} />
+        </div>
+        {bulkActions && selected.length > 0 && (
+          <SelectionBar
+            count={selected.length}
+            actions={bulkActions(selected)}
+            onSelectAll={() => table.toggleAllRowsSelected(true)}
+            onClear={() => table.resetRowSelection(true)}
+          />
+        )}
+      </div>
+      {list.isFailed && <LoadFailed onRetry={list.retry} />}
+      {page?.total === 0 && <NoRows list={{ state, change }} filters={filters} empty={empty} />}
+      {!list.isFailed && page?.total !== 0 && <Rows {...props} table={table} hasSelection={selected.length > 0} />}
+      <ListPager list={list} />
+    </div>
+  );
+}
+
+/** What a screen reader says when rows were selected or other rows have come. */
+function Announcement<Row>({ list: { page, isFetching }, selected }: { list: List<Row>; selected: number }) {
+  const t = useT();
+  const results = page && !isFetching ? t("Rows found: :count", { count: page.total }) : t("Loading");
+  return (
+    <p role="status" className="sr-only">
+      {selected > 0 ? t(":count selected", { count: selected }) : results}
+    </p>
+  );
+}
+
+type RowsProps<Row extends { id: number }> = Props<Row> & { table: TableModel<Row>; hasSelection: boolean };
+
+function Rows<Row extends { id: number }>(props: RowsProps<Row>) {
+  const { label, columns, list, rowName, rowActions, bulkActions, table, hasSelection } = props;
+  const isSelectable = bulkActions !== undefined;
+  const hasActions = rowActions !== undefined;
+  const shown = useShownColumns(columns, table);
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      className={cn("overflow-x-auto border border-line bg-raised", hasSelection ? "rounded-b-lg" : "rounded-lg")}
+    >
+      <table aria-busy={list.isFetching} className="w-full max-md:block">
+        <TableHead
+          columns={shown}
+          list={list}
+          hasActions={hasActions}
+          selection={
+            isSelectable
+              ? {
+                  isAll: table.getIsAllRowsSelected(),
+                  isSome: table.getIsSomeRowsSelected(),
+                  onToggleAll: (isOn) => table.toggleAllRowsSelected(isOn),
+                }
+              : undefined
+          }
+        />
+        <tbody className="max-md:block">
+          {!list.page && <SkeletonRows columns={shown} isSelectable={isSelectable} hasActions={hasActions} />}
+          {table.getRowModel().rows.map((row) => (
+            <TableRow
+              key={row.id}
+              row={row.original}
+              name={rowName(row.original)}
+              columns={shown}
+              actions={rowActions?.(row.original)}
+              selection={
+                isSelectable ? { isSelected: row.getIsSelected(), onToggle: row.getToggleSelectedHandler() } : undefined
+              }
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function useShownColumns<Row extends { id: number }>(columns: readonly Column<Row>[], table: TableModel<Row>) {
+  const { columnVisibility } = table.state;
+  return useMemo(() => columns.filter(({ id }) => columnVisibility[id] !== false), [columns, columnVisibility]);
+}

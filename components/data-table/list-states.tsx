@@ -1,0 +1,46 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { Filter } from "@/components/data-table/column";
+import type { List } from "@/components/data-table/use-list";
+import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+
+type NoRowsProps<Row> = {
+  list: Pick<List<Row>, "state" | "change">;
+  filters: readonly Filter[];
+  /** Where nothing has been added yet. */
+  empty: ReactNode;
+};
+
+/** Instead of a table without rows: why it has none, and the way out. */
+export function NoRows<Row>({ list: { state, change }, filters, empty }: NoRowsProps<Row>) {
+  const t = useT();
+  const names = filters.filter(({ isView }) => !isView).map(({ name }) => name);
+  const isNarrowed = state.query !== "" || names.some((name) => state.filters[name] !== undefined);
+  if (!isNarrowed) return empty;
+  const none = Object.fromEntries(names.map((name) => [name, null]));
+  return (
+    <EmptyState level={2} ghost="lens" title={t("There are no items matching your query")}>
+      <Button onClick={() => change({ query: "", filters: none })}>{t("Show all")}</Button>
+    </EmptyState>
+  );
+}
+
+/** Instead of a table that could not be loaded. */
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useT();
+  return (
+    <div role="alert">
+      <EmptyState
+        level={2}
+        ghost="none"
+        title={t("This list could not be loaded")}
+        text={t("Check your connection, then try again.")}
+      >
+        <Button onClick={onRetry}>{t("Try again")}</Button>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { Column, Filter } from "@/components/data-table/column";
+import { ColumnMenu } from "@/components/data-table/column-menu";
+import { FilterChip } from "@/components/data-table/filter-chip";
+import { SearchBox } from "@/components/data-table/search-box";
+import { SortMenu } from "@/components/data-table/sort-menu";
+import type { List } from "@/components/data-table/use-list";
+import { useT } from "@/components/i18n/use-t";
+
+export type ToolbarProps<Row> = {
+  list: Pick<List<Row>, "state" | "change">;
+  columns: readonly Column<Row>[];
+  /** What the search looks for, as the field's label: "Search roles". */
+  searchLabel: string;
+  filters?: readonly Filter[];
+  /** Further controls, at the end. */
+  tools?: ReactNode;
+  visibility: Readonly<Record<string, boolean>>;
+  onToggleColumn: (id: string, isOn: boolean) => void;
+};
+
+/** Search, filters, the order on a phone and the choice of columns. */
+export function ListToolbar<Row>(props: ToolbarProps<Row>) {
+  const { list, columns, searchLabel, filters = [], tools, visibility, onToggleColumn } = props;
+  const { state, change } = list;
+  const chips = filters.filter(({ isView }) => !isView);
+  return (
+    <search className="flex flex-wrap items-center gap-2.5">
+      <SearchBox label={searchLabel} query={state.query} onQuery={(query) => change({ query })} />
+      {chips.map((filter) => (
+        <FilterChip
+          key={filter.name}
+          filter={filter}
+          value={state.filters[filter.name]}
+          onChange={(value) => change({ filters: { [filter.name]: value } })}
+        />
+      ))}
+      <ClearFilters names={chips.map(({ name }) => name)} list={list} />
+      <SortMenu columns={columns} state={state} change={change} />
+      <div className="ms-auto flex items-center gap-2.5">
+        {tools}
+        <ColumnMenu columns={columns} visibility={visibility} onToggle={onToggleColumn} />
+      </div>
+    </search>
+  );
+}
+
+function ClearFilters<Row>({ names, list }: { names: string[]; list: ToolbarProps<Row>["list"] }) {
+  const t = useT();
+  const isSet = names.some((name) => list.state.filters[name] !== undefined);
+  if (!isSet) return null;
+  const none = Object.fromEntries(names.map((name) => [name, null]));
+  return (
+    <button type="button" className="link text-small" onClick={() => list.change({ filters: none })}>
+      {t("Clear filters")}
+    </button>
+  );
+}

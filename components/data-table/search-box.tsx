@@ -1,0 +1,42 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { QUERY_MAX } from "@/components/data-table/list-state";
+import { SearchInput } from "@/components/ui/search-input";
+
+const TYPING_MS = 300;
+
+type Props = { label: string; query: string; onQuery: (query: string) => void };
+
+/** Searches when the typing pauses. */
+export function SearchBox({ label, query, onQuery }: Props) {
+  const [text, setText] = useState(query);
+  const [known, setKnown] = useState(query);
+  if (query !== known) {
+    // Cleared by a button, or changed by the Back button.
+    setKnown(query);
+    setText(query);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the clock
+  useEffect(() => {
+    if (text === query) return undefined;
+    const timer = setTimeout(() => {
+      setKnown(text);
+      onQuery(text);
+    }, TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <div className="max-w-85 flex-[1_1_240px] max-md:max-w-none max-md:basis-full">
+      <SearchInput
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        maxLength={QUERY_MAX}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import X from "lucide-react/icons/x";
+import { useState } from "react";
+import type { BulkAction } from "@/components/data-table/column";
+import { useT } from "@/components/i18n/use-t";
+import { Icon } from "@/components/ui/icon";
+
+type Props = { count: number; actions: BulkAction[]; onSelectAll: () => void; onClear: () => void };
+
+/** What can be done with all selected rows. It lies over the toolbar, so the rows stay where they are. */
+export function SelectionBar({ count, actions, onSelectAll, onClear }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const t = useT();
+
+  async function run(action: BulkAction) {
+    if (isBusy) return;
+    setBusy(true);
+    await action.run().finally(() => setBusy(false));
+    onClear();
+  }
+
+  return (
+    <section
+      aria-label={t("Selection")}
+      aria-busy={isBusy || undefined}
+      className="absolute inset-x-0 bottom-0 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-t-lg bg-text py-2 ps-4 pe-3 text-[0.9333rem] text-bg"
+    >
+      <b className="font-semibold">{t(":count selected", { count })}</b>
+      <button type="button" className="underline underline-offset-4 md:hidden" onClick={onSelectAll}>
+        {t("Select all")}
+      </button>
+      <span className="ms-auto flex flex-wrap items-center gap-2">
+        {actions.map((action) => (
+          <BarButton key={action.label} aria-disabled={isBusy || undefined} onClick={() => void run(action)}>
+            {action.icon && <Icon of={action.icon} />}
+            {action.label}
+          </BarButton>
+        ))}
+        <BarButton aria-label={t("Clear selection")} onClick={onClear}>
+          <Icon of={X} />
+        </BarButton>
+      </span>
+    </section>
+  );
+}
+
+function BarButton(props: React.ComponentProps<"button">) {
+  return (
+    <button
+      type="button"
+      {...props}
+      className="inline-flex min-h-7.5 items-center gap-2 rounded-md border border-bg/40 px-2 text-small font-medium hover:border-bg focus-visible:outline-bg pointer-coarse:min-h-11 pointer-coarse:px-3"
+    />
+  );
+}

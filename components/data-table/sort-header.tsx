@@ -1,0 +1,41 @@
+"use client";
+
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
+import type { ReactNode } from "react";
+import type { SortDirection } from "@/components/data-table/list-state";
+import { headCell } from "@/components/data-table/table-styles";
+import { cn } from "@/components/ui/cn";
+
+type Props = {
+  /** How the column is sorted now, if it is. */
+  direction: SortDirection | undefined;
+  onSort: (direction: SortDirection) => void;
+  align?: "end";
+  children: ReactNode;
+};
+
+const ICONS = { asc: ArrowUp, desc: ArrowDown };
+const ARIA_SORT = { asc: "ascending", desc: "descending" } as const;
+
+/** The head of a column that can be sorted; the first press sorts upwards. */
+export function SortHeader({ direction, onSort, align, children }: Props) {
+  const Arrow = direction ? ICONS[direction] : ChevronsUpDown;
+  return (
+    <th scope="col" aria-sort={direction ? ARIA_SORT[direction] : "none"} className={headCell({ align })}>
+      <button
+        type="button"
+        className="group/sort inline-flex items-center gap-1 text-text"
+        onClick={() => onSort(direction === "asc" ? "desc" : "asc")}
+      >
+        {children}
+        <Arrow
+          className={cn("size-3.5 stroke-[1.6] group-hover/sort:text-text", !direction && "text-muted")}
+          aria-hidden="true"
+          focusable="false"
+        />
+      </button>
+    </th>
+  );
+}

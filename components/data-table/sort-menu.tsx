@@ -1,0 +1,40 @@
+"use client";
+
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import type { Column } from "@/components/data-table/column";
+import type { ListChange, ListState } from "@/components/data-table/list-state";
+import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Menu } from "@/components/ui/menu";
+
+type Props<Row> = { columns: readonly Column<Row>[]; state: ListState; change: (change: ListChange) => void };
+
+/** Sorts the cards on a phone, which have no heads to press. */
+export function SortMenu<Row>({ columns, state, change }: Props<Row>) {
+  const t = useT();
+  const sortable = columns.filter(({ orderBy }) => orderBy !== undefined);
+  const current = sortable.find(({ orderBy }) => orderBy === state.orderBy);
+  const reversed = state.orderDir === "asc" ? "desc" : "asc";
+  const entries = sortable.map(({ id, header, orderBy = "" }) => ({
+    key: id,
+    label: t(header),
+    checked: orderBy === state.orderBy,
+    onSelect: () => change(orderBy === state.orderBy ? { orderDir: reversed } : { orderBy, orderDir: "asc" }),
+  }));
+
+  if (sortable.length === 0) return null;
+  return (
+    <div className="md:hidden">
+      <Menu entries={entries} align="start">
+        {(trigger) => (
+          <Button {...trigger} size="s">
+            <Icon of={state.orderDir === "asc" ? ArrowUp : ArrowDown} />
+            {current ? t("Sorted by :column", { column: t(current.header) }) : t("Sort")}
+          </Button>
+        )}
+      </Menu>
+    </div>
+  );
+}

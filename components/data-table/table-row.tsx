@@ -1,0 +1,55 @@
+"use client";
+
+import Ellipsis from "lucide-react/icons/ellipsis";
+import type { Column } from "@/components/data-table/column";
+import { bodyCell, bodyRow } from "@/components/data-table/table-styles";
+import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Icon } from "@/components/ui/icon";
+import { Menu } from "@/components/ui/menu";
+import type { MenuEntry } from "@/components/ui/menu-entry";
+
+type Props<Row> = {
+  row: Row;
+  name: string;
+  columns: readonly Column<Row>[];
+  selection: { isSelected: boolean; onToggle: (event: unknown) => void } | undefined;
+  /** Undefined where no row of the table has a menu. */
+  actions: MenuEntry[] | undefined;
+};
+
+export function TableRow<Row>({ row, name, columns, selection, actions }: Props<Row>) {
+  const t = useT();
+  return (
+    <tr className={bodyRow({ isSelectable: selection !== undefined, isSelected: selection?.isSelected ?? false })}>
+      {selection && (
+        <td className={bodyCell({ card: "box" })}>
+          <Checkbox
+            aria-label={t("Select :name", { name })}
+            checked={selection.isSelected}
+            onChange={selection.onToggle}
+          />
+        </td>
+      )}
+      {columns.map(({ id, card, align, cell }) => (
+        <td key={id} className={bodyCell({ card: card ?? "none", align })}>
+          {cell(row)}
+        </td>
+      ))}
+      {actions && (
+        <td className={bodyCell({ card: "menu" })}>
+          {actions.length > 0 && (
+            <Menu entries={actions}>
+              {(trigger) => (
+                <Button {...trigger} variant="ghost" size="s" icon aria-label={t("Actions for :name", { name })}>
+                  <Icon of={Ellipsis} />
+                </Button>
+              )}
+            </Menu>
+          )}
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,31 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+
+type Props = {
+  /** The row's own page. */
+  href?: string;
+  /** A picture, an avatar. */
+  lead?: ReactNode;
+  title: ReactNode;
+  /** The second fact: an email address. */
+  text?: ReactNode;
+};
+
+/** The cell that names a row: two facts at most, and a picture before them. */
+export function TitleCell({ href, lead, title, text }: Props) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      {lead}
+      <span className="grid min-w-0 leading-[1.3]">
+        {href ? (
+          <Link href={href} prefetch={false} className="truncate font-semibold hover:underline">
+            {title}
+          </Link>
+        ) : (
+          <span className="truncate font-semibold">{title}</span>
+        )}
+        {text && <span className="truncate text-small text-muted">{text}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import type { Column, Filter } from "@/components/data-table/column";
+import { TitleCell } from "@/components/data-table/title-cell";
+import { FilePreview } from "@/components/files/file-preview";
+import { RelativeTime } from "@/components/i18n/relative-time";
+import { useFormats } from "@/components/i18n/use-formats";
+import { useT } from "@/components/i18n/use-t";
+import { FILE_TYPES, type FileType } from "@/lib/files/policy";
+import type { FileEntryJson } from "@/lib/files/schema";
+import { line } from "@/lib/i18n/line";
+
+const TYPE_NAMES: Readonly<Record<FileType, string>> = {
+  image: line("Image"),
+  video: line("Video"),
+  audio: line("Audio"),
+  text: line("Text"),
+  pdf: line("PDF"),
+  archive: line("Archive"),
+  file: line("Other"),
+};
+
+export const FILE_FILTERS: readonly Filter[] = [
+  { name: "type", label: line("Type"), options: FILE_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] })) },
+  { name: "trashed", label: line("Trash"), options: [{ value: "true", label: line("Trash") }], isView: true },
+];
+
+const COMMON: readonly Column<FileEntryJson>[] = [
+  {
+    id: "name",
+    header: line("Name"),
+    orderBy: "name",
+    card: "title",
+    cell: (file) => <TitleCell lead={<FilePreview file={file} />} title={<bdi>{file.name}</bdi>} />,
+  },
+  { id: "type", header: line("Type"), cell: (file) => <TypeName type={file.type} /> },
+  { id: "size", header: line("Size"), orderBy: "file_size", card: "line", cell: (file) => <Size of={file} /> },
+];
+
+const UPLOADED: Column<FileEntryJson> = {
+  id: "uploaded",
+  header: line("Uploaded"),
+  orderBy: "created_at",
+  cell: (file) => <RelativeTime value={file.created_at} className="text-muted" />,
+};
+
+const DELETED: Column<FileEntryJson> = {
+  id: "deleted",
+  header: line("Deleted"),
+  orderBy: "deleted_at",
+  cell: (file) => <RelativeTime value={file.deleted_at ?? file.created_at} className="text-muted" />,
+};
+
+export const FILE_COLUMNS = [...COMMON, UPLOADED];
+export const TRASH_COLUMNS = [...COMMON, DELETED];
+export const ALL_COLUMNS = [...COMMON, UPLOADED, DELETED];
+
+const TypeName = ({ type }: { type: FileType }) => useT()(TYPE_NAMES[type]);
+
+function Size({ of: { file_size } }: { of: FileEntryJson }) {
+  return <span className="text-small text-muted">{useFormats().bytes(file_size)}</span>;
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import UserRoundCheck from "lucide-react/icons/user-round-check";
+import { useEffect } from "react";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { FormattedDate } from "@/components/i18n/formatted-date";
+import { useT } from "@/components/i18n/use-t";
+import { useEndImpersonation } from "@/components/impersonation/use-end-impersonation";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { UserJson } from "@/lib/users/schema";
+
+/** Says on every member's page that an admin acts as this user, with the way back. */
+export function ImpersonationBanner() {
+  const { user } = useBootstrap();
+  return user?.impersonated_by ? <Banner user={user} until={user.impersonated_by.until} /> : null;
+}
+
+function Banner({ user, until }: { user: UserJson; until: string }) {
+  const { end, pending } = useEndImpersonation(user.id);
+  const t = useT();
+  useReloadAt(until);
+
+  return (
+    <aside
+      aria-label={t("Logged in as another user")}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-text px-8 py-2 text-control text-bg max-md:px-5"
+    >
+      <Icon of={UserRoundCheck} />
+      <p className="min-w-0 flex-1 basis-60">
+        {t.rich("You are logged in as <name>:name</name> until :time.", {
+          name: () => <bdi className="font-semibold">{user.display_name}</bdi>,
+          time: <FormattedDate value={until} preset="timestamp" />,
+        })}
+      </p>
+      <Button size="s" pending={pending} onClick={() => void end()}>
+        {t("Back to your account")}
+      </Button>
+    </aside>
+  );
+}
+
+/** When the time is over the session is the admin's again, and so must be the page. */
+function useReloadAt(until: string) {
+  useEffect(() => {
+    const timer = setTimeout(() => location.reload(), Math.max(0, Date.parse(until) - Date.now()));
+    return () => clearTimeout(timer);
+  }, [until]);
+}

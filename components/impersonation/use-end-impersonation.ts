@@ -1,0 +1,29 @@
+"use client";
+
+import { useState } from "react";
+import { reportApiError } from "@/components/errors/report-api-error";
+import { useT } from "@/components/i18n/use-t";
+import { tellOtherTabs } from "@/components/layout/tabs";
+import { impersonationClient } from "@/lib/impersonation/client";
+import { routes } from "@/lib/routes";
+
+/** Gives the session back to the admin who acts as a user, and leads to that user's page in the admin area. */
+export function useEndImpersonation(userId: number | undefined) {
+  const [pending, setPending] = useState(false);
+  const t = useT();
+
+  async function end() {
+    if (pending) return;
+    setPending(true);
+    try {
+      await impersonationClient.end();
+      tellOtherTabs({ type: "identity" });
+      location.assign(userId === undefined ? routes.admin : routes.adminUser(userId));
+    } catch (error) {
+      setPending(false);
+      reportApiError(error, t);
+    }
+  }
+
+  return { end, pending };
+}

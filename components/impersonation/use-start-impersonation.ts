@@ -1,0 +1,20 @@
+"use client";
+
+import { tellOtherTabs } from "@/components/layout/tabs";
+import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
+import { useAction } from "@/components/query/use-action";
+import { impersonationClient } from "@/lib/impersonation/client";
+import { can } from "@/lib/permissions/permissions";
+import { routes } from "@/lib/routes";
+
+/** Logs in as another user after a confirmed password. The page is loaded anew, and so are the other tabs. */
+export function useStartImpersonation() {
+  const confirmPassword = usePasswordConfirmation();
+  return useAction((userId: number) => impersonationClient.start(userId), {
+    before: () => confirmPassword(),
+    onSuccess({ bootstrapData: { user } }) {
+      tellOtherTabs({ type: "identity" });
+      location.assign(user && can(user, "projects.create") ? routes.dashboard : routes.accountSettings);
+    },
+  });
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { useT } from "@/components/i18n/use-t";
+import { PermissionGroup } from "@/components/permissions/permission-group";
+import { FieldNote } from "@/components/ui/field-note";
+import { Note } from "@/components/ui/note";
+import { SearchInput } from "@/components/ui/search-input";
+import type { T } from "@/lib/i18n/create-t";
+import { PERMISSION_GROUPS } from "@/lib/permissions/nouns";
+import { can, type Grant, PERMISSIONS } from "@/lib/permissions/permissions";
+
+type Props<Values extends FieldValues> = {
+  control: Control<Values, unknown, Values>;
+  name: FieldPath<Values>;
+  label: ReactNode;
+  hint?: ReactNode;
+};
+
+/** The permissions of a role or a person, grouped by what they are about, with their restrictions. */
+export function PermissionsField<Values extends FieldValues>({ control, name, label, hint }: Props<Values>) {
+  const { field, fieldState } = useController({ control, name });
+  const [query, setQuery] = useState("");
+  const { user } = useBootstrap();
+  const t = useT();
+  const grants: readonly Grant[] = field.value ?? [];
+  const [given] = useState(grants);
+  const groups = matchingGroups(query, t);
+  const message = fieldState.error?.message;
+
+  const change = (grant: Grant, isOn: boolean) => {
+    const others = grants.filter((known) => known.name !== grant.name);
+    field.onChange(isOn ? [...others, grant] : others);
+  };
+
+  return (
+    <fieldset className="grid content-start gap-4">
+      <legend className="mb-1.5 text-small font-medium">{label}</legend>
+      <FieldNote id={undefined} hint={hint} error={message && t(message)} />
+      <div className="max-w-85">
+        <SearchInput
+          ref={field.ref}
+          aria-label={t("Search permissions")}
+          placeholder={t("Search permissions")}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+          onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+        />
+      </div>
+      {grants.some((grant) => grant.name === "admin") && (
+        <Note>{t("“Do everything” includes all other permissions.")}</Note>
+      )}
+      <div className="border-t border-line">
+        {groups.map(({ noun, label: heading, names }) => (
+          <PermissionGroup
+            key={noun}
+            label={t(heading)}
+            names={names}
+            grants={grants}
+            mayGive={(permission) =>
+              (user !== null && can(user, permission)) || given.some((grant) => grant.name === permission)
+            }
+            onChange={change}
+          />
+        ))}
+        {groups.length === 0 && <p className="py-4 text-small text-muted">{t("Nothing found")}</p>}
+      </div>
+    </fieldset>
+  );
+}
+
+function matchingGroups(query: string, t: T) {
+  const wanted = query.trim().toLowerCase();
+  return PERMISSION_GROUPS.map(({ names, ...group }) => {
+    const words = t(group.label);
+    const isMatch = (text: string) => text.toLowerCase().includes(wanted);
+    return { ...group, names: names.filter((name) => isMatch(`${words} ${name} ${t(PERMISSIONS[name])}`)) };
+  }).filter(({ names }) => names.length > 0);
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { useState } from "react";
+import { useT } from "@/components/i18n/use-t";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { line } from "@/lib/i18n/line";
+import { type Grant, RESTRICTIONS } from "@/lib/permissions/permissions";
+
+const MEGABYTE = 1024 ** 2;
+
+/** How a restriction is asked for, and how many of its units one of the field's is. */
+const FIELDS: Readonly<Record<string, { label: string; unit: number }>> = {
+  count: { label: line("How many at most"), unit: 1 },
+  members: { label: line("Members in each at most"), unit: 1 },
+  max_bytes: { label: line("Storage at most, in MB"), unit: MEGABYTE },
+};
+
+type Props = { grant: Grant; onChange: (grant: Grant) => void };
+
+/** How much of a permission is given: a number for each of its restrictions, empty without a limit. */
+export function RestrictionFields({ grant, onChange }: Props) {
+  const names = RESTRICTIONS[grant.name] ?? [];
+  if (names.length === 0) return null;
+
+  function set(name: string, value: number | null) {
+    const others = grant.restrictions.filter((restriction) => restriction.name !== name);
+    onChange({ ...grant, restrictions: value === null ? others : [...others, { name, value }] });
+  }
+
+  return (
+    <div className="flex flex-wrap gap-3 ps-7">
+      {names.map((name) => (
+        <RestrictionField
+          key={name}
+          name={name}
+          value={grant.restrictions.find((restriction) => restriction.name === name)?.value ?? null}
+          onChange={(value) => set(name, value)}
+        />
+      ))}
+    </div>
+  );
+}
+
+type FieldProps = { name: string; value: number | null; onChange: (value: number | null) => void };
+
+function RestrictionField({ name, value, onChange }: FieldProps) {
+  const t = useT();
+  const { label, unit } = FIELDS[name] ?? { label: name, unit: 1 };
+  const [text, setText] = useState(value === null ? "" : String(value / unit));
+
+  function type(typed: string) {
+    setText(typed);
+    onChange(typed === "" ? null : Math.round(Number(typed) * unit));
+  }
+
+  return (
+    <Field label={t(label)}>
+      {(aria) => (
+        <Input
+          {...aria}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          step="any"
+          placeholder={t("No limit")}
+          value={text}
+          onChange={({ target }) => type(target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { reportApiError } from "@/components/errors/report-api-error";
+import { useT } from "@/components/i18n/use-t";
+
+type Options<Input extends unknown[], Result> = {
+  /** Asked first: a question or a password. Nothing happens unless the answer is true, or an object. */
+  before?: (...input: Input) => Promise<unknown>;
+  onSuccess?: (result: Result, ...input: Input) => unknown;
+  /** Cache keys of what the action changes. They are read again afterwards, also after a failure. */
+  refresh?: readonly (readonly unknown[])[];
+};
+
+/**
+ * Something a button does: `const remove = useAction(client.remove, { before: ask, refresh: [client.key] })`. It runs once
+ * at a time, `pending` says that it does, and a failure is shown as a toast. `run` resolves to whether it was done.
+ */
+export function useAction<Input extends unknown[], Result>(
+  act: (...input: Input) => Promise<Result>,
+  { before, onSuccess, refresh = [] }: Options<Input, Result> = {},
+) {
+  const t = useT();
+  const queries = useQueryClient();
+  const isRunning = useRef(false);
+  const [pending, setPending] = useState(false);
+
+  async function actAndRefresh(...input: Input): Promise<boolean> {
+    setPending(true);
+    try {
+      await onSuccess?.(await act(...input), ...input);
+      return true;
+    } catch (error) {
+      reportApiError(error, t);
+      return false;
+    } finally {
+      await Promise.allSettled(refresh.map((queryKey) => queries.invalidateQueries({ queryKey })));
+      setPending(false);
+    }
+  }
+
+  async function run(...input: Input): Promise<boolean> {
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    try {
+      return (!before || Boolean(await before(...input))) && (await actAndRefresh(...input));
+    } finally {
+      isRunning.current = false;
+    }
+  }
+
+  return { run, pending };
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { useT } from "@/components/i18n/use-t";
+import { DeleteButton } from "@/components/resource/delete-button";
+import { DetailHeader } from "@/components/resource/detail-header";
+import type { Resource, ResourceFields } from "@/components/resource/resource";
+import { ResourceForm } from "@/components/resource/resource-form";
+
+type Props<Row extends { id: number }, Input extends FieldValues> = {
+  resource: Resource<Row, Input>;
+  form: ResourceFields<Row, Input>;
+  /** The row to change; null makes a new one. */
+  row: Row | null;
+};
+
+/** The page that makes a row or changes one. */
+export function ResourceFormScreen<Row extends { id: number }, Input extends FieldValues>(props: Props<Row, Input>) {
+  const { resource, form } = props;
+  const [row, setRow] = useState(props.row);
+  const router = useRouter();
+  const t = useT();
+  const { texts, path, rowName } = resource;
+
+  function saved(fresh: Row) {
+    if (row) setRow(fresh);
+    else router.push(path);
+  }
+
+  return (
+    <>
+      <DetailHeader
+        trail={[{ label: t(texts.title), href: path }]}
+        title={row ? rowName(row) : t(texts.create)}
+        actions={row && <DeleteButton resource={resource} row={row} />}
+      />
+      <ResourceForm resource={resource} form={form} row={row} onSaved={saved} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import type { FieldValues } from "react-hook-form";
+import { ApiForm } from "@/components/form/api-form";
+import { SaveButton } from "@/components/form/save-button";
+import { useApiForm } from "@/components/form/use-api-form";
+import { useLeaveWarning } from "@/components/form/use-leave-warning";
+import { useT } from "@/components/i18n/use-t";
+import type { Resource, ResourceFields } from "@/components/resource/resource";
+import { useRights } from "@/components/resource/use-rights";
+import { ButtonLink } from "@/components/ui/button-link";
+import { toast } from "@/components/ui/toast";
+
+type Props<Row extends { id: number }, Input extends FieldValues> = {
+  resource: Resource<Row, Input>;
+  form: ResourceFields<Row, Input>;
+  /** The row to change; null makes a new one. */
+  row: Row | null;
+  onSaved: (row: Row) => void;
+};
+
+/** The same fields make a row or change one. Who may only read sees them without a button. */
+export function ResourceForm<Row extends { id: number }, Input extends FieldValues>(props: Props<Row, Input>) {
+  const { resource, form: definition, row, onSaved } = props;
+  const { client, texts, path } = resource;
+  const { schema, blank, valuesOf, Fields } = definition;
+  const t = useT();
+  const queries = useQueryClient();
+  const { canCreate, canUpdate } = useRights(resource);
+  const canSave = row ? canUpdate : canCreate;
+  const { form, pending, onSubmit } = useApiForm<Input, Row>({
+    schema,
+    defaultValues: row ? valuesOf(row) : blank,
+    submit: (input) => (row ? client.update(row.id, input) : client.create(input)),
+    onSuccess: saved,
+  });
+  useLeaveWarning(form.formState.isDirty && !pending);
+
+  function saved(fresh: Row) {
+    toast({ message: t(row ? texts.saved : texts.created) });
+    form.reset(valuesOf(fresh) as Input);
+    void queries.invalidateQueries({ queryKey: client.key });
+    onSaved(fresh);
+  }
+
+  return (
+    <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-8">
+      <fieldset disabled={!canSave} className="grid content-start gap-6">
+        <Fields control={form.control} row={row} />
+      </fieldset>
+      {canSave && (
+        <div className="sticky bottom-0 z-1 -mx-1 flex flex-wrap gap-2 border-t border-line bg-bg px-1 py-3">
+          <SaveButton control={form.control} needsChange={row !== null}>
+            {row ? undefined : t(texts.create)}
+          </SaveButton>
+          <ButtonLink href={path}>{t("Cancel")}</ButtonLink>
+        </div>
+      )}
+    </ApiForm>
+  );
+}

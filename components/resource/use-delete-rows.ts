@@ -1,0 +1,39 @@
+"use client";
+
+import type { FieldValues } from "react-hook-form";
+import { useT } from "@/components/i18n/use-t";
+import { useAction } from "@/components/query/use-action";
+import type { Resource } from "@/components/resource/resource";
+import { confirm } from "@/components/ui/confirm";
+import { toast } from "@/components/ui/toast";
+
+/** Deletes rows after a question that names the row, or says how many there are. */
+export function useDeleteRows<Row extends { id: number }, Input extends FieldValues>(resource: Resource<Row, Input>) {
+  const { client, rowName, texts } = resource;
+  const t = useT();
+
+  const ask = (rows: readonly Row[]) => {
+    const [row] = rows;
+    const isOne = row && rows.length === 1;
+    return confirm({
+      title: isOne ? t('Delete ":name"?', { name: rowName(row) }) : t("Delete these :count?", { count: rows.length }),
+      body: t(texts.consequence),
+      action: isOne ? t(texts.delete) : t("Delete :count", { count: rows.length }),
+      cancel: t("Keep it"),
+      danger: true,
+    });
+  };
+
+  return useAction((rows: readonly Row[]) => removeEach(rows, client.remove), {
+    before: ask,
+    onSuccess: () => toast({ message: t(texts.deleted) }),
+    refresh: [client.key],
+  });
+}
+
+/** One after the other. A row that the server keeps does not keep the others; the first refusal is thrown at the end. */
+async function removeEach(rows: readonly { id: number }[], remove: (id: number) => Promise<void>) {
+  const refusals: unknown[] = [];
+  for (const { id } of rows) await remove(id).catch((error: unknown) => refusals.push(error));
+  if (refusals.length > 0) throw refusals[0];
+}

@@ -1,0 +1,16 @@
+"use client";
+
+import type { FieldValues } from "react-hook-form";
+import { usePermission } from "@/components/bootstrap/use-permission";
+import type { Resource } from "@/components/resource/resource";
+
+/** What the reader may do with the rows of a resource. For showing and hiding only: the server decides. */
+export function useRights<Row extends { id: number }, Input extends FieldValues>({
+  permission,
+}: Pick<Resource<Row, Input>, "permission">) {
+  return {
+    canCreate: usePermission(`${permission}.create`),
+    canUpdate: usePermission(`${permission}.update`),
+    canDelete: usePermission(`${permission}.delete`),
+  };
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import Pencil from "lucide-react/icons/pencil";
+import Trash2 from "lucide-react/icons/trash-2";
+import type { FieldValues } from "react-hook-form";
+import type { BulkAction } from "@/components/data-table/column";
+import { useT } from "@/components/i18n/use-t";
+import { type Resource, rowPath } from "@/components/resource/resource";
+import { useDeleteRows } from "@/components/resource/use-delete-rows";
+import { useRights } from "@/components/resource/use-rights";
+import type { MenuEntry } from "@/components/ui/menu-entry";
+
+type Options<Row extends { id: number }, Input extends FieldValues> = {
+  resource: Resource<Row, Input>;
+  rowActions?: (row: Row) => MenuEntry[];
+  bulkActions?: (rows: Row[]) => BulkAction[];
+};
+
+/** The menu of a row and the actions on all selected ones: Edit and Delete as far as the reader may, and the screen's own. */
+export function useRowActions<Row extends { id: number }, Input extends FieldValues>(options: Options<Row, Input>) {
+  const { resource, rowActions, bulkActions } = options;
+  const { keepReason, texts } = resource;
+  const t = useT();
+  const { canUpdate, canDelete } = useRights(resource);
+  const { run: deleteRows } = useDeleteRows(resource);
+
+  const open = (row: Row): MenuEntry => ({
+    label: canUpdate ? t("Edit") : t("View"),
+    icon: Pencil,
+    href: rowPath(resource, row),
+  });
+
+  function remove(row: Row): MenuEntry {
+    const reason = keepReason?.(row);
+    const label = t(texts.delete);
+    return {
+      key: "delete",
+      label: reason === undefined ? label : <Refused label={label} reason={t(reason)} />,
+      icon: Trash2,
+      danger: reason === undefined,
+      disabled: reason !== undefined,
+      onSelect: () => void deleteRows([row]),
+    };
+  }
+
+  const removeAll = (rows: Row[]): BulkAction[] =>
+    canDelete ? [{ label: t("Delete"), icon: Trash2, run: () => deleteRows(rows) }] : [];
+
+  const hasBulk = canDelete || bulkActions !== undefined;
+  return {
+    rowActions: (row: Row): MenuEntry[] => [
+      open(row),
+      ...(rowActions?.(row) ?? []),
+      ...(canDelete ? ["line" as const, remove(row)] : []),
+    ],
+    bulkActions: hasBulk ? (rows: Row[]) => [...(bulkActions?.(rows) ?? []), ...removeAll(rows)] : undefined,
+  };
+}
+
+function Refused({ label, reason }: { label: string; reason: string }) {
+  return (
+    <span className="grid py-1.5 leading-[1.3]">
+      {label}
+      <span className="text-tiny">{reason}</span>
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { CheckboxField } from "@/components/form/checkbox-field";
+import { SelectField } from "@/components/form/select-field";
+import { TextField } from "@/components/form/text-field";
+import { TextareaField } from "@/components/form/textarea-field";
+import { useT } from "@/components/i18n/use-t";
+import { PermissionsField } from "@/components/permissions/permissions-field";
+import type { FieldsProps, ResourceFields } from "@/components/resource/resource";
+import type { RoleInput, RoleJson } from "@/lib/roles/schema";
+
+export const roleForm: ResourceFields<RoleJson, RoleInput> = {
+  schema: () => import("@/lib/roles/schema").then((module) => module.roleInput),
+  blank: { name: "", description: "", type: "site", default: false, permissions: [] },
+  valuesOf: ({ name, description, type, permissions, ...role }) => ({
+    name,
+    description,
+    type,
+    default: role.default,
+    permissions,
+  }),
+  Fields: RoleFields,
+};
+
+function RoleFields({ control, row }: FieldsProps<RoleJson, RoleInput>) {
+  const t = useT();
+  const isTypeFixed = row !== null && (row.system || row.users_count > 0);
+  return (
+    <>
+      <div className="grid max-w-155 content-start gap-5">
+        <TextField control={control} name="name" label={t("Name")} required maxLength={80} autoComplete="off" />
+        <TextareaField control={control} name="description" label={t("Description")} maxLength={500} rows={2} />
+        <SelectField
+          control={control}
+          name="type"
+          label={t("Type")}
+          hint={isTypeFixed ? t("The type of a role in use cannot change.") : undefined}
+          disabled={isTypeFixed}
+          options={[
+            { value: "site", label: t("Site"), note: t("for users") },
+            { value: "workspace", label: t("Workspace"), note: t("for members of a workspace") },
+          ]}
+        />
+        <CheckboxField
+          control={control}
+          name="default"
+          label={t("Give it to every new account")}
+          hint={t("Only a role of the site can be given to new accounts.")}
+        />
+      </div>
+      <PermissionsField control={control} name="permissions" label={t("Permissions")} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Resource } from "@/components/resource/resource";
+import { line } from "@/lib/i18n/line";
+import { roleClient } from "@/lib/roles/client";
+import type { RoleInput, RoleJson } from "@/lib/roles/schema";
+import { routes } from "@/lib/routes";
+
+export const roleResource: Resource<RoleJson, RoleInput> = {
+  client: roleClient,
+  permission: "roles",
+  path: routes.adminRoles,
+  rowName: ({ name }) => name,
+  keepReason: (role) => {
+    if (role.system) return line("Plinth needs this role.");
+    return role.default ? line("New accounts get this role.") : undefined;
+  },
+  texts: {
+    title: line("Roles"),
+    search: line("Search roles"),
+    create: line("New role"),
+    created: line("Role created"),
+    saved: line("Role saved"),
+    delete: line("Delete role"),
+    deleted: line("Role deleted"),
+    consequence: line("Everybody who has it loses its permissions at once."),
+    empty: line("No roles yet"),
+  },
+};

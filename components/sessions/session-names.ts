@@ -1,0 +1,19 @@
+import KeyRound from "lucide-react/icons/key-round";
+import Monitor from "lucide-react/icons/monitor";
+import Smartphone from "lucide-react/icons/smartphone";
+import Tablet from "lucide-react/icons/tablet";
+import type { T } from "@/lib/i18n/create-t";
+import type { SessionJson } from "@/lib/sessions/schema";
+
+export const SESSION_ICONS = { desktop: Monitor, tablet: Tablet, mobile: Smartphone, token: KeyRound };
+
+export function sessionName({ token, token_name, platform, browser }: SessionJson, t: T): string {
+  if (token) return t("API token: :name", { name: token_name ?? "" });
+  if (platform && browser) return t(":platform, :browser", { platform, browser });
+  return platform ?? browser ?? t("Unknown device");
+}
+
+export function placeName({ city, country }: SessionJson, t: T): string {
+  if (city && country) return t(":city, :country", { city, country });
+  return city ?? country ?? t("Unknown place");
+}

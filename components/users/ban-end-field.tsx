@@ -1,0 +1,39 @@
+"use client";
+
+import { useState } from "react";
+import { type Control, useController } from "react-hook-form";
+import { useT } from "@/components/i18n/use-t";
+import { Field } from "@/components/ui/field";
+import { NativeSelect } from "@/components/ui/native-select";
+import type { BanInput } from "@/lib/users/admin-schema";
+
+const DAY_MS = 86_400_000;
+const DAYS = [1, 7, 30, 365];
+
+/** How long a ban lasts: for ever, or so many days from now. */
+export function BanEndField({ control }: { control: Control<BanInput, unknown, BanInput> }) {
+  const { field, fieldState } = useController({ control, name: "until" });
+  const [days, setDays] = useState("");
+  const t = useT();
+  const message = fieldState.error?.message;
+
+  function choose(chosen: string) {
+    setDays(chosen);
+    field.onChange(chosen === "" ? null : new Date(Date.now() + Number(chosen) * DAY_MS).toISOString());
+  }
+
+  return (
+    <Field label={t("Ends")} error={message && t(message)}>
+      {(aria) => (
+        <NativeSelect {...aria} value={days} onChange={({ target }) => choose(target.value)}>
+          <option value="">{t("Never")}</option>
+          {DAYS.map((count) => (
+            <option key={count} value={count}>
+              {t("{count, plural, one {In # day} other {In # days}}", { count })}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useT } from "@/components/i18n/use-t";
+import { useAction } from "@/components/query/use-action";
+import { confirm } from "@/components/ui/confirm";
+import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
+import { toast } from "@/components/ui/toast";
+import type { BanDialogProps } from "@/components/users/ban-dialog";
+import { userName } from "@/components/users/user-resource";
+import type { UserDetailsJson } from "@/lib/users/admin-schema";
+import { userClient } from "@/lib/users/client";
+
+const BanDialog = lazyDialog<BanDialogProps>(() =>
+  import("@/components/users/ban-dialog").then((module) => module.BanDialog),
+);
+const CHANGED = { refresh: [userClient.key] };
+
+/** What an admin does with a user beside changing and deleting them, each after its question. */
+export function useUserActions() {
+  const t = useT();
+
+  const ban = useAction(
+    (users: readonly UserDetailsJson[]) => openDialog<BanDialogProps, boolean>(BanDialog, { users }),
+    CHANGED,
+  );
+
+  const liftBan = useAction((user: UserDetailsJson) => userClient.liftBan(user.id), {
+    ...CHANGED,
+    onSuccess: () => toast({ message: t("Ban lifted") }),
+  });
+
+  const endSessions = useAction((user: UserDetailsJson) => userClient.endSessions(user.id), {
+    ...CHANGED,
+    before: (user) =>
+      confirm({
+        title: t('End all sessions of ":name"?', { name: userName(user) }),
+        body: t("Every device is logged out at its next request. API tokens keep working."),
+        action: t("End all sessions"),
+        danger: true,
+      }),
+    onSuccess: () => toast({ message: t("Sessions ended") }),
+  });
+
+  const resetTwoFactor = useAction((user: UserDetailsJson) => userClient.resetTwoFactor(user.id), {
+    ...CHANGED,
+    before: (user) =>
+      confirm({
+        title: t('Reset two factor authentication of ":name"?', { name: userName(user) }),
+        body: t("From then on the password alone opens the account. The user is told by mail."),
+        action: t("Reset two factor"),
+        danger: true,
+      }),
+    onSuccess: () => toast({ message: t("Two factor authentication reset") }),
+  });
+
+  return { ban, liftBan, endSessions, resetTwoFactor };
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import Ban from "lucide-react/icons/ban";
+import LogIn from "lucide-react/icons/log-in";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { usePermission } from "@/components/bootstrap/use-permission";
+import type { BulkAction } from "@/components/data-table/column";
+import { useT } from "@/components/i18n/use-t";
+import { useStartImpersonation } from "@/components/impersonation/use-start-impersonation";
+import type { MenuEntry } from "@/components/ui/menu-entry";
+import { useUserActions } from "@/components/users/use-user-actions";
+import { userName } from "@/components/users/user-resource";
+import type { UserDetailsJson } from "@/lib/users/admin-schema";
+
+/** What the menu of a user and the selection bar offer beside changing and deleting. Nothing of it is for oneself. */
+export function useUserEntries() {
+  const { user: me } = useBootstrap();
+  const canUpdate = usePermission("users.update");
+  const canImpersonate = usePermission("users.impersonate");
+  const { ban, liftBan } = useUserActions();
+  const impersonate = useStartImpersonation();
+  const t = useT();
+  const isOther = ({ id }: UserDetailsJson) => id !== me?.id;
+
+  const logIn = (user: UserDetailsJson): MenuEntry => ({
+    key: "impersonate",
+    label: t("Log in as :name", { name: userName(user) }),
+    icon: LogIn,
+    flip: true,
+    onSelect: () => void impersonate.run(user.id),
+  });
+
+  const banOrLift = (user: UserDetailsJson): MenuEntry =>
+    user.banned_at
+      ? { label: t("Lift ban"), icon: RotateCcw, onSelect: () => void liftBan.run(user) }
+      : { label: t("Ban…"), icon: Ban, onSelect: () => void ban.run([user]) };
+
+  const banAll = (users: UserDetailsJson[]): BulkAction[] =>
+    users.some(isOther) ? [{ label: t("Ban…"), icon: Ban, run: () => ban.run(users.filter(isOther)) }] : [];
+
+  return {
+    rowActions: (user: UserDetailsJson): MenuEntry[] => {
+      if (!isOther(user)) return [];
+      return [...(canImpersonate && !user.banned_at ? [logIn(user)] : []), ...(canUpdate ? [banOrLift(user)] : [])];
+    },
+    bulkActions: canUpdate ? banAll : undefined,
+  };
+}

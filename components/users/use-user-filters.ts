@@ -1,0 +1,34 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { usePermission } from "@/components/bootstrap/use-permission";
+import type { Filter } from "@/components/data-table/column";
+import { useT } from "@/components/i18n/use-t";
+import { USER_STATE_TEXTS } from "@/components/users/user-state";
+import { line } from "@/lib/i18n/line";
+import { USER_STATES } from "@/lib/users/policy";
+import { valueListsClient } from "@/lib/value-lists/client";
+
+const ROW_ID = /^[1-9]\d{0,8}$/;
+const STATE: Filter = {
+  name: "state",
+  label: line("State"),
+  options: USER_STATES.map((value) => ({ value, label: USER_STATE_TEXTS[value] })),
+};
+
+/** The roles that a user can have, for who may see them; undefined until they are there. */
+export function useSiteRoles() {
+  const { language } = useT();
+  const canSee = usePermission("roles.view");
+  return useQuery({ ...valueListsClient.lists(["roles"], language), enabled: canSee }).data?.roles;
+}
+
+export function useUserFilters(): readonly Filter[] {
+  const roles = useSiteRoles();
+  return useMemo(() => {
+    const options = roles?.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];
+    const role = { name: "role", label: line("Role"), accepts: ROW_ID, options };
+    return roles ? [STATE, role] : [STATE];
+  }, [roles]);
+}

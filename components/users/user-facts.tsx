@@ -1,0 +1,73 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { usePermission } from "@/components/bootstrap/use-permission";
+import { FormattedDate } from "@/components/i18n/formatted-date";
+import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
+import { useUserActions } from "@/components/users/use-user-actions";
+import { UserStateDot } from "@/components/users/user-state";
+import type { UserDetailsJson } from "@/lib/users/admin-schema";
+
+/** What is known of a user and no field changes. */
+export function UserFacts({ user }: { user: UserDetailsJson }) {
+  const t = useT();
+  return (
+    <dl className="grid max-w-155 content-start text-control">
+      <Fact name={t("State")}>
+        <UserStateDot user={user} />
+      </Fact>
+      {user.banned_at && <Ban user={user} />}
+      <Fact name={t("Created")}>
+        <FormattedDate value={user.created_at} preset="timestamp" />
+      </Fact>
+      <Fact name={t("Two factor")}>
+        <TwoFactor user={user} />
+      </Fact>
+      <Fact name={t("Password")}>{user.has_password ? t("Set") : t("Not set")}</Fact>
+      {user.timezone && (
+        <Fact name={t("Time zone")}>
+          <bdi>{user.timezone}</bdi>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(112px,30%)_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-2">
+      <dt className="text-muted">{name}</dt>
+      <dd className="flex min-h-7.5 flex-wrap items-center gap-x-3 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function Ban({ user }: { user: UserDetailsJson }) {
+  const t = useT();
+  return (
+    <>
+      <Fact name={t("Reason")}>{user.ban_reason}</Fact>
+      <Fact name={t("Banned until")}>
+        {user.banned_until ? <FormattedDate value={user.banned_until} preset="timestamp" /> : t("No end")}
+      </Fact>
+    </>
+  );
+}
+
+function TwoFactor({ user }: { user: UserDetailsJson }) {
+  const canUpdate = usePermission("users.update");
+  const { resetTwoFactor } = useUserActions();
+  const t = useT();
+  if (!user.two_factor_confirmed_at) return t("Off");
+  return (
+    <>
+      {t("On")}
+      {canUpdate && (
+        <Button size="s" pending={resetTwoFactor.pending} onClick={() => void resetTwoFactor.run(user)}>
+          {t("Reset")}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useMemo } from "react";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import type { Resource } from "@/components/resource/resource";
+import { line } from "@/lib/i18n/line";
+import { routes } from "@/lib/routes";
+import type { UserDetailsForm, UserDetailsJson, UserForm, UserRightsForm } from "@/lib/users/admin-schema";
+import { userClient, userDetailsClient, userRightsClient } from "@/lib/users/client";
+
+/** What an admin calls a user: the name, else the address. */
+export const userName = ({ first_name, last_name, email }: UserDetailsJson) =>
+  `${first_name} ${last_name}`.trim() || email;
+
+const SHARED = {
+  permission: "users",
+  path: routes.adminUsers,
+  rowName: userName,
+  texts: {
+    title: line("Users"),
+    search: line("Name or email"),
+    create: line("New user"),
+    created: line("User created"),
+    saved: line("User saved"),
+    delete: line("Delete user"),
+    deleted: line("User deleted"),
+    consequence: line("The account and everything in it is deleted for good."),
+    empty: line("No users yet"),
+  },
+} as const;
+
+/** Users as their list and the form of a new one see them. Oneself is deleted in the account settings. */
+export function useUserResource(): Resource<UserDetailsJson, UserForm> {
+  const { user: me } = useBootstrap();
+  return useMemo(
+    () => ({
+      ...SHARED,
+      client: userClient,
+      keepReason: ({ id }: UserDetailsJson) => (id === me?.id ? line("This is your own account.") : undefined),
+    }),
+    [me?.id],
+  );
+}
+
+export const userDetailsResource: Resource<UserDetailsJson, UserDetailsForm> = { ...SHARED, client: userDetailsClient };
+export const userRightsResource: Resource<UserDetailsJson, UserRightsForm> = { ...SHARED, client: userRightsClient };

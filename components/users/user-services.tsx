@@ -1,0 +1,20 @@
+"use client";
+
+import Link2 from "lucide-react/icons/link-2";
+import { useT } from "@/components/i18n/use-t";
+import { FactList } from "@/components/users/fact-list";
+import { SERVICE_NAMES } from "@/lib/settings/social-services";
+import type { UserProfileJson } from "@/lib/users/admin-schema";
+
+/** The accounts elsewhere that a user logs in with. */
+export function UserServices({ profiles }: { profiles: UserProfileJson["social_profiles"] }) {
+  const t = useT();
+  if (profiles.length === 0) return <p className="text-muted">{t("The user has connected no social account.")}</p>;
+  const rows = profiles.map(({ service_name, username }) => ({
+    key: service_name,
+    icon: Link2,
+    name: SERVICE_NAMES[service_name as keyof typeof SERVICE_NAMES] ?? service_name,
+    facts: <bdi>{username}</bdi>,
+  }));
+  return <FactList label={t("Social accounts")} rows={rows} />;
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { usePermission } from "@/components/bootstrap/use-permission";
+import { LoadFailed } from "@/components/data-table/list-states";
+import { RelativeTime } from "@/components/i18n/relative-time";
+import { useT } from "@/components/i18n/use-t";
+import { placeName, SESSION_ICONS, sessionName } from "@/components/sessions/session-names";
+import { Button } from "@/components/ui/button";
+import { StateDot } from "@/components/ui/state-dot";
+import { FactList } from "@/components/users/fact-list";
+import { useUserActions } from "@/components/users/use-user-actions";
+import type { SessionJson } from "@/lib/sessions/schema";
+import type { UserDetailsJson } from "@/lib/users/admin-schema";
+import { userClient } from "@/lib/users/client";
+
+/** Where a user is logged in, with the way to end it everywhere. */
+export function UserSessions({ user }: { user: UserDetailsJson }) {
+  const { data: sessions, isError, refetch } = useQuery(userClient.sessions(user.id));
+  const canUpdate = usePermission("users.update");
+  const { endSessions } = useUserActions();
+  const t = useT();
+
+  if (isError && !sessions) return <LoadFailed onRetry={() => void refetch()} />;
+  if (!sessions) return <p role="status">{t("Loading")}</p>;
+  if (sessions.length === 0) return <p className="text-muted">{t("The user is not logged in anywhere.")}</p>;
+  return (
+    <div className="grid content-start justify-items-start gap-4">
+      <div className="w-full">
+        <FactList label={t("Sessions")} rows={sessions.map((session) => sessionRow(session, t))} />
+      </div>
+      {canUpdate && (
+        <Button variant="danger" pending={endSessions.pending} onClick={() => void endSessions.run(user)}>
+          {t("End all sessions")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const sessionRow = (session: SessionJson, t: ReturnType<typeof useT>) => ({
+  key: session.id,
+  icon: SESSION_ICONS[session.token ? "token" : session.device_type],
+  name: sessionName(session, t),
+  facts: (
+    <>
+      <span>{placeName(session, t)}</span>
+      {session.ip_address && <bdi>{session.ip_address}</bdi>}
+      {!session.is_current_device && <RelativeTime value={session.last_active} />}
+    </>
+  ),
+  end: session.is_current_device && <StateDot tone="success">{t("This device")}</StateDot>,
+});

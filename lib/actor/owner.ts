@@ -1,0 +1,11 @@
+import "server-only";
+import type { Actor } from "@/lib/actor/actor";
+import { requireNoDemo } from "@/lib/actor/demo";
+import { AppError } from "@/lib/errors";
+
+/** Refuses (403) what only the owner of an account may do: those who share a demo account, and an admin who acts as the user. */
+export function requireOwner(actor: Actor): void {
+  requireNoDemo(actor);
+  if (actor.id === null || !actor.impersonator) return;
+  throw new AppError("forbidden", "This cannot be done while you are logged in as another user.");
+}

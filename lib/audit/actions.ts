@@ -1,0 +1,15 @@
+/** Everything that the audit log knows: what happened, and the noun of what it happened to. */
+export const AUDIT_ACTIONS = {
+  "user.permissions_changed": "user",
+  "user.banned": "user",
+  "user.ban_lifted": "user",
+  "user.sessions_ended": "user",
+  "user.two_factor_reset": "user",
+  "user.deleted": "user",
+  "user.impersonation_started": "user",
+  "user.impersonation_ended": "user",
+  "role.permissions_changed": "role",
+  "role.deleted": "role",
+} as const;
+
+export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -1,0 +1,18 @@
+import "server-only";
+import { ACCOUNT_COLUMNS, type AccountRow, accountOf, NOT_BANNED } from "@/lib/actor/account-row";
+import { pool } from "@/lib/db/db";
+import { can, type Holder } from "@/lib/permissions/permissions";
+import { reaches } from "@/lib/permissions/reach";
+
+const FIND = {
+  name: "find-impersonated",
+  text: `SELECT ${ACCOUNT_COLUMNS} FROM "User" u WHERE u.id = $1 AND ${NOT_BANNED}`,
+};
+
+/** The account of a user whom the holder may act as; null for one that is gone or banned, or may do more than the holder. */
+export async function findImpersonated(holder: Holder, userId: number) {
+  if (!can(holder, "users.impersonate")) return null;
+  const { rows } = await pool().query<AccountRow>({ ...FIND, values: [userId] });
+  const found = rows[0] ? accountOf(rows[0]) : null;
+  return found && reaches(holder, { permissions: found.grants, roles: found.roles }) ? found : null;
+}

@@ -1,0 +1,19 @@
+import "server-only";
+
+const BATCH_ROWS = 500;
+
+type Batch = { where: { id: { gt: number } }; orderBy: { id: "asc" }; take: number };
+
+/**
+ * All rows of a query, a batch at a time, in the order of their ids: rows that are added or deleted meanwhile neither repeat
+ * nor hide others. `for await (const rows of inBatches((batch) => db.role.findMany({ ...batch, where: { AND: [where, batch.where] } })))`
+ */
+export async function* inBatches<Row extends { id: number }>(find: (batch: Batch) => Promise<Row[]>) {
+  let last = 0;
+  for (;;) {
+    const rows = await find({ where: { id: { gt: last } }, orderBy: { id: "asc" }, take: BATCH_ROWS });
+    if (rows.length > 0) yield rows;
+    if (rows.length < BATCH_ROWS) return;
+    last = rows.at(-1)?.id ?? last;
+  }
+}

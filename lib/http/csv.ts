@@ -1,0 +1,77 @@
+import "server-only";
+import { stringify } from "csv-stringify/sync";
+import type { Media } from "@/lib/api/documentation";
+import { contentDisposition } from "@/lib/http/file-response";
+
+type Cell = string | number | boolean | null;
+
+/** A column's name in the file, and what it says of a row. */
+export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
+
+type CsvFile<Row> = {
+  /** "roles" becomes roles-2026-11-22.csv. */
+  name: string;
+  columns: CsvColumns<Row>;
+  /** Batches of rows, read one after another as the client takes them. */
+  batches: AsyncIterable<readonly Row[]>;
+};
+
+/** How the API's document describes such an answer. */
+export const csvAnswer: Media = {
+  media: "text/csv",
+  description:
+    "All rows that match, in the order of their ids, as a CSV file with a head. UTF-8 with a byte order mark.",
+  headers: { "Content-Disposition": "The file's name" },
+};
+
+/** A list as a CSV file. At no time does it hold more than two batches, and what a spreadsheet would run is escaped. */
+export async function csvResponse<Row>({ name, columns, batches }: CsvFile<Row>): Promise<Response> {
+  const texts = csvTexts(columns, batches);
+  const first = await texts.next(); // a query that fails is an error, not half a file
+  const day = new Date().toISOString().slice(0, 10);
+  return new Response(streamOf(first, texts), {
+    headers: {
+      "Cache-Control": "no-store",
+      "Content-Disposition": contentDisposition("attachment", `${name}-${day}.csv`),
+      "Content-Type": "text/csv; charset=utf-8",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}
+
+async function* csvTexts<Row>(
+  columns: CsvColumns<Row>,
+  batches: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<string> {
+  const values = Object.values(columns);
+  let head: readonly string[] | null = Object.keys(columns);
+  for await (const rows of batches) {
+    yield csvText([...(head ? [head] : []), ...rows.map((row) => values.map((value) => value(row)))], head !== null);
+    head = null;
+  }
+  if (head) yield csvText([head], true);
+}
+
+/** The mark at the beginning tells Excel that the file is UTF-8. */
+const csvText = (lines: readonly (readonly Cell[])[], isFirst: boolean) =>
+  stringify(lines as Cell[][], {
+    bom: isFirst,
+    escape_formulas: true,
+    cast: { boolean: String },
+  });
+
+function streamOf(first: IteratorResult<string>, texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let next: IteratorResult<string> | null = first;
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = next ?? (await texts.next());
+      next = null;
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await texts.return(undefined);
+    },
+  });
+}

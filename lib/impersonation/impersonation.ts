@@ -1,0 +1,57 @@
+import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
+import { isBanned } from "@/lib/actor/ban-state";
+import { recordEvent } from "@/lib/audit/audit";
+import { db, type Tx } from "@/lib/db/db";
+import { AppError } from "@/lib/errors";
+import { IMPERSONATION_MINUTES } from "@/lib/impersonation/policy";
+import { lockUser, requireReach } from "@/lib/users/reach";
+
+/**
+ * From the next request on the actor's session acts as another user, for at most an hour and no longer than the session lives.
+ * The session and its cookie stay the actor's, so that they cannot be lost. Refuses (409) oneself, a banned user and a session
+ * that acts as somebody already; of several attempts at once one succeeds.
+ */
+export async function startImpersonation(actor: UserActor, userId: number): Promise<void> {
+  const { session } = actor;
+  if (!session) throw new AppError("forbidden", "This cannot be done with an API token.");
+  if (userId === actor.id) throw new AppError("conflict", "You can't log in as yourself.");
+  await db.$transaction(async (tx) => {
+    requireReach(actor, await lockUser(tx, userId));
+    await requireNotBanned(tx, userId);
+    const until = await claimSession(tx, session.id, userId);
+    await recordEvent(tx, actor, {
+      action: "user.impersonation_started",
+      targetId: userId,
+      details: { until: until.toISOString() },
+    });
+  });
+}
+
+/** The actor's session is the actor's own again. Does nothing where it is already. */
+export async function endImpersonation(actor: UserActor): Promise<void> {
+  const { impersonator, session } = actor;
+  if (!impersonator || !session) return;
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.session.updateMany({
+      where: { id: session.id, impersonatedId: actor.id },
+      data: { impersonatedId: null, impersonatedUntil: null },
+    });
+    if (count > 0) await recordEvent(tx, actor, { action: "user.impersonation_ended", targetId: actor.id });
+  });
+}
+
+async function requireNotBanned(tx: Tx, id: number): Promise<void> {
+  const ban = await tx.user.findUniqueOrThrow({ where: { id }, select: { bannedAt: true, bannedUntil: true } });
+  if (isBanned(ban)) throw new AppError("conflict", "This user is banned.");
+}
+
+async function claimSession(tx: Tx, sessionId: number, userId: number): Promise<Date> {
+  const [claimed] = await tx.$queryRaw<{ until: Date }[]>`
+    UPDATE "Session" SET "impersonatedId" = ${userId}, "lastActiveAt" = now(),
+      "impersonatedUntil" = least(now() + make_interval(mins => ${IMPERSONATION_MINUTES}), "expiresAt")
+    WHERE id = ${sessionId} AND ("impersonatedId" IS NULL OR "impersonatedUntil" <= now())
+    RETURNING "impersonatedUntil" AS until`;
+  if (!claimed) throw new AppError("conflict", "You are logged in as another user already.");
+  return claimed.until;
+}

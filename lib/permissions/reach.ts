@@ -1,0 +1,16 @@
+import { covers } from "@/lib/permissions/granting";
+import { type Grant, type Holder, mergeGrants, type Permission, RESTRICTIONS } from "@/lib/permissions/permissions";
+
+type Person = { permissions: readonly Grant[]; roles: readonly { default: boolean; permissions: readonly Grant[] }[] };
+
+/**
+ * Whether the holder may do everything that the person may. What people may do with things of their own, and what every new
+ * account may, does not count.
+ */
+export function reaches(holder: Holder, { permissions, roles }: Person): boolean {
+  const given = roles.filter((role) => !role.default).map((role) => role.permissions);
+  const powers = mergeGrants([permissions, ...given]).filter(({ name }) => !isAboutOwnThings(name));
+  return powers.every((grant) => covers(holder, grant));
+}
+
+const isAboutOwnThings = (name: Permission) => name === "api.access" || Object.hasOwn(RESTRICTIONS, name);

@@ -1,0 +1,10 @@
+/** What a list of users shows as one word. A ban counts before an address that is not verified. */
+export const USER_STATES = ["active", "unverified", "banned"] as const;
+export type UserState = (typeof USER_STATES)[number];
+
+type Facts = { banned_at: string | null; email_verified_at: string | null };
+
+export function userState({ banned_at, email_verified_at }: Facts): UserState {
+  if (banned_at) return "banned";
+  return email_verified_at ? "active" : "unverified";
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
+import { recordEvent } from "@/lib/audit/audit";
+import { db } from "@/lib/db/db";
+import { AppError } from "@/lib/errors";
+import { prepareMail } from "@/lib/mail/prepare";
+import { removeTwoFactor } from "@/lib/two-factor/two-factor";
+import type { UserDetailsJson } from "@/lib/users/admin-schema";
+import { lockUser, requireReach } from "@/lib/users/reach";
+import { getUser } from "@/lib/users/users";
+
+/**
+ * Turns off the second factor of somebody who has lost it, and tells them by mail, in their language or else in `language`.
+ * Already off, it stays so and nothing is told.
+ */
+export async function resetTwoFactor(actor: UserActor, userId: number, language: string): Promise<UserDetailsJson> {
+  if (userId === actor.id)
+    throw new AppError("conflict", "Turn off your own two factor authentication in your account settings.");
+  const { language: own } = await getUser(db, userId, []);
+  const mail = await prepareMail(own ?? language);
+  return db.$transaction(async (tx) => {
+    const target = await lockUser(tx, userId);
+    requireReach(actor, target);
+    const before = await removeTwoFactor(tx, userId);
+    if (before === "on") {
+      await mail.send(tx, target.email, "two-factor-changed", { change: "reset" });
+      await recordEvent(tx, actor, { action: "user.two_factor_reset", targetId: userId });
+    }
+    return getUser(tx, userId, []);
+  });
+}

@@ -1,0 +1,84 @@
+import { DELETE as DELETE_ROLE, PUT as PUT_ROLE } from "@/app/api/v1/roles/[roleId]/route";
+import { POST as BAN, DELETE as LIFT_BAN } from "@/app/api/v1/users/[userId]/ban/route";
+import { DELETE, PUT } from "@/app/api/v1/users/[userId]/route";
+import { call } from "../support/api";
+import { auditOf } from "../support/audit";
+import { createAdmin, createRole, createUser, grant } from "../support/factories";
+
+describe("the audit log", () => {
+  test("says who banned a user, from where and why", async () => {
+    const [as, user] = [await createAdmin(), await createUser()];
+
+    await call(BAN, { as, params: { userId: user.id }, body: { reason: "Spam" }, address: "192.0.2.7" });
+
+    expect(await auditOf(user.id)).toEqual([
+      {
+        actorId: as.id,
+        action: "user.banned",
+        targetType: "user",
+        ip: "192.0.2.7",
+        details: { reason: "Spam", until: null },
+      },
+    ]);
+  });
+
+  test("says that a ban was lifted, once", async () => {
+    const [as, user] = [await createAdmin(), await createUser({ bannedAt: new Date() })];
+
+    await call(LIFT_BAN, { as, params: { userId: user.id } });
+    await call(LIFT_BAN, { as, params: { userId: user.id } });
+
+    expect(await auditOf(user.id)).toMatchObject([{ actorId: as.id, action: "user.ban_lifted" }]);
+  });
+
+  test("says which rights a user has been given, and nothing of a form that changes none", async () => {
+    const [as, user, role] = [await createAdmin(), await createUser(), await createRole()];
+    const body = { roles: [role.id], permissions: [grant("users.view")] };
+
+    await call(PUT, { as, params: { userId: user.id }, body: { first_name: "Ines" } });
+    await call(PUT, { as, params: { userId: user.id }, body });
+    await call(PUT, { as, params: { userId: user.id }, body });
+
+    expect(await auditOf(user.id)).toMatchObject([{ action: "user.permissions_changed", details: body }]);
+  });
+
+  test("names a user whom an admin has deleted", async () => {
+    const [as, user] = [await createAdmin(), await createUser()];
+
+    await call(DELETE, { as, params: { userId: user.id } });
+
+    expect(await auditOf(user.id)).toMatchObject([{ action: "user.deleted", details: { email: user.email } }]);
+  });
+
+  test("keeps what somebody did after their account is gone", async () => {
+    const [first, second, user] = [await createAdmin(), await createAdmin(), await createUser()];
+    await call(BAN, { as: first, params: { userId: user.id }, body: { reason: "Spam" } });
+
+    await call(DELETE, { as: second, params: { userId: first.id } });
+
+    expect(await auditOf(user.id)).toMatchObject([{ actorId: null, action: "user.banned" }]);
+  });
+
+  test("says what a role allows now, and that it was deleted", async () => {
+    const [as, role] = [await createAdmin(), await createRole()];
+    const permissions = [grant("users.view")];
+
+    await call(PUT_ROLE, { as, params: { roleId: role.id }, body: { description: "Support" } });
+    await call(PUT_ROLE, { as, params: { roleId: role.id }, body: { permissions } });
+    await call(DELETE_ROLE, { as, params: { roleId: role.id } });
+
+    expect(await auditOf(role.id)).toMatchObject([
+      { action: "role.permissions_changed", targetType: "role", details: { name: role.name, permissions } },
+      { action: "role.deleted", details: { name: role.name } },
+    ]);
+  });
+
+  test("says nothing of what was refused", async () => {
+    const as = await createUser({ permissions: ["users.update"] });
+    const admin = await createAdmin();
+
+    await call(BAN, { as, params: { userId: admin.id }, body: { reason: "Spam" } });
+
+    expect(await auditOf(admin.id)).toEqual([]);
+  });
+});

@@ -1,0 +1,296 @@
+import { DELETE as DELETE_TOKEN } from "@/app/api/v1/access-tokens/[tokenId]/route";
+import { POST as MAKE_TOKEN } from "@/app/api/v1/access-tokens/route";
+import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
+import { DELETE as END } from "@/app/api/v1/impersonation/route";
+import { POST as BAN } from "@/app/api/v1/users/[userId]/ban/route";
+import { POST as START } from "@/app/api/v1/users/[userId]/impersonation/route";
+import { DELETE as DELETE_USER, PUT as PUT_USER } from "@/app/api/v1/users/[userId]/route";
+import { DELETE as END_SESSIONS } from "@/app/api/v1/users/[userId]/sessions/route";
+import { POST as EXPORT } from "@/app/api/v1/users/me/export/route";
+import { PUT as PUT_ME } from "@/app/api/v1/users/me/route";
+import { POST as LOGOUT } from "@/app/auth/logout/route";
+import { POST as CONFIRM_PASSWORD } from "@/app/auth/user/confirm-password/route";
+import { PUT as PUT_PASSWORD } from "@/app/auth/user/password/route";
+import {
+  DELETE as DISABLE_TWO_FACTOR,
+  POST as ENABLE_TWO_FACTOR,
+} from "@/app/auth/user/two-factor-authentication/route";
+import type { RouteHandler } from "@/lib/api/methods";
+import { db } from "@/lib/db/db";
+import { features } from "@/lib/features";
+import { sweepExpired } from "@/lib/jobs/sweep";
+import { type CallOptions, call, sessionOf } from "../support/api";
+import { auditOf } from "../support/audit";
+import { confirmedSession } from "../support/confirmed";
+import { createAccessToken, createAdmin, createRole, createUser, firstAdmin, grant } from "../support/factories";
+import { refusesGuests, refusesStrangers } from "../support/refuses";
+
+const MINUTE_MS = 60_000;
+
+const start = (session: string, userId: number) => call(START, { session, params: { userId } });
+const whoIs = async (session: string) => (await call(BOOTSTRAP, { session })).json.data.user;
+
+const endsOf = async (userId: number) =>
+  (await auditOf(userId)).filter(({ action }) => action === "user.impersonation_ended");
+
+/** An admin's session that acts as a user. */
+async function impersonation({ user = createUser(), admin = createAdmin() } = {}) {
+  const [target, owner] = [await user, await admin];
+  const session = await confirmedSession(owner);
+  await start(session, target.id);
+  return { session, admin: owner, user: target };
+}
+
+describe("POST users/:id/impersonation", () => {
+  refusesStrangers((options) => call(START, { ...options, params: { userId: 1 } }));
+
+  test("makes the session act as the user, and says by whom and until when", async () => {
+    const [admin, user] = [await createAdmin({ firstName: "Ines" }), await createUser()];
+    const session = await confirmedSession(admin);
+
+    const { status, json, setCookie } = await start(session, user.id);
+
+    expect([status, setCookie]).toEqual([200, []]);
+    expect(json.bootstrapData.user).toMatchObject({
+      id: user.id,
+      impersonated_by: { id: admin.id, display_name: "Ines" },
+    });
+    expect(await whoIs(session)).toMatchObject({ id: user.id });
+  });
+
+  test("lasts for an hour", async () => {
+    const { session } = await impersonation();
+
+    const { until } = (await whoIs(session)).impersonated_by;
+
+    expect((Date.parse(until) - Date.now()) / MINUTE_MS).toBeCloseTo(60, 0);
+  });
+
+  test("lasts no longer than the admin's own session", async () => {
+    const [admin, user] = [await createAdmin(), await createUser()];
+    const session = await confirmedSession(admin);
+    const expiresAt = new Date(Date.now() + 5 * MINUTE_MS);
+    await db.session.updateMany({ where: { userId: admin.id }, data: { expiresAt } });
+
+    await start(session, user.id);
+
+    expect((await whoIs(session)).impersonated_by.until).toBe(expiresAt.toISOString());
+  });
+
+  test("gives the session back to the admin when the hour is over", async () => {
+    const { session, admin } = await impersonation();
+
+    await db.session.updateMany({ where: { userId: admin.id }, data: { impersonatedUntil: new Date() } });
+
+    const user = await whoIs(session);
+    expect([user.id, user.impersonated_by]).toEqual([admin.id, undefined]);
+  });
+
+  test("is noted in the audit log", async () => {
+    const { admin, user } = await impersonation();
+
+    expect(await auditOf(user.id)).toMatchObject([
+      { actorId: admin.id, action: "user.impersonation_started", details: { until: expect.any(String) } },
+    ]);
+  });
+
+  test("wants a confirmed password", async () => {
+    const session = await sessionOf(await createAdmin());
+
+    expect(await start(session, (await createUser()).id)).toBeRefused(423, "password_required");
+  });
+
+  test("refuses an API token", async () => {
+    const bearer = await createAccessToken({ user: await createAdmin() });
+    const { id: userId } = await createUser();
+
+    expect(await call(START, { bearer, params: { userId } })).toBeRefused(403, "forbidden");
+  });
+
+  test("refuses oneself", async () => {
+    const admin = await createAdmin();
+
+    expect(await start(await confirmedSession(admin), admin.id)).toBeRefused(409, "conflict");
+  });
+
+  test("refuses a banned user", async () => {
+    const session = await confirmedSession(await createAdmin());
+    const user = await createUser({ bannedAt: new Date() });
+
+    expect(await start(session, user.id)).toBeRefused(409, "conflict");
+  });
+
+  test("refuses somebody who may do more", async () => {
+    const session = await confirmedSession(await createUser({ permissions: ["users.impersonate"] }));
+
+    expect(await start(session, (await createAdmin()).id)).toBeRefused(403, "forbidden");
+  });
+
+  test("is 404 for nobody", async () => {
+    expect(await start(await confirmedSession(await createAdmin()), 4711)).toBeRefused(404, "not_found");
+  });
+
+  test("of several attempts at once one succeeds", async () => {
+    const session = await confirmedSession(await createAdmin());
+    const users = await Promise.all(Array.from({ length: 4 }, () => createUser()));
+
+    const answers = await Promise.all(users.map(({ id }) => start(session, id)));
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await db.auditEvent.count({ where: { action: "user.impersonation_started" } })).toBe(1);
+  });
+});
+
+describe("while an admin acts as a user", () => {
+  const asUser = async (handler: RouteHandler, options: CallOptions = {}) => {
+    const { session } = await impersonation();
+    return call(handler, { session, ...options });
+  };
+  const password = { current_password: "x", password: "another-password", password_confirmation: "another-password" };
+
+  test.each<[string, RouteHandler, CallOptions]>([
+    ["the password", PUT_PASSWORD, { body: password }],
+    ["the confirmation of a password", CONFIRM_PASSWORD, { body: { password: "x" } }],
+    ["the email address", PUT_ME, { body: { email: "elsewhere@example.com" } }],
+    ["turning on two factor authentication", ENABLE_TWO_FACTOR, {}],
+    ["turning off two factor authentication", DISABLE_TWO_FACTOR, {}],
+    ["making an API token", MAKE_TOKEN, { body: { tokenName: "Token" } }],
+    ["deleting an API token", DELETE_TOKEN, { params: { tokenId: 1 } }],
+    ["an export of all data", EXPORT, {}],
+  ])("refuses %s", async (_what, handler, options) => {
+    expect(await asUser(handler, options)).toBeRefused(403, "forbidden");
+  });
+
+  test("refuses the deletion of the account", async () => {
+    const { session, user } = await impersonation();
+    const options = { params: { userId: user.id }, query: { deleteCurrentUser: "true" } };
+
+    expect(await call(DELETE_USER, { session, ...options })).toBeRefused(403, "forbidden");
+  });
+
+  test("refuses another impersonation", async () => {
+    const { session } = await impersonation({ user: createAdmin() });
+
+    expect(await start(session, (await createUser()).id)).toBeRefused(403, "forbidden");
+  });
+
+  test("lets the user's names be changed", async () => {
+    const { session, user } = await impersonation();
+
+    await call(PUT_ME, { session, body: { first_name: "Ana" } });
+
+    expect(await db.user.findUnique({ where: { id: user.id } })).toMatchObject({ firstName: "Ana" });
+  });
+
+  test("what happens is the admin's in the audit log", async () => {
+    const { session, admin, user } = await impersonation({ user: createUser({ permissions: ["users.update"] }) });
+    const other = await createUser();
+
+    await call(BAN, { session, params: { userId: other.id }, body: { reason: "Spam" } });
+
+    expect(await auditOf(other.id)).toMatchObject([{ actorId: admin.id, details: { as: user.id } }]);
+  });
+
+  test("a ban of the user ends it", async () => {
+    const { session, admin, user } = await impersonation();
+
+    await call(BAN, { as: await firstAdmin(), params: { userId: user.id }, body: { reason: "Spam" } });
+
+    expect(await whoIs(session)).toMatchObject({ id: admin.id });
+  });
+
+  test("ending the user's sessions ends it", async () => {
+    const { session, admin, user } = await impersonation();
+
+    await call(END_SESSIONS, { as: await firstAdmin(), params: { userId: user.id } });
+
+    expect(await whoIs(session)).toMatchObject({ id: admin.id });
+  });
+
+  test("the deletion of the user ends it", async () => {
+    const { session, admin, user } = await impersonation();
+
+    await call(DELETE_USER, { as: await firstAdmin(), params: { userId: user.id } });
+
+    expect(await whoIs(session)).toMatchObject({ id: admin.id });
+  });
+
+  test("a user who may do more than the admin by now ends it", async () => {
+    const { session, admin, user } = await impersonation({ admin: createUser({ permissions: ["users.impersonate"] }) });
+
+    const body = { permissions: [grant("users.delete")] };
+    await call(PUT_USER, { as: await firstAdmin(), params: { userId: user.id }, body });
+
+    expect(await whoIs(session)).toMatchObject({ id: admin.id });
+  });
+
+  test("an admin who loses the permission is no longer the user", async () => {
+    const role = await createRole({ permissions: ["users.impersonate"] });
+    const { session, admin } = await impersonation({ admin: createUser({ roles: [role.id] }) });
+
+    await db.roleUser.deleteMany({ where: { userId: admin.id } });
+
+    expect(await whoIs(session)).toMatchObject({ id: admin.id });
+  });
+
+  test("logging out ends the admin's session too", async () => {
+    const { session, admin, user } = await impersonation();
+
+    const { json } = await call(LOGOUT, { session });
+
+    expect(json.bootstrapData.user).toBeNull();
+    expect(await db.session.count({ where: { userId: admin.id } })).toBe(0);
+    expect(await endsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
+  });
+
+  test("its end is noted also when the hour is just over", async () => {
+    const { admin, user } = await impersonation();
+    await db.session.updateMany({ where: { userId: admin.id }, data: { impersonatedUntil: new Date(0) } });
+
+    await sweepExpired(undefined, { features });
+    await sweepExpired(undefined, { features });
+
+    expect(await endsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
+  });
+});
+
+describe("DELETE impersonation", () => {
+  refusesGuests((options) => call(END, options));
+
+  test("gives the session back to the admin", async () => {
+    const { session, admin } = await impersonation();
+
+    const { json } = await call(END, { session });
+
+    expect([json.bootstrapData.user.id, json.bootstrapData.user.impersonated_by]).toEqual([admin.id, undefined]);
+    expect(await whoIs(session)).toMatchObject({ id: admin.id });
+  });
+
+  test("keeps the admin's password confirmed", async () => {
+    const { session, user } = await impersonation();
+
+    await call(END, { session });
+
+    expect((await start(session, user.id)).status).toBe(200);
+  });
+
+  test("works while the user's email is not verified", async () => {
+    const { session, admin } = await impersonation({ user: createUser({ verified: false }) });
+
+    expect((await call(END, { session })).json.bootstrapData.user.id).toBe(admin.id);
+  });
+
+  test("is noted once, however often it is asked", async () => {
+    const { session, admin, user } = await impersonation();
+
+    await Promise.all([call(END, { session }), call(END, { session }), call(END, { session })]);
+
+    expect(await endsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
+  });
+
+  test("changes nothing for somebody who acts as nobody else", async () => {
+    const as = await createUser();
+
+    expect((await call(END, { as })).json.bootstrapData.user.id).toBe(as.id);
+  });
+});

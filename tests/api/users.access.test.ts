@@ -1,0 +1,150 @@
+import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
+import { DELETE as END, GET as LIST } from "@/app/api/v1/users/[userId]/sessions/route";
+import { DELETE as RESET } from "@/app/api/v1/users/[userId]/two-factor/route";
+import { POST as LOGIN } from "@/app/auth/login/route";
+import { db } from "@/lib/db/db";
+import { replaceRecoveryCodes } from "@/lib/two-factor/recovery-codes";
+import { call, sessionOf } from "../support/api";
+import { auditOf } from "../support/audit";
+import { createAccessToken, createAdmin, createUser } from "../support/factories";
+import { refusesStrangers } from "../support/refuses";
+import { sentMails } from "../support/sent-mails";
+
+const support = () => createUser({ permissions: ["users.update"] });
+
+describe("GET users/:id/sessions", () => {
+  refusesStrangers((options) => call(LIST, { ...options, params: { userId: 1 } }));
+
+  test("lists where the user is logged in, and nobody else", async () => {
+    const [as, user, other] = [
+      await createUser({ permissions: ["users.view"] }),
+      await createUser(),
+      await createUser(),
+    ];
+    await sessionOf(user);
+    await sessionOf(other);
+
+    const { json } = await call(LIST, { as, params: { userId: user.id } });
+
+    expect(json.sessions).toMatchObject([{ token: false, is_current_device: false }]);
+  });
+
+  test("marks the session that asks", async () => {
+    const as = await createUser({ permissions: ["users.view"] });
+
+    const { json } = await call(LIST, { as, params: { userId: as.id } });
+
+    expect(json.sessions).toMatchObject([{ is_current_device: true }]);
+  });
+
+  test("is 404 for nobody", async () => {
+    const as = await createUser({ permissions: ["users.view"] });
+
+    expect(await call(LIST, { as, params: { userId: 4711 } })).toBeRefused(404, "not_found");
+  });
+});
+
+describe("DELETE users/:id/sessions", () => {
+  refusesStrangers((options) => call(END, { ...options, params: { userId: 1 } }));
+
+  test("logs the user out everywhere and notes it", async () => {
+    const [as, user] = [await support(), await createUser()];
+    const session = await sessionOf(user);
+
+    const { status } = await call(END, { as, params: { userId: user.id } });
+
+    expect(status).toBe(200);
+    expect((await call(BOOTSTRAP, { session })).json.data.user).toBeNull();
+    expect(await auditOf(user.id)).toMatchObject([{ actorId: as.id, action: "user.sessions_ended" }]);
+  });
+
+  test("ends a login that waits for its second factor", async () => {
+    const user = await createUser({ password: "only-i-know-this", twoFactorConfirmedAt: new Date() });
+    await call(LOGIN, { body: { email: user.email, password: "only-i-know-this" } });
+
+    await call(END, { as: await support(), params: { userId: user.id } });
+
+    expect(await db.loginChallenge.count({ where: { userId: user.id } })).toBe(0);
+  });
+
+  test("leaves API tokens alone", async () => {
+    const user = await createUser();
+    const bearer = await createAccessToken({ user });
+
+    await call(END, { as: await support(), params: { userId: user.id } });
+
+    expect((await call(BOOTSTRAP, { bearer })).json.data.user).toMatchObject({ id: user.id });
+  });
+
+  test("refuses somebody who may do more", async () => {
+    const admin = await createAdmin();
+
+    expect(await call(END, { as: await support(), params: { userId: admin.id } })).toBeRefused(403, "forbidden");
+  });
+
+  test("refuses one's own", async () => {
+    const as = await support();
+
+    expect(await call(END, { as, params: { userId: as.id } })).toBeRefused(409, "conflict");
+  });
+
+  test("is 404 for nobody", async () => {
+    expect(await call(END, { as: await support(), params: { userId: 4711 } })).toBeRefused(404, "not_found");
+  });
+});
+
+describe("DELETE users/:id/two-factor", () => {
+  refusesStrangers((options) => call(RESET, { ...options, params: { userId: 1 } }));
+
+  const protectedUser = async () => {
+    const user = await createUser({ password: "only-i-know-this", twoFactorConfirmedAt: new Date() });
+    await replaceRecoveryCodes(db, user.id);
+    return user;
+  };
+
+  test("lets the user log in with the password alone", async () => {
+    const user = await protectedUser();
+
+    const { json } = await call(RESET, { as: await support(), params: { userId: user.id } });
+    const login = await call(LOGIN, { body: { email: user.email, password: "only-i-know-this" } });
+
+    expect(json.user.two_factor_confirmed_at).toBeNull();
+    expect(login.json.bootstrapData.user).toMatchObject({ id: user.id });
+    expect(await db.recoveryCode.count({ where: { userId: user.id } })).toBe(0);
+  });
+
+  test("tells the user by mail, and the audit log", async () => {
+    const [as, user] = [await support(), await protectedUser()];
+
+    await call(RESET, { as, params: { userId: user.id } });
+
+    expect(await sentMails(user.email)).toMatchObject([{ subject: "Two factor authentication was reset for Plinth" }]);
+    expect(await auditOf(user.id)).toMatchObject([{ actorId: as.id, action: "user.two_factor_reset" }]);
+  });
+
+  test("tells nothing where it was off already", async () => {
+    const user = await createUser();
+
+    const { status } = await call(RESET, { as: await support(), params: { userId: user.id } });
+
+    expect(status).toBe(200);
+    expect(await sentMails(user.email)).toEqual([]);
+    expect(await auditOf(user.id)).toEqual([]);
+  });
+
+  test("refuses somebody who may do more", async () => {
+    const admin = await createAdmin({ twoFactorConfirmedAt: new Date() });
+
+    expect(await call(RESET, { as: await support(), params: { userId: admin.id } })).toBeRefused(403, "forbidden");
+  });
+
+  test("refuses one's own", async () => {
+    const as = await createUser({ permissions: ["users.update"], twoFactorConfirmedAt: new Date() });
+
+    expect(await call(RESET, { as, params: { userId: as.id } })).toBeRefused(409, "conflict");
+  });
+
+  test("is 404 for nobody", async () => {
+    expect(await call(RESET, { as: await support(), params: { userId: 4711 } })).toBeRefused(404, "not_found");
+  });
+});

@@ -1,0 +1,276 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { BulkAction, Column, Filter } from "@/components/data-table/column";
+import { DataTable } from "@/components/data-table/data-table";
+import { useList } from "@/components/data-table/use-list";
+import { resourceClient } from "@/lib/http/resource-client";
+import { type FakeServer, fakeServer } from "../../support/fake-server";
+import { pageOf, renderListPage } from "./list-page";
+
+type Pot = { id: number; name: string; glaze: string; height: number };
+
+const POTS: Pot[] = [
+  { id: 1, name: "Amphora", glaze: "black", height: 60 },
+  { id: 2, name: "Bowl", glaze: "white", height: 8 },
+  { id: 3, name: "Jug", glaze: "white", height: 24 },
+];
+const COLUMNS: readonly Column<Pot>[] = [
+  { id: "name", header: "Name", orderBy: "name", card: "title", cell: ({ name }) => name },
+  { id: "glaze", header: "Glaze", card: "line", cell: ({ glaze }) => glaze },
+  { id: "height", header: "Height", orderBy: "height", isOptional: true, cell: ({ height }) => `${height} cm` },
+];
+const FILTERS: readonly Filter[] = [
+  { name: "glaze", label: "Glaze", options: ["black", "white"].map((value) => ({ value, label: value })) },
+];
+const ORDER = { by: "created_at", dir: "desc" } as const;
+const LIST = "GET /api/v1/pots";
+const potClient = resourceClient<Pot, object>("pots", "pot");
+
+let server: FakeServer;
+let ran: number[][];
+
+beforeEach(() => {
+  localStorage.clear();
+  ran = [];
+  server = fakeServer({ [LIST]: () => pageOf(POTS) });
+});
+afterEach(cleanup);
+
+function Pots() {
+  const list = useList({ source: potClient.list, columns: COLUMNS, filters: FILTERS, order: ORDER });
+  const fire = (pots: Pot[]): BulkAction[] => [{ label: "Fire", run: async () => ran.push(pots.map(({ id }) => id)) }];
+  return (
+    <DataTable
+      name="pots"
+      label="Pots"
+      columns={COLUMNS}
+      list={list}
+      rowName={({ name }) => name}
+      rowActions={() => [{ label: "Edit" }]}
+      bulkActions={fire}
+      searchLabel="Search pots"
+      filters={FILTERS}
+      empty={<p>No pots yet</p>}
+    />
+  );
+}
+
+const open = (search?: string) => renderListPage(<Pots />, { search });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const row = (name: RegExp) => screen.findByRole("row", { name });
+const lastCall = () => new URL(server.lines.at(-1)?.slice(4) ?? "", "http://x");
+const asked = () => Object.fromEntries(lastCall().searchParams);
+
+test("the first page is asked for in the list's own order", async () => {
+  open();
+
+  expect(await row(/Amphora/)).toBeTruthy();
+  expect(asked()).toEqual({ page: "1", perPage: "25", orderBy: "created_at", orderDir: "desc" });
+});
+
+test("the address decides which rows are asked for", async () => {
+  open("?page=2&perPage=10&query=jug&orderBy=name&orderDir=asc&glaze=white");
+
+  await row(/Jug/);
+  expect(asked()).toEqual({ page: "2", perPage: "10", query: "jug", orderBy: "name", orderDir: "asc", glaze: "white" });
+});
+
+test("a value of the address that the list does not know counts as not given", async () => {
+  open("?page=-1&perPage=7&orderBy=password&orderDir=up&glaze=blue");
+
+  await row(/Amphora/);
+  expect(asked()).toEqual({ page: "1", perPage: "25", orderBy: "created_at", orderDir: "desc" });
+});
+
+test("a press on a head sorts upwards, the next one downwards, and the head says so", async () => {
+  const { address } = open("?page=3");
+  await row(/Amphora/);
+  const head = () => screen.getByRole("columnheader", { name: "Name" });
+  expect(head().getAttribute("aria-sort")).toBe("none");
+
+  await press("Name");
+  expect(head().getAttribute("aria-sort")).toBe("ascending");
+  await waitFor(() => expect(asked()).toMatchObject({ orderBy: "name", orderDir: "asc", page: "1" }));
+
+  await press("Name");
+  expect(head().getAttribute("aria-sort")).toBe("descending");
+  await waitFor(() => expect(asked()).toMatchObject({ orderBy: "name", orderDir: "desc" }));
+  expect(address()).toBe("?orderBy=name");
+});
+
+test("a column without an order has no button in its head", async () => {
+  open();
+  await row(/Amphora/);
+
+  expect(within(screen.getByRole("columnheader", { name: "Glaze" })).queryByRole("button")).toBeNull();
+});
+
+test("typing searches when it pauses, from the first page on", async () => {
+  const { address } = open("?page=2");
+  await row(/Amphora/);
+
+  await userEvent.type(screen.getByRole("searchbox", { name: "Search pots" }), "bowl");
+
+  await waitFor(() => expect(asked()).toMatchObject({ query: "bowl", page: "1" }));
+  expect(server.lines).toHaveLength(2);
+  expect(address()).toBe("?query=bowl");
+});
+
+test("a filter is chosen from its menu, says what it is, and goes again", async () => {
+  const { address } = open();
+  await row(/Amphora/);
+
+  await userEvent.click(screen.getByRole("button", { name: "Glaze" }));
+  await userEvent.click(await screen.findByRole("menuitemcheckbox", { name: "white" }));
+  await waitFor(() => expect(asked()).toMatchObject({ glaze: "white" }));
+  expect(screen.getByRole("button", { name: "Glaze: white" })).toBeTruthy();
+  expect(address()).toBe("?glaze=white");
+
+  await press("Clear filters");
+  await waitFor(() => expect(address()).toBe(""));
+  expect(screen.getByRole("button", { name: "Glaze" })).toBeTruthy();
+});
+
+test("selected rows are counted aloud and given to the action, then none is selected", async () => {
+  open();
+  await row(/Amphora/);
+  await userEvent.click(screen.getByRole("checkbox", { name: "Select Amphora" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Select Jug" }));
+
+  expect(screen.getByRole("status").textContent).toBe("2 selected");
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Select all" }).indeterminate).toBe(true);
+  await press("Fire");
+
+  expect(ran).toEqual([[1, 3]]);
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Selection" })).toBeNull());
+});
+
+test("one box selects every row of the page", async () => {
+  open();
+  await row(/Amphora/);
+
+  await userEvent.click(screen.getByRole("checkbox", { name: "Select all" }));
+  await press("Fire");
+
+  expect(ran).toEqual([[1, 2, 3]]);
+});
+
+test("a press with Shift selects the rows in between", async () => {
+  open();
+  await row(/Amphora/);
+  const user = userEvent.setup();
+
+  await user.click(screen.getByRole("checkbox", { name: "Select Amphora" }));
+  await user.keyboard("{Shift>}");
+  await user.click(screen.getByRole("checkbox", { name: "Select Jug" }));
+
+  expect(screen.getByRole("status").textContent).toBe("3 selected");
+});
+
+test("other rows end the selection", async () => {
+  open();
+  await row(/Amphora/);
+  await userEvent.click(screen.getByRole("checkbox", { name: "Select Amphora" }));
+
+  await press("Name");
+
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Selection" })).toBeNull());
+});
+
+test("an optional column is shown when it is chosen, and this browser remembers that", async () => {
+  open();
+  await row(/Amphora/);
+  expect(screen.queryByText("60 cm")).toBeNull();
+
+  await press("Columns");
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Height" }));
+  expect(screen.getByText("60 cm")).toBeTruthy();
+
+  cleanup();
+  open();
+  expect(await screen.findByText("60 cm")).toBeTruthy();
+});
+
+test("the column that names a row cannot be hidden", async () => {
+  open();
+  await row(/Amphora/);
+
+  await press("Columns");
+
+  expect(await screen.findByRole("checkbox", { name: "Glaze" })).toBeTruthy();
+  expect(screen.queryByRole("checkbox", { name: "Name" })).toBeNull();
+});
+
+test("the pager leads to other pages and changes how many rows a page has", async () => {
+  server.on(LIST, () => pageOf(POTS, { last_page: 4, total: 90 }));
+  const { address } = open();
+  await row(/Amphora/);
+  expect(screen.getByText("1 to 3 of 90")).toBeTruthy();
+
+  await press("Page 2");
+  await waitFor(() => expect(address()).toBe("?page=2"));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Rows" }), "50");
+  await waitFor(() => expect(address()).toBe("?perPage=50"));
+});
+
+test("a page that no longer exists gives way to the last one", async () => {
+  server.on(LIST, ({ path }) =>
+    path.includes("page=9") ? pageOf([], { current_page: 9, last_page: 2, total: 30 }) : pageOf(POTS),
+  );
+  const { address } = open("?page=9");
+
+  expect(await row(/Amphora/)).toBeTruthy();
+  expect(address()).toBe("?page=2");
+});
+
+test("while the first rows are on their way the table is busy and says so", async () => {
+  const release = server.hold(LIST);
+  open();
+
+  expect(screen.getByRole("table").getAttribute("aria-busy")).toBe("true");
+  expect(screen.getByRole("status").textContent).toBe("Loading");
+  release();
+  await row(/Amphora/);
+  expect(screen.getByRole("table").getAttribute("aria-busy")).toBe("false");
+  expect(screen.getByRole("status").textContent).toBe("Rows found: 3");
+});
+
+test("a list without rows shows what is said of an empty one", async () => {
+  server.on(LIST, () => pageOf([]));
+  open();
+
+  expect(await screen.findByText("No pots yet")).toBeTruthy();
+  expect(screen.queryByRole("table")).toBeNull();
+});
+
+test("a search without a match says so and leads back to all rows", async () => {
+  server.on(LIST, ({ path }) => (path.includes("query=") ? pageOf([]) : pageOf(POTS)));
+  const { address } = open("?query=vase&glaze=white");
+
+  expect(await screen.findByRole("heading", { name: "There are no items matching your query" })).toBeTruthy();
+  await press("Show all");
+
+  expect(await row(/Amphora/)).toBeTruthy();
+  expect(address()).toBe("");
+});
+
+test("a list that could not be loaded can be tried again", async () => {
+  const mend = server.fail(LIST, 500);
+  open();
+  expect(within(await screen.findByRole("alert")).getByText("This list could not be loaded")).toBeTruthy();
+
+  mend();
+  await press("Try again");
+
+  expect(await row(/Amphora/)).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a row's menu is named for the row", async () => {
+  open();
+  await row(/Amphora/);
+
+  await press("Actions for Bowl");
+
+  expect(await screen.findByRole("menuitem", { name: "Edit" })).toBeTruthy();
+});

@@ -1,0 +1,43 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { NuqsTestingAdapter, type UrlUpdateEvent } from "nuqs/adapters/testing";
+import type { ReactNode } from "react";
+import type { Grant } from "@/lib/permissions/permissions";
+import { member, renderOnPage } from "../site/public-page";
+
+type Options = {
+  /** The query of the page's address. */
+  search?: string;
+  permissions?: Grant[];
+};
+
+/** Draws a screen that keeps its state in the address. Returns what the address became. */
+export function renderListPage(screen: ReactNode, { search = "", permissions = [] }: Options = {}) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  let query = search;
+  renderOnPage(
+    <NuqsTestingAdapter
+      searchParams={search}
+      hasMemory
+      rateLimitFactor={0}
+      onUrlUpdate={({ queryString }: UrlUpdateEvent) => {
+        query = queryString;
+      }}
+    >
+      <QueryClientProvider client={queries}>{screen}</QueryClientProvider>
+    </NuqsTestingAdapter>,
+    { user: { ...member, permissions } },
+  );
+  return { queries, address: () => query };
+}
+
+export const grant = (name: Grant["name"]): Grant => ({ name, restrictions: [] });
+
+/** The answer of a list call with these rows on its only page. */
+export function pageOf<Row>(
+  data: Row[],
+  given: Partial<{ current_page: number; last_page: number; total: number }> = {},
+) {
+  const total = given.total ?? data.length;
+  const range = data.length > 0 ? { from: 1, to: data.length } : { from: null, to: null };
+  return { pagination: { data, current_page: 1, per_page: 25, last_page: 1, ...range, ...given, total } };
+}

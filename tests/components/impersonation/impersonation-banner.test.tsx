@@ -1,0 +1,57 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ImpersonationBanner } from "@/components/impersonation/impersonation-banner";
+import { closeToast } from "@/components/ui/toast";
+import { type FakeServer, fakeServer } from "../../support/fake-server";
+import { member, renderOnPage } from "../site/public-page";
+
+const until = new Date(Date.now() + 1_800_000).toISOString();
+const actedFor = { ...member, impersonated_by: { id: 1, display_name: "Admin", until } };
+const END = "DELETE /api/v1/impersonation";
+
+let server: FakeServer;
+
+beforeEach(() => {
+  server = fakeServer({ [END]: () => ({}) });
+});
+afterEach(() => {
+  closeToast();
+  cleanup();
+});
+
+describe("the banner of an impersonation", () => {
+  test("says whose account it is", () => {
+    renderOnPage(<ImpersonationBanner />, { user: actedFor });
+
+    expect(screen.getByRole("complementary", { name: "Logged in as another user" }).textContent).toMatch(
+      /You are logged in as Ines Morel until/,
+    );
+  });
+
+  test("is not there for anybody else", () => {
+    renderOnPage(<ImpersonationBanner />, { user: member });
+
+    expect(screen.queryByRole("complementary")).toBeNull();
+  });
+
+  test("ends it, once", async () => {
+    const release = server.hold(END);
+    renderOnPage(<ImpersonationBanner />, { user: actedFor });
+
+    const button = screen.getByRole("button", { name: "Back to your account" });
+    await userEvent.dblClick(button);
+    release();
+
+    await waitFor(() => expect(server.lines).toEqual([END]));
+  });
+
+  test("says when it could not be ended, and can be pressed again", async () => {
+    server.fail(END, 500, "Broken.");
+    renderOnPage(<ImpersonationBanner />, { user: actedFor });
+
+    await userEvent.click(screen.getByRole("button", { name: "Back to your account" }));
+
+    expect(await screen.findByText(/Broken|issue/)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Back to your account" }).matches(":enabled")).toBe(true);
+  });
+});

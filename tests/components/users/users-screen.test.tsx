@@ -1,0 +1,128 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { closeDialog } from "@/components/ui/dialog-store";
+import { closeToast } from "@/components/ui/toast";
+import { UsersScreen } from "@/components/users/users-screen";
+import { type FakeServer, fakeServer } from "../../support/fake-server";
+import { grant, pageOf, renderListPage } from "../data-table/list-page";
+import { member } from "../site/public-page";
+import { userWith } from "./users";
+
+const LENA = userWith();
+const JORIS = userWith({ id: 13, first_name: "", last_name: "", email: "joris@example.net", email_verified_at: null });
+const SAMIR = userWith({ id: 14, first_name: "Samir", last_name: "Rahal", banned_at: "2026-10-02T10:00:00.000Z" });
+const ME = userWith({ id: member.id, first_name: "Ines", last_name: "Morel" });
+const LIST = "GET /api/v1/users";
+const SUPPORT = [grant("users.view"), grant("users.update"), grant("users.impersonate")];
+
+let server: FakeServer;
+
+beforeEach(() => {
+  localStorage.clear();
+  server = fakeServer({
+    [LIST]: () => pageOf([LENA, JORIS, SAMIR, ME]),
+    "GET /api/v1/value-lists/roles": () => ({ roles: [{ id: 2, name: "Users", description: "" }] }),
+    "POST /api/v1/users/:id/ban": () => ({ user: LENA }),
+    "DELETE /api/v1/users/:id/ban": () => ({ user: LENA }),
+  });
+});
+afterEach(() => {
+  closeDialog();
+  closeToast();
+  cleanup();
+});
+
+const row = (name: string) => screen.findByRole("row", { name: new RegExp(name) });
+async function menuOf(name: string) {
+  await userEvent.click(within(await row(name)).getByRole("button"));
+  return screen.findByRole("menu");
+}
+
+describe("the list of users", () => {
+  test("says who they are and how they stand", async () => {
+    renderListPage(<UsersScreen />, { permissions: SUPPORT });
+
+    expect((await row("Lena Vogt")).textContent).toContain("lena@example.org");
+    expect((await row("Lena Vogt")).textContent).toContain("Active");
+    expect((await row("joris@example.net")).textContent).toContain("Email not verified");
+    expect((await row("Samir")).textContent).toContain("Banned");
+  });
+
+  test("asks for the roles too", async () => {
+    renderListPage(<UsersScreen />, { permissions: SUPPORT });
+
+    await row("Lena");
+
+    expect(server.calls[0]?.path).toContain("with=roles");
+  });
+
+  test("narrows by the role of the address", async () => {
+    renderListPage(<UsersScreen />, { search: "role=2", permissions: [...SUPPORT, grant("roles.view")] });
+
+    expect(await screen.findByRole("button", { name: "Role: Users" })).toBeTruthy();
+    await waitFor(() => expect(server.calls.some(({ path }) => path.includes("role=2"))).toBe(true));
+  });
+
+  test("has no role filter for somebody who may not see roles", async () => {
+    renderListPage(<UsersScreen />, { permissions: SUPPORT });
+
+    await row("Lena");
+
+    expect(screen.queryByRole("button", { name: "Role" })).toBeNull();
+  });
+
+  test("the CSV link has the filters of the list", async () => {
+    renderListPage(<UsersScreen />, { search: "state=banned&page=2", permissions: SUPPORT });
+
+    const link = await screen.findByRole("link", { name: "CSV" });
+
+    expect(link.getAttribute("href")).toBe("/api/v1/users/csv?state=banned");
+  });
+
+  test("bans a user for a reason and a time", async () => {
+    renderListPage(<UsersScreen />, { permissions: SUPPORT });
+
+    await userEvent.click(within(await menuOf("Lena")).getByRole("menuitem", { name: "Ban…" }));
+    const dialog = await screen.findByRole("alertdialog", { name: 'Ban "Lena Vogt"?' });
+    await userEvent.type(within(dialog).getByLabelText("Reason"), "Spam");
+    await userEvent.selectOptions(within(dialog).getByLabelText("Ends"), "7");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Ban user" }));
+
+    expect(await screen.findByText("User banned")).toBeTruthy();
+    expect(server.sent).toMatchObject([
+      { path: "/api/v1/users/12/ban", body: { reason: "Spam", until: expect.stringMatching(/^\d{4}-/) } },
+    ]);
+  });
+
+  test("lifts a ban", async () => {
+    renderListPage(<UsersScreen />, { permissions: SUPPORT });
+
+    await userEvent.click(within(await menuOf("Samir")).getByRole("menuitem", { name: "Lift ban" }));
+
+    expect(await screen.findByText("Ban lifted")).toBeTruthy();
+    expect(server.sent).toMatchObject([{ method: "DELETE", path: "/api/v1/users/14/ban" }]);
+  });
+
+  test("offers nothing against oneself", async () => {
+    renderListPage(<UsersScreen />, { permissions: SUPPORT });
+
+    const entries = within(await menuOf("Ines")).getAllByRole("menuitem");
+
+    expect(entries.map(({ textContent }) => textContent)).toEqual(["Edit"]);
+  });
+
+  test("offers nobody who is banned to log in as", async () => {
+    renderListPage(<UsersScreen />, { permissions: SUPPORT });
+
+    expect(within(await menuOf("Samir")).queryByRole("menuitem", { name: /Log in as/ })).toBeNull();
+  });
+
+  test("only shows, to somebody who may only see", async () => {
+    renderListPage(<UsersScreen />, { permissions: [grant("users.view")] });
+
+    const entries = within(await menuOf("Lena")).getAllByRole("menuitem");
+
+    expect(entries.map(({ textContent }) => textContent)).toEqual(["View"]);
+    expect(screen.queryByRole("link", { name: "New user" })).toBeNull();
+  });
+});

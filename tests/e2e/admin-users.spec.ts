@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { ADMIN, expect, newAddress, ready, test } from "./fixtures";
+
+/** Opens the users' list and finds one of them by the keyboard. */
+async function find(page: Page, email: string) {
+  await page.goto("/admin/users");
+  await ready(page);
+  await page.getByRole("searchbox", { name: "Name or email" }).focus();
+  await page.keyboard.type(email);
+  await expect(page.getByRole("row")).toHaveCount(2);
+}
+
+/** Moves the focus to a control by its name and presses Enter. */
+async function press(page: Page, name: string, role: "button" | "link" = "button") {
+  await page.getByRole(role, { name, exact: true }).focus();
+  await page.keyboard.press("Enter");
+}
+
+test("an admin finds a user, edits, bans and lifts, by keyboard alone", async ({ page, admin, signInAsAdmin }) => {
+  const member = await admin.createMember(newAddress("listed"));
+  await signInAsAdmin(page);
+  await find(page, member.email);
+
+  await press(page, member.email, "link");
+  await expect(page.getByRole("heading", { level: 1, name: member.email })).toBeVisible();
+  await page.getByLabel("First name").focus();
+  await page.keyboard.type("Lena");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("User saved")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Lena" })).toBeVisible();
+
+  await press(page, "Ban…");
+  await page.getByLabel("Reason").focus();
+  await page.keyboard.type("Spam");
+  await press(page, "Ban user");
+  await expect(page.getByText("User banned")).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "Banned" })).toBeVisible();
+
+  await press(page, "Lift ban");
+  await expect(page.getByText("Ban lifted")).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "Active" })).toBeVisible();
+});
+
+test("an admin logs in as a user and returns", async ({ page, admin, signIn }) => {
+  const member = await admin.createMember(newAddress("acted"));
+  const email = newAddress("second-admin");
+  const second = await admin.createMember(email, { isAdmin: true });
+  await signIn(page, second);
+  await find(page, member.email);
+  await press(page, member.email, "link");
+
+  await press(page, "Log in as this user");
+  await page.getByRole("dialog").getByLabel("Password", { exact: true }).fill(second.password);
+  await page.keyboard.press("Enter");
+
+  await expect(page).toHaveURL("/dashboard");
+  const banner = page.getByRole("complementary", { name: "Logged in as another user" });
+  await expect(banner).toContainText(member.email.split("@")[0] ?? "");
+  await page.goto("/account-settings");
+  await ready(page);
+  await expect(banner).toBeVisible();
+  await press(page, "Back to your account");
+
+  await expect(page).toHaveURL(/\/admin\/users\/\d+$/);
+  await expect(banner).toBeHidden();
+  expect(await (await page.request.get("/api/v1/bootstrap-data")).json()).toMatchObject({ data: { user: { email } } });
+});
+
+test("a link to a list shows the same users", async ({ page, signInAsAdmin }) => {
+  await signInAsAdmin(page);
+
+  await page.goto(`/admin/users?query=${encodeURIComponent(ADMIN.email)}&state=active`);
+
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await expect(page.getByRole("searchbox", { name: "Name or email" })).toHaveValue(ADMIN.email);
+  await expect(page.getByRole("button", { name: "State: Active" })).toBeVisible();
+});

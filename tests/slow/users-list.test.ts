@@ -1,0 +1,108 @@
+import path from "node:path";
+import { GET } from "@/app/api/v1/users/route";
+import { useEmbeddedDatabase as connectTo } from "@/lib/db/connection";
+import { disconnect, pool } from "@/lib/db/db";
+import type { Embedded } from "@/lib/db/embedded/start";
+import { migrate } from "@/lib/db/migrations";
+import { vacuum } from "@/lib/jobs/vacuum";
+import { seed } from "@/lib/seed/seed";
+import { call, sessionOf } from "../support/api";
+import { bundlePrograms, preparedFolder, removeFolders, start } from "../support/embedded";
+import { firstAdmin, seededRole } from "../support/factories";
+
+jest.setTimeout(600_000);
+
+/** A list of 100,000 users takes at most 1.3 times as long as one of 100. */
+const BUDGET = 1.3;
+const FEW = 100;
+const MANY = 100_000;
+const CALLS = 40;
+const NAMES = ["Ines", "Tomas", "Lena", "Joris", "Aiko", "Samir", "Marta"];
+
+let embedded: Embedded;
+let session: string;
+const queries: Record<string, string> = {
+  "first page": "perPage=25&with=roles",
+  "second page": "perPage=25&with=roles&page=2",
+  "by last name": "perPage=25&with=roles&orderBy=last_name&orderDir=asc",
+  "by email": "perPage=25&with=roles&orderBy=email&orderDir=asc",
+  "one found": "perPage=25&with=roles&query=person77@",
+  "two words": "perPage=25&with=roles&query=ines+person98@",
+  "short word": "perPage=25&with=roles&query=zz",
+  "nobody found": "perPage=25&with=roles&query=nobody-has-this",
+  "all found": "perPage=25&with=roles&query=example.com",
+  banned: "perPage=25&with=roles&state=banned",
+  unverified: "perPage=25&with=roles&state=unverified",
+  active: "perPage=25&with=roles&state=active",
+};
+
+/** Adds users up to this many: one in 50 is not verified and one in 100 is banned, though never more than 20 of each. */
+async function fill(total: number) {
+  const { id: roleId } = await seededRole("user");
+  const { id: rareId } = await seededRole("subscriber");
+  await pool().query(
+    `INSERT INTO "User" (email, "firstName", "lastName", "createdAt", "updatedAt", "emailVerifiedAt", "bannedAt")
+     SELECT 'person' || n || '@example.com', ($2::text[])[1 + n % 7], 'Name' || n % 5000, now() - n * interval '1 minute', now(),
+       CASE WHEN n % 50 > 0 OR n > 1000 THEN now() END, CASE WHEN n % 50 = 1 AND n <= 1000 THEN now() END
+     FROM generate_series((SELECT count(*)::int FROM "User"), $1::int - 1) n`,
+    [total, NAMES],
+  );
+  await pool().query(
+    `INSERT INTO "RoleUser" ("userId", "roleId")
+     SELECT id, $1::int FROM "User" UNION SELECT id, $2::int FROM "User" WHERE id % 10 = 0 AND id <= 200 ON CONFLICT DO NOTHING`,
+    [roleId, rareId],
+  );
+  await vacuum();
+}
+
+/** The fastest of many calls, which hardly depends on what else the machine does, in milliseconds. */
+async function fastest(query: string): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < CALLS; turn += 1) {
+    const begin = performance.now();
+    const { status } = await call(GET, { session, query });
+    times.push(performance.now() - begin);
+    expect(status).toBe(200);
+  }
+  return Math.min(...times);
+}
+
+async function measure() {
+  const measured: Record<string, number> = {};
+  for (const [name, query] of Object.entries(queries)) measured[name] = await fastest(query);
+  return measured;
+}
+
+beforeAll(async () => {
+  await bundlePrograms();
+  embedded = await start(await preparedFolder());
+  connectTo(embedded.url);
+  await migrate(pool(), path.resolve("prisma/migrations"));
+  await seed();
+  session = await sessionOf(await firstAdmin());
+  queries["of a rare role"] = `perPage=25&with=roles&role=${(await seededRole("subscriber")).id}`;
+  queries["of the usual role"] = `perPage=25&with=roles&role=${(await seededRole("user")).id}`;
+});
+
+afterAll(async () => {
+  await disconnect();
+  await embedded?.stop();
+  removeFolders();
+});
+
+test(`a page of ${MANY} users takes at most ${BUDGET} times as long as a page of ${FEW}`, async () => {
+  await fill(FEW);
+  await measure(); // warms up
+  const few = await measure();
+  await fill(MANY);
+  const many = await measure();
+
+  const rows = Object.keys(few).map((name) => ({
+    list: name,
+    few: few[name]?.toFixed(2),
+    many: many[name]?.toFixed(2),
+    ratio: ((many[name] ?? 0) / (few[name] ?? 1)).toFixed(2),
+  }));
+  process.stdout.write(`${rows.map(({ list, ...row }) => `${list}: ${JSON.stringify(row)}`).join("\n")}\n`);
+  expect(rows.filter(({ ratio }) => Number(ratio) > BUDGET)).toEqual([]);
+});
