@@ -58,7 +58,10 @@ export default {
       testEnvironment: "jest-fixed-jsdom",
       testMatch: ["<rootDir>/tests/components/**/*.test.tsx"],
       // The environment asks for the server's half of a package that has two.
-      moduleNameMapper: { "^@sentry/nextjs$": "<rootDir>/node_modules/@sentry/nextjs/build/cjs/index.client.js" },
+      moduleNameMapper: {
+        "^@sentry/nextjs$": "<rootDir>/node_modules/@sentry/nextjs/build/cjs/index.client.js",
+        "^tus-js-client$": "<rootDir>/node_modules/tus-js-client/lib.es5/browser/index.js",
+      },
     }),
     ...(process.env.PLINTH_LIGHTHOUSE
       ? [

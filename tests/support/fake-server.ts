@@ -7,7 +7,7 @@ export type Call = { method: string; path: string; body: unknown };
 export type Answer = object | Response;
 type Route = (call: Call) => Answer | Promise<Answer>;
 
-const TOKEN = "the-csrf-token-of-the-tests";
+export const CSRF_TOKEN = "the-csrf-token-of-the-tests";
 const OVERRIDDEN = ["PUT", "PATCH", "DELETE"];
 
 let running: FakeServer | undefined;
@@ -27,7 +27,7 @@ afterEach(() => {
  * @param routes by method and path, such as "GET /api/v1/users/:id"; a path matches whatever the query is
  */
 export function fakeServer(routes: Record<string, Route> = {}): FakeServer {
-  document.cookie = `XSRF-TOKEN=${TOKEN}; Path=/`;
+  document.cookie = `XSRF-TOKEN=${CSRF_TOKEN}; Path=/`;
   running = new FakeServer(routes);
   globalThis.fetch = running.fetch;
   return running;
@@ -143,17 +143,17 @@ function shapeProblems(url: URL, { method = "GET", headers: given, credentials, 
     ...(["GET", "POST"].includes(method) ? [] : [`went as ${method}, which some networks refuse.`]),
     ...(override === headers.get("x-http-method-override") ? [] : ["the two overrides do not agree."]),
     ...(override === null || OVERRIDDEN.includes(override) ? [] : [`${override} cannot be overridden.`]),
-    ...(method === "GET" || headers.get("x-xsrf-token") === TOKEN ? [] : ["the CSRF token is missing."]),
+    ...(method === "GET" || headers.get("x-xsrf-token") === CSRF_TOKEN ? [] : ["the CSRF token is missing."]),
     ...(credentials === "same-origin" ? [] : ["the session's cookie does not go with it."]),
     ...(typeof body !== "string" || isJson ? [] : ["the body is not called JSON."]),
   ];
 }
 
-/** As `fetch` does, rejects when the signal is aborted. */
+/** As `fetch` does, rejects when the signal is aborted: with an error of this realm, where Node's is of another. */
 function abortable<T>(answer: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
   if (!signal) return answer;
   return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason as Error);
+    const stop = () => reject(Object.assign(new Error("aborted"), { name: (signal.reason as Error).name }));
     if (signal.aborted) stop();
     signal.addEventListener("abort", stop);
     answer.then(resolve, reject);
