@@ -1,6 +1,6 @@
 type Response = { status: number; headers?: Record<string, string>; json?: unknown };
 /** What becomes of a request: a response, no network, or nothing until the test says so. */
-type Outcome = Response | "network" | "held";
+export type Outcome = Response | "network" | "held";
 
 const realXhr = globalThis.XMLHttpRequest;
 

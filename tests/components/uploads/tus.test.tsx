@@ -1,6 +1,6 @@
 import { sendByTus } from "@/lib/uploads/sending/send-tus";
 import { fakeServer } from "../../support/fake-server";
-import { type FakeXhr, fakeXhr } from "../../support/fake-xhr";
+import { type FakeXhr, fakeXhr, type Outcome } from "../../support/fake-xhr";
 import { MB, sendingOf } from "./sending";
 
 const LONG_MS = 60_000;
@@ -41,7 +41,7 @@ test("the first try that works goes on where the server is", async () => {
   const entry = { id: 7 };
   fakeServer({ "POST /api/v1/tus/entries": () => ({ fileEntry: entry }) });
   let patches = 0;
-  const { sent } = fakeXhr(({ method }: FakeXhr) => {
+  const { sent } = fakeXhr(({ method }: FakeXhr): Outcome => {
     if (method === "POST") return { status: 201, headers: { Location: "/api/v1/tus/upload/abc" } };
     if (method === "HEAD")
       return { status: 200, headers: { "Upload-Offset": String(MB), "Upload-Length": String(4 * MB) } };
