@@ -5,8 +5,6 @@ import { bundlePrograms, openPool, preparedFolder, removeFolders } from "@/tests
 import { type InProcess, serveInProcess } from "@/tests/support/in-process";
 import { connectRaw, connectReady, type RawConnection } from "@/tests/support/raw-connection";
 
-jest.setTimeout(30_000);
-
 const IDLE_MS = 800;
 
 let database: InProcess;
