@@ -77,9 +77,7 @@ test("a killed process loses nothing that it acknowledged, and the next one star
 test("a very first start that is killed needs no repair, and what the next one makes is for its owner alone", async () => {
   const folder = emptyFolder();
   const killed = spawnProgram(program("start-program"), folder);
-  await until(() =>
-    fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).some((name) => /^db\.new-[^/]+\//.test(name)),
-  );
+  await until(() => fs.readdirSync(folder).some((name) => name.startsWith("db.new-")));
   await killed.kill();
   expect(fs.existsSync(path.join(folder, "db"))).toBe(false);
   const next = await startWithPool(folder);
