@@ -35,7 +35,7 @@ function withOwnTransformer(transform) {
 
 export default {
   // Passwords are hashed and databases started for real, and the machine may be busy.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   // Jest itself leaves one core free, which is half of a machine that has two.
   maxWorkers: Math.max(Math.min(CORES, 2), CORES - 1),
   testSequencer: "<rootDir>/tests/support/longest-first.mjs",
@@ -57,8 +57,12 @@ export default {
       displayName: "components",
       testEnvironment: "jest-fixed-jsdom",
       testMatch: ["<rootDir>/tests/components/**/*.test.tsx"],
+      setupFilesAfterEnv: ["<rootDir>/tests/support/components-setup.ts"],
       // The environment asks for the server's half of a package that has two.
-      moduleNameMapper: { "^@sentry/nextjs$": "<rootDir>/node_modules/@sentry/nextjs/build/cjs/index.client.js" },
+      moduleNameMapper: {
+        "^@sentry/nextjs$": "<rootDir>/node_modules/@sentry/nextjs/build/cjs/index.client.js",
+        "^tus-js-client$": "<rootDir>/node_modules/tus-js-client/lib.es5/browser/index.js",
+      },
     }),
     ...(process.env.PLINTH_LIGHTHOUSE
       ? [

@@ -1,6 +1,5 @@
 import "server-only";
 import { stringify } from "csv-stringify/sync";
-import type { Media } from "@/lib/api/documentation";
 import { contentDisposition } from "@/lib/http/file-response";
 
 type Cell = string | number | boolean | null;
@@ -17,7 +16,7 @@ type CsvFile<Row> = {
 };
 
 /** How the API's document describes such an answer. */
-export const csvAnswer: Media = {
+export const csvAnswer = {
   media: "text/csv",
   description:
     "All rows that match, in the order of their ids, as a CSV file with a head. UTF-8 with a byte order mark.",

@@ -264,7 +264,9 @@ describe("POST file-entries", () => {
     const cut = new ReadableStream({
       start(controller) {
         controller.enqueue((body as Uint8Array).subarray(0, 50_000));
-        setTimeout(() => controller.error(new Error("cut")), 50);
+      },
+      pull(controller) {
+        controller.error(new Error("cut")); // the first half has been read
       },
     });
 

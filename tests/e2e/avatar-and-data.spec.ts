@@ -118,6 +118,21 @@ test("one's data is collected, mailed about, and downloaded", async ({ page, mem
   expect(JSON.parse(strFromU8(zip["account.json"] as Uint8Array))).toMatchObject({ email: member.email });
 });
 
+test("a dialog is as wide as its size says, and no wider than a phone", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  await open(page);
+  await section(page, "delete-account").getByRole("button", { name: "Delete account" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toHaveCSS("width", "460px"); // md
+  await page.setViewportSize({ width: 375, height: 700 });
+  await expect(question).toHaveCSS("width", "343px");
+  await page.setViewportSize({ width: 1280, height: 720 });
+
+  await question.getByRole("button", { name: "Delete account" }).click();
+
+  await expect(page.getByRole("dialog", { name: "Confirm your password" })).toHaveCSS("width", "384px"); // sm
+});
+
 test("an account is deleted after a question and the password, and nobody signs in with it again", async ({
   page,
   member,

@@ -203,17 +203,23 @@ test.describe("a member", () => {
   test("sees a spinner where a page takes longer than half a second, and keeps the old one until then", async ({
     page,
   }) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route(/\/dashboard\/sites\?_rsc=/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await released;
       await route.continue();
     });
     await page.goto("/dashboard");
     await ready(page);
     await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Manage Sites" }).click();
-    await page.waitForTimeout(250);
+    const clickedAt = Date.now();
     await expect(page.getByText("Loading")).toBeHidden();
     await title(page, "All Tools");
     await expect(page.getByText("Loading")).toBeVisible();
+    expect(Date.now() - clickedAt).toBeGreaterThan(400); // the click itself takes a moment too
+    release();
     await title(page, "Manage Sites");
     await expect(page.getByText("Loading")).toBeHidden();
   });

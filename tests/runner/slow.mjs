@@ -15,24 +15,22 @@ if (!isBuilt(root)) await buildApp(root);
 const CHROMIUM_PATH = findChromium();
 
 if (wanted("rounds"))
-  await jest("Slow tests", ["--selectProjects", "slow"], { env: { CHROMIUM_PATH, PLINTH_SLOW: "1" } });
+  await jest("Slow tests", ["--selectProjects", "slow", "--maxWorkers=2"], {
+    env: { CHROMIUM_PATH, PLINTH_SLOW: "1" },
+  });
 
 const node = wanted("node24") ? findNode24() : undefined;
-if (node === null)
-  console.log("The npm registry has no Node 24 for this kind of machine; its run is left to one that it has one for.");
-const onPostgres = wanted("postgres");
+if (node === null) console.log("The npm registry has no Node 24 for this kind of machine, so its run is left out.");
+const server = wanted("postgres") ? await prepare("A real Postgres", startPostgres) : undefined;
 
-// Once by both: what fails on one alone is told apart by running the steps by themselves. Components run in browsers, whatever the Node.
-if (node || onPostgres) {
-  const server = onPostgres ? await prepare("A real Postgres", startPostgres) : undefined;
-  if (server || !onPostgres) {
-    const places = [...(node ? ["Node 24"] : []), ...(server ? ["a real Postgres"] : [])].join(" and ");
-    const projects = node ? ["lib", "api"] : ["api"];
-    await jest(`${node ? "Unit and API" : "API"} tests on ${places}`, ["--selectProjects", ...projects], {
-      node: node ?? undefined,
-      env: server ? { TEST_DATABASE_URL: server.url } : {},
-    });
-  }
+// One run covers Node 24 and Postgres. Run the steps one at a time to tell which of the two a failure belongs to.
+if (node || server) {
+  const projects = node ? ["lib", "api"] : ["api"]; // components run in browsers, whatever the server's Node is
+  const places = [...(node ? ["Node 24"] : []), ...(server ? ["a real Postgres"] : [])].join(" and ");
+  await jest(`${node ? "Unit and API" : "API"} tests on ${places}`, ["--selectProjects", ...projects], {
+    node: node ?? undefined,
+    env: server ? { TEST_DATABASE_URL: server.url } : {},
+  });
   await server?.stop();
 }
 if (node) {

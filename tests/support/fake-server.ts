@@ -55,8 +55,9 @@ export class FakeServer {
     return this.calls.map(({ method, path }) => `${method} ${path}`);
   }
 
-  /** Adds a route, or replaces it. */
+  /** Adds a route, or replaces it. The latest that matches a call is the one that answers it. */
   on(name: string, route: Route): void {
+    this.#routes.delete(name);
     this.#routes.set(name, route);
   }
 
@@ -69,6 +70,7 @@ export class FakeServer {
     });
     return () => {
       if (former) this.on(name, former);
+      else this.#routes.delete(name);
     };
   }
 
@@ -102,7 +104,7 @@ export class FakeServer {
   };
 
   #routeOf(method: string, pathname: string): Route | undefined {
-    for (const [name, route] of this.#routes) {
+    for (const [name, route] of [...this.#routes].reverse()) {
       const [wanted, pattern = ""] = name.split(" ");
       const path = new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`);
       if (wanted === method && path.test(pathname)) return route;

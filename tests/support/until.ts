@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 /** Waits until `look` answers with something true, and answers with that. */
 export async function until<T>(
   look: () => T | Promise<T>,
-  { what = String(look), timeoutMs = 10_000 } = {},
+  { what = String(look), timeoutMs = 30_000 } = {},
 ): Promise<NonNullable<T>> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {

@@ -28,10 +28,12 @@ function isWorthIt(error: unknown, idempotent: boolean): boolean {
 
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener("abort", () => {
+    const timer = setTimeout(end, ms);
+    signal.addEventListener("abort", end);
+    function end() {
       clearTimeout(timer);
+      signal.removeEventListener("abort", end);
       resolve();
-    });
+    }
   });
 }

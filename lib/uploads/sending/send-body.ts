@@ -26,7 +26,9 @@ export function sendBody(url: string, { method, body, headers, signal, onProgres
     };
     request.onerror = () => reject(noAnswer(line("Network Error")));
     request.onabort = () => reject(noAnswer(line("Request aborted")));
-    signal.addEventListener("abort", () => request.abort());
+    const stop = () => request.abort();
+    signal.addEventListener("abort", stop);
+    request.onloadend = () => signal.removeEventListener("abort", stop); // a file may have 10,000 parts
     if (signal.aborted) reject(noAnswer(line("Request aborted")));
     else request.send(body);
   });

@@ -6,6 +6,7 @@ import { closeToast } from "@/components/ui/toast";
 import { rememberUpload, unfinishedUploads } from "@/lib/uploads/sending/unfinished";
 import { type AccountServer, accountServer, renderAccount } from "../account-settings/account-page";
 
+const CALL = "/api/v1/users/7?deleteCurrentUser=true";
 let server: AccountServer;
 
 beforeAll(() => import("@/components/ui/toast-stage")); // toasts fetch it when the first one shows
@@ -48,7 +49,7 @@ test("deletes the account that is one's own, and says so", async () => {
   await press("Delete account", dialog);
 
   expect(await screen.findByText("Account deleted")).toBeTruthy();
-  expect(server.sent).toEqual([{ method: "DELETE", path: "/api/v1/users/7", body: null }]);
+  expect(server.sent).toEqual([{ method: "DELETE", path: CALL, body: null }]);
   expect(unfinishedUploads()).toEqual([]);
 });
 
@@ -74,7 +75,7 @@ test("with the password it goes", async () => {
   await press("Confirm");
 
   expect(await screen.findByText("Account deleted")).toBeTruthy();
-  expect(server.sent.map(({ path }) => path)).toEqual(["/auth/user/confirm-password", "/api/v1/users/7"]);
+  expect(server.sent.map(({ path }) => path)).toEqual(["/auth/user/confirm-password", CALL]);
 });
 
 test("what keeps it is said in the server's words", async () => {

@@ -33,6 +33,8 @@ const CHANGES = [
   "DELETE /api/v1/users/:id",
   "POST /api/v1/users/:id/avatar",
   "DELETE /api/v1/users/:id/avatar",
+  "POST /api/v1/validate-email-verification-otp",
+  "POST /api/v1/resend-email-verification",
   "PUT /auth/user/password",
   "POST /auth/user/confirm-password",
 ];

@@ -33,11 +33,25 @@ test("its button is a link to where the settings say", () => {
   expect(screen.getByRole("link", { name: "Privacy Policy" }).getAttribute("href")).toBe("/pages/privacy");
 });
 
-test("OK closes it and is remembered", async () => {
+test("OK closes it, also on the next page", async () => {
   renderOnPage(<CookieNotice />);
   await userEvent.click(screen.getByRole("button", { name: "OK" }));
   expect(screen.queryByText(TEXT)).toBeNull();
-  expect(document.cookie).toContain("cookie_notice=true");
+  cleanup();
+
+  renderOnPage(<CookieNotice />);
+
+  expect(screen.queryByText(TEXT)).toBeNull();
+});
+
+test("OK is remembered for 30 days, on every page", async () => {
+  const set = jest.spyOn(document, "cookie", "set");
+  renderOnPage(<CookieNotice />);
+
+  await userEvent.click(screen.getByRole("button", { name: "OK" }));
+
+  expect(set.mock.calls).toEqual([[`cookie_notice=true; Path=/; Max-Age=${30 * 24 * 60 * 60}; SameSite=Lax`]]);
+  set.mockRestore();
 });
 
 test("at the foot it says how tall it is, so that toasts stay above it, and takes that back", async () => {

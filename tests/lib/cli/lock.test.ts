@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { withLock } from "@/lib/cli/lock.mjs";
+import { until } from "@/tests/support/until";
 
 let root: string;
 let said: jest.SpyInstance;
@@ -15,13 +16,16 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
+const anotherWaits = () => until(() => said.mock.calls.length > 0);
+
 test("one works at a time, and the others say that they wait", async () => {
   let inside = 0;
   let most = 0;
   const work = async () => {
     inside += 1;
     most = Math.max(most, inside);
-    await delay(20);
+    await anotherWaits();
+    await nextTurn();
     inside -= 1;
   };
   await Promise.all([withLock(root, work), withLock(root, work), withLock(root, work)]);
@@ -43,7 +47,8 @@ test("the lock of one that was killed is taken over, by one alone", async () => 
   const order: string[] = [];
   const work = async () => {
     order.push("in");
-    await delay(10);
+    await anotherWaits();
+    await nextTurn();
     order.push("out");
   };
   await Promise.all([withLock(root, work), withLock(root, work)]);

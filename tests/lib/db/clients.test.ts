@@ -7,8 +7,6 @@ import { migrate } from "@/lib/db/migrations";
 import { bundlePrograms, openPool, removeFolders, startWithPool, type TestEmbedded } from "@/tests/support/embedded";
 import { until } from "@/tests/support/until";
 
-jest.setTimeout(30_000);
-
 let database: TestEmbedded;
 
 beforeAll(async () => {

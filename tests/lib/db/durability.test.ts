@@ -4,8 +4,6 @@ import pg from "pg";
 import { bundlePrograms, preparedFolder, removeFolders } from "@/tests/support/embedded";
 import { crashedCopy, type InProcess, serveInProcess } from "@/tests/support/in-process";
 
-jest.setTimeout(30_000);
-
 beforeAll(bundlePrograms);
 afterAll(removeFolders);
 

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { DatabaseInUseError } from "@/lib/db/embedded/lock";
 import { startEmbedded } from "@/lib/db/embedded/start";
@@ -78,7 +78,6 @@ test("a very first start that is killed needs no repair, and what the next one m
   const folder = emptyFolder();
   const killed = spawnProgram(program("start-program"), folder);
   await until(() => fs.readdirSync(folder).some((name) => name.startsWith("db.new-")));
-  await delay(300);
   await killed.kill();
   expect(fs.existsSync(path.join(folder, "db"))).toBe(false);
   const next = await startWithPool(folder);
@@ -175,7 +174,7 @@ describe("when the database ends by itself", () => {
     const database = await startEmbedded(folder, { workerUrl: workerWithFailingDisk() });
     fs.writeFileSync(path.join(folder, "fail"), "");
     await expect(openPool(database.url).query(NOTES)).rejects.toThrow();
-    await delay(200);
+    await new Promise((resolve) => database.onFailure(resolve));
     const failure = await new Promise<Error>((resolve) => database.onFailure(resolve));
     expect(failure.message).toContain("could not be brought to the disk");
   });
@@ -196,7 +195,7 @@ describe("when the database ends by itself", () => {
     const failures: Error[] = [];
     database.onFailure((error) => failures.push(error));
     await Promise.all([database.stop(), database.stop()]);
-    await delay(50);
+    await nextTurn();
     expect(failures).toEqual([]);
   });
 });

@@ -4,8 +4,6 @@ import path from "node:path";
 import { type Claim, claimFolder, DatabaseInUseError } from "@/lib/db/embedded/lock";
 import { bundlePrograms, emptyFolder, program, removeFolders, spawnProgram } from "@/tests/support/embedded";
 
-jest.setTimeout(30_000);
-
 const claims: Claim[] = [];
 
 async function claim(dataDir: string): Promise<Claim> {

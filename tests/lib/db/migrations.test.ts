@@ -17,8 +17,6 @@ import {
 } from "@/tests/support/embedded";
 import { until } from "@/tests/support/until";
 
-jest.setTimeout(30_000);
-
 const OURS = path.resolve("prisma/migrations");
 const run = promisify(execFile);
 

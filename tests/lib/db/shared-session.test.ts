@@ -6,8 +6,6 @@ import { bundlePrograms, removeFolders, startWithPool, type TestEmbedded } from 
 import { bind, connectRaw, connectReady, execute, flush, parse } from "@/tests/support/raw-connection";
 import { until } from "@/tests/support/until";
 
-jest.setTimeout(30_000);
-
 let database: TestEmbedded;
 let pool: pg.Pool;
 

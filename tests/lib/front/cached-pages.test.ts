@@ -202,7 +202,7 @@ test("who comes after an edit joins no rendering that began before it", async ()
   await until(() => order.length === 1);
   expire(["settings"]);
   const second = front.ask("/pages/slow", { headers: { cookie: "session=x" } });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(() => front.received() === 2);
   finish();
   expect([(await first).text, (await second).text]).toEqual(["before", "after"]);
   expect(order).toEqual(["before begins", "before ends", "after begins", "after ends"]);

@@ -14,21 +14,21 @@ test("a nonce and hashes allow exactly their scripts", () => {
   expect(directive(pageCsp({ hashes: ["sha256-x"] }), "script-src")).toBe("script-src 'self' 'sha256-x'");
 });
 
-test("settings add sources to a directive, also to one that we do not name", () => {
+test("allowed sources are added to their directive, also to one that has none of ours", () => {
   allowSources({ "font-src": ["https://fonts.example"], "media-src": ["https://media.example"] });
   const policy = pageCsp();
   expect(directive(policy, "font-src")).toBe("font-src 'self' data: https://fonts.example");
   expect(directive(policy, "media-src")).toBe("media-src https://media.example");
 });
 
-test("what settings took back is gone from the next policy", () => {
+test("sources that are allowed no more are gone from the next policy", () => {
   allowSources({ "connect-src": ["https://a.example"] });
   expect(pageCsp()).toContain("https://a.example");
   allowSources({});
   expect(pageCsp()).not.toContain("https://a.example");
 });
 
-test("what the environment allows stays when settings change", () => {
+test("sources that the environment allows stay when the others change", () => {
   allowSources({ "connect-src": ["https://sentry.example"] }, "environment");
   allowSources({ "connect-src": ["https://a.example"] });
   expect(directive(pageCsp(), "connect-src")).toBe("connect-src 'self' https://sentry.example https://a.example");

@@ -1,5 +1,6 @@
 import { cache } from "@/lib/page-cache/cache.mjs";
 import { decideForMembers } from "@/lib/page-cache/members";
+import { until } from "@/tests/support/until";
 import { type RunningFront, runFront } from "./running-front";
 
 const text = "<p>مرحبا, a page for everybody</p>".repeat(100);
@@ -42,7 +43,7 @@ test("a member gets the page that lies in memory, in the language the app says",
 
 test("with the bytes that were compressed once for all", async () => {
   await ask({ "accept-encoding": "br" });
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await until(() => cache.pages.get("/ar/about")?.encoded.br);
   const got = await ask({ "accept-encoding": "br" });
 
   expect(got.text).toBe(text);

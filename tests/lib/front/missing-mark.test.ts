@@ -1,4 +1,4 @@
-import { setTimeout as delay } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { markMissing, withMissingMark } from "@/lib/front/missing-mark";
 import { type RunningFront, runFront } from "./running-front";
 
@@ -8,9 +8,9 @@ let front: RunningFront;
 beforeEach(async () => {
   front = await runFront({
     answerByNext: withMissingMark(async (request, response) => {
-      await delay(10);
+      await nextTurn();
       if (request.url?.startsWith("/nothing")) markMissing();
-      await delay(10);
+      await nextTurn();
       if (request.url === "/nothing/broken") response.statusCode = 500;
       response.setHeader("Content-Type", "text/html");
       response.end("<h1>A whole page</h1>");

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { setTimeout as delay } from "node:timers/promises";
 import type { AnswerByNext } from "@/lib/front/next-answer";
 import { handOver } from "@/lib/http/handed-answers";
+import { until } from "@/tests/support/until";
 import { type RunningFront, runFront } from "./running-front";
 
 const text = "Some text that is worth compressing. ".repeat(200);
@@ -77,8 +77,8 @@ test("what is written in pieces arrives piece by piece", async () => {
       response.setHeader("Content-Type", "text/html");
       response.write(first);
       (response as ServerResponse & { flush(): void }).flush();
-      for (let waited = 0; waited < 2000 && !arrivedBefore; waited += 10) await delay(10);
-      response.end(arrivedBefore ? "<p>seen</p>" : "<p>unseen</p>");
+      await until(() => arrivedBefore);
+      response.end("<p>seen</p>");
     },
   });
   const response = await fetch(`http://127.0.0.1:${front.port}/api/health`, { headers: { "accept-encoding": "br" } });
@@ -167,8 +167,8 @@ describe("the text of an answer that goes past Next", () => {
 
   test("is forgotten with its request", async () => {
     await asked(handing, "identity", "/api/v1/anything");
-    await delay(20);
-    expect(handOver(String(ids.at(-1)), text)).toBe(false);
+
+    await until(() => !handOver(String(ids.at(-1)), text));
   });
 
   test("is wanted of calls alone: a page has a body of its own", async () => {
@@ -189,7 +189,7 @@ test("a stream of events is told of, so that it can be ended", async () => {
     answerByNext: (_, response) => {
       response.writeHead(200, { "content-type": "text/event-stream" });
       response.write("data: 1\n\n");
-      setTimeout(() => streams[0]?.end(), 20);
+      void until(() => streams[0]).then((stream) => stream.end());
     },
   });
   const got = await front.ask("/api/v1/events");
@@ -201,9 +201,9 @@ test("a head that Next wants to send before the first piece does not wait for it
     answerByNext: async (_, response) => {
       response.setHeader("content-type", "text/plain");
       response.flushHeaders();
-      await delay(20);
-      response.end(String(response.headersSent));
+      await until(() => response.headersSent);
+      response.end("the rest");
     },
   });
-  expect((await front.ask("/")).text).toBe("true");
+  expect((await front.ask("/")).text).toBe("the rest");
 });

@@ -16,7 +16,13 @@ export type Answer = {
   text: string;
 };
 
-export type RunningFront = { port: number; ask(path: string, asked?: Asked): Promise<Answer>; close(): Promise<void> };
+export type RunningFront = {
+  port: number;
+  ask(path: string, asked?: Asked): Promise<Answer>;
+  /** How many requests have come. */
+  received(): number;
+  close(): Promise<void>;
+};
 
 /** A real HTTP server made of the front, with `answerByNext` in Next's place. Requests go to the app's own host unless they say otherwise. */
 export async function runFront({ environment, ...options }: Partial<FrontOptions> = {}): Promise<RunningFront> {
@@ -25,13 +31,18 @@ export async function runFront({ environment, ...options }: Partial<FrontOptions
     answerByNext: (_, response) => void response.end("from next"),
     ...options,
   });
-  const server = http.createServer(front);
+  let received = 0;
+  const server = http.createServer((request, response) => {
+    received += 1;
+    return front(request, response);
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
 
   return {
     port,
     ask: (path, asked) => ask(port, path, asked),
+    received: () => received,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { pageCsp } from "@/lib/front/csp";
 import { beginRendering, cache, endRendering, expire, olderRendering } from "@/lib/page-cache/cache.mjs";
 import CacheHandler from "@/lib/page-cache/cache-handler.mjs";
@@ -156,7 +157,7 @@ describe("who comes after an edit", () => {
     const waiting = olderRendering("/en/pages/a").then(() => {
       isDone = true;
     });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await nextTurn();
     expect(isDone).toBe(false);
     endRendering("/en/pages/a");
     await waiting;

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { waitingRoom } from "@/lib/server/waiting-room";
@@ -18,8 +19,9 @@ afterEach(() => {
 });
 
 test("who comes while the server starts is answered when it has started", async () => {
+  const received = once(server, "request");
   const early = fetch(`${base}/early`);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await received;
   room.open((request, response) => void response.end(`answered ${request.url}`));
   expect(await (await early).text()).toBe("answered /early");
   expect(await (await fetch(`${base}/late`)).text()).toBe("answered /late");
@@ -33,7 +35,7 @@ test("its health is told at once", async () => {
 
 test("who has waited long enough is told to come back", async () => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
-  const received = new Promise<void>((resolve) => server.once("request", () => resolve()));
+  const received = once(server, "request");
   const waiting = fetch(`${base}/`, { headers: { accept: "text/html" } });
   await received;
   jest.advanceTimersByTime(25_000);

@@ -1,9 +1,9 @@
+import { once } from "node:events";
 import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import net from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { until } from "@/tests/support/until";
 import { builtClone } from "./clone";
 import { endAll, freePort, pressCtrlC, type Running, up } from "./running";
@@ -117,6 +117,7 @@ async function loginUnderWay(running: Running): Promise<{ finish: () => void; st
   const headers = {
     "content-type": "application/json",
     "content-length": body.length,
+    expect: "100-continue", // which the server answers once it has the head
     cookie: cookie.join("; "),
     "x-xsrf-token": decodeURIComponent(token),
   };
@@ -125,17 +126,26 @@ async function loginUnderWay(running: Running): Promise<{ finish: () => void; st
     request.on("response", (response) => resolve(response.resume().statusCode));
     request.on("error", () => resolve(undefined));
   });
+  await once(request, "continue");
   request.write(body.slice(0, -1));
-  await delay(500);
   return { finish: () => request.end(body.slice(-1)), status };
 }
+
+const nobodyAnswers = ({ url }: Running) =>
+  until(
+    () =>
+      fetch(url).then(
+        () => false,
+        () => true,
+      ),
+    { timeoutMs: 15_000, what: "nobody answers" },
+  );
 
 test("Ctrl-C lets a request in flight finish", async () => {
   const running = await startedAgain();
   const { finish, status } = await loginUnderWay(running);
   pressCtrlC(running);
-  await delay(700);
-  await expect(fetch(running.url)).rejects.toThrow();
+  await nobodyAnswers(running);
   finish();
   expect(await status).toBe(422);
   expect(await running.ended).toBe(0);
@@ -145,7 +155,7 @@ test("a second Ctrl-C ends it at once", async () => {
   const running = await startedAgain();
   const { status } = await loginUnderWay(running);
   pressCtrlC(running);
-  await delay(700);
+  await nobodyAnswers(running);
   const began = performance.now();
   pressCtrlC(running);
   expect(await running.ended).toBe(130);
@@ -156,14 +166,7 @@ test("a second Ctrl-C ends it at once", async () => {
 test("the end of npm is the end of the server", async () => {
   const running = await startedAgain();
   running.child.kill("SIGTERM");
-  await until(
-    () =>
-      fetch(running.url).then(
-        () => false,
-        () => true,
-      ),
-    { timeoutMs: 15_000, what: "nobody answers" },
-  );
+  await nobodyAnswers(running);
   const again = await startedAgain();
   expect((await fetch(again.url)).status).toBe(200);
 });

@@ -12,6 +12,7 @@ import {
   spawnProgram,
   startWithPool,
 } from "@/tests/support/embedded";
+import { until } from "@/tests/support/until";
 
 jest.setTimeout(300_000);
 
@@ -45,7 +46,8 @@ test(`${ROUNDS} rounds of kill -9 under ${WRITERS} writers lose nothing that was
     await pool.query("CREATE TABLE IF NOT EXISTS total (count int)");
     if (round === 0) await pool.query("INSERT INTO total VALUES (0)");
     const writing = Array.from({ length: WRITERS }, (_, writer) => write(pool, `${round}-${writer}`, acknowledged));
-    await delay(200 + Math.random() * 1_500);
+    const goal = acknowledged.size + WRITERS + Math.floor(Math.random() * 1_000);
+    await until(() => acknowledged.size >= goal, { timeoutMs: 30_000 });
     await killed.kill();
     await Promise.all(writing);
     await pool.end();
@@ -69,7 +71,7 @@ test("a very first start that is killed at any moment needs no repair", async ()
     const folder = emptyFolder();
     for (const again of [moment, moment / 2]) {
       const killed = spawnProgram(program("start-program"), folder);
-      await delay(again);
+      await delay(again); // the moment of the kill, and not a wait for something
       await killed.kill();
     }
     const database = await startWithPool(folder);

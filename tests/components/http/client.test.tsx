@@ -1,0 +1,240 @@
+// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no other way
+import { ApiError, api, callPath } from "@/lib/http/client";
+import { CSRF_TOKEN, type FakeServer, fakeServer, invalid } from "../../support/fake-server";
+
+const METHODS = ["get", "post", "put", "patch", "delete"] as const;
+let server: FakeServer;
+
+beforeEach(() => {
+  const names = METHODS.map((method) => `${method.toUpperCase()} /api/v1/roles`);
+  server = fakeServer(Object.fromEntries(names.map((name) => [name, () => ({})])));
+});
+afterEach(() => {
+  document.cookie = "activeWorkspaceId=; Path=/; Max-Age=0";
+  jest.restoreAllMocks();
+});
+
+const last = () => {
+  const { url, init } = server.requests.at(-1) ?? { url: new URL(location.href), init: {} };
+  return { url, ...init, headers: new Headers(init.headers), query: Object.fromEntries(url.searchParams) };
+};
+const failure = (call: Promise<unknown>) => call.catch((error) => error as ApiError) as Promise<ApiError>;
+const forgetToken = () => {
+  document.cookie = "XSRF-TOKEN=; Path=/; Max-Age=0";
+};
+const giveToken = () => {
+  document.cookie = `XSRF-TOKEN=${CSRF_TOKEN}; Path=/`;
+  return {};
+};
+
+test.each([
+  ["roles", "/api/v1/roles"],
+  ["/roles/7", "/api/v1/roles/7"],
+  ["api/v1/roles", "/api/v1/roles"],
+  ["authors", "/api/v1/authors"],
+  ["auth/login", "/auth/login"],
+  ["secure/auth/social/done", "/secure/auth/social/done"],
+  ["log-viewer", "/log-viewer"],
+  ["horizon/jobs", "/horizon/jobs"],
+  ["https://example.com/a", "https://example.com/a"],
+])("%s is called at %s", (path, address) => {
+  expect(callPath(path)).toBe(address);
+});
+
+test("the session's cookie goes with every call, and JSON is asked for", async () => {
+  for (const method of METHODS) {
+    await api[method]("roles");
+
+    expect([last().credentials, last().headers.get("accept")]).toEqual(["same-origin", "application/json"]);
+  }
+});
+
+test.each(["put", "patch", "delete"] as const)(
+  "%s goes as POST, with its name in a header and in the query",
+  async (method) => {
+    await api[method]("roles");
+
+    const { method: sent, headers, query } = last();
+    expect([sent, headers.get("x-http-method-override"), query._method]).toEqual([
+      "POST",
+      method.toUpperCase(),
+      method.toUpperCase(),
+    ]);
+  },
+);
+
+test.each(["get", "post"] as const)("%s goes as itself", async (method) => {
+  await api[method]("roles");
+
+  const { method: sent, headers, query } = last();
+  expect([sent, headers.get("x-http-method-override"), query._method]).toEqual([method.toUpperCase(), null, undefined]);
+});
+
+test("parameters that are lists are joined with commas, and those without a value are left out", async () => {
+  await api.get("roles", {
+    with: ["users", "tokens"],
+    load: ["a"],
+    loadCount: ["b", "c"],
+    page: 2,
+    query: null,
+    orderBy: undefined,
+  });
+
+  expect(last().query).toEqual({ with: "users,tokens", load: "a", loadCount: "b,c", page: "2" });
+});
+
+describe("the workspace", () => {
+  test.each([
+    ["get", "3"],
+    ["post", "3"],
+    ["put", "3"],
+    ["patch", undefined],
+    ["delete", undefined],
+  ] as const)("of a %s is %s", async (method, workspace) => {
+    document.cookie = "activeWorkspaceId=3; Path=/";
+
+    await api[method]("roles");
+
+    expect(last().query.workspaceId).toBe(workspace);
+  });
+
+  test("is left out for the personal one", async () => {
+    document.cookie = "activeWorkspaceId=0; Path=/";
+
+    await api.get("roles");
+
+    expect(last().query).toEqual({});
+  });
+
+  test("that a call names counts instead of the cookie's", async () => {
+    document.cookie = "activeWorkspaceId=3; Path=/";
+
+    await api.get("roles", { workspaceId: 9 });
+
+    expect(last().query).toEqual({ workspaceId: "9" });
+  });
+});
+
+describe("the CSRF token", () => {
+  test("goes with what may change something, and not with a GET", async () => {
+    const tokens: (string | null)[] = [];
+    for (const method of METHODS) {
+      await api[method]("roles");
+      tokens.push(last().headers.get("x-xsrf-token"));
+    }
+
+    expect(tokens).toEqual([null, CSRF_TOKEN, CSRF_TOKEN, CSRF_TOKEN, CSRF_TOKEN]);
+  });
+
+  test("is fetched by the first call of a page that has none", async () => {
+    forgetToken();
+    server.on("GET /api/v1/bootstrap-data", giveToken);
+
+    await api.post("roles");
+    await api.post("roles");
+
+    expect(server.lines).toEqual(["GET /api/v1/bootstrap-data", "POST /api/v1/roles", "POST /api/v1/roles"]);
+  });
+
+  test("is fetched anew when it no longer counts, and the call is sent again, once", async () => {
+    server.on("GET /api/v1/bootstrap-data", giveToken);
+    server.fail("POST /api/v1/roles", 419);
+
+    const { status } = await failure(api.post("roles", { name: "Editors" }));
+
+    expect(status).toBe(419);
+    expect(server.lines).toEqual(["POST /api/v1/roles", "GET /api/v1/bootstrap-data", "POST /api/v1/roles"]);
+    expect(server.sent.map(({ body }) => body)).toEqual([{ name: "Editors" }, { name: "Editors" }]);
+  });
+});
+
+test("a body goes as JSON", async () => {
+  await api.post("roles", { name: "Editors" });
+
+  const { body, headers } = last();
+  expect([body, headers.get("content-type")]).toEqual(['{"name":"Editors"}', "application/json"]);
+});
+
+test("a form goes as it is, so that the browser names its type", async () => {
+  const form = new FormData();
+  form.set("name", "Editors");
+
+  await api.post("roles", form);
+
+  const { body, headers } = last();
+  expect([body, headers.get("content-type")]).toEqual([form, null]);
+});
+
+describe("a call that fails", () => {
+  test("has the server's status, code, message, field errors and action", async () => {
+    const action = { label: "Log in", action: "/login" };
+    const refusal = { code: "conflict", message: "There is one already.", errors: { name: ["Taken."] }, action };
+    server.on("POST /api/v1/roles", () => Response.json(refusal, { status: 409 }));
+
+    const error = await failure(api.post("roles"));
+
+    expect(error).toBeInstanceOf(ApiError);
+    expect([error.status, error.body, error.message]).toEqual([409, refusal, "There is one already."]);
+  });
+
+  test("says in how many seconds it may be made again", async () => {
+    const init = { status: 429, headers: { "Retry-After": "45" } };
+    server.on("POST /api/v1/roles", () =>
+      Response.json({ code: "too_many_requests", message: "Later.", errors: {} }, init),
+    );
+
+    expect((await failure(api.post("roles"))).retryAfter).toBe(45);
+  });
+
+  test("without a time to wait for says none", async () => {
+    server.on("POST /api/v1/roles", () => invalid({ name: ["Taken."] }));
+
+    expect((await failure(api.post("roles"))).retryAfter).toBeNull();
+  });
+
+  test("with no JSON is told by its status", async () => {
+    server.on("GET /api/v1/roles", () => new Response("<html>", { status: 502 }));
+
+    const { status, body } = await failure(api.get("roles"));
+
+    expect([status, body]).toEqual([
+      502,
+      { code: "unknown", message: "Request failed with status code 502", errors: {} },
+    ]);
+  });
+
+  const without = (message: string) => ({ status: 0, body: { code: "network", message, errors: {} } });
+
+  test("without a network is a Network Error", async () => {
+    server.fail("GET /api/v1/roles", "network");
+
+    expect(await failure(api.get("roles"))).toMatchObject(without("Network Error"));
+  });
+
+  test("because it was aborted says so", async () => {
+    const release = server.hold("GET /api/v1/roles");
+    const controller = new AbortController();
+    const call = failure(api.get("roles", {}, { signal: controller.signal }));
+
+    controller.abort();
+
+    expect(await call).toMatchObject(without("Request aborted"));
+    release();
+  });
+
+  test("because it took too long says so", async () => {
+    const release = server.hold("GET /api/v1/roles");
+
+    expect(await failure(api.get("roles", {}, { timeoutMs: 1 }))).toMatchObject(without("timeout exceeded"));
+    release();
+  });
+});
+
+test("a call may take 30 seconds unless it says otherwise", async () => {
+  const timeout = jest.spyOn(AbortSignal, "timeout");
+
+  await api.get("roles");
+  await api.post("roles", {}, { timeoutMs: 300_000 });
+
+  expect(timeout.mock.calls).toEqual([[30_000], [300_000]]);
+});

@@ -1,0 +1,124 @@
+import { useQuery } from "@tanstack/react-query";
+import { act, cleanup, render } from "@testing-library/react";
+import { type ReactNode, useState } from "react";
+import { QueryProvider } from "@/components/query/query-provider";
+import { ApiError } from "@/lib/http/client";
+
+let asked: number;
+let answer: () => Promise<string>;
+let show: (isShown: boolean) => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  asked = 0;
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+function Reader() {
+  useQuery({
+    queryKey: ["roles"],
+    queryFn: () => {
+      asked += 1;
+      return answer();
+    },
+  });
+  return null;
+}
+
+function Screen({ children }: { children: ReactNode }) {
+  const [isShown, setShown] = useState(true);
+  show = setShown;
+  return isShown ? children : null;
+}
+
+async function open() {
+  render(
+    <QueryProvider>
+      <Screen>
+        <Reader />
+      </Screen>
+    </QueryProvider>,
+  );
+  await pass(0);
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const refuse = (status: number) => async () => {
+  throw new ApiError(status, { code: "x", message: "", errors: {} });
+};
+
+/** Leaves the screen and comes back to it after so long. */
+async function comeBackAfter(ms: number) {
+  await act(() => show(false));
+  await pass(ms);
+  await act(() => show(true));
+  await pass(0);
+}
+
+describe("what was read", () => {
+  beforeEach(() => {
+    answer = async () => "read";
+  });
+
+  test("serves for 30 seconds", async () => {
+    await open();
+
+    await comeBackAfter(29_999);
+
+    expect(asked).toBe(1);
+  });
+
+  test("is read again after them", async () => {
+    await open();
+
+    await comeBackAfter(30_000);
+
+    expect(asked).toBe(2);
+  });
+});
+
+describe("what fails", () => {
+  test.each([
+    ["without an answer", 0],
+    ["with 409", 409],
+    ["with 500", 500],
+    ["with 503", 503],
+  ])("%s is tried two more times", async (_, status) => {
+    answer = refuse(status);
+    await open();
+
+    await pass(60_000);
+
+    expect(asked).toBe(3);
+  });
+
+  test("for a reason that is no refusal is tried two more times", async () => {
+    answer = () => Promise.reject(new TypeError("a bug"));
+    await open();
+
+    await pass(60_000);
+
+    expect(asked).toBe(3);
+  });
+
+  test.each([401, 403, 404])("with %d is not tried again", async (status) => {
+    answer = refuse(status);
+    await open();
+
+    await pass(60_000);
+
+    expect(asked).toBe(1);
+  });
+
+  test("and then works is tried no more", async () => {
+    answer = () => (asked === 1 ? refuse(500)() : Promise.resolve("read"));
+    await open();
+
+    await pass(60_000);
+
+    expect(asked).toBe(2);
+  });
+});

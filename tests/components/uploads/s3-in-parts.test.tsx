@@ -1,0 +1,99 @@
+import { sendToS3InParts } from "@/lib/uploads/sending/send-to-s3-in-parts";
+import { type FakeServer, fakeServer } from "../../support/fake-server";
+import { type FakeXhr, fakeXhr } from "../../support/fake-xhr";
+import { MB, sendingOf } from "./sending";
+
+const PARTS = 12;
+const ETAGS = Array.from({ length: PARTS }, (_, index) => ({ PartNumber: index + 1, ETag: `"${index + 1}"` }));
+
+let server: FakeServer;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  server = fakeServer({
+    "POST /api/v1/s3/multipart/create": () => ({ key: "uploads/film", uploadId: "one" }),
+    "POST /api/v1/s3/multipart/batch-sign-part-urls": ({ body }) => ({
+      urls: (body as { partNumbers: number[] }).partNumbers.map((partNumber) => ({
+        partNumber,
+        url: `/s3/${partNumber}`,
+      })),
+    }),
+    "POST /api/v1/s3/multipart/get-uploaded-parts": () => ({ parts: ETAGS }),
+    "POST /api/v1/s3/multipart/complete": () => ({ location: "/s3/film" }),
+    "POST /api/v1/s3/entries": () => ({ fileEntry: { id: 7 } }),
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const numberOf = ({ url }: FakeXhr) => Number(url.split("/").at(-1));
+const settle = () => jest.advanceTimersByTimeAsync(0);
+const bodies = (name: string) => server.sent.filter(({ path }) => path.endsWith(name)).map(({ body }) => body);
+
+test("five parts go at a time, and the next one when one of them has arrived", async () => {
+  const xhr = fakeXhr(() => "held");
+  const run = sendToS3InParts(sendingOf(PARTS * 5 * MB));
+  await settle();
+  expect(xhr.open().map(numberOf)).toEqual([1, 2, 3, 4, 5]);
+
+  xhr.open()[2]?.end({ status: 200 });
+  await settle();
+  expect(xhr.open().map(numberOf)).toEqual([1, 2, 4, 5, 6]);
+
+  while (xhr.open().length > 0) {
+    expect(xhr.open().length).toBeLessThanOrEqual(5);
+    xhr.open()[0]?.end({ status: 200 });
+    await settle();
+  }
+  expect(await run).toEqual({ id: 7 });
+  expect(xhr.sent.map(numberOf).sort((one, other) => one - other)).toEqual(ETAGS.map(({ PartNumber }) => PartNumber));
+});
+
+test("at most ten addresses are signed at once, and the parts are completed by their tags", async () => {
+  fakeXhr(() => ({ status: 200 }));
+  const run = sendToS3InParts(sendingOf(PARTS * 5 * MB));
+  await jest.advanceTimersByTimeAsync(1000);
+  await run;
+
+  expect(bodies("batch-sign-part-urls")).toEqual([
+    { key: "uploads/film", uploadId: "one", partNumbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
+    { key: "uploads/film", uploadId: "one", partNumbers: [11, 12] },
+  ]);
+  expect(bodies("complete")).toEqual([{ key: "uploads/film", uploadId: "one", parts: ETAGS }]);
+});
+
+test.each([
+  ["500", { status: 500 }],
+  ["no answer", "network" as const],
+])("a part that gets %s is sent again three times, the others once", async (_, outcome) => {
+  const xhr = fakeXhr((request) => (numberOf(request) === 2 ? outcome : { status: 200 }));
+  const run = sendToS3InParts(sendingOf(4 * 5 * MB)).catch((error: unknown) => error);
+
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  expect(await run).toBeInstanceOf(Error);
+  const tries = (part: number) => xhr.sent.filter((request) => numberOf(request) === part).length;
+  expect([1, 2, 3, 4].map(tries)).toEqual([1, 4, 1, 1]);
+  expect(bodies("complete")).toEqual([]);
+});
+
+test("a part that S3 refuses is not sent again", async () => {
+  const xhr = fakeXhr(() => ({ status: 403 }));
+  const run = sendToS3InParts(sendingOf(5 * MB)).catch((error: unknown) => error);
+
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  expect(await run).toMatchObject({ status: 403 });
+  expect(xhr.sent).toHaveLength(1);
+});
+
+test("a part that goes through at its last try is in the file", async () => {
+  const xhr = fakeXhr(() => (xhr.sent.length < 4 ? "network" : { status: 200 }));
+  const run = sendToS3InParts(sendingOf(5 * MB));
+
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  expect(await run).toEqual({ id: 7 });
+});

@@ -1,0 +1,19 @@
+import type { Sending } from "@/lib/uploads/sending/sender";
+import { uploadedFile } from "@/lib/uploads/sending/upload-item";
+
+export const MB = 1024 * 1024;
+
+/** A file of so many bytes on its way; of a large one there are only the first. */
+export function sendingOf(bytes: number, signal = new AbortController().signal): Sending {
+  const native = new File([new Uint8Array(Math.min(bytes, 4 * MB))], "film.bin", { type: "application/octet-stream" });
+  Object.defineProperty(native, "size", { value: bytes });
+  const settings = {
+    chunk_size: 5 * MB,
+    s3_direct_upload: true,
+    disable_tus: false,
+    max_size: null,
+    allowed_types: [],
+    blocked_types: [],
+  };
+  return { file: uploadedFile(native, ""), options: { settings }, signal, onProgress: () => undefined };
+}

@@ -1,0 +1,80 @@
+type Response = { status: number; headers?: Record<string, string>; json?: unknown };
+/** What becomes of a request: a response, no network, or nothing until the test says so. */
+export type Outcome = Response | "network" | "held";
+
+const realXhr = globalThis.XMLHttpRequest;
+
+/** Takes the place of XMLHttpRequest until the test ends. `decide` says what becomes of each request when it is sent. */
+export function fakeXhr(decide: (request: FakeXhr) => Outcome): { sent: FakeXhr[]; open: () => FakeXhr[] } {
+  const sent: FakeXhr[] = [];
+  class Xhr extends FakeXhr {
+    override send() {
+      this.sentAt = Date.now();
+      sent.push(this);
+      const outcome = decide(this);
+      if (outcome !== "held") void Promise.resolve().then(() => this.end(outcome));
+    }
+  }
+  globalThis.XMLHttpRequest = Xhr as unknown as typeof XMLHttpRequest;
+  return { sent, open: () => sent.filter(({ isOver }) => !isOver) };
+}
+
+afterEach(() => {
+  globalThis.XMLHttpRequest = realXhr;
+});
+
+export class FakeXhr {
+  method = "";
+  url = "";
+  readonly headers: Record<string, string> = {};
+  /** In ms, by the clock of the test. */
+  sentAt = 0;
+  isOver = false;
+  status = 0;
+  responseText = "";
+  readonly upload: { onprogress: ((event: ProgressEvent) => void) | null } = { onprogress: null };
+  onload: (() => void) | null = null;
+  onerror: ((event: unknown) => void) | null = null;
+  onabort: (() => void) | null = null;
+  onloadend: (() => void) | null = null;
+  #headers: Record<string, string> = {};
+
+  open(method: string, url: string) {
+    this.method = method;
+    this.url = url;
+  }
+
+  setRequestHeader(name: string, value: string) {
+    this.headers[name.toLowerCase()] = value;
+  }
+
+  getResponseHeader(name: string): string | null {
+    return this.#headers[name.toLowerCase()] ?? null;
+  }
+
+  send(): void {
+    throw new Error("fakeXhr sends.");
+  }
+
+  abort() {
+    if (this.isOver) return;
+    this.isOver = true;
+    this.onabort?.();
+    this.onloadend?.();
+  }
+
+  end(outcome: Response | "network") {
+    if (this.isOver) return;
+    this.isOver = true;
+    if (outcome === "network") {
+      this.onerror?.({});
+      this.onloadend?.();
+      return;
+    }
+    this.status = outcome.status;
+    this.responseText = JSON.stringify(outcome.json ?? {});
+    for (const [name, value] of Object.entries(outcome.headers ?? {})) this.#headers[name.toLowerCase()] = value;
+    this.onload?.();
+    this.onloadend?.();
+  }
+}
