@@ -1,5 +1,4 @@
 import type * as z from "zod";
-import { line } from "@/lib/i18n/line";
 
 export type Policy = { id: string; label: string; action: string };
 
@@ -17,15 +16,8 @@ export function blankRegistration(policies: readonly Policy[], registrationToken
   return { email: "", password: "", password_confirmation: "", ...token, ...accepted };
 }
 
-/** The call's own schema, and every policy accepted: the server asks the same of its settings. */
+/** The same schema as the server's. It is loaded when the form is first checked. */
 export async function registrationSchema(policies: readonly Policy[]) {
-  const { registerInput } = await import("@/lib/auth/schema");
-  const schema = registerInput.check(({ value, issues }) => {
-    for (const { id } of policies) {
-      if (value[id] !== true) {
-        issues.push({ code: "custom", path: [id], input: value, message: line("This has to be accepted.") });
-      }
-    }
-  });
-  return schema as unknown as z.ZodType<Registration, Registration>;
+  const { registrationInput } = await import("@/lib/auth/schema");
+  return registrationInput(policies) as unknown as z.ZodType<Registration, Registration>;
 }

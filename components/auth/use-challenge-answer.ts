@@ -1,7 +1,8 @@
 "use client";
 
-import { authClient, type ChallengeAnswer } from "@/lib/auth/client";
+import { authClient } from "@/lib/auth/client";
 import { ApiError } from "@/lib/http/client";
+import type { ChallengeAnswer } from "@/lib/two-factor/schema";
 
 const UNAUTHENTICATED = 401;
 

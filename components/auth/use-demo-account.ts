@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
-import type { LoginInput } from "@/lib/auth/client";
+import type { LoginInput } from "@/lib/auth/schema";
 
 const DEMO_ACCOUNTS = 100;
 

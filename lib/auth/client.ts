@@ -1,16 +1,21 @@
 import { afterLogin } from "@/lib/auth/policy";
+import type { LoginInput, RegisterInput } from "@/lib/auth/schema";
 import type { BootstrapData } from "@/lib/bootstrap/schema";
+import type { VerifyEmailInput } from "@/lib/email-address/schema";
 import { api } from "@/lib/http/client";
+import type { ConfirmationStatus, IdentityProof } from "@/lib/identity-proof/schema";
+import type { ForgotPasswordInput, ResetPasswordInput } from "@/lib/passwords/schema";
 import { can } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
+import type { ChallengeAnswer } from "@/lib/two-factor/schema";
 
-export type LoginInput = { email: string; password: string; remember: boolean };
 export type LoginAnswer = { two_factor: true } | { two_factor?: never; bootstrapData: BootstrapData };
 export type RegisterAnswer = { bootstrapData: BootstrapData; status: "success" | "needs_email_verification" };
-export type ChallengeAnswer = { code: string } | { recovery_code: string };
 
-type Passwords = { password: string; password_confirmation: string };
-type Registration = Passwords & { email: string; [policy: string]: string | boolean | undefined };
+/** A policy's field is named by its id. */
+type Registration = Pick<RegisterInput, "email" | "password" | "password_confirmation"> & {
+  [policy: string]: string | boolean | undefined;
+};
 
 /** The calls of the account entry. Each throws `ApiError`. */
 export const authClient = {
@@ -18,14 +23,13 @@ export const authClient = {
   answerChallenge: (input: ChallengeAnswer) =>
     api.post<{ bootstrapData: BootstrapData }>("auth/two-factor-challenge", input),
   register: (input: Registration) => api.post<RegisterAnswer>("auth/register", input),
-  forgotPassword: (input: { email: string }) => api.post<{ message: string }>("auth/forgot-password", input),
-  resetPassword: (input: Passwords & { token: string; email: string }) =>
-    api.post<{ message: string }>("auth/reset-password", input),
+  forgotPassword: (input: ForgotPasswordInput) => api.post<{ message: string }>("auth/forgot-password", input),
+  resetPassword: (input: ResetPasswordInput) => api.post<{ message: string }>("auth/reset-password", input),
   resendCode: (email: string) => api.post<{ message: string }>("resend-email-verification", { email }),
-  verifyEmail: (input: { code: string }) => api.post("validate-email-verification-otp", input),
+  verifyEmail: (input: VerifyEmailInput) => api.post("validate-email-verification-otp", input),
   confirmationStatus: (seconds: number) =>
-    api.get<{ confirmed: boolean; has_password: boolean }>("auth/user/confirmed-password-status", { seconds }),
-  confirmPassword: (proof: { password?: string; code?: string }) => api.post("auth/user/confirm-password", proof),
+    api.get<ConfirmationStatus>("auth/user/confirmed-password-status", { seconds }),
+  confirmPassword: (proof: IdentityProof) => api.post("auth/user/confirm-password", proof),
   sendConfirmationCode: () => api.post<{ message: string }>("auth/user/confirmation-code"),
 };
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { email } from "@/lib/email-schema";
+import { line } from "@/lib/i18n/line";
 import { newPasswordPair, passwordsMatch } from "@/lib/passwords/schema";
 
 export const loginInput = z.strictObject({
@@ -7,10 +8,24 @@ export const loginInput = z.strictObject({
   password: z.string().min(1).max(1000),
   remember: z.boolean().default(true),
 });
+export type LoginInput = z.output<typeof loginInput>;
 
-/** The policies' own fields are checked against the settings: `requireAccepted`. */
+/** Each policy of the settings has a boolean field named by its id: `registrationInput` checks those. */
 export const registerInput = z
   .object({ email, ...newPasswordPair, registration_token: z.string().max(200).optional() })
   .catchall(z.boolean())
   .refine(...passwordsMatch);
 export type RegisterInput = z.output<typeof registerInput>;
+
+const OWN_FIELDS = ["email", "password", "password_confirmation", "registration_token"];
+
+/** A registration where every one of these policies is accepted, and no other field is given. */
+export const registrationInput = (policies: readonly { id: string }[]) =>
+  registerInput.check(({ value, issues }) => {
+    const names = policies.map(({ id }) => id);
+    const refuse = (field: string, message: string) =>
+      issues.push({ code: "custom", path: [field], input: value, message });
+    for (const name of names) if (value[name] !== true) refuse(name, line("This has to be accepted."));
+    for (const field of Object.keys(value))
+      if (!OWN_FIELDS.includes(field) && !names.includes(field)) refuse(field, line("This field is not known here."));
+  });

@@ -1,15 +1,32 @@
-import type { I18n } from "@/lib/i18n/create-t";
-import type { MenuJson } from "@/lib/menus/schema";
-import type { Grant } from "@/lib/permissions/permissions";
+import * as z from "zod";
+import { menuWire } from "@/lib/menus/schema";
+import { grantWire } from "@/lib/permissions/schema";
+import { publicSettingsWire } from "@/lib/settings/answer-schema";
 import type { PublicSettings } from "@/lib/settings/schema";
-import type { ThemeJson } from "@/lib/themes/schema";
-import type { UserJson } from "@/lib/users/schema";
+import { themeWire } from "@/lib/themes/schema";
+import { userWire } from "@/lib/users/schema";
 
-export type BootstrapData = {
-  settings: PublicSettings;
-  user: UserJson | null;
-  guest_role: { id: number; name: string; permissions: Grant[] };
-  i18n: I18n;
-  themes: { all: ThemeJson[]; selectedThemeId: number | null };
-  menus: MenuJson[];
-};
+/** What a page knows about the site and whoever looks at it. */
+export const bootstrapWire = z
+  .strictObject({
+    settings: publicSettingsWire,
+    user: userWire.nullable(),
+    guest_role: z.strictObject({ id: z.int(), name: z.string(), permissions: z.array(grantWire) }),
+    i18n: z.strictObject({
+      language: z.string(),
+      lines: z.record(z.string(), z.string()).meta({ description: "English sentence to its translation." }),
+    }),
+    themes: z.strictObject({ all: z.array(themeWire), selectedThemeId: z.int().nullable() }),
+    menus: z.array(menuWire),
+  })
+  .meta({ id: "BootstrapData" });
+/** The settings' schema is put together at run time, so their type is written down beside it. */
+export type BootstrapData = Omit<z.output<typeof bootstrapWire>, "settings"> & { settings: PublicSettings };
+
+/** The answer of a call after which the visitor is somebody else. */
+export const bootstrapAnswer = z.strictObject({ bootstrapData: bootstrapWire });
+export const twoFactorAnswer = z.strictObject({ two_factor: z.literal(true) });
+export const registerAnswer = z.strictObject({
+  status: z.enum(["success", "needs_email_verification"]),
+  bootstrapData: bootstrapWire,
+});

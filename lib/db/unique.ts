@@ -7,9 +7,11 @@ export async function uniquely<T>(taken: FieldMessages, write: () => Promise<T>)
   try {
     return await write();
   } catch (error) {
-    if (isTaken(error)) throw invalid(taken);
+    if (isUniqueViolation(error)) throw invalid(taken);
     throw error;
   }
 }
 
-const isTaken = (error: unknown) => error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
+/** Whether a write failed because a unique index has the value already. */
+export const isUniqueViolation = (error: unknown) =>
+  error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";

@@ -7,3 +7,4 @@ export const undoEmailChangeAnswer = z.strictObject({ email: z.string() });
 
 export const resendInput = z.strictObject({ email: email.optional() });
 export const verifyEmailInput = z.strictObject({ code: sixDigits });
+export type VerifyEmailInput = z.input<typeof verifyEmailInput>;

@@ -16,6 +16,7 @@ export const confirmationStatus = z.strictObject({
   confirmed: z.boolean(),
   has_password: z.boolean().meta({ description: "False: such a user confirms with a code by mail." }),
 });
+export type ConfirmationStatus = z.output<typeof confirmationStatus>;
 
 export const sixDigits = z.string().regex(/^\d{6}$/, line("Enter the 6 digits of the code."));
 

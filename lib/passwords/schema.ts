@@ -14,10 +14,12 @@ const MISMATCH = { path: ["password_confirmation"], error: line("The passwords d
 export const passwordsMatch = [isSame, MISMATCH] as const;
 
 export const forgotPasswordInput = z.strictObject({ email });
+export type ForgotPasswordInput = z.input<typeof forgotPasswordInput>;
 
 export const resetPasswordInput = z
   .strictObject({ token: z.string().min(1).max(200), email, ...newPasswordPair })
   .refine(...passwordsMatch);
+export type ResetPasswordInput = z.input<typeof resetPasswordInput>;
 
 /** A user without a password leaves `current_password` out. */
 export const passwordChangeInput = z

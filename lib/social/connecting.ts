@@ -1,10 +1,11 @@
 import "server-only";
 import type { Actor, UserActor } from "@/lib/actor/actor";
 import { db, type Tx } from "@/lib/db/db";
+import { isUniqueViolation } from "@/lib/db/unique";
 import { AppError, invalid } from "@/lib/errors";
 import type { Service } from "@/lib/settings/social-services";
 import { type Identity, named } from "@/lib/social/identity";
-import { connectProfile, isTaken, ofSomebodyElse } from "@/lib/social/profiles";
+import { connectProfile, ofSomebodyElse } from "@/lib/social/profiles";
 import { openServices } from "@/lib/social/services";
 
 /** Connects an identity to the account of whoever asked for it, who has to be signed in still. */
@@ -16,7 +17,7 @@ export async function connect(actor: Actor, userId: number | null, identity: Ide
       await connectProfile(tx, actor.id, identity);
     });
   } catch (error) {
-    if (isTaken(error)) throw ofSomebodyElse(identity.service);
+    if (isUniqueViolation(error)) throw ofSomebodyElse(identity.service);
     throw error;
   }
 }

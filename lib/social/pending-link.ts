@@ -5,13 +5,14 @@ import { type LoginResult, signIn } from "@/lib/auth/sign-in";
 import { isPassword } from "@/lib/crypto/password-hash";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { db, pool, type Tx } from "@/lib/db/db";
+import { isUniqueViolation } from "@/lib/db/unique";
 import { AppError, invalid } from "@/lib/errors";
 import { setCookie } from "@/lib/http/cookies";
 import type { Visitor } from "@/lib/http/visitor";
 import { countFailure, forgetFailures, requireNoDelay } from "@/lib/identity-proof/login-failures";
 import type { Service } from "@/lib/settings/social-services";
 import type { Identity } from "@/lib/social/identity";
-import { connectProfile, isTaken, ofSomebodyElse } from "@/lib/social/profiles";
+import { connectProfile, ofSomebodyElse } from "@/lib/social/profiles";
 
 const COOKIE = "social_login";
 const SECONDS = 600;
@@ -64,7 +65,7 @@ export async function signInByPassword(visitor: Visitor, password: string): Prom
   try {
     return await db.$transaction((tx) => finish(tx, visitor, pending));
   } catch (error) {
-    if (isTaken(error)) throw ofSomebodyElse(pending.service);
+    if (isUniqueViolation(error)) throw ofSomebodyElse(pending.service);
     throw error;
   }
 }

@@ -1,5 +1,4 @@
 import "server-only";
-import { Prisma } from "@/lib/db/client/client";
 import type { Tx } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import type { Service } from "@/lib/settings/social-services";
@@ -34,10 +33,6 @@ export async function connectProfile(tx: Tx, userId: number, { service, subject,
   });
   if (profile.userId !== userId) throw ofSomebodyElse(service); // who was faster; undone with the transaction
 }
-
-/** Two did the same at once, and a unique index let one of them. */
-export const isTaken = (error: unknown) =>
-  error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 
 export const ofSomebodyElse = (service: Service) =>
   new AppError("conflict", "This :service account is already connected to another account.", {

@@ -3,6 +3,7 @@ import { isBanned } from "@/lib/actor/ban-state";
 import { createAccount, limitRegistrations, requireOpenRegistration } from "@/lib/auth/registration";
 import { type LoginResult, signIn } from "@/lib/auth/sign-in";
 import { db } from "@/lib/db/db";
+import { isUniqueViolation } from "@/lib/db/unique";
 import { AppError } from "@/lib/errors";
 import type { Visitor } from "@/lib/http/visitor";
 import { line } from "@/lib/i18n/line";
@@ -14,7 +15,7 @@ import type { Flow } from "@/lib/social/flow";
 import { type Identity, named } from "@/lib/social/identity";
 import type { Ending } from "@/lib/social/outcome";
 import { waitForPassword } from "@/lib/social/pending-link";
-import { connectProfile, hasConnected, isTaken, ownerOf } from "@/lib/social/profiles";
+import { connectProfile, hasConnected, ownerOf } from "@/lib/social/profiles";
 
 /** Somebody back from a service that knows who they are. `language` is the visitor's. */
 export type Arrival = { visitor: Visitor; flow: Flow; identity: Identity; language: string };
@@ -27,7 +28,7 @@ export async function signInBySocial(arrival: Arrival): Promise<Decision> {
   try {
     return await decide(arrival);
   } catch (error) {
-    if (isTaken(error)) return decide(arrival); // a concurrent sign-in won, so the account exists now
+    if (isUniqueViolation(error)) return decide(arrival); // a concurrent sign-in won, so the account exists now
     throw error;
   }
 }

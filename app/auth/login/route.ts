@@ -4,7 +4,7 @@ import { methods } from "@/lib/api/methods";
 import { answerLogin } from "@/lib/api/session-answers";
 import { login } from "@/lib/auth/login";
 import { loginInput } from "@/lib/auth/schema";
-import { bootstrapAnswer, twoFactorAnswer } from "@/lib/bootstrap/answer-schema";
+import { bootstrapAnswer, twoFactorAnswer } from "@/lib/bootstrap/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(

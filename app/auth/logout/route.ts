@@ -2,7 +2,7 @@ import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { answerLogout } from "@/lib/api/session-answers";
 import { logout } from "@/lib/auth/logout";
-import { bootstrapAnswer } from "@/lib/bootstrap/answer-schema";
+import { bootstrapAnswer } from "@/lib/bootstrap/schema";
 import { endImpersonation } from "@/lib/impersonation/impersonation";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

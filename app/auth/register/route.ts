@@ -3,7 +3,7 @@ import { methods } from "@/lib/api/methods";
 import { answerLogin } from "@/lib/api/session-answers";
 import { register } from "@/lib/auth/registration";
 import { registerInput } from "@/lib/auth/schema";
-import { registerAnswer } from "@/lib/bootstrap/answer-schema";
+import { registerAnswer } from "@/lib/bootstrap/schema";
 import { languageFor } from "@/lib/localizations/language";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,7 +1,7 @@
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { answerChallengePassed } from "@/lib/api/session-answers";
-import { bootstrapAnswer } from "@/lib/bootstrap/answer-schema";
+import { bootstrapAnswer } from "@/lib/bootstrap/schema";
 import { languageFor } from "@/lib/localizations/language";
 import { connectAfterChallenge } from "@/lib/social/pending-link";
 import { answerChallenge } from "@/lib/two-factor/challenge-answer";

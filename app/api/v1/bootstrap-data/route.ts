@@ -2,8 +2,8 @@ import * as z from "zod";
 import { endpoint, jsonResponse } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { setGuestCookies, setMemberCookies } from "@/lib/api/session-answers";
-import { bootstrapWire } from "@/lib/bootstrap/answer-schema";
 import { bootstrapJson } from "@/lib/bootstrap/bootstrap";
+import { bootstrapWire } from "@/lib/bootstrap/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { answerLogin } from "@/lib/api/session-answers";
-import { bootstrapAnswer, twoFactorAnswer } from "@/lib/bootstrap/answer-schema";
+import { bootstrapAnswer, twoFactorAnswer } from "@/lib/bootstrap/schema";
 import { pendingCookie, signInByPassword } from "@/lib/social/pending-link";
 import { extraCredentialsInput } from "@/lib/social/schema";
 

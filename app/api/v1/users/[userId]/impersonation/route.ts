@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { bootstrapDataFor } from "@/lib/api/session-answers";
-import { bootstrapAnswer } from "@/lib/bootstrap/answer-schema";
+import { bootstrapAnswer } from "@/lib/bootstrap/schema";
 import { sessionTokenOf } from "@/lib/http/session-cookie";
 import { startImpersonation } from "@/lib/impersonation/impersonation";
 import { userParams as params } from "@/lib/users/admin-schema";
