@@ -23,9 +23,12 @@ const OWN_FIELDS = ["email", "password", "password_confirmation", "registration_
 export const registrationInput = (policies: readonly { id: string }[]) =>
   registerInput.check(({ value, issues }) => {
     const names = policies.map(({ id }) => id);
-    const refuse = (field: string, message: string) =>
+    const unknown = Object.keys(value).filter((field) => ![...OWN_FIELDS, ...names].includes(field));
+    const refusals = [
+      ...names.filter((name) => value[name] !== true).map((name) => [name, line("This has to be accepted.")]),
+      ...unknown.map((field) => [field, line("This field is not known here.")]),
+    ];
+    for (const [field = "", message] of refusals) {
       issues.push({ code: "custom", path: [field], input: value, message });
-    for (const name of names) if (value[name] !== true) refuse(name, line("This has to be accepted."));
-    for (const field of Object.keys(value))
-      if (!OWN_FIELDS.includes(field) && !names.includes(field)) refuse(field, line("This field is not known here."));
+    }
   });
