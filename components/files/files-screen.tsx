@@ -1,6 +1,5 @@
 "use client";
 
-import "@/components/uploads/uploads.css";
 import { FileList } from "@/components/files/file-list";
 import { StorageUse } from "@/components/files/storage-use";
 import { useT } from "@/components/i18n/use-t";

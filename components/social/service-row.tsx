@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { SettingsRow } from "@/components/account-settings/settings-list";
 import { useAccountRefresh } from "@/components/account-settings/use-account";
 import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
@@ -39,29 +40,35 @@ export function ServiceRow({ service, profile, connecting, onConnect }: Props) {
   }
 
   return (
-    <li>
-      <ServiceMark service={service} />
-      <div>
-        <span className="font-semibold">{name}</span>
-        <div className="text-small text-muted min-w-0 truncate">
-          {profile ? <ConnectedAs username={profile.username} /> : t("Not connected")}
-        </div>
+    <SettingsRow
+      icon={<ServiceMark service={service} />}
+      end={
+        profile ? (
+          <Button
+            size="s"
+            pending={isLeaving}
+            aria-label={t("Disable :service", { service: name })}
+            onClick={() => void disconnect()}
+          >
+            {t("Disable")}
+          </Button>
+        ) : (
+          <Button
+            size="s"
+            pending={connecting}
+            aria-label={t("Enable :service", { service: name })}
+            onClick={onConnect}
+          >
+            {t("Enable")}
+          </Button>
+        )
+      }
+    >
+      <span className="font-semibold">{name}</span>
+      <div className="truncate text-small text-muted">
+        {profile ? <ConnectedAs username={profile.username} /> : t("Not connected")}
       </div>
-      {profile ? (
-        <Button
-          size="s"
-          pending={isLeaving}
-          aria-label={t("Disable :service", { service: name })}
-          onClick={() => void disconnect()}
-        >
-          {t("Disable")}
-        </Button>
-      ) : (
-        <Button size="s" pending={connecting} aria-label={t("Enable :service", { service: name })} onClick={onConnect}>
-          {t("Enable")}
-        </Button>
-      )}
-    </li>
+    </SettingsRow>
   );
 }
 

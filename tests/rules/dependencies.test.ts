@@ -48,7 +48,10 @@ const ALLOWED: [file: string, code: string][] = [
     "components/themes/a.tsx",
     'import { themeInput } from "@/lib/themes/schema";\nimport { routes } from "@/lib/routes";',
   ],
-  ["components/themes/b.tsx", 'import "@/app/styles/home.css";\nimport { userInput } from "@/lib/users/admin-schema";'],
+  [
+    "components/themes/b.tsx",
+    'import "@/components/site/prose.css";\nimport { userInput } from "@/lib/users/admin-schema";',
+  ],
   [
     "components/form/a.tsx",
     'import { Button } from "@/components/ui/button";\nimport { useT } from "@/components/i18n/use-t";',

@@ -4,11 +4,15 @@ import { useState } from "react";
 import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
 import { toast } from "@/components/ui/toast";
-import { authClient } from "@/lib/auth/client";
 import { ApiError } from "@/lib/http/client";
 
-/** The way out for a mail that did not come. */
-export function ResendCode({ email }: { email: string }) {
+type Props = {
+  /** Mails another code. False: the reader cancelled, so nothing was sent. */
+  send: () => Promise<unknown>;
+};
+
+/** Under the field of a mailed code: offers another one to a reader whose mail did not come. */
+export function ResendCode({ send }: Props) {
   const [isSending, setSending] = useState(false);
   const t = useT();
 
@@ -16,8 +20,7 @@ export function ResendCode({ email }: { email: string }) {
     if (isSending) return;
     setSending(true);
     try {
-      await authClient.resendCode(email);
-      toast({ message: t("Email sent") });
+      if ((await send()) !== false) toast({ message: t("Email sent") });
     } catch (error) {
       refuse(error);
     } finally {

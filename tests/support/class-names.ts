@@ -1,0 +1,77 @@
+/** Where class names stand: attributes, the functions that join or choose them, and constants in capitals that these name. */
+const ATTRIBUTE = /\b(?:(?:className|contentClass)\s*[=:]|class:)\s*/g;
+const CALL = /\b(?:cn|cva)\(/g;
+const CONSTANT = /\bconst ([A-Z][A-Z_]+)\b[^=]*=\s*/g;
+const OPENING = /^[([{]$/;
+const CLOSING = /^[)\]}]$/;
+
+export type Sources = Record<string, string>;
+
+/** Class name -> the files that use it. */
+export function classNamesIn(sources: Sources): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  const constants = constantsIn(sources);
+
+  function add(file: string, code: string, seen: ReadonlySet<string> = new Set()) {
+    for (const name of namesIn(code)) found.set(name, (found.get(name) ?? new Set()).add(file));
+    for (const [constant] of code.matchAll(/\b[A-Z][A-Z_]+\b/g)) {
+      const value = constants.get(constant);
+      if (value !== undefined && !seen.has(constant)) add(file, value, new Set([...seen, constant]));
+    }
+  }
+
+  for (const [file, code] of Object.entries(sources)) {
+    for (const { index, 0: start } of code.matchAll(ATTRIBUTE)) add(file, valueAt(code, index + start.length));
+    for (const { index, 0: start } of code.matchAll(CALL)) add(file, valueAt(code, index + start.length - 1));
+  }
+  return found;
+}
+
+/** Constant -> its value's code, in all files: what is exported is used elsewhere. */
+function constantsIn(sources: Sources): Map<string, string> {
+  const constants = new Map<string, string>();
+  for (const code of Object.values(sources)) {
+    for (const match of code.matchAll(CONSTANT)) {
+      const name = match[1] ?? "";
+      constants.set(name, `${constants.get(name) ?? ""} ${valueAt(code, match.index + match[0].length)}`);
+    }
+  }
+  return constants;
+}
+
+/** The string, or the code up to the closing bracket, that begins here; nothing for any other value. */
+function valueAt(code: string, at: number): string {
+  const first = code[at] ?? "";
+  if (/["'`]/.test(first)) return code.slice(at, code.indexOf(first, at + 1) + 1);
+  const call = /^(?:cn|cva)\(/.exec(code.slice(at, at + 4));
+  if (call) return bracketAt(code, at + call[0].length - 1);
+  return OPENING.test(first) ? bracketAt(code, at) : "";
+}
+
+function bracketAt(code: string, at: number): string {
+  let depth = 0;
+  for (const { 0: token, index } of code.slice(at).matchAll(/"[^"]*"|'[^']*'|`[^`]*`|[([{]|[)\]}]/g)) {
+    if (OPENING.test(token)) depth++;
+    else if (CLOSING.test(token)) depth--;
+    if (depth === 0) return code.slice(at, at + index + 1);
+  }
+  return "";
+}
+
+/** Strings that choose rather than name: compared ones, other attributes' and the keys of variants. */
+const NO_NAMES = [
+  /[!=]==\s*(["'`])[^"'`]*\1/g,
+  /(["'`])[^"'`]*\1\s*(?:in\b|\?\s*\.|[!=]==)/g,
+  /defaultVariants:\s*\{[^}]*\}/g,
+  /(?:["'][\w-]+["']|\b\w+)\s*:\s*(?=[{])/g,
+  /(["'])[\w-]+\1\s*:/g,
+  /\b(?:variant|size|look|icon|full|tone|start|end|shape|danger|outlined)\s*:\s*(?:(["'])[\w-]*\1|true|false)(?=\s*[,}])/g,
+  /\b(?:test|has|includes|get)\((["'])[^"']*\1\)/g,
+];
+
+function namesIn(code: string): string[] {
+  const chosen = NO_NAMES.reduce((rest, pattern) => rest.replace(pattern, " "), code.replace(/\/\*[\s\S]*?\*\//g, ""));
+  return [...chosen.matchAll(/"([^"]*)"|`([^`]*)`/g)]
+    .flatMap(([, plain, template]) => (plain ?? template?.replace(/\$\{[^}]*\}/g, " ") ?? "").split(/\s+/))
+    .filter((name) => name !== "");
+}
