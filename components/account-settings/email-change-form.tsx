@@ -3,12 +3,12 @@
 import { useEffect } from "react";
 import { KeepOldEmail } from "@/components/account-settings/keep-old-email";
 import { useAccountRefresh } from "@/components/account-settings/use-account";
-import { ResendCode } from "@/components/password-confirmation/resend-code";
 import { ApiForm } from "@/components/form/api-form";
 import { OtpField } from "@/components/form/otp-field";
 import { SaveButton } from "@/components/form/save-button";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
+import { ResendCode } from "@/components/password-confirmation/resend-code";
 import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
 import { toast } from "@/components/ui/toast";
 import { MAILED_CODE_SECONDS } from "@/lib/auth/policy";

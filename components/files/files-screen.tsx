@@ -22,7 +22,7 @@ export function FilesScreen({ settings }: { settings: UploadSettings }) {
         <ScreenHeader title={t("Files")} text={t("Pictures, documents and everything else your pages use.")}>
           <ChooseFiles accept={settings.allowed_types.map(acceptOf).join() || undefined} onFiles={add} />
         </ScreenHeader>
-        <div className="stack files">
+        <div className="grid content-start gap-4">
           <StorageUse />
           <UnfinishedNote />
           <FileList />
