@@ -19,7 +19,7 @@ export function StorageUse() {
   const share = limit > 0 ? used / limit : 1;
   const tone = share >= 1 ? "bad" : share >= NEARLY ? "warn" : "plain";
   return (
-    <div className="grid max-w-80 gap-0.5">
+    <div className="grid max-w-80 content-start gap-0.5">
       <p className="text-small text-muted">{t(":used of :limit used", { used: bytes(used), limit: bytes(limit) })}</p>
       <ProgressBar label={t("Storage")} value={used} max={limit} tone={tone} />
     </div>

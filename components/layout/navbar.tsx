@@ -23,8 +23,10 @@ export function Navbar({ settings, position, path }: Props) {
       <div className="page-width flex min-h-14 items-center gap-3 md:min-h-16 md:gap-7">
         <Brand branding={settings.branding} />
         <BarMenu position={position} path={path} />
-        <div className="ms-auto flex items-center gap-2 font-label">
-          <AccountCorner looks={BAR_LOOKS} />
+        <div className="ms-auto flex items-center gap-2">
+          <div className="flex items-center gap-2 font-label">
+            <AccountCorner looks={BAR_LOOKS} />
+          </div>
           <PhoneMenu position={position} path={path} looks={BAR_LOOKS} />
         </div>
       </div>

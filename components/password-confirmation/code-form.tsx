@@ -1,12 +1,12 @@
 "use client";
 
 import { useEffect } from "react";
-import { ResendCode } from "@/components/password-confirmation/resend-code";
 import { ApiForm } from "@/components/form/api-form";
 import { OtpField } from "@/components/form/otp-field";
 import { SaveButton } from "@/components/form/save-button";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
+import { ResendCode } from "@/components/password-confirmation/resend-code";
 import { Button } from "@/components/ui/button";
 import { DialogActions } from "@/components/ui/dialog-actions";
 import { authClient } from "@/lib/auth/client";

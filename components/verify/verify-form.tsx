@@ -1,13 +1,13 @@
 "use client";
 
 import { useEffect } from "react";
-import { ResendCode } from "@/components/password-confirmation/resend-code";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { ApiForm } from "@/components/form/api-form";
 import { OtpField } from "@/components/form/otp-field";
 import { SaveButton } from "@/components/form/save-button";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
+import { ResendCode } from "@/components/password-confirmation/resend-code";
 import { maskedEmail } from "@/components/verify/masked-email";
 import { authClient, targetAfterLogin } from "@/lib/auth/client";
 import { MAILED_CODE_SECONDS } from "@/lib/auth/policy";

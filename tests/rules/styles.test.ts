@@ -118,6 +118,8 @@ describe("a rule finds what breaks it", () => {
       'cva("flex", { variants: { tone: { bad: "text-red-500" } }, defaultVariants: { tone: "bad" } })',
       ["text-red-500"],
     ],
+    ['<p className={boxVariants({ size: "large", className: "aside" })} />', ["aside"]],
+    ['cva("flex", { compoundVariants: [{ size: "s", icon: true, class: "narrow" }] })', ["narrow"]],
     ['<p className="group sm:p-2 md:p-2 hover:bg-wash text-sm" />', ["sm:p-2", "text-sm"]],
     ['<p className="w-[min(2px,1%)] data-[state$=open]:p-2.5 -mt-px 2xl:p-1" />', ["2xl:p-1"]],
   ])("the unknown class names of %s", async (code, expected) => {

@@ -10,12 +10,13 @@ export type Sources = Record<string, string>;
 /** Class name -> the files that use it. */
 export function classNamesIn(sources: Sources): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
-  const constants = constantsIn(sources);
+  const constants = new Map(Object.entries(sources).map(([file, code]) => [file, constantsIn(code)]));
+  const exported = new Map([...constants.values()].flatMap((own) => [...own]));
 
   function add(file: string, code: string, seen: ReadonlySet<string> = new Set()) {
     for (const name of namesIn(code)) found.set(name, (found.get(name) ?? new Set()).add(file));
     for (const [constant] of code.matchAll(/\b[A-Z][A-Z_]+\b/g)) {
-      const value = constants.get(constant);
+      const value = constants.get(file)?.get(constant) ?? exported.get(constant);
       if (value !== undefined && !seen.has(constant)) add(file, value, new Set([...seen, constant]));
     }
   }
@@ -27,16 +28,10 @@ export function classNamesIn(sources: Sources): Map<string, Set<string>> {
   return found;
 }
 
-/** Constant -> its value's code, in all files: what is exported is used elsewhere. */
-function constantsIn(sources: Sources): Map<string, string> {
-  const constants = new Map<string, string>();
-  for (const code of Object.values(sources)) {
-    for (const match of code.matchAll(CONSTANT)) {
-      const name = match[1] ?? "";
-      constants.set(name, `${constants.get(name) ?? ""} ${valueAt(code, match.index + match[0].length)}`);
-    }
-  }
-  return constants;
+/** Constant -> its value's code. */
+function constantsIn(code: string): Map<string, string> {
+  const found = [...code.matchAll(CONSTANT)];
+  return new Map(found.map((match) => [match[1] ?? "", valueAt(code, match.index + match[0].length)]));
 }
 
 /** The string, or the code up to the closing bracket, that begins here; nothing for any other value. */
@@ -58,15 +53,13 @@ function bracketAt(code: string, at: number): string {
   return "";
 }
 
-/** Strings that choose rather than name: compared ones, other attributes' and the keys of variants. */
+/** Strings that choose rather than name: compared ones, the choices in a call or in a compound variant, and keys. */
 const NO_NAMES = [
   /[!=]==\s*(["'`])[^"'`]*\1/g,
-  /(["'`])[^"'`]*\1\s*(?:in\b|\?\s*\.|[!=]==)/g,
+  /\b(?!cn\b|cva\b)\w+\((?:\{[^{}]*\}|"[^"]*")\)/g,
   /defaultVariants:\s*\{[^}]*\}/g,
-  /(?:["'][\w-]+["']|\b\w+)\s*:\s*(?=[{])/g,
-  /(["'])[\w-]+\1\s*:/g,
-  /\b(?:variant|size|look|icon|full|tone|start|end|shape|danger|outlined)\s*:\s*(?:(["'])[\w-]*\1|true|false)(?=\s*[,}])/g,
-  /\b(?:test|has|includes|get)\((["'])[^"']*\1\)/g,
+  /\b(?!class\b)\w+:\s*"[^"]*"(?=[^{}]*\bclass:)/g,
+  /"[\w-]+"\s*:/g,
 ];
 
 function namesIn(code: string): string[] {

@@ -58,7 +58,7 @@ test("it is nowhere while it is switched off", () => {
   expect(screen.queryByText(TEXT)).toBeNull();
 });
 
-test.each(["top", "bottom"])("it stands at the %s when the settings say so", (position) => {
+test.each(["top", "bottom"] as const)("it stands at the %s when the settings say so", (position) => {
   renderOnPage(<CookieNotice />, { settings: { cookie_notice: { position } } });
   expect(screen.getByRole("region", { name: "Cookie notice" }).className).toContain(`${position}-`);
 });
