@@ -27,6 +27,7 @@ const GUEST = [
   "/workspace/join/login",
   "/workspace/join/register",
 ];
+const ADMIN = ["/admin", "/admin/roles", "/admin/roles/new", "/admin/roles/2"];
 const MEMBER = ["/dashboard", "/dashboard/sites", "/dashboard/domains", "/dashboard/projects", "/dashboard/files"];
 
 for (const mode of ["light", "dark"] as const) {
@@ -54,7 +55,7 @@ for (const mode of ["light", "dark"] as const) {
         await signIn(page, await admin.createMember(newAddress("unverified"), { isVerified: false }));
         await hasNoFaults(page, "/");
         await signInAsAdmin(page);
-        await hasNoFaults(page, "/admin");
+        for (const path of ADMIN) await hasNoFaults(page, path);
       });
 
       test("what is not found", async ({ page, noise, member, signIn }) => {

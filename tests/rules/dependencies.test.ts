@@ -125,6 +125,7 @@ test("the tree keeps all of these rules", () => {
 /** Folders of components that serve every feature, or compose features. */
 const COMMON = new Set([
   ...["ui", "form", "data-table", "i18n", "bootstrap", "errors", "layout", "admin"],
+  ...["resource", "permissions"],
   ...["query", "password-confirmation", "account-settings", "uploads", "illustrations"],
 ]);
 
