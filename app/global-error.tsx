@@ -15,7 +15,11 @@ export default function GlobalError({ error }: Failed) {
         <main id="main" className="page-width grid min-h-dvh content-center justify-items-start gap-4">
           <title>{TITLE}</title>
           <h1 className="type-title">{TITLE}</h1>
-          <button type="button" className="btn" onClick={() => location.reload()}>
+          <button
+            type="button"
+            className="rounded-md border border-edge bg-raised px-3.5 py-2 font-label text-control"
+            onClick={() => location.reload()}
+          >
             Try again
           </button>
         </main>

@@ -7,7 +7,7 @@ import { ScreenError } from "@/components/layout/screen-error";
 export default function PublicPageError({ error }: Failed) {
   useReport(error);
   return (
-    <main id="main" className="page-width py-16">
+    <main id="main" className="page-width py-15">
       <ScreenError retry={() => location.reload()} />
     </main>
   );

@@ -5,7 +5,7 @@ import { type Control, useController } from "react-hook-form";
 import { AbilityList } from "@/components/access-tokens/ability-list";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
-import { FieldNote } from "@/components/ui/field";
+import { FieldSet } from "@/components/ui/field-set";
 import { Radio } from "@/components/ui/radio";
 import type { AccessTokenForm } from "@/lib/access-tokens/schema";
 import { can, PERMISSIONS, type Permission } from "@/lib/permissions/permissions";
@@ -34,16 +34,14 @@ export function AbilitiesField({ control }: { control: Control<AccessTokenForm, 
 
   const error = field.value ? fieldState.error?.message : undefined;
   return (
-    <fieldset className="field">
-      <legend className="label">{t("Permissions")}</legend>
+    <FieldSet
+      label={t("Permissions")}
+      hint={isNarrow && !field.value && t("Choose at least one.")}
+      error={error && t(error)}
+    >
       <Radio name="reach" label={t("All that I may do")} checked={!isNarrow} onChange={() => choose(false)} />
       <Radio name="reach" label={t("Only what I choose")} checked={isNarrow} onChange={() => choose(true)} />
       {isNarrow && <AbilityList names={own} chosen={field.value ?? []} onChange={(chosen) => set(chosen, true)} />}
-      <FieldNote
-        id={undefined}
-        hint={isNarrow && !field.value && t("Choose at least one.")}
-        error={error && t(error)}
-      />
-    </fieldset>
+    </FieldSet>
   );
 }

@@ -29,7 +29,7 @@ export function AbilityList({ names, chosen, onChange }: Props) {
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
         />
       )}
-      <div className="grid content-start gap-2" style={{ maxBlockSize: 220, overflowY: "auto", padding: 3 }}>
+      <div className="grid max-h-55 content-start gap-2 overflow-y-auto p-[3px]">
         {found.map((name) => (
           <Checkbox
             key={name}

@@ -25,7 +25,7 @@ export function ExpiryField({ control }: { control: Control<AccessTokenForm, unk
   }
 
   return (
-    <div className="two">
+    <div className="grid grid-cols-[1fr_1fr] gap-4">
       <Field label={t("Expires")} error={choice === ON_A_DAY ? undefined : message && t(message)}>
         {(aria) => (
           <NativeSelect {...aria} value={choice} onChange={(event) => choose(event.target.value)}>

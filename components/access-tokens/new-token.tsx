@@ -12,7 +12,7 @@ import { Note } from "@/components/ui/note";
 export function NewToken({ token, onDone }: { token: string; onDone: () => void }) {
   const t = useT();
   return (
-    <div className="grid content-start gap-4" style={{ marginBlockStart: 16 }}>
+    <div className="mt-4 grid gap-4">
       <Field label={t("Token")}>
         {(aria) => (
           <Input

@@ -2,6 +2,7 @@
 
 import KeyRound from "lucide-react/icons/key-round";
 import { useDeleteToken } from "@/components/access-tokens/use-delete-token";
+import { SettingsRow } from "@/components/account-settings/settings-list";
 import { FormattedDate } from "@/components/i18n/formatted-date";
 import { useNow } from "@/components/i18n/use-now";
 import { useT } from "@/components/i18n/use-t";
@@ -17,34 +18,35 @@ export function TokenRow({ token }: { token: AccessTokenJson }) {
   const { pending, askAndDelete } = useDeleteToken(token);
 
   return (
-    <li>
-      <Icon of={KeyRound} />
-      <div>
-        <bdi className="font-semibold">{name}</bdi>
-        <div className="flex items-center gap-2 flex-wrap text-small text-muted" style={{ columnGap: 12, rowGap: 0 }}>
-          <span>
-            {t.rich("Last used: :time", {
-              time: last_used_at ? <FormattedDate value={last_used_at} preset="timestamp" /> : t("Never"),
-            })}
+    <SettingsRow
+      icon={<Icon of={KeyRound} />}
+      end={
+        <Button
+          size="s"
+          variant="danger"
+          pending={pending}
+          aria-label={t("Delete token: :name", { name })}
+          onClick={() => void askAndDelete()}
+        >
+          {t("Delete")}
+        </Button>
+      }
+    >
+      <bdi className="font-semibold">{name}</bdi>
+      <div className="flex flex-wrap items-center gap-x-3 text-small text-muted">
+        <span>
+          {t.rich("Last used: :time", {
+            time: last_used_at ? <FormattedDate value={last_used_at} preset="timestamp" /> : t("Never"),
+          })}
+        </span>
+        {abilities.length > 0 && (
+          <span title={abilities.join(", ")}>
+            {t("{count, plural, one {# permission} other {# permissions}}", { count: abilities.length })}
           </span>
-          {abilities.length > 0 && (
-            <span title={abilities.join(", ")}>
-              {t("{count, plural, one {# permission} other {# permissions}}", { count: abilities.length })}
-            </span>
-          )}
-          {expires_at && <Expiry at={expires_at} />}
-        </div>
+        )}
+        {expires_at && <Expiry at={expires_at} />}
       </div>
-      <Button
-        size="s"
-        variant="danger"
-        pending={pending}
-        aria-label={t("Delete token: :name", { name })}
-        onClick={() => void askAndDelete()}
-      >
-        {t("Delete")}
-      </Button>
-    </li>
+    </SettingsRow>
   );
 }
 

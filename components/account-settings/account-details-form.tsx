@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { FieldPair } from "@/components/account-settings/field-pair";
 import { useAccountRefresh, useOwnUser } from "@/components/account-settings/use-account";
 import { ApiForm } from "@/components/form/api-form";
 import { EmailField } from "@/components/form/email-field";
@@ -50,7 +51,7 @@ export function AccountDetailsForm({ onEmailAsked }: { onEmailAsked: () => void 
   const { control } = form;
   return (
     <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-5">
-      <div className="two">
+      <FieldPair>
         <TextField
           control={control}
           name="first_name"
@@ -65,7 +66,7 @@ export function AccountDetailsForm({ onEmailAsked }: { onEmailAsked: () => void 
           autoComplete="family-name"
           maxLength={80}
         />
-      </div>
+      </FieldPair>
       <EmailField
         control={control}
         name="email"

@@ -1,16 +1,20 @@
 "use client";
 
 import { useEffect } from "react";
-import { NewEmailCode } from "@/components/account-settings/new-email-code";
+import { KeepOldEmail } from "@/components/account-settings/keep-old-email";
 import { useAccountRefresh } from "@/components/account-settings/use-account";
 import { ApiForm } from "@/components/form/api-form";
 import { OtpField } from "@/components/form/otp-field";
 import { SaveButton } from "@/components/form/save-button";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
+import { ResendCode } from "@/components/password-confirmation/resend-code";
+import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
 import { toast } from "@/components/ui/toast";
 import { MAILED_CODE_SECONDS } from "@/lib/auth/policy";
 import { accountClient } from "@/lib/users/client";
+
+const FORM = "grid gap-4 rounded-md border border-s-3 border-line border-s-plinth bg-raised px-4 py-3 text-control";
 
 type Props = {
   email: string;
@@ -21,6 +25,7 @@ type Props = {
 /** The second half of a change of email: the code that went to the new address. */
 export function EmailChangeForm({ email, isNew }: Props) {
   const refresh = useAccountRefresh();
+  const confirmPassword = usePasswordConfirmation();
   const t = useT();
   const { form, pending, onSubmit } = useApiForm({
     schema: () => import("@/lib/auth/schema").then((module) => module.verifyEmailInput),
@@ -37,23 +42,27 @@ export function EmailChangeForm({ email, isNew }: Props) {
     if (isNew) setFocus("code");
   }, [isNew, setFocus]);
 
+  async function sendAnother() {
+    if (!(await confirmPassword())) return false;
+    return accountClient.update({ email });
+  }
+
   return (
-    <ApiForm onSubmit={onSubmit} pending={pending} className="note">
-      <div className="grid content-start gap-4">
-        <p>
-          {t.rich("We sent a 6-digit code to :email. It works for :minutes minutes.", {
-            email: <bdi className="font-semibold text-text">{email}</bdi>,
-            minutes: MAILED_CODE_SECONDS / 60,
-          })}
-        </p>
-        <OtpField control={form.control} name="code" label={t("Verification code")} />
-        <div className="flex items-center gap-2 flex-wrap">
-          <SaveButton control={form.control} variant="secondary">
-            {t("Confirm new address")}
-          </SaveButton>
-          <NewEmailCode email={email} />
-        </div>
+    <ApiForm onSubmit={onSubmit} pending={pending} className={FORM}>
+      <p>
+        {t.rich("We sent a 6-digit code to :email. It works for :minutes minutes.", {
+          email: <bdi className="font-semibold text-text">{email}</bdi>,
+          minutes: MAILED_CODE_SECONDS / 60,
+        })}
+      </p>
+      <OtpField control={form.control} name="code" label={t("Verification code")} />
+      <div className="flex flex-wrap items-center gap-2">
+        <SaveButton control={form.control} variant="secondary">
+          {t("Confirm new address")}
+        </SaveButton>
+        <KeepOldEmail />
       </div>
+      <ResendCode send={sendAnother} />
     </ApiForm>
   );
 }

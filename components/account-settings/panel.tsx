@@ -1,5 +1,15 @@
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { cn } from "@/components/ui/cn";
+
+// An anchor leads under the bar at the top and, where the list of sections is a row, under that too.
+const panelVariants = cva("grid gap-5 scroll-mt-28 @min-[600px]:scroll-mt-20", {
+  variants: {
+    danger: {
+      true: "rounded-lg border border-s-3 border-[color-mix(in_srgb,var(--danger)_40%,var(--line))] border-s-danger bg-raised px-6 py-[22px]",
+      false: "border-t border-line py-9 first:border-t-0 first:pt-0",
+    },
+  },
+});
 
 type Props = {
   /** The anchor: `/account-settings#<id>` leads here. */
@@ -16,21 +26,21 @@ type Props = {
 };
 
 /** One section of the account settings: a heading that names it, its content and its buttons. */
-export function Panel({ id, title, description, aside, danger, children, footer }: Props) {
+export function Panel({ id, title, description, aside, danger = false, children, footer }: Props) {
   const heading = `${id}-title`;
   return (
-    <section className={cn("sec", danger && "peril")} id={id} aria-labelledby={heading}>
-      <header className="flex items-center gap-2 justify-between" style={{ alignItems: "flex-start", gap: 20 }}>
+    <section className={panelVariants({ danger })} id={id} aria-labelledby={heading}>
+      <header className="flex items-start justify-between gap-5">
         <div>
           <h2 className="type-section" id={heading} tabIndex={-1}>
             {title}
           </h2>
-          {description && <p className="text-small">{description}</p>}
+          {description && <p className="mt-1 max-w-[60ch] text-small text-muted">{description}</p>}
         </div>
         {aside}
       </header>
       {children}
-      {footer && <div className="flex items-center gap-2 flex-wrap">{footer}</div>}
+      {footer && <div className="flex flex-wrap items-center gap-2">{footer}</div>}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { FieldPair } from "@/components/account-settings/field-pair";
 import { Panel } from "@/components/account-settings/panel";
 import { useAccountRefresh, useOwnUser } from "@/components/account-settings/use-account";
 import { ApiForm } from "@/components/form/api-form";
@@ -60,9 +61,9 @@ export function PasswordPanel() {
         {has_password && (
           <PasswordField control={control} name="current_password" label={t("Current password")} required />
         )}
-        <div className="two">
+        <FieldPair>
           <NewPasswordFields control={control} label={t("New password")} />
-        </div>
+        </FieldPair>
         <div>
           <SaveButton control={control} variant="secondary" needsChange>
             {t("Update password")}

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { Control } from "react-hook-form";
+import { FieldPair } from "@/components/account-settings/field-pair";
 import { countryOptions, languageOptions, withChosen, zoneOptions } from "@/components/account-settings/place-options";
 import { useOwnUser } from "@/components/account-settings/use-account";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
@@ -21,7 +22,7 @@ export function PlaceFields({ control }: { control: Control<Place, unknown, Plac
 
   return (
     <>
-      <div className="two">
+      <FieldPair>
         {settings.i18n.enable && (
           <ComboboxField control={control} name="language" label={t("Language")} options={languageOptions(languages)} />
         )}
@@ -31,7 +32,7 @@ export function PlaceFields({ control }: { control: Control<Place, unknown, Plac
           label={t("Country")}
           options={withChosen(countryOptions(data?.countries ?? [], t), user.country, (code) => code)}
         />
-      </div>
+      </FieldPair>
       <ComboboxField
         {...list}
         name="timezone"

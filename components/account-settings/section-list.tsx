@@ -3,8 +3,22 @@
 import { useRef } from "react";
 import { useSectionInView } from "@/components/account-settings/use-section-in-view";
 import { useT } from "@/components/i18n/use-t";
+import { cn } from "@/components/ui/cn";
 
 export type Section = { id: string; label: string };
+
+const LIST = cn(
+  "sticky top-15 z-5 -mx-5 flex overflow-x-auto border-b border-line bg-bg px-2 text-control [scrollbar-width:none]",
+  "@min-[600px]:top-23 @min-[600px]:z-auto @min-[600px]:mx-0 @min-[600px]:block @min-[600px]:overflow-visible",
+  "@min-[600px]:border-s @min-[600px]:border-b-0 @min-[600px]:px-0",
+);
+const LINK = cn(
+  "-mb-px block border-b-3 px-3 py-[9px] whitespace-nowrap",
+  "@min-[600px]:-ms-px @min-[600px]:mb-0 @min-[600px]:border-s-3 @min-[600px]:border-b-0 @min-[600px]:px-4",
+  "@min-[600px]:py-1.5 @min-[600px]:whitespace-normal",
+);
+const CURRENT = "border-accent font-semibold";
+const OTHER = "border-transparent text-muted hover:text-text";
 
 /** The list beside the sections: leads to each of them and shows which one is in view. On a phone it is a row that scrolls sideways. */
 export function SectionList({ sections }: { sections: readonly Section[] }) {
@@ -13,14 +27,14 @@ export function SectionList({ sections }: { sections: readonly Section[] }) {
   const t = useT();
 
   return (
-    <nav ref={list} className="anchors" aria-label={t("On this page")}>
+    <nav ref={list} className={LIST} aria-label={t("On this page")}>
       {sections.map(({ id, label }) => {
         const isCurrent = id === current;
         return (
           <a
             key={id}
             href={`#${id}`}
-            className={isCurrent ? "on" : undefined}
+            className={cn(LINK, isCurrent ? CURRENT : OTHER)}
             aria-current={isCurrent || undefined}
             onClick={() => choose(id)}
           >

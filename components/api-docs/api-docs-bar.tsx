@@ -1,5 +1,7 @@
 import { AccountMenu } from "@/components/layout/account-menu";
+import { BAR_COLORS } from "@/components/layout/bar-colors";
 import { Brand } from "@/components/layout/brand";
+import { cn } from "@/components/ui/cn";
 import type { PublicSettings } from "@/lib/bootstrap/schema";
 import type { T } from "@/lib/i18n/create-t";
 import { routes } from "@/lib/routes";
@@ -9,9 +11,9 @@ type Props = { branding: PublicSettings["branding"]; isSignedIn: boolean; t: T }
 /** The bar over the documentation: the way home, to one's tokens and to one's account. */
 export function ApiDocsBar({ branding, isSignedIn, t }: Props) {
   return (
-    <header className="util docs-bar">
+    <header data-bar className={cn(BAR_COLORS, "sticky top-0 z-20 flex h-15 items-center gap-4 border-b px-5")}>
       <Brand branding={branding} />
-      <span className="flex items-center gap-2 ms-auto">
+      <span className="ms-auto flex items-center gap-2">
         {isSignedIn && (
           <a className="link text-small" href={`${routes.accountSettings}#developers`}>
             {t("Your tokens")}

@@ -17,7 +17,7 @@ export function ApiDocsViewer() {
   return (
     <>
       {state === "failed" && (
-        <div className="grid content-start gap-4 docs-failed">
+        <div className="mx-auto mt-[12vh] grid max-w-[34rem] content-start gap-4 px-5">
           <Note tone="bad" role="alert">
             {t("The documentation could not be loaded.")}
           </Note>
@@ -27,7 +27,7 @@ export function ApiDocsViewer() {
         </div>
       )}
       <PageSpinner isLoading={state === "loading"} />
-      <div ref={place} lang="en" dir="ltr" className="docs" />
+      <div ref={place} lang="en" dir="ltr" className="api-docs" />
     </>
   );
 }

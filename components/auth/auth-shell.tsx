@@ -4,7 +4,7 @@ import type { GuestScreenProps } from "@/components/auth/guest-page";
 import { KeptLink } from "@/components/auth/kept-link";
 import { I18nProvider } from "@/components/i18n/i18n-provider";
 import { GuestShell } from "@/components/layout/guest-shell";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonVariants } from "@/components/ui/button-variants";
 
 type Props = GuestScreenProps & {
   /** Which screen the head leads to. */
@@ -22,7 +22,7 @@ export function AuthShell({ page, lines, workspace, other, children }: Props) {
         branding={settings.branding}
         aside={
           isOffered && (
-            <KeptLink href={authPaths(workspace)[other]} className={buttonClass({ variant: "ghost", size: "s" })}>
+            <KeptLink href={authPaths(workspace)[other]} className={buttonVariants({ variant: "ghost", size: "s" })}>
               {other === "login" ? t("Login") : t("Register")}
             </KeptLink>
           )

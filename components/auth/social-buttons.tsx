@@ -26,7 +26,9 @@ export function SocialButtons({ label, start, onChallenge, hint }: Props) {
   if (services.length === 0) return null;
   return (
     <>
-      <div className="or">{label}</div>
+      <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3.5 text-muted text-small before:h-px before:bg-line after:h-px after:bg-line">
+        {label}
+      </div>
       <div className="grid content-start gap-4">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
           {services.map((service) => (

@@ -43,7 +43,7 @@ export function AvatarAddressForm({ userId, onClose }: Props) {
         dir="ltr"
         required
       />
-      <div className="flex items-center gap-2 flex-wrap">
+      <div className="flex flex-wrap items-center gap-2">
         <SaveButton control={form.control} size="s" variant="secondary">
           {t("Use this image")}
         </SaveButton>

@@ -1,13 +1,11 @@
 "use client";
 
-import "@/components/avatar/avatar-field.css";
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
 import { AvatarAddressForm } from "@/components/avatar/avatar-address-form";
 import { useAvatar } from "@/components/avatar/use-avatar";
 import { useT } from "@/components/i18n/use-t";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/components/ui/cn";
 import { AVATAR_TYPES } from "@/lib/avatars/policy";
 
 /** One's picture: from a file, which may be dropped here, or from an address. Without one the initials stand. */
@@ -50,14 +48,15 @@ export function AvatarField() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same without a mouse
     <div
-      className={cn("avatar-field", isOver && "over")}
+      className="flex items-start gap-5 rounded-lg outline-offset-8 outline-accent data-over:outline-2 data-over:outline-dashed"
+      data-over={isOver || undefined}
       onDragOver={(event) => dragged(event, true)}
       onDragLeave={(event) => dragged(event, event.currentTarget.contains(event.relatedTarget as Node | null))}
       onDrop={dropped}
     >
       <Avatar name={user.display_name} src={user.avatar} size="l" />
-      <div className="grid content-start gap-2">
-        <div className="flex items-center gap-2 flex-wrap">
+      <div className="grid min-w-0 flex-1 gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <input
             ref={input}
             type="file"

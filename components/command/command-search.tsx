@@ -15,15 +15,15 @@ export function CommandSearch() {
     <>
       <button
         type="button"
-        className="find"
+        className="flex min-h-9 w-10 items-center gap-2.5 rounded-md border border-line bg-raised px-[11px] text-control text-muted hover:border-edge md:w-[min(340px,100%)] md:pe-[9px]"
         aria-label={t("Search or jump to")}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => void openCommandMenu(groups())}
       >
         <Icon of={Search} />
-        <span>{t("Search or jump to")}</span>
-        <Kbd>Ctrl K</Kbd>
+        <span className="max-md:hidden">{t("Search or jump to")}</span>
+        <Kbd className="ms-auto max-md:hidden">Ctrl K</Kbd>
       </button>
       <CommandMenu groups={groups} />
     </>

@@ -1,13 +1,19 @@
 "use client";
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import "./cookie-notice.css";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { acceptCookies, hasAcceptedCookies } from "@/components/cookie-notice/accepted-cookies";
 import { useT } from "@/components/i18n/use-t";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/components/ui/cn";
 
 const never = () => () => {};
+
+/** At the top it lies below the bar of the page, at the bottom above the navigation of a phone. */
+const PLACES = {
+  top: "top-0 border-b-3 [--rise:-4px] in-[body:has([data-bar])]:top-14.25 md:in-[body:has([data-bar])]:top-16.25",
+  bottom: "bottom-[var(--dock-size,0px)] border-t-3",
+};
 
 /**
  * Says that cookies are used, until that is accepted. It lies over the page, so nothing moves; it is not in the cached HTML, because
@@ -34,8 +40,15 @@ export function CookieNotice() {
   }
 
   return (
-    <section ref={notice} className="cookie cookie-notice" data-position={position} aria-label={t("Cookie notice")}>
-      <p className="text-small flex-[1_1_320px]">
+    <section
+      ref={notice}
+      className={cn(
+        "fixed inset-x-0 z-30 flex animate-enter flex-wrap items-center gap-x-5 gap-y-3 border-plinth bg-raised px-[max(20px,50%-580px)] py-3",
+        PLACES[position],
+      )}
+      aria-label={t("Cookie notice")}
+    >
+      <p className="flex-[1_1_320px] text-small">
         {t("We use cookies to optimize site functionality and provide you with the best possible experience.")}
       </p>
       {button.label && button.action && (
@@ -43,9 +56,9 @@ export function CookieNotice() {
           {t(button.label)}
         </a>
       )}
-      <Button size="s" onClick={accept}>
+      <button type="button" className={buttonVariants({ size: "s" })} onClick={accept}>
         {t("OK")}
-      </Button>
+      </button>
     </section>
   );
 }

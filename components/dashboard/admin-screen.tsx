@@ -1,10 +1,9 @@
 import FileText from "lucide-react/icons/file-text";
 import Mail from "lucide-react/icons/mail";
 import Users from "lucide-react/icons/users";
-import type { ReactNode } from "react";
+import { ToolRow, ToolRows } from "@/components/dashboard/tool-rows";
 import { ScreenHeader } from "@/components/layout/screen-header";
-import { buttonClass } from "@/components/ui/button-class";
-import { Icon } from "@/components/ui/icon";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { StateDot } from "@/components/ui/state-dot";
 import type { SiteTotals } from "@/lib/dashboard/overview";
 import { formatNumber } from "@/lib/format";
@@ -20,63 +19,56 @@ export function AdminScreen({ t, siteName, totals }: Props) {
   return (
     <>
       <ScreenHeader title={t("Admin area")} text={t("What :siteName has at this moment.", { siteName })}>
-        <a href={routes.home} className={buttonClass()}>
+        <a href={routes.home} className={buttonVariants()}>
           {t("Open the site")}
         </a>
       </ScreenHeader>
-      <div className="courses">
-        <Course
-          icon={<Icon of={Users} />}
+      <ToolRows>
+        <ToolRow
+          icon={Users}
           name={t("Users")}
           text={t("Everybody with an account.")}
-          count={number(users.all)}
+          level={2}
+          state={
+            users.unverified > 0 && (
+              <StateDot tone="warning">{t("Email not verified: :count", { count: number(users.unverified) })}</StateDot>
+            )
+          }
         >
-          {users.unverified > 0 && (
-            <StateDot tone="warning">{t("Email not verified: :count", { count: number(users.unverified) })}</StateDot>
-          )}
-        </Course>
-        <Course
-          icon={<Icon of={FileText} />}
+          <Total>{number(users.all)}</Total>
+        </ToolRow>
+        <ToolRow
+          icon={FileText}
           name={t("Custom pages")}
           text={t("Pages that visitors read.")}
-          count={number(pages.all)}
+          level={2}
+          state={<StateDot tone="success">{t("Published: :count", { count: number(pages.published) })}</StateDot>}
         >
-          <StateDot tone="success">{t("Published: :count", { count: number(pages.published) })}</StateDot>
-        </Course>
-        <Course
-          icon={<Icon of={Mail} />}
+          <Total>{number(pages.all)}</Total>
+        </ToolRow>
+        <ToolRow
+          icon={Mail}
           name={t("Mails")}
           text={t("Written by the site, with codes and links.")}
-          count={number(mails.all)}
+          level={2}
+          state={
+            <>
+              {mails.queued > 0 && (
+                <StateDot tone="warning">{t("Waiting: :count", { count: number(mails.queued) })}</StateDot>
+              )}
+              {mails.failed > 0 && (
+                <StateDot tone="danger">{t("Failed: :count", { count: number(mails.failed) })}</StateDot>
+              )}
+            </>
+          }
         >
-          {mails.queued > 0 && (
-            <StateDot tone="warning">{t("Waiting: :count", { count: number(mails.queued) })}</StateDot>
-          )}
-          {mails.failed > 0 && (
-            <StateDot tone="danger">{t("Failed: :count", { count: number(mails.failed) })}</StateDot>
-          )}
-        </Course>
-      </div>
+          <Total>{number(mails.all)}</Total>
+        </ToolRow>
+      </ToolRows>
     </>
   );
 }
 
-type CourseProps = { icon: ReactNode; name: string; text: string; count: string; children: ReactNode };
-
-function Course({ icon, name, text, count, children }: CourseProps) {
-  return (
-    <div>
-      <div className="what">
-        <span className="ic">{icon}</span>
-        <div>
-          <h2 className="type-item">{name}</h2>
-          <p className="text-small text-muted">{text}</p>
-        </div>
-      </div>
-      <div className="state">
-        <div>{children}</div>
-      </div>
-      <span className="type-section text-end">{count}</span>
-    </div>
-  );
+function Total({ children }: { children: string }) {
+  return <span className="type-section">{children}</span>;
 }

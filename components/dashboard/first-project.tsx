@@ -10,23 +10,23 @@ export function FirstProject({ t }: { t: T }) {
   ];
   return (
     <section className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] rounded-lg border border-dashed border-edge">
-      <div className="grid content-start gap-6 p-9 max-md:p-6">
+      <div className="grid content-start gap-6 p-8.5 max-md:p-5.5">
         <span className="text-muted">
           <GhostOnPlinth />
         </span>
         <div className="grid content-start gap-2">
           <h2 className="type-title">{t("Start your first project")}</h2>
-          <p className="text-muted max-w-[42ch]">
+          <p className="max-w-[42ch] text-muted">
             {t(
               "A project is a design you work on in the editor. Publish it when you are ready; until then only you can see it.",
             )}
           </p>
         </div>
       </div>
-      <ol className="grid content-center p-9 max-md:p-6 max-md:pt-0">
+      <ol className="grid content-center p-8.5 max-md:p-5.5 max-md:pt-0">
         {steps.map(({ title, text }, index) => (
-          <li key={title} className="grid grid-cols-[34px_1fr] border-line py-4 not-first:border-t">
-            <span className="type-section text-muted font-medium">{formatNumber(index + 1, t.language)}</span>
+          <li key={title} className="grid grid-cols-[34px_1fr] border-line py-3.75 not-first:border-t">
+            <span className="type-section font-medium text-muted">{formatNumber(index + 1, t.language)}</span>
             <div>
               <h3 className="type-item">{title}</h3>
               <p className="text-small text-muted">{text}</p>

@@ -2,14 +2,14 @@ import Globe from "lucide-react/icons/globe";
 import Link2 from "lucide-react/icons/link-2";
 import PanelsTopLeft from "lucide-react/icons/panels-top-left";
 import Link from "next/link";
+import { ToolRow, ToolRows } from "@/components/dashboard/tool-rows";
 import { LinkPending } from "@/components/layout/app-shell-pending";
-import { buttonClass } from "@/components/ui/button-class";
-import { Icon } from "@/components/ui/icon";
+import { buttonVariants } from "@/components/ui/button-variants";
 import type { Overview, Quota } from "@/lib/dashboard/overview";
 import type { T } from "@/lib/i18n/create-t";
 import { routes } from "@/lib/routes";
 
-/** The tools as courses of stone: what each is for, how it stands, and the way in. */
+/** A row for each tool: what it is for, how much of it is used, and a link to it. */
 export function ToolList({ t, overview }: { t: T; overview: Overview }) {
   const tools = [
     {
@@ -35,35 +35,23 @@ export function ToolList({ t, overview }: { t: T; overview: Overview }) {
     },
   ];
   return (
-    <section className="mt-10">
-      <h2 className="type-section mb-3.5">{t("Tools")}</h2>
-      <div className="courses">
-        {tools.map(({ href, icon, name, text, state }) => (
-          <div key={href}>
-            <div className="what">
-              <span className="ic">
-                <Icon of={icon} />
-              </span>
-              <div>
-                <h3 className="type-item">{name}</h3>
-                <p className="text-small text-muted">{text}</p>
-              </div>
-            </div>
-            <div className="state text-muted">
-              <div>{state}</div>
-            </div>
+    <section className="mt-9.5">
+      <h2 className="type-section mb-3.25">{t("Tools")}</h2>
+      <ToolRows>
+        {tools.map(({ href, name, state, ...tool }) => (
+          <ToolRow key={href} {...tool} name={name} level={3} state={<span className="text-muted">{state}</span>}>
             <Link
               href={href}
               prefetch={false}
-              className={buttonClass({ size: "s" })}
+              className={buttonVariants({ size: "s" })}
               aria-label={t("Open :name", { name })}
             >
               {t("Open")}
               <LinkPending />
             </Link>
-          </div>
+          </ToolRow>
         ))}
-      </div>
+      </ToolRows>
     </section>
   );
 }

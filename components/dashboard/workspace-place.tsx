@@ -5,7 +5,7 @@ import type { T } from "@/lib/i18n/create-t";
 export function WorkspacePlace({ t }: { t: T }) {
   const name = t("Default");
   return (
-    <div className="ws">
+    <div className="flex min-h-11 w-full items-center gap-2.5 rounded-md border border-line bg-raised px-2.5 hover:border-edge">
       <Avatar name={name} size="s" />
       <span className="grid">
         <span className="text-small font-semibold">{name}</span>

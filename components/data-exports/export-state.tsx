@@ -4,7 +4,7 @@ import Download from "lucide-react/icons/download";
 import { FormattedDate } from "@/components/i18n/formatted-date";
 import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { Note } from "@/components/ui/note";
 import { ProgressBar } from "@/components/ui/progress-bar";
@@ -34,7 +34,7 @@ export function ExportState({ export: { status, progress, url, size, expires_at 
   return (
     <div className="grid content-start gap-2">
       <div>
-        <a className={buttonClass()} href={url ?? undefined} download>
+        <a className={buttonVariants()} href={url ?? undefined} download>
           <Icon of={Download} />
           {t("Download (:size)", { size: bytes(size ?? 0) })}
         </a>

@@ -23,11 +23,7 @@ const ARIA_SORT = { asc: "ascending", desc: "descending" } as const;
 export function SortHeader({ direction, onSort, align, children }: Props) {
   const Arrow = direction ? ICONS[direction] : ChevronsUpDown;
   return (
-    <th
-      scope="col"
-      aria-sort={direction ? ARIA_SORT[direction] : "none"}
-      className={headCell({ align })}
-    >
+    <th scope="col" aria-sort={direction ? ARIA_SORT[direction] : "none"} className={headCell({ align })}>
       <button
         type="button"
         className="group/sort inline-flex items-center gap-1 text-text"

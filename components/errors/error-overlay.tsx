@@ -6,7 +6,7 @@ import type { DebugTrace, Frame, TraceEntry } from "@/components/errors/debug-tr
 import { FrameList } from "@/components/errors/frame-list";
 import { Snippet } from "@/components/errors/snippet";
 import { useT } from "@/components/i18n/use-t";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Dialog } from "@/components/ui/dialog";
 import type { DialogProps } from "@/components/ui/dialog-store";
 import { Icon } from "@/components/ui/icon";
@@ -33,7 +33,7 @@ export function ErrorOverlay({ error, close }: Props) {
       onClose={close}
     >
       <a
-        className={buttonClass({ size: "s", className: "mt-3" })}
+        className={buttonVariants({ size: "s", className: "mt-3" })}
         href={callPath("logs/error/download-latest")}
         download
       >
@@ -41,7 +41,10 @@ export function ErrorOverlay({ error, close }: Props) {
         {t("Download log")}
       </a>
       {frame && (
-        <div className="frames -mx-6 mt-4 -mb-6" dir="ltr">
+        <div
+          className="-mx-6 mt-4 -mb-6 grid grid-cols-1 border-line border-t md:grid-cols-[minmax(200px,270px)_minmax(0,1fr)]"
+          dir="ltr"
+        >
           <FrameList trace={trace} current={frame} onChoose={setFrame} />
           <Snippet frame={frame} />
         </div>

@@ -3,15 +3,19 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useState } from "react";
 import type { Frame, TraceEntry } from "@/components/errors/debug-trace";
+import { MARKED } from "@/components/errors/snippet";
 import { useT } from "@/components/i18n/use-t";
+import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+
+const FRAME = "border-line border-b px-4 py-2.25";
 
 type Choice = { current: Frame; onChoose: (frame: Frame) => void };
 
 /** The frames of the stack, the nearest first; those of packages are folded together. */
 export function FrameList({ trace, ...choice }: Choice & { trace: TraceEntry[] }) {
   return (
-    <ol className="max-h-[50dvh] overflow-y-auto">
+    <ol className="max-h-[50dvh] overflow-y-auto border-line text-tiny md:border-e">
       {trace.map((entry, index) =>
         "vendorGroup" in entry ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a trace never changes
@@ -30,7 +34,7 @@ function VendorGroup({ frames, ...choice }: Choice & { frames: Frame[] }) {
   const t = useT();
   return (
     <>
-      <li className="text-muted">
+      <li className={cn(FRAME, "text-muted")}>
         <button
           type="button"
           className="flex items-center gap-2"
@@ -53,10 +57,10 @@ function VendorGroup({ frames, ...choice }: Choice & { frames: Frame[] }) {
 function FrameRow({ frame, current, onChoose }: Choice & { frame: Frame }) {
   const isCurrent = frame === current;
   return (
-    <li className={isCurrent ? "on" : undefined}>
+    <li className={cn(FRAME, isCurrent && MARKED)}>
       <button type="button" className="block w-full" aria-pressed={isCurrent} onClick={() => onChoose(frame)}>
         <b className="font-semibold">{frame.method}</b>
-        <span className="text-muted mono block break-all">
+        <span className="mono block break-all text-muted">
           {frame.path}:{frame.lineNumber}
         </span>
       </button>

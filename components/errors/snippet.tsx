@@ -2,18 +2,26 @@
 
 import type { Frame } from "@/components/errors/debug-trace";
 import { useT } from "@/components/i18n/use-t";
+import { cn } from "@/components/ui/cn";
+
+/** The frame that is shown, and the line in it. */
+export const MARKED = "bg-danger-soft shadow-[inset_3px_0_0_var(--danger)]";
 
 /** The code around the line of a frame, that line marked. */
 export function Snippet({ frame }: { frame: Frame }) {
   const t = useT();
   if (frame.codeSnippet.length === 0)
-    return <p className="text-small text-muted p-4">{t("The code of this frame is not on the server.")}</p>;
+    return <p className="p-4 text-muted text-small">{t("The code of this frame is not on the server.")}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: wider than the screen at times, and scrolled by keyboard
-    <pre tabIndex={0} className="max-h-[50dvh] overflow-y-auto">
+    <pre tabIndex={0} className="max-h-[50dvh] overflow-auto py-3 font-mono text-tiny leading-[1.75] [tab-size:2]">
       {frame.codeSnippet.map(({ lineNumber, code, highlighted }) => (
-        <span key={lineNumber} className={highlighted ? "hit" : undefined} aria-current={highlighted || undefined}>
-          <i>{lineNumber}</i>
+        <span
+          key={lineNumber}
+          className={cn("block min-w-max px-4", highlighted && MARKED)}
+          aria-current={highlighted || undefined}
+        >
+          <i className="inline-block w-7.5 text-muted not-italic">{lineNumber}</i>
           {code}
         </span>
       ))}

@@ -15,12 +15,12 @@ export function StorageUse() {
   const { bytes } = useFormats();
   if (!data) return null;
   const { used, limit } = data;
-  if (limit === null) return <p className="small muted">{t(":used used", { used: bytes(used) })}</p>;
+  if (limit === null) return <p className="text-small text-muted">{t(":used used", { used: bytes(used) })}</p>;
   const share = limit > 0 ? used / limit : 1;
   const tone = share >= 1 ? "bad" : share >= NEARLY ? "warn" : "plain";
   return (
-    <div className="stack xs" style={{ maxInlineSize: 320 }}>
-      <p className="small muted">{t(":used of :limit used", { used: bytes(used), limit: bytes(limit) })}</p>
+    <div className="grid max-w-80 content-start gap-0.5">
+      <p className="text-small text-muted">{t(":used of :limit used", { used: bytes(used), limit: bytes(limit) })}</p>
       <ProgressBar label={t("Storage")} value={used} max={limit} tone={tone} />
     </div>
   );

@@ -12,11 +12,11 @@ export type LoadSchema<Values extends FieldValues> = () => Promise<z.ZodType<Val
  */
 export function lazyResolver<Values extends FieldValues>(
   load: LoadSchema<Values>,
-  hasBegun: () => boolean,
+  needsSchema: (values: Values, names: readonly string[]) => boolean,
   t: T,
 ): Resolver<Values, unknown, Values> {
   return async (values, context, options) => {
-    const parts = hasBegun() ? await fetchParts(load) : undefined;
+    const parts = needsSchema(values, options.names ?? []) ? await fetchParts(load) : undefined;
     if (!parts) return nativeCheck(values, options);
     const schema = parts.schema as z.ZodType<Values, Values>; // a form has a value for each field, with or without a default
     return parts.zodResolver(schema, { error: parts.issueTextIn(t) })(values, context, options);

@@ -1,10 +1,9 @@
 "use client";
 
-import { useId } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { FieldProps } from "@/components/form/field-props";
 import { useFormField } from "@/components/form/use-form-field";
-import { FieldNote } from "@/components/ui/field";
+import { FieldSet } from "@/components/ui/field-set";
 import type { ListOption } from "@/components/ui/list-option";
 import { Radio } from "@/components/ui/radio";
 
@@ -13,11 +12,9 @@ type Props<Values extends FieldValues> = FieldProps<Values> & { options: ListOpt
 /** One of a few, all in view. */
 export function RadioField<Values extends FieldValues>({ control, name, label, hint, options }: Props<Values>) {
   const { input, error, initial } = useFormField({ control, name });
-  const id = useId();
 
   return (
-    <fieldset className="field" aria-describedby={error || hint ? id : undefined}>
-      <legend className="label">{label}</legend>
+    <FieldSet label={label} hint={hint} error={error}>
       {options.map((option) => (
         <Radio
           key={option.value}
@@ -28,7 +25,6 @@ export function RadioField<Values extends FieldValues>({ control, name, label, h
           defaultChecked={option.value === initial}
         />
       ))}
-      <FieldNote id={id} hint={hint} error={error} />
-    </fieldset>
+    </FieldSet>
   );
 }

@@ -2,9 +2,10 @@
 
 import type { ReactNode } from "react";
 import { type Control, type FieldValues, useFormState } from "react-hook-form";
+import { hasOnlyServerErrors } from "@/components/form/server-errors";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
-import type { ButtonLook } from "@/components/ui/button-class";
+import type { ButtonLook } from "@/components/ui/button-variants";
 
 type Props<Values extends FieldValues> = ButtonLook & {
   control: Control<Values, unknown, Values>;
@@ -19,9 +20,10 @@ type Props<Values extends FieldValues> = ButtonLook & {
 /** Sends the form; off while the form is invalid, busy while it is sent. It is off in the server's HTML too, so that nothing is sent before the script is there to check it. */
 export function SaveButton<Values extends FieldValues>(props: Props<Values>) {
   const { control, children, pendingLabel, needsChange, ...look } = props;
-  const { isValid, isDirty, isSubmitting } = useFormState({ control });
+  const { isValid, isDirty, isSubmitting, errors } = useFormState({ control });
   const t = useT();
-  const off = !isSubmitting && (!isValid || (needsChange && !isDirty));
+  const maySend = isValid || hasOnlyServerErrors(errors);
+  const off = !isSubmitting && (!maySend || (needsChange && !isDirty));
 
   return (
     <Button

@@ -1,28 +1,10 @@
 "use client";
 
-import { type FieldValues, useController } from "react-hook-form";
-import type { FieldProps } from "@/components/form/field-props";
-import { useT } from "@/components/i18n/use-t";
-import { Field } from "@/components/ui/field";
-import type { ListOption } from "@/components/ui/list-option";
+import type { FieldValues } from "react-hook-form";
+import { ListField, type ListFieldProps } from "@/components/form/list-field";
 import { Select } from "@/components/ui/select";
 
-type Props<Values extends FieldValues> = FieldProps<Values> & {
-  options: ListOption[];
-  placeholder?: string;
-  isLoading?: boolean;
-  disabled?: boolean;
-};
-
 /** One of a list. */
-export function SelectField<Values extends FieldValues>({ control, name, label, hint, ...rest }: Props<Values>) {
-  const { field, fieldState } = useController({ control, name });
-  const t = useT();
-  const message = fieldState.error?.message;
-
-  return (
-    <Field label={label} hint={hint} error={message && t(message)}>
-      {(aria) => <Select {...rest} {...field} {...aria} />}
-    </Field>
-  );
+export function SelectField<Values extends FieldValues>(props: ListFieldProps<Values>) {
+  return <ListField {...props} as={Select} />;
 }

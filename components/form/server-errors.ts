@@ -1,15 +1,24 @@
-import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import type { FieldErrors, FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { openErrorOverlay } from "@/components/errors/open-error-overlay";
 import { toast } from "@/components/ui/toast";
 import { ApiError } from "@/lib/http/client";
 
-type Form<Values extends FieldValues> = UseFormReturn<Values, unknown, Values>;
+const SERVER_ERROR = "server";
+
+type Options<Values extends FieldValues> = {
+  form: UseFormReturn<Values, unknown, Values>;
+  /** The names of the form's fields. */
+  fields: readonly string[];
+  error: unknown;
+  /** What to say of an error without words of its own. */
+  fallback: string;
+};
 
 /**
  * Puts the errors of a failed call on the fields of their names and the focus on the first of them. What has no field
  * becomes a danger toast; so does any other failure, in the words of `fallback`. A debug trace opens the developer's overlay instead.
  */
-export function showServerErrors<Values extends FieldValues>(form: Form<Values>, error: unknown, fallback: string) {
+export function showServerErrors<Values extends FieldValues>({ form, fields, error, fallback }: Options<Values>) {
   if (openErrorOverlay(error)) return;
   if (!(error instanceof ApiError)) {
     toast({ message: fallback, type: "danger" });
@@ -17,18 +26,22 @@ export function showServerErrors<Values extends FieldValues>(form: Form<Values>,
   }
 
   const messages = Object.entries(error.body.errors ?? {}).map(([field, text]) => ({ field, message: firstOf(text) }));
-  const isField = ({ field }: { field: string }) => form.control._names.mount.has(field);
+  const isField = ({ field }: { field: string }) => fields.includes(field);
   const onFields = messages.filter(isField);
   const homeless = messages.find((message) => !isField(message));
 
   onFields.forEach(({ field, message }, index) => {
-    form.setError(field as Path<Values>, { type: "server", message }, { shouldFocus: index === 0 });
+    form.setError(field as Path<Values>, { type: SERVER_ERROR, message }, { shouldFocus: index === 0 });
   });
   if (homeless || onFields.length === 0) {
     toast({ message: homeless?.message || error.body.message || fallback, type: "danger" });
   }
-  // What the server refused may pass a second time, after a wait for example: it must not lock the Save button.
-  void form.control._setValid(true);
+}
+
+/** What the server refused may pass a second time, after a wait for example: it must not lock the Save button. */
+export function hasOnlyServerErrors(errors: FieldErrors) {
+  const all = Object.values(errors);
+  return all.length > 0 && all.every((error) => error?.type === SERVER_ERROR);
 }
 
 /** The specification allows a message or a list of them. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useRef } from "react";
-import { type Control, type DefaultValues, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
 import { type LoadSchema, lazyResolver } from "@/components/form/lazy-resolver";
 import { showServerErrors } from "@/components/form/server-errors";
 import { useT } from "@/components/i18n/use-t";
@@ -27,18 +27,29 @@ export function useApiForm<Values extends FieldValues, Result>(options: Options<
   const { schema, defaultValues, submit, onSuccess } = options;
   const t = useT();
   const sending = useRef(false);
+  const fields = useRef<readonly string[]>([]);
   const form: UseFormReturn<Values, unknown, Values> = useForm<Values, unknown, Values>({
-    resolver: lazyResolver(schema, () => sending.current || hasBegun(form.control), t),
+    resolver: lazyResolver(schema, needsSchema, t),
     defaultValues,
     mode: "onTouched",
   });
+
+  function needsSchema(values: Values, names: readonly string[]) {
+    if (sending.current) fields.current = names; // the whole form is checked when it is sent
+    return sending.current || hasBegun(form, values, names);
+  }
 
   const send = form.handleSubmit(async (values) => {
     let result: Result;
     try {
       result = await submit(values);
     } catch (error) {
-      showServerErrors(form, error, t("There was an issue. Please try again."));
+      showServerErrors({
+        form,
+        fields: fields.current,
+        error,
+        fallback: t("There was an issue. Please try again."),
+      });
       return;
     }
     await onSuccess?.(result);
@@ -63,6 +74,11 @@ export function useApiForm<Values extends FieldValues, Result>(options: Options<
 }
 
 /** Whether the visitor, or the browser for them, has put something in or left a field. */
-function hasBegun<Values extends FieldValues>(control: Control<Values, unknown, Values>) {
-  return Object.keys(control._formState.touchedFields).length > 0 || control._getDirty();
+function hasBegun<Values extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Values>,
+  values: Values,
+  names: readonly string[],
+) {
+  if (names.some((name) => form.getFieldState(name as Path<Values>).isTouched)) return true;
+  return JSON.stringify(values) !== JSON.stringify(form.formState.defaultValues);
 }

@@ -2,16 +2,19 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { useUnloadWarning } from "@/components/form/use-unload-warning";
 import { useT } from "@/components/i18n/use-t";
 import { confirm } from "@/components/ui/confirm";
 
 /** Whoever was asked and wants to go is not asked a second time by the browser. */
 let mayLeave = false;
+const wasAnswered = () => mayLeave;
 
 /** While a form has unsaved changes, asks before they are lost: by a link to another page, by closing the tab or loading another address. */
 export function useLeaveWarning(hasChanges: boolean) {
   const router = useRouter();
   const t = useT();
+  useUnloadWarning(hasChanges, wasAnswered);
 
   useEffect(() => {
     if (!hasChanges) return;
@@ -34,15 +37,9 @@ export function useLeaveWarning(hasChanges: boolean) {
       void ask(path);
     }
 
-    function onUnload(event: BeforeUnloadEvent) {
-      if (!mayLeave) event.preventDefault();
-    }
-
     document.addEventListener("click", onClick, true);
-    window.addEventListener("beforeunload", onUnload);
     return () => {
       document.removeEventListener("click", onClick, true);
-      window.removeEventListener("beforeunload", onUnload);
       mayLeave = false;
     };
   }, [hasChanges, router, t]);

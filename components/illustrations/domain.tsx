@@ -1,23 +1,23 @@
 import { Glyph } from "@/components/illustrations/glyph";
+import { ListCard, ListCardRow } from "@/components/illustrations/list-card";
+import { StateDot } from "@/components/ui/state-dot";
 import type { T } from "@/lib/i18n/create-t";
 
-/** A host name whose DNS records were found as wanted. */
+/** A host name whose DNS records are correct. */
 export function DomainIllustration({ t }: { t: T }) {
   const records = ["TXT _plinth", "CNAME www", t("Certificate")];
   return (
-    <div className="spec">
-      <div className="flex items-center gap-2 justify-between">
+    <ListCard>
+      <ListCardRow>
         <bdi className="mono">kilnrow.example</bdi>
-        <span className="dot success">
-          <span>{t("Verified")}</span>
-        </span>
-      </div>
+        <StateDot tone="success">{t("Verified")}</StateDot>
+      </ListCardRow>
       {records.map((record) => (
-        <div key={record} className="flex items-center gap-2 justify-between text-muted">
+        <ListCardRow key={record} quiet>
           <bdi>{record}</bdi>
           <Glyph of="check" />
-        </div>
+        </ListCardRow>
       ))}
-    </div>
+    </ListCard>
   );
 }

@@ -1,4 +1,6 @@
+import styles from "@/components/illustrations/editor.module.css";
 import { KilnRowPots, KilnRowShelf } from "@/components/illustrations/pots";
+import { cn } from "@/components/ui/cn";
 import type { T } from "@/lib/i18n/create-t";
 
 const SHELF = [
@@ -10,34 +12,34 @@ const SHELF = [
 /** Somebody's page on the canvas, its heading selected. Their words stay in their own language and direction. */
 export function EditorCanvas({ t }: { t: T }) {
   return (
-    <div className="ed-canvas" dir="ltr">
-      <div className="ruler" />
-      <div className="board">
-        <div className="site" lang="en">
-          <div className="s-nav">
-            <b>Kiln Row</b>
+    <div className={styles.canvas} dir="ltr">
+      <div className={styles.board}>
+        <div className={styles.site} lang="en">
+          <div className="flex gap-[1.8em] px-[2.6em] py-[1.4em]">
+            <b className="me-auto text-[1.15em] tracking-[-0.02em]">Kiln Row</b>
             <span>Shop</span>
             <span>Studio</span>
             <span>Classes</span>
             <span>Visit</span>
           </div>
-          <div className="s-hero">
-            <div>
-              <Selected name={t("Heading 1")} />
-              <div className="gap">
-                <span>24</span>
-              </div>
-              <p>Stoneware thrown, glazed and fired in one small studio. Open on Saturdays.</p>
-              <span className="s-btn">See this month's kiln</span>
+          <div className="grid grid-cols-[1.15fr_1fr] items-end gap-[2em] px-[2.6em] pt-[2.4em]">
+            <div className="pb-[3em]">
+              <SelectedHeading name={t("Heading 1")} />
+              <p className="max-w-[27em] text-[1.12em]">
+                Stoneware thrown, glazed and fired in one small studio. Open on Saturdays.
+              </p>
+              <span className="mt-[1.3em] inline-block bg-(--rust) px-[1.2em] py-[0.7em] font-semibold text-(--on-mark)">
+                See this month's kiln
+              </span>
             </div>
             <KilnRowPots />
           </div>
-          <div className="s-row">
+          <div className="grid grid-cols-3 gap-[1.6em] bg-(--ink) px-[2.6em] pt-[2.4em] pb-[5em] text-(--paper)">
             {SHELF.map(({ pot, name, note }) => (
               <div key={pot}>
                 <KilnRowShelf pot={pot} />
-                <b>{name}</b>
-                <span>{note}</span>
+                <b className="mt-[0.7em] block">{name}</b>
+                <span className="opacity-80">{note}</span>
               </div>
             ))}
           </div>
@@ -47,20 +49,34 @@ export function EditorCanvas({ t }: { t: T }) {
   );
 }
 
-/** The heading between its four handles. It looks like one and is none: the page around has its own. */
-function Selected({ name }: { name: string }) {
+const MARK = "bg-(--mark) font-semibold text-(--on-mark)";
+
+/** The heading between its four handles, and the gap below it. It looks like a heading and is none: the page has its own. */
+function SelectedHeading({ name }: { name: string }) {
   return (
-    <div className="sel">
-      <span className="sel-tag">{name}</span>
-      <i />
-      <i />
-      <i />
-      <i />
-      <div className="whitespace-nowrap font-semibold text-[4.5em] leading-[1.02] tracking-[-0.03em] [font-stretch:88%]">
-        Fired twice,
-        <br />
-        used daily.
+    <>
+      <div className={styles.selected}>
+        <span
+          className={cn(
+            MARK,
+            "-start-[0.4em] absolute bottom-[calc(100%+0.38em)] px-[0.6em] py-[0.22em] text-[0.95em] leading-[1.2]",
+          )}
+        >
+          {name}
+        </span>
+        <i />
+        <i />
+        <i />
+        <i />
+        <div className="whitespace-nowrap font-semibold text-[4.5em] leading-[1.02] tracking-[-0.03em] [font-stretch:88%]">
+          Fired twice,
+          <br />
+          used daily.
+        </div>
       </div>
-    </div>
+      <div className={cn(styles.gap, "grid place-content-center")}>
+        <span className={cn(MARK, "px-[0.5em] py-[0.25em] text-[0.85em] leading-none")}>24</span>
+      </div>
+    </>
   );
 }

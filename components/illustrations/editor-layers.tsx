@@ -1,41 +1,43 @@
+import styles from "@/components/illustrations/editor.module.css";
 import { Glyph } from "@/components/illustrations/glyph";
-import type { GlyphName } from "@/components/illustrations/glyphs";
+import { cn } from "@/components/ui/cn";
 import type { T } from "@/lib/i18n/create-t";
 
-type Row = { name: string; glyph: GlyphName; depth: number; look?: "on" | "cur" | "dim" };
+type Row = { name: string; glyph: string; depth: number; look?: "selected" | "current" | "faint" };
 
 /** The editor's left side: the page's elements as a tree, and the pages. */
 export function EditorLayers({ t }: { t: T }) {
   return (
-    <div className="ed-left">
-      <div className="eh">
-        <b>{t("Layers")}</b>
-        <span className="eb">
-          <Glyph of="search" />
-        </span>
-      </div>
+    <div className="overflow-hidden border-line border-e max-[900px]:hidden">
+      <Heading glyph="search">{t("Layers")}</Heading>
       <Tree rows={layers(t)} />
-      <div className="eh bt">
-        <b>{t("Pages")}</b>
-        <span className="eb">
-          <Glyph of="plus" />
-        </span>
+      <div className="mt-[0.8em] border-line border-t pt-[0.15em]">
+        <Heading glyph="plus">{t("Pages")}</Heading>
       </div>
       <Tree rows={pages(t)} />
     </div>
   );
 }
 
+function Heading({ glyph, children }: { glyph: string; children: string }) {
+  return (
+    <div className="flex items-center justify-between ps-[1em] pe-[0.6em] pt-[0.45em] pb-[0.35em]">
+      <b>{children}</b>
+      <span className={styles.tool}>
+        <Glyph of={glyph} />
+      </span>
+    </div>
+  );
+}
+
 function Tree({ rows }: { rows: Row[] }) {
   return (
-    <ul className="tree">
+    <ul className={cn(styles.tree, "px-[0.5em]")}>
       {rows.map(({ name, glyph, depth, look }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a picture's rows never move
-        <li key={index} className={look} style={{ "--d": depth } as object}>
-          <button type="button">
-            <Glyph of={glyph} />
-            {name}
-          </button>
+        <li key={index} data-look={look} style={{ "--depth": depth } as object}>
+          <Glyph of={glyph} />
+          {name}
         </li>
       ))}
     </ul>
@@ -49,7 +51,7 @@ const layers = (t: T): Row[] => [
   { name: t("Links"), glyph: "link", depth: 2 },
   { name: t("Hero"), glyph: "rectangle-horizontal", depth: 1 },
   { name: t("Columns"), glyph: "columns-2", depth: 2 },
-  { name: t("Heading 1"), glyph: "heading-1", depth: 3, look: "on" },
+  { name: t("Heading 1"), glyph: "heading-1", depth: 3, look: "selected" },
   { name: t("Paragraph"), glyph: "text-align-start", depth: 3 },
   { name: t("Button"), glyph: "rectangle-horizontal", depth: 3 },
   { name: t("Image"), glyph: "image", depth: 3 },
@@ -58,11 +60,11 @@ const layers = (t: T): Row[] => [
   { name: t("Card"), glyph: "square", depth: 2 },
   { name: t("Card"), glyph: "square", depth: 2 },
   { name: t("Newsletter form"), glyph: "mail", depth: 1 },
-  { name: t("Footer"), glyph: "panel-bottom", depth: 1, look: "dim" },
+  { name: t("Footer"), glyph: "panel-bottom", depth: 1, look: "faint" },
 ];
 
 const pages = (t: T): Row[] => [
-  { name: t("Home"), glyph: "house", depth: 0, look: "cur" },
+  { name: t("Home"), glyph: "house", depth: 0, look: "current" },
   { name: t("Classes"), glyph: "file", depth: 0 },
   { name: t("Visit"), glyph: "file", depth: 0 },
 ];

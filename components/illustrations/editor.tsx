@@ -1,99 +1,101 @@
+import styles from "@/components/illustrations/editor.module.css";
 import { EditorCanvas } from "@/components/illustrations/editor-canvas";
 import { EditorLayers } from "@/components/illustrations/editor-layers";
-import { EditorStyle } from "@/components/illustrations/editor-style";
+import { EditorPanel } from "@/components/illustrations/editor-panel";
+import { EditorSegments } from "@/components/illustrations/editor-segments";
 import { Glyph } from "@/components/illustrations/glyph";
-import type { GlyphName } from "@/components/illustrations/glyphs";
+import { cn } from "@/components/ui/cn";
 import type { T } from "@/lib/i18n/create-t";
 
-const RAIL: GlyphName[] = ["plus", "layers", "files", "image", "palette", "history"];
-const WIDTHS: GlyphName[] = ["monitor", "tablet", "smartphone"];
+const RAIL = ["plus", "layers", "files", "image", "palette", "history"];
+const WIDTHS = ["monitor", "tablet", "smartphone"];
+const GROUP = "flex min-w-0 items-center gap-[0.4em]";
 
 /** Plinth's editor at work on a pottery studio's homepage: a picture, so nothing in it can be operated. */
 export function EditorIllustration({ t }: { t: T }) {
   return (
-    // on a phone that reads from right to left the canvas, not the rail, lies in view
-    <div className="ed rtl:max-[600px]:ms-[min(24px,calc(100vw-485px))]" inert>
+    <div className={styles.editor} inert>
       <TopBar t={t} />
-      <div className="ed-rail">
+      <div className={cn(styles.rail, "flex flex-col gap-[0.25em] border-line border-e px-[0.45em] py-[0.5em]")}>
         {RAIL.map((glyph) => (
-          <button key={glyph} type="button" className={glyph === "layers" ? "on" : undefined}>
+          <div key={glyph} data-on={glyph === "layers" || undefined}>
             <Glyph of={glyph} />
-          </button>
+          </div>
         ))}
-        <span className="flex-1" />
-        <button type="button">
+        <div className="mt-auto">
           <Glyph of="keyboard" />
-        </button>
+        </div>
       </div>
       <EditorLayers t={t} />
       <EditorCanvas t={t} />
-      <EditorStyle t={t} />
-      <Trail t={t} />
+      <EditorPanel t={t} />
+      <ElementPath t={t} />
     </div>
   );
 }
 
 function TopBar({ t }: { t: T }) {
   return (
-    <div className="ed-top">
-      <div className="row">
-        <span className="eb">
+    <div className="col-span-full grid grid-cols-[1fr_auto_1fr] items-center gap-[1em] border-line border-b bg-raised px-[0.7em]">
+      <div className={GROUP}>
+        <span className={styles.tool}>
           <Glyph of="arrow-left" flip />
         </span>
-        <b className="clip">Kiln Row</b>
-        <span className="eb t wide2">
+        <b className="truncate">Kiln Row</b>
+        <span className={styles.tool} data-look="plain">
           <Glyph of="file" />
           {t("Home")}
           <Glyph of="chevron-down" />
         </span>
       </div>
-      <div className="row mid">
-        <span className="eseg">
-          {WIDTHS.map((glyph, index) => (
-            <button key={glyph} type="button" className={index === 0 ? "on" : undefined}>
-              <Glyph of={glyph} />
-            </button>
-          ))}
-        </span>
-        <bdi className="eb t wide2">1280 px</bdi>
-        <span className="eb t wide2">
+      <div className={GROUP}>
+        <EditorSegments glyphs={WIDTHS} />
+        <bdi className={styles.tool} data-look="plain">
+          1280 px
+        </bdi>
+        <span className={styles.tool} data-look="plain">
           75%
           <Glyph of="chevron-down" />
         </span>
       </div>
-      <div className="row end">
-        <span className="eb wide2">
+      <div className={cn(GROUP, "justify-end")}>
+        <span className={styles.tool}>
           <Glyph of="undo-2" flip />
         </span>
-        <span className="eb wide2 opacity-40">
+        <span className={cn(styles.tool, "opacity-40")}>
           <Glyph of="redo-2" flip />
         </span>
-        <span className="saved wide2">
+        <span className="inline-flex items-center gap-[0.4em] whitespace-nowrap px-[0.5em] text-muted">
           <Glyph of="check" />
           {t("Saved at :time", { time: "10:42" })}
         </span>
-        <span className="eb t bd wide2">
+        <span className={styles.tool} data-look="framed">
           <Glyph of="eye" />
           {t("Preview")}
         </span>
-        <span className="eb t pri">{t("Publish")}</span>
+        <span className={styles.tool} data-look="primary">
+          {t("Publish")}
+        </span>
       </div>
     </div>
   );
 }
 
-function Trail({ t }: { t: T }) {
+/** Where in the page the selected element stands. */
+function ElementPath({ t }: { t: T }) {
   const path = [t("Body"), t("Hero"), t("Columns")];
   return (
-    <div className="ed-foot">
+    <div
+      className={cn(GROUP, "col-span-full whitespace-nowrap border-line border-t px-[1em] text-[0.93em] text-muted")}
+    >
       {path.map((name) => (
         <span key={name} className="contents">
           <span>{name}</span>
           <Glyph of="chevron-right" flip />
         </span>
       ))}
-      <b>{t("Heading 1")}</b>
-      <span className="push row ewarn gap-[0.5em]">
+      <b className="text-text">{t("Heading 1")}</b>
+      <span className="ms-auto flex items-center gap-[0.5em] text-warning">
         <Glyph of="triangle-alert" />
         {t("2 images have no description")}
       </span>

@@ -1,13 +1,18 @@
-import { GLYPHS, type GlyphName } from "@/components/illustrations/glyphs";
 import { cn } from "@/components/ui/cn";
 
-type Props = { of: GlyphName; flip?: boolean };
+type Props = {
+  /** An icon of `public/icons.svg`. */
+  of: string;
+  /** For icons that point along the text: mirrored where text runs from right to left. */
+  flip?: boolean;
+  className?: string;
+};
 
 /** An icon inside an illustration, silent to a screen reader. */
-export function Glyph({ of, flip }: Props) {
+export function Glyph({ of, flip, className }: Props) {
   return (
-    <svg className={cn("i glyph", flip && "flip")} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={GLYPHS[of]} />
+    <svg className={cn("icon", flip && "rtl:-scale-x-100", className)} aria-hidden="true">
+      <use href={`/icons.svg#${of}`} />
     </svg>
   );
 }

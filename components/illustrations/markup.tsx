@@ -1,12 +1,16 @@
+import { ListCard, ListCardRow } from "@/components/illustrations/list-card";
+
 /** The file behind a heading on the canvas. Code reads from left to right in every language. */
 export function MarkupIllustration() {
   return (
-    <div className="spec" dir="ltr" lang="en">
-      <div className="flex items-center gap-2 justify-between">
-        <span className="font-semibold">index.html</span>
-        <span className="text-muted">4.1 KB</span>
-      </div>
-      <pre className="mono m-0 overflow-hidden pb-3.5 leading-[1.75]">{CODE}</pre>
+    <div dir="ltr" lang="en">
+      <ListCard>
+        <ListCardRow>
+          <span className="font-semibold">index.html</span>
+          <span className="text-muted">4.1 KB</span>
+        </ListCardRow>
+        <pre className="mono overflow-hidden px-3 pt-2.25 pb-3.5 leading-[1.75]">{CODE}</pre>
+      </ListCard>
     </div>
   );
 }

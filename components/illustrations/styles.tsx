@@ -13,26 +13,29 @@ export function StylesIllustration({ t }: { t: T }) {
   const names = [t("Ink green"), t("Paper"), t("Clay"), t("Site heading"), t("Body text")];
   return (
     <div>
-      <div className="grid grid-cols-3 gap-3">
+      <div className="grid grid-cols-3 gap-2.75">
         {SITES.map(({ paper, ink, mark }, index) => (
           <div
             key={ink}
             className={cn(
-              "border border-line px-3 pt-4 pb-3.5",
+              "border border-line px-2.75 pt-3.75 pb-3.25",
               index === 0 && "outline-2 outline-accent outline-offset-3",
             )}
             style={{ background: paper, color: ink }}
           >
             <div className="font-semibold text-[30px] leading-none tracking-[-0.03em]">Aa</div>
-            <div className="mt-4 mb-1.5 h-1 bg-current" />
+            <div className="mt-3.75 mb-1.5 h-1 bg-current" />
             <div className="h-1 w-[70%] bg-current opacity-50" />
-            <div className="mt-4 h-4 w-[60%]" style={{ background: mark }} />
+            <div className="mt-3.75 h-3.75 w-[60%]" style={{ background: mark }} />
           </div>
         ))}
       </div>
-      <div className="flex items-center gap-2 flex-wrap mt-5">
+      <div className="mt-4.75 flex flex-wrap items-center gap-2">
         {names.map((name) => (
-          <span key={name} className="chip">
+          <span
+            key={name}
+            className="inline-flex min-h-7.5 items-center whitespace-nowrap rounded-md border border-line bg-raised px-2.5 text-small pointer-coarse:min-h-11"
+          >
             {name}
           </span>
         ))}

@@ -1,3 +1,4 @@
+import { ListCard, ListCardRow } from "@/components/illustrations/list-card";
 import type { T } from "@/lib/i18n/create-t";
 
 /** Saved states of a project, one of them named. */
@@ -8,17 +9,17 @@ export function VersionsIllustration({ t }: { t: T }) {
     { when: t("Yesterday, :time", { time: "16:31" }), what: t("Restore") },
   ];
   return (
-    <div className="spec">
-      <div className="flex items-center gap-2 justify-between">
+    <ListCard>
+      <ListCardRow>
         <span className="font-semibold">{t("Before the new menu")}</span>
         <span className="text-muted">{t("Named")}</span>
-      </div>
+      </ListCardRow>
       {states.map(({ when, what }) => (
-        <div key={when} className="flex items-center gap-2 justify-between text-muted">
+        <ListCardRow key={when} quiet>
           <span>{when}</span>
           <span>{what}</span>
-        </div>
+        </ListCardRow>
       ))}
-    </div>
+    </ListCard>
   );
 }

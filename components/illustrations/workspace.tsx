@@ -11,15 +11,18 @@ export function WorkspaceIllustration({ t }: { t: T }) {
   return (
     <div className="grid content-start gap-2">
       {members.map(({ initials, name, role, tone }) => (
-        <div key={initials} className="flex items-center card gap-3 px-3.5 py-2.5">
-          <span className="avatar" style={{ "--tone": tone } as object}>
+        <div key={initials} className="flex items-center gap-3 rounded-lg border border-line bg-raised px-3.25 py-2.25">
+          <span
+            className="grid size-7 flex-none place-content-center rounded-md bg-[color-mix(in_srgb,var(--tone)_26%,var(--raised))] font-semibold text-[0.7333rem] tracking-[0.01em]"
+            style={{ "--tone": tone } as object}
+          >
             {initials}
           </span>
-          <span className="text-small font-semibold">{name}</span>
+          <span className="font-semibold text-small">{name}</span>
           <span className="ms-auto text-small text-muted">{role}</span>
         </div>
       ))}
-      <div className="flex items-center gap-3 rounded-lg border border-edge border-dashed px-3.5 py-2.5">
+      <div className="flex items-center gap-3 rounded-lg border border-edge border-dashed px-3.25 py-2.25">
         <Glyph of="mail" />
         <bdi className="text-small">joris@example.com</bdi>
         <span className="ms-auto text-small text-muted">{t("Invited today")}</span>

@@ -3,14 +3,15 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
-import { buttonClass } from "@/components/ui/button-class";
+import type { BarLooks } from "@/components/layout/bar-looks";
+import { Skeleton } from "@/components/ui/skeleton";
 import { routes } from "@/lib/routes";
 
 // Guests, who are most readers of a public page, never fetch it.
 const AccountMenu = lazy(() => import("@/components/layout/account-menu").then((m) => ({ default: m.AccountMenu })));
 
 /** The end of the bar: Login and Register for guests, the account menu for members. */
-export function AccountCorner() {
+export function AccountCorner({ looks }: { looks: BarLooks }) {
   const { user, known } = useBootstrap();
 
   useEffect(() => {
@@ -21,28 +22,28 @@ export function AccountCorner() {
   if (!user) {
     return (
       <>
-        <GuestLinks />
-        <Skeleton className="signed-out:hidden" />
+        <GuestLinks looks={looks} />
+        <AccountSkeleton className="signed-out:hidden" />
       </>
     );
   }
   return (
-    <Suspense fallback={<Skeleton />}>
+    <Suspense fallback={<AccountSkeleton />}>
       <AccountMenu />
     </Suspense>
   );
 }
 
-function GuestLinks() {
+function GuestLinks({ looks }: { looks: BarLooks }) {
   const { settings } = useBootstrap();
   const t = useT();
   return (
     <span className="flex items-center gap-2 signed-in:hidden">
-      <a className={buttonClass({ variant: "ghost", size: "s" })} href={routes.login}>
+      <a className={looks.login} href={routes.login}>
         {t("Login")}
       </a>
       {!settings.registration.disable && (
-        <a className={buttonClass({ size: "s", className: "max-md:hidden" })} href={routes.register}>
+        <a className={looks.register} href={routes.register}>
           {t("Register")}
         </a>
       )}
@@ -50,12 +51,12 @@ function GuestLinks() {
   );
 }
 
-function Skeleton({ className = "" }: { className?: string }) {
+function AccountSkeleton({ className }: { className?: string }) {
   return (
     <span className={className} aria-hidden="true">
       <span className="flex items-center gap-2.5 py-1.5 ps-1 pe-2">
-        <span className="skel block size-7" />
-        <span className="skel max-md:hidden block w-24" />
+        <Skeleton className="size-7" />
+        <Skeleton className="h-3 w-24 max-md:hidden" />
       </span>
     </span>
   );

@@ -27,7 +27,11 @@ export function AccountMenu() {
   return (
     <Menu entries={entries} header={header}>
       {(trigger) => (
-        <button {...trigger} className="me" aria-label={t("Account menu of :name", { name: user.display_name })}>
+        <button
+          {...trigger}
+          className="flex max-w-60 items-center gap-2.25 rounded-md py-0.75 ps-1 pe-2 text-control hover:bg-wash"
+          aria-label={t("Account menu of :name", { name: user.display_name })}
+        >
           <Avatar name={user.display_name} src={user.avatar} />
           <span className="min-w-0 truncate max-md:hidden">{user.display_name}</span>
           <Icon of={ChevronDown} className="max-md:hidden" />

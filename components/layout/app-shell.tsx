@@ -26,7 +26,7 @@ type Props = {
 export function AppShell({ branding, workspace, groups, foot, find, account, dock, children }: Props) {
   const content = { workspace, groups, foot };
   return (
-    <div className="app">
+    <div className="grid min-h-dvh md:grid-cols-[236px_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)]">
       <Sidebar brand={<Brand branding={branding} />} {...content} />
       <div>
         <TopBar

@@ -12,9 +12,16 @@ export function BarMenu({ position, path }: Props) {
   const menus = useMenus(position);
   if (menus.length === 0) return null;
   return (
-    <nav className="max-md:hidden" aria-label={t("Main")}>
+    <nav className="flex gap-6 text-control max-md:hidden" aria-label={t("Main")}>
       {menus.flatMap(({ id, items }) =>
-        items.map((item) => <MenuLink key={`${id}-${item.id}`} item={item} path={path} />),
+        items.map((item) => (
+          <MenuLink
+            key={`${id}-${item.id}`}
+            item={item}
+            path={path}
+            className="py-1.5 text-nav-muted hover:text-on-navbar aria-[current]:text-on-navbar"
+          />
+        )),
       )}
     </nav>
   );

@@ -5,6 +5,9 @@ import { routes } from "@/lib/routes";
 
 type Branding = PublicSettings["branding"];
 
+const BRAND =
+  "inline-flex min-w-0 items-center gap-2.5 font-[650] font-stretch-[92%] text-[1.1333rem] tracking-[-0.015em]";
+
 type Props = {
   branding: Branding;
   /** The mark alone, where the bar has no room for the name. */
@@ -16,7 +19,7 @@ type Props = {
 export function Brand({ branding, compact, className }: Props) {
   const { site_name, logo_light, logo_dark } = branding;
   return (
-    <a className={cn("brand min-w-0", className)} href={routes.home}>
+    <a className={cn(BRAND, className)} href={routes.home}>
       {logo_light || logo_dark ? (
         <Logo branding={branding} />
       ) : (

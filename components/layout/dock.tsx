@@ -8,11 +8,18 @@ import { cn } from "@/components/ui/cn";
 
 type Props = { label: string; places: readonly Place[] };
 
+const PLACE =
+  "-mt-px grid justify-items-center gap-1 border-t-3 px-0.5 pt-[9px] pb-[11px] text-micro font-stretch-[90%] whitespace-nowrap [&>svg]:size-5";
+
 /** On a phone: the four main places, under the thumb. */
 export function Dock({ label, places }: Props) {
   const pathname = usePathname();
   return (
-    <nav className="dock" aria-label={label}>
+    <nav
+      data-dock
+      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-4 border-t border-line bg-surface md:hidden"
+      aria-label={label}
+    >
       {places.map((place) => {
         const here = isHere(pathname, place);
         return (
@@ -20,7 +27,7 @@ export function Dock({ label, places }: Props) {
             key={place.href}
             href={place.href}
             prefetch={false}
-            className={cn("font-stretch-[90%] whitespace-nowrap", here && "on")}
+            className={cn(PLACE, here ? "border-accent font-semibold text-text" : "border-transparent text-muted")}
             aria-current={here ? "page" : undefined}
           >
             {place.icon}

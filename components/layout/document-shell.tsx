@@ -36,7 +36,10 @@ export function DocumentShell({ language, themes, settings, skipLabel, nonce, ch
         {script && <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />}
       </head>
       <body>
-        <a className="skip" href="#main">
+        <a
+          className="absolute start-4 -top-15 z-99 rounded-md bg-raised px-3 py-2 focus-visible:top-2 focus-visible:shadow-lift"
+          href="#main"
+        >
           {skipLabel}
         </a>
         {children}

@@ -4,17 +4,17 @@ import { useT } from "@/components/i18n/use-t";
 import { MenuLink } from "@/components/layout/menu-link";
 import { useMenus } from "@/components/layout/use-menus";
 
-/** The menus of the foot, a column each, those of the second position last. */
+/** The menus of the footer, a column each, those of the second position last. */
 export function FooterMenus() {
   const t = useT();
   const menus = [...useMenus("footer"), ...useMenus("footer-secondary")];
   return menus.map(({ id, name, items }) => (
     <nav key={id} aria-label={t(name)}>
-      <h2>{t(name)}</h2>
+      <h2 className="mb-2.5">{t(name)}</h2>
       <ul>
         {items.map((item) => (
-          <li key={item.id}>
-            <MenuLink item={item} />
+          <li key={item.id} className="mb-1.75">
+            <MenuLink item={item} className="text-muted hover:text-text" />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { LANGUAGE_LOOK } from "@/components/layout/bar-looks";
 import { Brand } from "@/components/layout/brand";
 import { CopyrightLine } from "@/components/layout/copyright-line";
 import { FooterMenus } from "@/components/layout/footer-menus";
@@ -8,24 +9,24 @@ import type { T } from "@/lib/i18n/create-t";
 
 type Props = { settings: Pick<PublicSettings, "branding">; t: T };
 
-/** The foot of public pages. */
+/** The footer of public pages. */
 export function Footer({ settings, t }: Props) {
   const { branding } = settings;
   return (
-    <footer className="foot">
+    <footer className="border-line border-t py-10 text-small leading-[inherit]">
       <div className="page-width">
-        <div className="in cols">
-          <div className="grid content-start gap-2">
+        <div className="grid grid-cols-[1fr_1fr] gap-x-14 gap-y-10 md:auto-cols-auto md:grid-flow-col md:grid-cols-1">
+          <div className="grid content-start gap-2 max-md:col-span-full">
             <Brand branding={branding} />
-            {branding.site_description && <p className="text-muted max-w-[30ch]">{t(branding.site_description)}</p>}
+            {branding.site_description && <p className="max-w-[30ch] text-muted">{t(branding.site_description)}</p>}
           </div>
           <FooterMenus />
         </div>
-        <div className="base">
+        <div className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3.5 border-line border-t pt-4.5 text-muted">
           <CopyrightLine siteName={branding.site_name} year={new Date().getFullYear()} />
-          <span className="flex items-center gap-4 ms-auto">
+          <span className="ms-auto flex items-center gap-4">
             <ThemeToggle />
-            <LanguagePicker />
+            <LanguagePicker look={LANGUAGE_LOOK} />
           </span>
         </div>
       </div>

@@ -14,16 +14,18 @@ type Props = {
 /** The frame of a screen that asks one thing: the form on one side, the base of a column on the other. */
 export function GuestShell({ branding, aside, children }: Props) {
   return (
-    <div className="guest">
-      <div className="g-form">
-        <header className="flex items-center gap-2 justify-between">
+    <div className="grid min-h-dvh max-[900px]:grid-cols-1 min-[901px]:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+      <div className="grid grid-rows-[auto_1fr_auto] px-[clamp(20px,5vw,72px)] py-6">
+        <header className="flex items-center justify-between gap-2">
           <Brand branding={branding} />
           {aside}
         </header>
-        <main id="main">{children}</main>
+        <main id="main" className="mx-auto w-[min(384px,100%)] py-10 min-[901px]:self-center">
+          {children}
+        </main>
         <GuestFoot year={new Date().getFullYear()} />
       </div>
-      <div className="g-art">
+      <div className="relative grid items-end justify-items-center overflow-hidden border-line border-s bg-surface text-muted max-[900px]:hidden">
         <ColumnDrawing />
       </div>
     </div>

@@ -6,11 +6,10 @@ import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
 import { Icon } from "@/components/ui/icon";
-import { NativeSelect } from "@/components/ui/native-select";
 import { api } from "@/lib/http/client";
 
 /** The languages of the site, each in its own words; choosing one loads the page anew in it. */
-export function LanguagePicker() {
+export function LanguagePicker({ look }: { look: string }) {
   const { languages, settings } = useBootstrap();
   const t = useT();
   const [isChanging, setChanging] = useState(false);
@@ -30,7 +29,8 @@ export function LanguagePicker() {
   return (
     <span className="flex items-center gap-2">
       <Icon of={Languages} />
-      <NativeSelect
+      <select
+        className={look}
         aria-label={t("Language")}
         value={t.language}
         aria-busy={isChanging || undefined}
@@ -41,7 +41,7 @@ export function LanguagePicker() {
             {name}
           </option>
         ))}
-      </NativeSelect>
+      </select>
     </span>
   );
 }

@@ -8,10 +8,11 @@ type Props = {
   item: MenuItem;
   /** The page's own address. */
   path?: string | undefined;
+  className?: string;
 };
 
 /** An item of a configured menu. */
-export function MenuLink({ item, path }: Props) {
+export function MenuLink({ item, path, className }: Props) {
   const t = useT();
   const isHere = path !== undefined && item.action === path;
   return (
@@ -19,7 +20,7 @@ export function MenuLink({ item, path }: Props) {
       href={item.action}
       target={item.target === "_blank" ? "_blank" : undefined}
       rel={item.target === "_blank" ? "noopener" : undefined}
-      className={isHere ? "on" : undefined}
+      className={className}
       aria-current={isHere ? "page" : undefined}
     >
       {item.icon ? (

@@ -7,7 +7,7 @@ const NAME = /^[a-z0-9-]+$/;
 export function NamedIcon({ name }: { name: string }) {
   if (!NAME.test(name)) return null;
   return (
-    <svg className={cn("i", ALONG_THE_TEXT.test(name) && "flip")} aria-hidden="true" focusable="false">
+    <svg className={cn("icon", ALONG_THE_TEXT.test(name) && "rtl:-scale-x-100")} aria-hidden="true" focusable="false">
       <use href={`/icons.svg#${name}`} />
     </svg>
   );

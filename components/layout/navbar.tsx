@@ -1,9 +1,11 @@
-import "./public-bar.css";
 import { AccountCorner } from "@/components/layout/account-corner";
+import { BAR_COLORS } from "@/components/layout/bar-colors";
+import { BAR_LOOKS } from "@/components/layout/bar-looks";
 import { BarMenu } from "@/components/layout/bar-menu";
 import { Brand } from "@/components/layout/brand";
 import { PhoneMenu } from "@/components/layout/phone-menu";
 import { SignedInMark } from "@/components/layout/signed-in-mark";
+import { cn } from "@/components/ui/cn";
 import type { PublicSettings } from "@/lib/bootstrap/schema";
 
 type Props = {
@@ -16,14 +18,16 @@ type Props = {
 /** The bar at the top of public pages. */
 export function Navbar({ settings, position, path }: Props) {
   return (
-    <header className="top">
+    <header data-bar className={cn(BAR_COLORS, "sticky top-0 z-20 border-b")}>
       <SignedInMark />
-      <div className="page-width in">
+      <div className="page-width flex min-h-14 items-center gap-3 md:min-h-16 md:gap-7">
         <Brand branding={settings.branding} />
         <BarMenu position={position} path={path} />
-        <div className="flex items-center gap-2 ms-auto">
-          <AccountCorner />
-          <PhoneMenu position={position} path={path} />
+        <div className="ms-auto flex items-center gap-2">
+          <div className="flex items-center gap-2 font-label">
+            <AccountCorner looks={BAR_LOOKS} />
+          </div>
+          <PhoneMenu position={position} path={path} looks={BAR_LOOKS} />
         </div>
       </div>
     </header>

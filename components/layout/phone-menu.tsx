@@ -3,18 +3,18 @@
 import MenuIcon from "lucide-react/icons/menu";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
+import type { BarLooks } from "@/components/layout/bar-looks";
 import { MenuLink } from "@/components/layout/menu-link";
 import { useMenus } from "@/components/layout/use-menus";
-import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 import { routes } from "@/lib/routes";
 
 const PANEL = "phone-menu";
 
-type Props = { position: string; path?: string | undefined };
+type Props = { position: string; path?: string | undefined; looks: BarLooks };
 
 /** The same menu on a phone: a panel under the bar, opened and closed by the browser itself, so it works before any script has come. */
-export function PhoneMenu({ position, path }: Props) {
+export function PhoneMenu({ position, path, looks }: Props) {
   const t = useT();
   const { user, settings } = useBootstrap();
   const menus = useMenus(position);
@@ -22,22 +22,28 @@ export function PhoneMenu({ position, path }: Props) {
   if (menus.length === 0 && !offersRegister) return null;
   return (
     <div className="md:hidden">
-      <button
-        type="button"
-        className={buttonClass({ variant: "ghost", icon: true, className: "-me-2" })}
-        popoverTarget={PANEL}
-        aria-label={t("Menu")}
-      >
-        <Icon of={MenuIcon} className="size-5" />
+      <button type="button" className={looks.menu} popoverTarget={PANEL} aria-label={t("Menu")}>
+        <Icon of={MenuIcon} className="size-4.75" />
       </button>
-      <div id={PANEL} popover="auto" className="phone-menu">
-        <nav aria-label={t("Main")}>
+      <div
+        id={PANEL}
+        popover="auto"
+        className="fixed inset-[57px_0_auto] max-h-[calc(100dvh-57px)] w-full overflow-y-auto border-plinth border-b-3 bg-navbar px-5 pt-2 pb-5 text-on-navbar shadow-lift [--rise:-4px] backdrop:top-[57px] backdrop:bg-scrim open:animate-enter"
+      >
+        <nav className="flex flex-col text-[1.0667rem]" aria-label={t("Main")}>
           {menus.flatMap(({ id, items }) =>
-            items.map((item) => <MenuLink key={`${id}-${item.id}`} item={item} path={path} />),
+            items.map((item) => (
+              <MenuLink
+                key={`${id}-${item.id}`}
+                item={item}
+                path={path}
+                className="border-line border-b py-3.25 text-nav-muted hover:text-on-navbar aria-[current]:text-on-navbar"
+              />
+            )),
           )}
         </nav>
         {offersRegister && (
-          <a className={buttonClass({ full: true, className: "signed-in:hidden" })} href={routes.register}>
+          <a className={looks.menuRegister} href={routes.register}>
             {t("Register")}
           </a>
         )}

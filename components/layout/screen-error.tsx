@@ -1,7 +1,7 @@
 "use client";
 
 import { useT } from "@/components/i18n/use-t";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
 
 /** What stands in the place of a page that could not be loaded. */
@@ -14,7 +14,9 @@ export function ScreenError({ retry }: { retry: () => void }) {
       ghost="none"
       level={2}
     >
-      <Button onClick={retry}>{t("Try again")}</Button>
+      <button type="button" className={buttonVariants()} onClick={retry}>
+        {t("Try again")}
+      </button>
     </EmptyState>
   );
 }

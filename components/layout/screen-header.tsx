@@ -11,12 +11,12 @@ type Props = {
 /** A page's title on its base line. */
 export function ScreenHeader({ title, text, children }: Props) {
   return (
-    <div className="head">
+    <div className="mb-4.5 flex flex-wrap items-end gap-x-6 gap-y-3.5 border-b-3 border-plinth pb-3.5 md:mb-6 md:pb-4.5">
       <div>
         <h1 className="type-title">{title}</h1>
-        {text && <p>{text}</p>}
+        {text && <p className="mt-1 text-muted">{text}</p>}
       </div>
-      {children && <div className="acts">{children}</div>}
+      {children && <div className="flex gap-2 max-md:w-full max-md:*:flex-1 md:ms-auto">{children}</div>}
     </div>
   );
 }

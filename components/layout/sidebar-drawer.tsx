@@ -5,6 +5,7 @@ import { usePathname } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
+import { DRAWER_BODY } from "@/components/ui/drawer-body";
 import { Icon } from "@/components/ui/icon";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 
@@ -35,8 +36,8 @@ export function SidebarDrawer({ children }: { children: ReactNode }) {
         <Icon of={Menu} />
       </Button>
       {Drawer && (
-        <Drawer title={t("Menu")} open={isOpen} onClose={() => setOpenAt(null)}>
-          <div className="body side static flex h-auto border-0 bg-transparent">{children}</div>
+        <Drawer narrow title={t("Menu")} open={isOpen} onClose={() => setOpenAt(null)}>
+          <div className={DRAWER_BODY}>{children}</div>
         </Drawer>
       )}
     </div>

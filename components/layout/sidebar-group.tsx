@@ -4,13 +4,18 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { LinkPending } from "@/components/layout/app-shell-pending";
 import { isHere, type PlaceGroup } from "@/components/layout/sidebar-place";
+import { cn } from "@/components/ui/cn";
+
+const PLACE = "relative flex min-h-9 w-full items-center gap-2.5 rounded-md px-2.5";
+const HERE =
+  "bg-wash-2 font-semibold before:absolute before:inset-y-[7px] before:-start-3 before:w-[3px] before:bg-accent";
 
 /** One list of the side bar, with a mark at where the reader is. */
 export function SidebarGroup({ label, shown, places }: PlaceGroup) {
   const pathname = usePathname();
   return (
     <nav aria-label={label}>
-      {shown && <h2>{label}</h2>}
+      {shown && <h2 className="px-2.5 pb-1.5 text-tiny leading-[1.55] font-medium text-muted">{label}</h2>}
       {places.map((place) => {
         const here = isHere(pathname, place);
         return (
@@ -18,12 +23,14 @@ export function SidebarGroup({ label, shown, places }: PlaceGroup) {
             key={place.href}
             href={place.href}
             prefetch={false}
-            className={here ? "on" : undefined}
+            className={cn(PLACE, here ? HERE : "hover:bg-wash [&>svg]:text-muted")}
             aria-current={here ? "page" : undefined}
           >
             {place.icon}
             {place.label}
-            {place.count !== undefined && <span className="n">{place.count}</span>}
+            {place.count !== undefined && (
+              <span className="ms-auto text-tiny font-normal text-muted">{place.count}</span>
+            )}
             <LinkPending />
           </Link>
         );

@@ -3,7 +3,7 @@ import { SidebarGroup } from "@/components/layout/sidebar-group";
 import type { PlaceGroup } from "@/components/layout/sidebar-place";
 
 type Props = {
-  brand: ReactNode;
+  brand?: ReactNode;
   /** Which workspace this is. */
   workspace?: ReactNode;
   groups: readonly PlaceGroup[];
@@ -14,21 +14,21 @@ type Props = {
 /** The bar at the side of members' pages; on a phone its content is in the drawer. */
 export function Sidebar({ brand, ...content }: Props) {
   return (
-    <aside className="side">
-      {brand}
-      <SidebarContent {...content} />
+    <aside className="sticky top-0 h-dvh overflow-y-auto border-e border-line bg-surface px-3 py-3.5 max-md:hidden">
+      <SidebarContent brand={brand} {...content} />
     </aside>
   );
 }
 
-export function SidebarContent({ workspace, groups, foot }: Omit<Props, "brand">) {
+export function SidebarContent({ brand, workspace, groups, foot }: Props) {
   return (
-    <>
+    <div className="flex min-h-full flex-col gap-4.5 text-control">
+      {brand && <div className="flex px-2 py-1.5">{brand}</div>}
       {workspace}
       {groups.map((group) => (
         <SidebarGroup key={group.label} {...group} />
       ))}
-      {foot && <div className="bottom">{foot}</div>}
-    </>
+      {foot && <div className="mt-auto grid gap-3.5 px-2.5">{foot}</div>}
+    </div>
   );
 }

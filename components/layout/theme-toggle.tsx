@@ -4,7 +4,9 @@ import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import { useT } from "@/components/i18n/use-t";
 import { useTheme } from "@/components/layout/use-theme";
+import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { SEGMENT_GROUP, SEGMENTS } from "@/components/ui/segment";
 
 /** Light or dark, where readers may choose. */
 export function ThemeToggle() {
@@ -18,11 +20,12 @@ export function ThemeToggle() {
   ] as const;
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons, not fields of a form
-    <span className="seg icons" role="group" aria-label={t("Theme")}>
+    <span className={cn(SEGMENT_GROUP, "gap-0.5 p-0.5")} role="group" aria-label={t("Theme")}>
       {modes.map(({ value, label, icon }) => (
         <button
           key={value}
           type="button"
+          className={SEGMENTS.icon}
           aria-pressed={mode === value}
           aria-label={label}
           title={label}

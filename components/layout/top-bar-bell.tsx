@@ -4,6 +4,7 @@ import Bell from "lucide-react/icons/bell";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
+import { CountBadge } from "@/components/ui/count-badge";
 import { Icon } from "@/components/ui/icon";
 import { Popover } from "@/components/ui/popover";
 
@@ -14,7 +15,7 @@ export function TopBarBell() {
   const unread = user?.unread_notifications_count ?? 0;
   if (!settings.notifications.integrated) return null;
   return (
-    <span className="bell">
+    <span className="relative">
       <Popover
         label={t("Notifications")}
         align="end"
@@ -31,7 +32,9 @@ export function TopBarBell() {
           <p className="text-small text-muted">{t("Notifications will start showing up here soon.")}</p>
         </div>
       </Popover>
-      {unread > 0 && <span className="count">{unread}</span>}
+      {unread > 0 && (
+        <CountBadge className="absolute -end-[3px] -top-[3px] outline-2 outline-navbar">{unread}</CountBadge>
+      )}
     </span>
   );
 }

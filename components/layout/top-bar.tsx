@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { BAR_COLORS } from "@/components/layout/bar-colors";
+import { cn } from "@/components/ui/cn";
 
 type Props = {
   /** On a phone: the drawer's button and the mark, since the side bar is away. */
@@ -12,10 +14,16 @@ type Props = {
 /** The bar over members' pages. */
 export function TopBar({ lead, find, children }: Props) {
   return (
-    <header className="util">
+    <header
+      data-bar
+      className={cn(
+        BAR_COLORS,
+        "sticky top-0 z-10 flex min-h-14 items-center gap-2 border-b px-4 py-2 md:min-h-15 md:px-8 md:py-3",
+      )}
+    >
       {lead}
       {find}
-      <span className="flex items-center gap-2 ms-auto">{children}</span>
+      <span className="ms-auto flex items-center gap-2">{children}</span>
     </header>
   );
 }

@@ -6,9 +6,10 @@ import { OtpField } from "@/components/form/otp-field";
 import { SaveButton } from "@/components/form/save-button";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
-import { NewCode } from "@/components/password-confirmation/new-code";
+import { ResendCode } from "@/components/password-confirmation/resend-code";
 import { Button } from "@/components/ui/button";
 import { DialogActions } from "@/components/ui/dialog-actions";
+import { authClient } from "@/lib/auth/client";
 
 type Props = {
   /** Without it the code is taken as it is: the caller's own call uses it up. */
@@ -34,7 +35,7 @@ export function CodeForm({ check, onProof, onCancel }: Props) {
   return (
     <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-4">
       <OtpField control={form.control} name="code" label={t("Code")} />
-      <NewCode />
+      <ResendCode send={authClient.sendConfirmationCode} />
       <DialogActions>
         <Button onClick={onCancel}>{t("Cancel")}</Button>
         <SaveButton control={form.control}>{t("Confirm")}</SaveButton>

@@ -5,7 +5,7 @@ import { type Control, type FieldPath, type FieldValues, useController } from "r
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
 import { PermissionGroup } from "@/components/permissions/permission-group";
-import { FieldNote } from "@/components/ui/field";
+import { FieldNote } from "@/components/ui/field-note";
 import { Note } from "@/components/ui/note";
 import { SearchInput } from "@/components/ui/search-input";
 import type { T } from "@/lib/i18n/create-t";

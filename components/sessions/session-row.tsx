@@ -1,5 +1,6 @@
 "use client";
 
+import { SettingsRow } from "@/components/account-settings/settings-list";
 import { RelativeTime } from "@/components/i18n/relative-time";
 import { useT } from "@/components/i18n/use-t";
 import { placeName, SESSION_ICONS, sessionName } from "@/components/sessions/session-names";
@@ -16,23 +17,24 @@ export function SessionRow({ session }: { session: SessionJson }) {
   const { pending, end } = useEndSession(session, name);
 
   return (
-    <li>
-      <Icon of={SESSION_ICONS[session.token ? "token" : session.device_type]} />
-      <div>
-        <span className="font-semibold">{name}</span>
-        <div className="flex items-center gap-2 flex-wrap text-small text-muted" style={{ columnGap: 12, rowGap: 0 }}>
-          <span>{placeName(session, t)}</span>
-          {session.ip_address && <bdi style={{ overflowWrap: "anywhere" }}>{session.ip_address}</bdi>}
-          {!session.is_current_device && <RelativeTime value={session.last_active} />}
-        </div>
+    <SettingsRow
+      icon={<Icon of={SESSION_ICONS[session.token ? "token" : session.device_type]} />}
+      end={
+        session.is_current_device ? (
+          <StateDot tone="success">{t("This device")}</StateDot>
+        ) : (
+          <Button size="s" pending={pending} aria-label={t("End session: :name", { name })} onClick={() => void end()}>
+            {t("End session")}
+          </Button>
+        )
+      }
+    >
+      <span className="font-semibold">{name}</span>
+      <div className="flex flex-wrap items-center gap-x-3 text-small text-muted">
+        <span>{placeName(session, t)}</span>
+        {session.ip_address && <bdi className="wrap-anywhere">{session.ip_address}</bdi>}
+        {!session.is_current_device && <RelativeTime value={session.last_active} />}
       </div>
-      {session.is_current_device ? (
-        <StateDot tone="success">{t("This device")}</StateDot>
-      ) : (
-        <Button size="s" pending={pending} aria-label={t("End session: :name", { name })} onClick={() => void end()}>
-          {t("End session")}
-        </Button>
-      )}
-    </li>
+    </SettingsRow>
   );
 }

@@ -2,12 +2,12 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Panel } from "@/components/account-settings/panel";
+import { SettingsListLoading } from "@/components/account-settings/settings-list";
 import { useT } from "@/components/i18n/use-t";
 import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
 import { SessionList } from "@/components/sessions/session-list";
 import { Button } from "@/components/ui/button";
 import { Note } from "@/components/ui/note";
-import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import { sessionClient } from "@/lib/sessions/client";
 
@@ -44,23 +44,9 @@ export function SessionsPanel() {
           })}
         </Note>
       )}
-      {!sessions && !isError && <Loading label={t("Loading your sessions")} />}
+      {!sessions && !isError && (
+        <SettingsListLoading label={t("Loading your sessions")} widths={["w-[60%]", "w-[45%]"]} />
+      )}
     </Panel>
-  );
-}
-
-function Loading({ label }: { label: string }) {
-  return (
-    <div className="lines" role="status" aria-label={label}>
-      {["60%", "45%"].map((width) => (
-        <div key={width}>
-          <Skeleton width={18} height={18} />
-          <div className="grid content-start gap-2">
-            <Skeleton width={width} height={14} />
-            <Skeleton width="35%" height={12} />
-          </div>
-        </div>
-      ))}
-    </div>
   );
 }

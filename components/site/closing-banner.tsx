@@ -3,22 +3,22 @@ import { Picture } from "@/components/site/picture";
 import type { Appearance } from "@/components/site/site-data";
 import type { T } from "@/lib/i18n/create-t";
 
-/** The dark course at the foot of the homepage, with the third call to action. */
+/** The dark banner at the end of the homepage, with the third call to action. */
 export function ClosingBanner({ appearance, t }: { appearance: Appearance; t: T }) {
   const { footerTitle, footerSubtitle, footerImage, actions } = appearance;
   return (
-    <section className="closing relative overflow-hidden">
+    <section className="relative overflow-hidden border-line border-t bg-slab py-[clamp(56px,8vw,104px)] text-on-slab">
       {footerImage && (
         <div className="absolute inset-0 opacity-20" aria-hidden="true">
           <Picture image={footerImage} className="size-full object-cover" />
         </div>
       )}
-      <div className="page-width in relative">
+      <div className="page-width relative flex flex-wrap items-end justify-between gap-7">
         <div>
           <h2 className="type-display">{t(footerTitle)}</h2>
-          {footerSubtitle && <p>{t(footerSubtitle)}</p>}
+          {footerSubtitle && <p className="mt-3 max-w-[46ch] opacity-80">{t(footerSubtitle)}</p>}
         </div>
-        <CtaLink cta={actions.cta3} t={t} />
+        <CtaLink cta={actions.cta3} t={t} variant="slab" />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { NamedIcon } from "@/components/layout/named-icon";
 import type { Appearance } from "@/components/site/site-data";
-import { type ButtonLook, buttonClass } from "@/components/ui/button-class";
+import { type ButtonLook, buttonVariants } from "@/components/ui/button-variants";
 import type { T } from "@/lib/i18n/create-t";
 
 type Props = ButtonLook & { cta: Appearance["actions"]["cta1"]; t: T };
@@ -11,7 +11,7 @@ export function CtaLink({ cta, t, ...look }: Props) {
   const { label, action, icon } = cta;
   const trails = icon?.startsWith("arrow-");
   return (
-    <a className={buttonClass({ size: "l", ...look })} href={action}>
+    <a className={buttonVariants({ size: "l", ...look })} href={action}>
       {icon && !trails && <NamedIcon name={icon} />}
       {t(label)}
       {icon && trails && <NamedIcon name={icon} />}

@@ -5,8 +5,8 @@ type Props = { title: string /** Sanitised HTML. */; body: string };
 /** A custom page's title on its base line, and its text. */
 export function CustomPage({ title, body }: Props) {
   return (
-    <article className="page-width page-text">
-      <h1 className="type-display">{title}</h1>
+    <article className="page-width max-w-[72ch] pt-[clamp(40px,6vw,72px)] pb-[clamp(64px,9vw,120px)]">
+      <h1 className="type-display mb-8 border-plinth border-b-3 pb-5.5">{title}</h1>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was saved */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
     </article>

@@ -5,32 +5,33 @@ import { CtaLink } from "@/components/site/cta-link";
 import type { Appearance } from "@/components/site/site-data";
 import type { T } from "@/lib/i18n/create-t";
 
-/** As wide as what stands on the stones: the picture, and the overlay on it. */
-const STANDING = "mx-auto w-[min(1060px,100%-48px)] rounded-t-lg md:w-[min(1060px,100%-96px)]";
+/** The size and place of the picture, and of the overlay on it. */
+const PICTURE = "mx-auto w-[min(1060px,100%-48px)] rounded-t-lg md:w-[min(1060px,100%-96px)]";
+const STEP = "mx-auto border border-edge border-b-0 bg-surface";
 
 type Props = { appearance: Appearance; t: T };
 
-/** The head of the homepage: what it is, one or two ways on, and a picture that stands on three courses of stone. */
+/** The top of the homepage: title, one or two calls to action, and a picture that stands on three steps. */
 export function Hero({ appearance, t }: Props) {
   const { headerTitle, headerSubtitle, headerImage, actions } = appearance;
   return (
-    <section className="hero">
-      <div className="page-width hero-t">
+    <section className="pt-[clamp(48px,8vw,104px)]">
+      <div className="page-width grid grid-cols-1 items-end gap-x-16 gap-y-7 min-[901px]:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)]">
         <h1 className="type-hero">{t(headerTitle)}</h1>
-        <div className="grid content-start gap-6">
+        <div className="grid content-start gap-6 pb-2">
           {headerSubtitle && <p className="text-lead text-muted">{t(headerSubtitle)}</p>}
-          <div className="flex items-center gap-2 flex-wrap">
+          <div className="flex flex-wrap items-center gap-2 max-md:*:flex-1">
             <CtaLink cta={actions.cta1} t={t} variant="primary" />
             <CtaLink cta={actions.cta2} t={t} />
           </div>
         </div>
       </div>
-      {headerImage ? <Stand appearance={appearance} t={t} /> : <div className="h-[clamp(48px,8vw,104px)]" />}
+      {headerImage ? <StandingPicture appearance={appearance} t={t} /> : <div className="h-[clamp(48px,8vw,104px)]" />}
     </section>
   );
 }
 
-function Stand({ appearance, t }: Props) {
+function StandingPicture({ appearance, t }: Props) {
   const { headerImage, headerImageOpacity } = appearance;
   const overlay = overlayOf(appearance);
   const label =
@@ -40,21 +41,21 @@ function Stand({ appearance, t }: Props) {
         )
       : null;
   return (
-    <div className="stand" {...(label && { role: "img", "aria-label": label })}>
+    <div className="mt-[clamp(40px,6vw,72px)] overflow-hidden" {...(label && { role: "img", "aria-label": label })}>
       <div className="relative">
         <div style={headerImageOpacity < 1 ? { opacity: headerImageOpacity } : undefined}>
-          <StandingPicture image={headerImage} />
+          <HeaderImage image={headerImage} />
         </div>
-        {overlay && <div className={`pointer-events-none absolute inset-0 ${STANDING}`} style={overlay} />}
+        {overlay && <div className={`pointer-events-none absolute inset-0 ${PICTURE}`} style={overlay} />}
       </div>
-      <div className="slab a" />
-      <div className="slab b" />
-      <div className="slab c" />
+      <div className={`${STEP} h-4 w-[min(1110px,100%-64px)]`} />
+      <div className={`${STEP} h-5.5 w-[min(1190px,100%-32px)]`} />
+      <div className="h-10 border-edge border-y bg-raised" />
     </div>
   );
 }
 
-function StandingPicture({ image }: { image: string }) {
+function HeaderImage({ image }: { image: string }) {
   const name = illustrationOf(image);
   if (name) return <Illustration name={name} />;
   return (
@@ -63,7 +64,7 @@ function StandingPicture({ image }: { image: string }) {
       src={image}
       alt=""
       fetchPriority="high"
-      className={`aspect-[16/9] border border-edge border-b-0 object-cover object-top ${STANDING}`}
+      className={`aspect-[16/9] border border-edge border-b-0 object-cover object-top ${PICTURE}`}
     />
   );
 }

@@ -1,5 +1,3 @@
-import "@/app/styles/editor.css";
-import "@/app/styles/home.css";
 import { ClosingBanner } from "@/components/site/closing-banner";
 import { Hero } from "@/components/site/hero";
 import { PrimaryFeatures } from "@/components/site/primary-features";
@@ -12,8 +10,10 @@ export function Landing({ settings, t }: SiteData) {
   return (
     <>
       <Hero appearance={appearance} t={t} />
-      <PrimaryFeatures features={appearance.primaryFeatures} title={appearance.featuresTitle} t={t} />
-      <SecondaryFeatures features={appearance.secondaryFeatures} t={t} />
+      <div className="divide-y divide-line">
+        <PrimaryFeatures features={appearance.primaryFeatures} title={appearance.featuresTitle} t={t} />
+        <SecondaryFeatures features={appearance.secondaryFeatures} t={t} />
+      </div>
       <ClosingBanner appearance={appearance} t={t} />
     </>
   );

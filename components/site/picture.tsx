@@ -8,7 +8,7 @@ export function Picture({ image, className }: Props) {
   const name = illustrationOf(image);
   if (name === "editor")
     return (
-      <div className="stand m-0">
+      <div className="overflow-hidden">
         <Illustration name={name} />
       </div>
     );

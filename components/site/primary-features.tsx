@@ -3,26 +3,34 @@ import type { Appearance } from "@/components/site/site-data";
 import type { T } from "@/lib/i18n/create-t";
 
 const IN_A_ROW = 3;
+/** The first part of a row begins on the page's edge. */
+const INSET = "min-[901px]:pe-7 min-[901px]:group-not-first:ps-7";
 
 type Props = { features: Appearance["primaryFeatures"]; title: string; t: T };
 
-/** Features side by side on one base line, each with its picture above. */
+/** Features side by side on one base line, with the picture above. */
 export function PrimaryFeatures({ features, title, t }: Props) {
   if (features.length === 0) return null;
   return (
-    <section className="sect" id="features">
+    <section className="py-[clamp(64px,9vw,120px)]" id="features">
       <div className="page-width">
         {title && <h2 className="type-display max-w-[20ch]">{t(title)}</h2>}
         {rowsOf(features).map((row) => (
-          <div key={row[0]?.title} className="trio">
+          <div
+            key={row[0]?.title}
+            className="mt-12 grid gap-y-10 max-[900px]:grid-cols-1 min-[901px]:grid-cols-[1.45fr_1fr_1fr]"
+          >
             {row.map((feature) => (
-              <article key={feature.title}>
-                <div className="pic" aria-hidden="true">
+              <article
+                key={feature.title}
+                className="group grid grid-rows-[1fr_auto] border-line min-[901px]:not-first:border-s"
+              >
+                <div className={`grid content-end min-[901px]:min-h-58 ${INSET}`} aria-hidden="true">
                   <Picture image={feature.image} className="aspect-[16/10] w-full object-cover object-top" />
                 </div>
-                <div className="txt">
+                <div className={`border-plinth border-t-3 pt-4.5 ${INSET}`}>
                   <h3 className="type-section">{t(feature.title)}</h3>
-                  <p>{t(feature.subtitle)}</p>
+                  <p className="mt-1.5 text-muted">{t(feature.subtitle)}</p>
                 </div>
               </article>
             ))}

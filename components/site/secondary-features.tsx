@@ -8,15 +8,25 @@ type Props = { features: Appearance["secondaryFeatures"]; t: T };
 export function SecondaryFeatures({ features, t }: Props) {
   if (features.length === 0) return null;
   return (
-    <section className="sect">
-      <div className="page-width">
+    <section className="py-[clamp(64px,9vw,120px)]">
+      <div className="page-width grid grid-cols-1 gap-[clamp(64px,9vw,120px)]">
         {features.map(({ image, subtitle, title, description }) => (
-          <div key={title} className="alt">
-            <div className="panel" aria-hidden="true">
+          <div
+            key={title}
+            className="group grid items-center gap-x-22 gap-y-10 max-[900px]:grid-cols-1 min-[901px]:grid-cols-[1fr_1fr]"
+          >
+            <div
+              className="grid content-center border border-line border-b-3 border-b-plinth bg-surface p-[clamp(20px,4vw,44px)] min-[901px]:min-h-85 min-[901px]:group-even:order-2"
+              aria-hidden="true"
+            >
               <Picture image={image} className="w-full" />
             </div>
-            <div className="txt">
-              {subtitle && <p className="eyebrow">{t(subtitle)}</p>}
+            <div className="space-y-3.5">
+              {subtitle && (
+                <p className="flex items-center gap-2.5 font-semibold text-control before:h-[3px] before:w-5.5 before:bg-accent">
+                  {t(subtitle)}
+                </p>
+              )}
               <h2 className="type-display">{t(title)}</h2>
               <p className="text-lead text-muted">{t(description)}</p>
             </div>

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Panel } from "@/components/account-settings/panel";
+import { SettingsList } from "@/components/account-settings/settings-list";
 import { useAccountRefresh, useOwnUser } from "@/components/account-settings/use-account";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
@@ -45,7 +46,7 @@ export function SocialPanel() {
       }
     >
       {data && (
-        <ul className="lines" aria-label={t("Social login")}>
+        <SettingsList label={t("Social login")}>
           {services.map((service) => (
             <ServiceRow
               key={service}
@@ -55,12 +56,12 @@ export function SocialPanel() {
               onConnect={() => popup.open(service)}
             />
           ))}
-        </ul>
+        </SettingsList>
       )}
       {!data && !isError && (
         <div className="grid content-start gap-2" role="status" aria-label={t("Loading")}>
           {services.map((service) => (
-            <Skeleton key={service} height={44} />
+            <Skeleton key={service} className="h-11" />
           ))}
         </div>
       )}

@@ -10,7 +10,7 @@ export function LoadingState({ isError, onRetry }: { isError: boolean; onRetry: 
   if (!isError) {
     return (
       <div role="status" aria-label={t("Loading")}>
-        <Skeleton width={96} height={36} />
+        <Skeleton className="h-9 w-24" />
       </div>
     );
   }

@@ -40,7 +40,7 @@ export function OnState({ codes, onCodes }: Props) {
   return (
     <>
       {codes && <RecoveryCodes codes={codes} onCodes={onCodes} />}
-      <div className="flex items-center gap-2 flex-wrap">
+      <div className="flex flex-wrap items-center gap-2">
         {codes ? (
           <Button onClick={() => onCodes(null)}>{t("Hide recovery codes")}</Button>
         ) : (

@@ -6,11 +6,13 @@ import { useT } from "@/components/i18n/use-t";
 import { useSensitive } from "@/components/two-factor/use-two-factor";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
+import { FIELD_LABEL } from "@/components/ui/field";
 import { Skeleton } from "@/components/ui/skeleton";
 import { twoFactorClient } from "@/lib/two-factor/client";
 
 const GROUP = 4;
-const PICTURE_PX = 148;
+// White in every theme: some authenticators cannot read light on dark.
+const PICTURE = "size-37 rounded-md border border-line bg-[white] p-2.5";
 
 /** What an authenticator scans; beside it the key, and below that what is given. After a while the password opens it again. */
 export function QrPicture({ children }: { children: ReactNode }) {
@@ -19,14 +21,14 @@ export function QrPicture({ children }: { children: ReactNode }) {
   const { pending, run } = useSensitive();
 
   return (
-    <div className="flex items-center gap-2 flex-wrap" style={{ gap: 24, alignItems: "flex-start" }}>
+    <div className="flex flex-wrap items-start gap-6">
       {data ? (
         // biome-ignore lint/performance/noImgElement: made for this one reader, there is nothing to optimise
-        <img className="qr" alt={t("QR code")} src={`data:image/svg+xml,${encodeURIComponent(data.svg)}`} />
+        <img className={PICTURE} alt={t("QR code")} src={`data:image/svg+xml,${encodeURIComponent(data.svg)}`} />
       ) : (
-        !isError && <Skeleton width={PICTURE_PX} height={PICTURE_PX} />
+        !isError && <Skeleton className="size-37" />
       )}
-      <div className="grid content-start gap-4" style={{ flex: "1 1 240px" }}>
+      <div className="grid flex-[1_1_240px] gap-4">
         {data && <Key secret={data.secret} />}
         {isError && (
           <div>
@@ -46,7 +48,7 @@ function Key({ secret }: { secret: string }) {
   const groups = secret.match(new RegExp(`.{1,${GROUP}}`, "g")) ?? [];
   return (
     <div>
-      <div className="label">{t("Or type this key")}</div>
+      <div className={FIELD_LABEL}>{t("Or type this key")}</div>
       <div className="flex items-center gap-2">
         <code dir="ltr">{groups.join(" ")}</code>
         <CopyButton text={secret} variant="ghost" size="s" icon />

@@ -32,14 +32,19 @@ export function RecoveryCodes({ codes, onCodes }: Props) {
       <Note tone="warn" role="status">
         {t("Keep these recovery codes where you find them without your phone. Each lets you in once.")}
       </Note>
-      <ul className="codes" aria-label={t("Recovery codes")}>
+      <ul
+        className="grid grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))] gap-x-6 gap-y-2 rounded-md border border-line bg-raised px-4.5 py-4"
+        aria-label={t("Recovery codes")}
+      >
         {codes.map((code) => (
           <li key={code}>
-            <code dir="ltr">{code}</code>
+            <code dir="ltr" className="text-control">
+              {code}
+            </code>
           </li>
         ))}
       </ul>
-      <div className="flex items-center gap-2 flex-wrap">
+      <div className="flex flex-wrap items-center gap-2">
         <CopyButton text={text} size="s" />
         <Button size="s" onClick={() => downloadText(`${siteName} ${t("Recovery codes")}.txt`, `${text}\n`)}>
           <Icon of={Download} />

@@ -37,7 +37,7 @@ export function SetupCodeForm({ onCodes }: { onCodes: (codes: string[]) => void 
   return (
     <ApiForm onSubmit={onSubmit} pending={pending}>
       <OtpField control={form.control} name="code" label={t("Code")} hint={t("The code changes every 30 seconds.")} />
-      <div className="flex items-center gap-2 flex-wrap">
+      <div className="flex flex-wrap items-center gap-2">
         <SaveButton control={form.control} variant="secondary">
           {t("Confirm")}
         </SaveButton>

@@ -1,24 +1,36 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import type { CSSProperties } from "react";
-import { cn } from "@/components/ui/cn";
 
 const HUES = [12, 24, 38, 52, 84, 110, 158, 196, 212, 340];
 
-type Props = {
+const avatarVariants = cva(
+  "inline-grid flex-none place-content-center bg-[color-mix(in_srgb,var(--tone)_26%,var(--raised))] font-semibold tracking-(--joined-tracking,0.01em) text-text",
+  {
+    variants: {
+      size: {
+        s: "size-5.5 rounded-md text-[0.6667rem]",
+        m: "size-7 rounded-md text-micro",
+        l: "size-18 rounded-lg text-[1.6rem]",
+      },
+    },
+    defaultVariants: { size: "m" },
+  },
+);
+
+type Props = VariantProps<typeof avatarVariants> & {
   /** Whose it is; gives the initials and the tone. */
   name: string;
   /** The address of a picture. */
   src?: string | null | undefined;
-  size?: "s" | "m" | "l";
 };
 
 /** A person's picture, or their initials on a tone that is always the same for the same name. Decoration: the name stands beside it. */
-export function Avatar({ name, src, size = "m" }: Props) {
-  const className = cn("avatar", size !== "m" && size);
+export function Avatar({ name, src, size }: Props) {
   return (
-    <span className={className} style={{ "--tone": toneOf(name) } as CSSProperties} aria-hidden="true">
+    <span className={avatarVariants({ size })} style={{ "--tone": toneOf(name) } as CSSProperties} aria-hidden="true">
       {src ? (
         // biome-ignore lint/performance/noImgElement: 72 px at most, made to size on upload; next/image would cost 6 KB of script
-        <img src={src} alt="" loading="lazy" decoding="async" />
+        <img src={src} alt="" className="size-full rounded-[inherit] object-cover" loading="lazy" decoding="async" />
       ) : (
         initialsOf(name)
       )}

@@ -14,11 +14,13 @@ type Props = {
 /** The way from the top down to this page. */
 export function Breadcrumb({ label, trail, here }: Props) {
   return (
-    <nav className="crumbs" aria-label={label}>
+    <nav className="flex flex-wrap items-center gap-1.5 text-small leading-[1.55] text-muted" aria-label={label}>
       {trail.map((step) => (
         <Fragment key={step.href}>
-          <Link href={step.href}>{step.label}</Link>
-          <Icon of={ChevronRight} flip />
+          <Link href={step.href} className="hover:text-text">
+            {step.label}
+          </Link>
+          <Icon of={ChevronRight} flip className="size-[13px]" />
         </Fragment>
       ))}
       <span aria-current="page">{here}</span>

@@ -1,7 +1,8 @@
 "use client";
 
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import { type ButtonLook, buttonClass } from "@/components/ui/button-class";
+import { type ButtonLook, buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/components/ui/cn";
 import { Spinner } from "@/components/ui/spinner";
 
 type Props = ButtonLook &
@@ -26,7 +27,7 @@ export function Button(props: Props) {
     <button
       type="button"
       {...rest}
-      className={buttonClass({ variant, size, icon, full, className })}
+      className={buttonVariants({ variant, size, icon, full, className })}
       aria-busy={pending || undefined}
       aria-disabled={pending || rest["aria-disabled"]}
       onClick={press}
@@ -36,15 +37,17 @@ export function Button(props: Props) {
   );
 }
 
+const CELL = "col-start-1 row-start-1 inline-flex items-center gap-2";
+
 /** Both labels lie in one cell, so the wider one gives the width at all times. */
 function Swap({ pending, label, pendingLabel }: { pending: boolean; label: ReactNode; pendingLabel: ReactNode }) {
   const hidesLabel = pending && pendingLabel !== undefined;
   return (
-    <span className="btn-swap">
-      <span className={pending ? "gone" : undefined} aria-hidden={hidesLabel || undefined}>
+    <span className="inline-grid place-items-center">
+      <span className={cn(CELL, pending && "opacity-0")} aria-hidden={hidesLabel || undefined}>
         {label}
       </span>
-      <span className={pending ? undefined : "gone"} aria-hidden={!hidesLabel || undefined}>
+      <span className={cn(CELL, !pending && "opacity-0")} aria-hidden={!hidesLabel || undefined}>
         {pending && <Spinner />}
         {pendingLabel}
       </span>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef } from "react";
+import { CHOICE_LABEL, choiceVariants } from "@/components/ui/choice-variants";
 import { composeRefs } from "@/components/ui/compose-refs";
 
 type Props = Omit<ComponentProps<"input">, "type" | "ref"> & {
@@ -18,10 +19,15 @@ export function Checkbox({ label, mixed = false, ref, ...props }: Props) {
     if (own.current) own.current.indeterminate = mixed;
   }, [mixed]);
 
-  const attributes = { ...props, ref: composeRefs(own, ref), type: "checkbox" };
-  if (!label) return <input {...attributes} className="box" />;
+  const attributes = {
+    ...props,
+    ref: composeRefs(own, ref),
+    type: "checkbox",
+    className: choiceVariants({ shape: "box" }),
+  };
+  if (!label) return <input {...attributes} />;
   return (
-    <label className="check">
+    <label className={CHOICE_LABEL}>
       <input {...attributes} />
       <span>{label}</span>
     </label>

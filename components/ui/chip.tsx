@@ -14,10 +14,18 @@ type Props = ComponentProps<"button"> & {
 /** A filter: "+ State" adds one, "Role: Admin x" takes it away. */
 export function Chip({ on, children, className, ...props }: Props) {
   return (
-    <button type="button" {...props} className={cn("chip", on && "on", className)}>
-      {!on && <Icon of={Plus} />}
+    <button
+      type="button"
+      {...props}
+      className={cn(
+        "inline-flex min-h-7.5 items-center gap-1.5 rounded-md border px-2.5 text-small whitespace-nowrap pointer-coarse:min-h-11",
+        on ? "border-accent bg-accent-soft" : "border-line bg-raised hover:border-edge",
+        className,
+      )}
+    >
+      {!on && <Icon of={Plus} className="size-3.5" />}
       {children}
-      {on && <Icon of={X} />}
+      {on && <Icon of={X} className="size-3.5" />}
     </button>
   );
 }

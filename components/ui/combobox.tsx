@@ -1,11 +1,10 @@
 "use client";
 
-import Search from "lucide-react/icons/search";
 import { type ComponentProps, type Ref, useRef } from "react";
 import { composeRefs } from "@/components/ui/compose-refs";
-import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import type { ListOption } from "@/components/ui/list-option";
+import { SearchIcon } from "@/components/ui/search-icon";
 import { useCombobox } from "@/components/ui/use-combobox";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 
@@ -27,9 +26,10 @@ export function Combobox({ options, value, onChange, onBlur, isLoading, ref, nam
   );
 
   return (
-    <div className="with-icon">
-      <Icon of={Search} />
+    <div className="relative">
+      <SearchIcon />
       <Input
+        start="icon"
         autoComplete="off"
         spellCheck={false}
         {...rest}

@@ -10,6 +10,13 @@ import type { DialogProps } from "@/components/ui/dialog-store";
 import { Icon } from "@/components/ui/icon";
 import { Kbd } from "@/components/ui/kbd";
 
+/** cmdk draws the heading and the box round the entries, so their parent styles them. */
+const GROUP =
+  "**:[[cmdk-group-heading]]:px-[15px] **:[[cmdk-group-heading]]:pt-2.5 **:[[cmdk-group-heading]]:pb-1 **:[[cmdk-group-heading]]:text-tiny **:[[cmdk-group-heading]]:leading-[1.55] **:[[cmdk-group-heading]]:font-medium **:[[cmdk-group-heading]]:text-muted **:[[cmdk-group-items]]:px-[5px]";
+
+const ITEM =
+  "flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-control data-[selected=true]:bg-accent-soft data-[selected=true]:shadow-[inset_3px_0_0_var(--accent)] pointer-coarse:min-h-11";
+
 type Props = { groups: CommandGroup[]; placeholder?: string | undefined };
 
 /** The command menu: type a part of anything, go there or do it. */
@@ -24,28 +31,37 @@ export function CommandPanel({ groups, placeholder, close }: Props & DialogProps
   }
 
   return (
-    <Dialog title={t("Command menu")} titleHidden className="cmd">
+    <Dialog title={t("Command menu")} titleHidden size="palette" look="palette">
       <Command label={t("Command menu")} loop>
-        <div className="in">
+        <div className="flex items-center gap-3 border-b border-line px-4 py-[13px] text-[1.0667rem]">
           <Icon of={Search} />
-          <Command.Input placeholder={placeholder ?? t("Search or jump to")} />
+          <Command.Input
+            className="min-w-0 flex-1 outline-hidden placeholder:text-muted placeholder:opacity-100"
+            placeholder={placeholder ?? t("Search or jump to")}
+          />
           <Kbd>Esc</Kbd>
         </div>
-        <Command.List label={t("Results")}>
-          <Command.Empty>{t("There are no items matching your query")}</Command.Empty>
+        <Command.List
+          label={t("Results")}
+          className="max-h-[min(420px,60dvh)] scroll-pt-10 scroll-pb-[5px] overflow-y-auto pb-[5px]"
+        >
+          <Command.Empty className="px-4 py-3.5 text-muted">
+            {t("There are no items matching your query")}
+          </Command.Empty>
           {groups.map((group) => (
-            <Command.Group key={group.heading} heading={group.heading}>
+            <Command.Group key={group.heading} heading={group.heading} className={GROUP}>
               {group.entries.map((entry) => (
                 <Command.Item
                   key={entry.id}
                   value={entry.id}
                   keywords={[entry.label, ...(entry.keywords ?? [])]}
                   onSelect={() => choose(entry)}
+                  className={ITEM}
                 >
-                  {entry.icon && <Icon of={entry.icon} />}
+                  {entry.icon && <Icon of={entry.icon} className="text-muted" />}
                   <span className="min-w-0 truncate">{entry.label}</span>
                   {entry.note && <span className="ms-auto text-muted text-small">{entry.note}</span>}
-                  {entry.keys && <Kbd>{entry.keys}</Kbd>}
+                  {entry.keys && <Kbd className={entry.note ? undefined : "ms-auto"}>{entry.keys}</Kbd>}
                 </Command.Item>
               ))}
             </Command.Group>

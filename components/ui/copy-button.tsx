@@ -4,7 +4,7 @@ import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
 import { type ReactNode, useState } from "react";
 import { useT } from "@/components/i18n/use-t";
-import { type ButtonLook, buttonClass } from "@/components/ui/button-class";
+import { type ButtonLook, buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { useDelay } from "@/components/ui/use-delay";
 
@@ -36,7 +36,12 @@ export function CopyButton({ text, children, ...look }: Props) {
   }
 
   return (
-    <button type="button" className={buttonClass(look)} aria-label={look.icon ? t("Copy") : undefined} onClick={copy}>
+    <button
+      type="button"
+      className={buttonVariants(look)}
+      aria-label={look.icon ? t("Copy") : undefined}
+      onClick={copy}
+    >
       <Icon of={isCopied ? Check : Copy} />
       {!look.icon && <span>{isCopied ? t("Copied!") : label}</span>}
       <span className="sr-only" role="status">

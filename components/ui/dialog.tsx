@@ -1,17 +1,43 @@
 "use client";
 
 import * as Radix from "@radix-ui/react-dialog";
+import { cva, type VariantProps } from "class-variance-authority";
 import X from "lucide-react/icons/x";
 import { type ReactNode, use, useState } from "react";
 import { useT } from "@/components/i18n/use-t";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { DialogContext } from "@/components/ui/dialog-context";
+import { FLOATING, FLOATING_MOTION } from "@/components/ui/floating";
 import { Icon } from "@/components/ui/icon";
 import { findOpener, focusOpener } from "@/components/ui/opener";
 
-/** From 256 px (`2xs`) to 1280 px (`fullscreen`), never wider than the screen. */
-export type DialogSize = "2xs" | "xs" | "sm" | "md" | "lg" | "xl" | "2xl" | "fullscreen";
+const scrimVariants = cva(
+  cn(FLOATING_MOTION, "fixed inset-0 z-40 grid justify-items-center overflow-y-auto bg-scrim px-4 pb-6 [--rise:0]"),
+  { variants: { look: { plain: "items-center pt-6", palette: "items-start pt-[min(14vh,120px)]" } } },
+);
+
+const dialogVariants = cva(cn(FLOATING, "relative w-[min(var(--size),100%)] [&>form]:mt-5"), {
+  variants: {
+    /** From 256 px (`2xs`) to 1280 px (`fullscreen`), never wider than the screen. */
+    size: {
+      "2xs": "[--size:256px]",
+      xs: "[--size:320px]",
+      sm: "[--size:384px]",
+      md: "[--size:460px]",
+      palette: "[--size:560px]",
+      lg: "[--size:620px]",
+      xl: "[--size:780px]",
+      "2xl": "[--size:850px]",
+      fullscreen: "min-h-[calc(100dvh-48px)] [--size:1280px]",
+    },
+    look: { plain: "border-t-3 p-6", palette: "overflow-hidden" },
+    danger: { true: "border-t-danger" },
+  },
+  compoundVariants: [{ look: "plain", danger: false, class: "border-t-plinth" }],
+});
+
+type Size = NonNullable<VariantProps<typeof dialogVariants>["size"]>;
 
 type Props = {
   title: ReactNode;
@@ -19,8 +45,10 @@ type Props = {
   titleHidden?: boolean;
   /** One sentence under the title, read out with it. */
   text?: ReactNode;
-  size?: DialogSize;
-  /** A red course on top: something will be lost. */
+  size?: Size;
+  /** `palette` stands at the top of the screen and leaves the padding to its content. */
+  look?: "plain" | "palette";
+  /** A red line on top: something will be lost. */
   danger?: boolean;
   /** `alertdialog` asks a question that must be answered: a press beside it does not close it. */
   role?: "dialog" | "alertdialog";
@@ -29,13 +57,13 @@ type Props = {
   /** For a dialog written in a page; one shown by `openDialog` knows by itself. */
   open?: boolean;
   onClose?: () => void;
-  className?: string;
   children?: ReactNode;
 };
 
 /** A window over the page that holds the focus and gives it back to its opener. */
 export function Dialog(props: Props) {
-  const { title, titleHidden, text, size = "md", danger, role = "dialog", closable, className, children } = props;
+  const { title, titleHidden, text, size = "md", look = "plain", danger = false, role = "dialog" } = props;
+  const { closable, children } = props;
   const host = use(DialogContext);
   const [ownOpener] = useState(findOpener);
   const t = useT();
@@ -50,21 +78,27 @@ export function Dialog(props: Props) {
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && close?.()}>
       <Radix.Portal>
-        <Radix.Overlay className="scrim stage">
+        <Radix.Overlay className={scrimVariants({ look })}>
           <Radix.Content
             role={role}
-            data-size={size}
-            className={cn("pop dialog", danger && "bad", className)}
+            className={dialogVariants({ size, look, danger })}
             aria-describedby={text ? undefined : ""}
             onCloseAutoFocus={giveFocusBack}
             onPointerDownOutside={(event) => role === "alertdialog" && event.preventDefault()}
           >
-            <Radix.Title className={titleHidden ? "sr-only" : "type-section"}>{title}</Radix.Title>
-            {text && <Radix.Description className="text-muted dialog-text">{text}</Radix.Description>}
+            <Radix.Title className={titleHidden ? "sr-only" : cn("type-section", closable && "pe-9")}>
+              {title}
+            </Radix.Title>
+            {text && <Radix.Description className="mt-2 text-muted">{text}</Radix.Description>}
             {children}
             {closable && (
               <Radix.Close
-                className={cn(buttonClass({ variant: "ghost", size: "s", icon: true }), "shut")}
+                className={buttonVariants({
+                  variant: "ghost",
+                  size: "s",
+                  icon: true,
+                  className: "absolute end-4 top-4",
+                })}
                 aria-label={t("Close")}
               >
                 <Icon of={X} />

@@ -18,7 +18,7 @@ type Props = {
 export function EmptyState({ title, text, ghost = "page", level = 3, children }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <div className="empty">
+    <div className="grid justify-items-start gap-2 rounded-lg border border-dashed border-edge p-10">
       <span className="text-muted">
         <svg
           width="132"
@@ -37,7 +37,7 @@ export function EmptyState({ title, text, ghost = "page", level = 3, children }:
       </span>
       <Heading className="type-section">{title}</Heading>
       {text && <p className="text-small text-muted">{text}</p>}
-      {children && <div className="empty-act">{children}</div>}
+      {children && <div className="mt-2">{children}</div>}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 "use client";
 
-import CircleAlert from "lucide-react/icons/circle-alert";
 import { type ReactNode, useId } from "react";
-import { Icon } from "@/components/ui/icon";
+import { FieldNote } from "@/components/ui/field-note";
 
 /** What ties a control to its label, hint and error; spread it on the control. */
 export type FieldAria = {
@@ -21,24 +20,27 @@ type Props = {
   aside?: ReactNode;
   /** The label is read out but not drawn, where the place says it already. */
   labelHidden?: boolean;
-  className?: string;
   children: (aria: FieldAria) => ReactNode;
 };
 
+/** The label, the control and the note under it. */
+export const FIELD = "grid content-start gap-1.5";
+export const FIELD_LABEL = "text-small leading-[1.4] font-label";
+
 /** A label, a control and what is said under it, wired for screen readers. */
-export function Field({ label, hint, error, aside, labelHidden, className = "field", children }: Props) {
+export function Field({ label, hint, error, aside, labelHidden, children }: Props) {
   const id = useId();
   const note = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   const name = (
-    <label htmlFor={id} className={labelHidden ? "sr" : undefined}>
+    <label htmlFor={id} className={labelHidden ? "sr-only" : FIELD_LABEL}>
       {label}
     </label>
   );
 
   return (
-    <div className={className}>
+    <div className={FIELD}>
       {aside ? (
-        <div className="field-head">
+        <div className="flex items-baseline justify-between gap-3">
           {name}
           {aside}
         </div>
@@ -49,21 +51,4 @@ export function Field({ label, hint, error, aside, labelHidden, className = "fie
       <FieldNote id={note} hint={hint} error={error} />
     </div>
   );
-}
-
-/** The error, or else the hint, under a control. */
-export function FieldNote({ id, hint, error }: { id: string | undefined; hint?: ReactNode; error?: ReactNode }) {
-  if (error) {
-    return (
-      <span className="err" id={id}>
-        <Icon of={CircleAlert} />
-        <span>{error}</span>
-      </span>
-    );
-  }
-  return hint ? (
-    <span className="hint" id={id}>
-      {hint}
-    </span>
-  ) : null;
 }

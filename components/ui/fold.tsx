@@ -13,12 +13,12 @@ type Props = {
 /** A part that folds away, the browser's own: it works without a script and is found by the page search. */
 export function Fold({ title, open, group, children }: Props) {
   return (
-    <details className="fold" open={open} name={group}>
-      <summary>
+    <details className="group border-b border-line" open={open} name={group}>
+      <summary className="flex items-center gap-3 py-3.5 font-label">
         {title}
-        <Icon of={ChevronDown} />
+        <Icon of={ChevronDown} className="ms-auto text-muted transition-transform group-open:rotate-180" />
       </summary>
-      <div>{children}</div>
+      <div className="pb-4.5">{children}</div>
     </details>
   );
 }

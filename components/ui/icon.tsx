@@ -11,5 +11,5 @@ type Props = {
 
 /** A drawing beside a name; it says nothing to a screen reader, so never show one alone without an `aria-label`. */
 export function Icon({ of: Drawing, flip, className }: Props) {
-  return <Drawing className={cn("i", flip && "flip", className)} aria-hidden="true" focusable="false" />;
+  return <Drawing className={cn("icon", flip && "rtl:-scale-x-100", className)} aria-hidden="true" focusable="false" />;
 }

@@ -1,6 +1,16 @@
 import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
 
 /** A key to press. */
-export function Kbd({ children }: { children: ReactNode }) {
-  return <kbd className="kbd">{children}</kbd>;
+export function Kbd({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return (
+    <kbd
+      className={cn(
+        "rounded-sm border border-line bg-surface px-[5px] py-1 font-sans text-micro leading-none font-medium text-muted",
+        className,
+      )}
+    >
+      {children}
+    </kbd>
+  );
 }

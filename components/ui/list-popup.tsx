@@ -1,18 +1,23 @@
 "use client";
 
-import { DismissableLayer, Popper } from "radix-ui/internal";
 import { Fragment, type RefObject, useEffect } from "react";
 import { createPortal } from "react-dom";
 import { useT } from "@/components/i18n/use-t";
+import { cn } from "@/components/ui/cn";
+import { FLOATING, FLOATING_HEADING, FLOATING_LIST } from "@/components/ui/floating";
 import { floatingRoot } from "@/components/ui/floating-root";
 import type { ListOption } from "@/components/ui/list-option";
 import { ListRow } from "@/components/ui/list-row";
+import { DismissableLayer, Popper } from "@/components/ui/radix-parts";
 import { Spinner } from "@/components/ui/spinner";
 import { useDelayed } from "@/components/ui/use-delayed";
 
 const SPINNER_AFTER_MS = 500;
 const OFFSET_PX = 2;
 const ROW_MARGIN_PX = 5;
+const LIST =
+  "max-h-[min(420px,var(--radix-popper-available-height,420px))] w-(--radix-popper-anchor-width) min-w-40 scroll-py-[5px] overflow-y-auto";
+const NOTE = "px-[11px] py-[9px] text-small leading-[1.55] text-muted";
 
 type Props = {
   id: string;
@@ -63,7 +68,7 @@ export function ListPopup(props: Props) {
             role="listbox"
             aria-labelledby={labelledBy}
             aria-busy={isLoading || undefined}
-            className="pop menu listbox"
+            className={cn(FLOATING, FLOATING_LIST, LIST)}
             data-state="open"
             align="start"
             sideOffset={OFFSET_PX}
@@ -74,7 +79,7 @@ export function ListPopup(props: Props) {
             {options.map((option, index) => (
               <Fragment key={option.value}>
                 {option.group && option.group !== options[index - 1]?.group && (
-                  <div className="group" role="presentation">
+                  <div className={FLOATING_HEADING} role="presentation">
                     {option.group}
                   </div>
                 )}
@@ -90,12 +95,14 @@ export function ListPopup(props: Props) {
               </Fragment>
             ))}
             {isLoading && showsSpinner && (
-              <p className="flex items-center gap-2" role="presentation">
+              <p className={cn(NOTE, "flex items-center gap-2")} role="presentation">
                 <Spinner /> {t("Loading")}
               </p>
             )}
             {!isLoading && options.length === 0 && (
-              <p role="presentation">{t("There are no items matching your query")}</p>
+              <p className={NOTE} role="presentation">
+                {t("There are no items matching your query")}
+              </p>
             )}
           </Popper.Content>
         </DismissableLayer.Root>,

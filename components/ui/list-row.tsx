@@ -1,6 +1,7 @@
 "use client";
 
 import Check from "lucide-react/icons/check";
+import { FLOATING_ROW } from "@/components/ui/floating";
 import { Icon } from "@/components/ui/icon";
 import type { ListOption } from "@/components/ui/list-option";
 
@@ -21,6 +22,7 @@ export function ListRow({ id, option, isChosen, isActive, query, onPoint, onChoo
     // biome-ignore lint/a11y/useKeyWithClickEvents: the control hears the keys
     <div
       id={id}
+      className={FLOATING_ROW}
       role="option"
       aria-selected={isChosen}
       aria-disabled={option.disabled || undefined}
@@ -28,11 +30,11 @@ export function ListRow({ id, option, isChosen, isActive, query, onPoint, onChoo
       onPointerMove={option.disabled ? undefined : onPoint}
       onClick={option.disabled ? undefined : onChoose}
     >
-      <span className="clip">
+      <span className="min-w-0 truncate">
         <Found text={option.label} query={query} />
       </span>
-      {option.note && <span className="push muted small">{option.note}</span>}
-      {isChosen && <Icon of={Check} className={option.note ? undefined : "push"} />}
+      {option.note && <span className="ms-auto text-small text-muted">{option.note}</span>}
+      {isChosen && <Icon of={Check} className={option.note ? undefined : "ms-auto"} />}
     </div>
   );
 }
@@ -44,7 +46,7 @@ function Found({ text, query }: { text: string; query: string | undefined }) {
   return (
     <>
       {text.slice(0, at)}
-      <b className="strong">{text.slice(at, end)}</b>
+      <b className="font-semibold">{text.slice(at, end)}</b>
       {text.slice(end)}
     </>
   );

@@ -2,13 +2,15 @@
 
 import Check from "lucide-react/icons/check";
 import Link from "next/link";
-import { Menu as Radix } from "radix-ui/internal";
 import type { ReactNode, RefObject } from "react";
 import { cn } from "@/components/ui/cn";
+import { CountBadge } from "@/components/ui/count-badge";
+import { FLOATING, FLOATING_HEADING, FLOATING_LIST, FLOATING_ROW } from "@/components/ui/floating";
 import { floatingRoot } from "@/components/ui/floating-root";
 import { Icon } from "@/components/ui/icon";
 import { Kbd } from "@/components/ui/kbd";
 import type { MenuEntry, MenuItem } from "@/components/ui/menu-entry";
+import { Menu as Radix } from "@/components/ui/radix-parts";
 import { isFromRightToLeft } from "@/components/ui/text-direction";
 
 // There the menu is a sheet, and a press beside it closes it and does nothing else.
@@ -49,7 +51,8 @@ export function MenuPanel({ id, button, isOpen, onOpenChange, entries, header, a
       <Radix.Portal container={floatingRoot(button.current)}>
         <Radix.Content
           id={id}
-          className={cn("pop menu", sheet && "sheet")}
+          className={cn(FLOATING, FLOATING_LIST, "min-w-52")}
+          data-sheet={sheet || undefined}
           aria-labelledby={button.current?.id}
           align={align}
           sideOffset={2}
@@ -59,7 +62,7 @@ export function MenuPanel({ id, button, isOpen, onOpenChange, entries, header, a
           onCloseAutoFocus={giveFocusBack}
         >
           {header}
-          {header && <Radix.Separator />}
+          {header && <Line />}
           {entries.map((entry, index) => (
             <Entry key={keyOf(entry, index)} entry={entry} />
           ))}
@@ -70,12 +73,12 @@ export function MenuPanel({ id, button, isOpen, onOpenChange, entries, header, a
 }
 
 function Entry({ entry }: { entry: MenuEntry }) {
-  if (entry === "line") return <Radix.Separator />;
-  if ("heading" in entry) return <Radix.Label className="group">{entry.heading}</Radix.Label>;
+  if (entry === "line") return <Line />;
+  if ("heading" in entry) return <Radix.Label className={FLOATING_HEADING}>{entry.heading}</Radix.Label>;
 
   const inside = <Inside item={entry} />;
   const textValue = typeof entry.label === "string" ? entry.label : undefined;
-  const row = { textValue, disabled: entry.disabled, className: entry.danger ? "danger" : undefined };
+  const row = { textValue, disabled: entry.disabled, className: cn(FLOATING_ROW, entry.danger && "text-danger") };
   if (entry.href !== undefined) {
     return (
       <Radix.Item {...row} asChild>
@@ -94,14 +97,18 @@ function Entry({ entry }: { entry: MenuEntry }) {
   );
 }
 
+function Line() {
+  return <Radix.Separator className="-mx-[5px] my-[5px] border-t border-line" />;
+}
+
 function Inside({ item }: { item: MenuItem }) {
   return (
     <>
-      {item.icon && <Icon of={item.icon} flip={item.flip} />}
+      {item.icon && <Icon of={item.icon} flip={item.flip} className={item.danger ? undefined : "text-muted"} />}
       <span className="min-w-0 truncate">{item.label}</span>
-      {item.keys && <Kbd>{item.keys}</Kbd>}
-      {item.count ? <span className="count">{item.count}</span> : null}
-      {item.checked && <Icon of={Check} className="ms-auto" />}
+      {item.keys && <Kbd className="ms-auto">{item.keys}</Kbd>}
+      {item.count ? <CountBadge className="ms-auto">{item.count}</CountBadge> : null}
+      {item.checked && <Icon of={Check} className="ms-auto text-muted" />}
     </>
   );
 }

@@ -1,7 +1,15 @@
 import type { ComponentProps } from "react";
-import { cn } from "@/components/ui/cn";
+import { controlVariants } from "@/components/ui/control-variants";
+
+type Props = ComponentProps<"select"> & {
+  /** For a line of small text. */
+  compact?: boolean;
+};
 
 /** The browser's own list: for short lists, phones and places where a script is not worth its weight. */
-export function NativeSelect({ className, ...props }: ComponentProps<"select">) {
-  return <select {...props} className={cn("select", className)} />;
+export function NativeSelect({ compact, className, ...props }: Props) {
+  const look = compact ? "compact" : "line";
+  return (
+    <select {...props} className={controlVariants({ look, end: "arrow", className: ["select-arrow", className] })} />
+  );
 }

@@ -1,3 +1,4 @@
+import { cva } from "class-variance-authority";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleX from "lucide-react/icons/circle-x";
 import Info from "lucide-react/icons/info";
@@ -5,6 +6,19 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+
+const noteVariants = cva("flex items-start gap-3 rounded-md border border-s-3 border-line px-4 py-3 text-control", {
+  variants: {
+    tone: {
+      info: "border-s-plinth bg-raised",
+      good: "border-s-success bg-success-soft",
+      warn: "border-s-warning bg-warning-soft",
+      bad: "border-s-danger bg-danger-soft",
+    },
+  },
+});
+
+const ICON_COLOUR = { info: undefined, good: "text-success", warn: "text-warning", bad: "text-danger" };
 
 const ICONS = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleX };
 
@@ -18,9 +32,9 @@ type Props = {
 /** A remark in the flow of a page. */
 export function Note({ tone = "info", role, children }: Props) {
   return (
-    <div className={cn("note", tone !== "info" && tone)} role={role}>
-      <Icon of={ICONS[tone]} />
-      <div>{children}</div>
+    <div className={noteVariants({ tone })} role={role}>
+      <Icon of={ICONS[tone]} className={cn("mt-[3px]", ICON_COLOUR[tone])} />
+      <div className="min-w-0">{children}</div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "@/components/ui/cn";
+import { controlVariants } from "@/components/ui/control-variants";
 
 type Props = Omit<ComponentProps<"input">, "type"> & {
   /** How many digits the code has. */
@@ -19,7 +19,7 @@ export function OtpInput({ length = 6, className, ...props }: Props) {
       spellCheck={false}
       {...props}
       type="text"
-      className={cn("input otp", className)}
+      className={controlVariants({ look: "code", start: "code", end: "code", className })}
     />
   );
 }

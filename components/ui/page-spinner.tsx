@@ -13,6 +13,9 @@ type Props = {
   children?: ReactNode;
 };
 
+/** In the middle of the room that the page will take. */
+export const PAGE_WAIT = "grid min-h-[40dvh] place-content-center";
+
 /** Waits for a page's data: nothing for half a second, then a spinner for at least 200 ms, then the children. */
 export function PageSpinner({ isLoading, children }: Props) {
   const t = useT();
@@ -20,10 +23,10 @@ export function PageSpinner({ isLoading, children }: Props) {
 
   if (!isLoading && !isShown) return children;
   return (
-    <div className="page-wait" role="status" aria-busy="true">
+    <div className={PAGE_WAIT} role="status" aria-busy="true">
       {isShown && (
         <>
-          <Spinner size={22} />
+          <Spinner size="l" />
           <span className="sr-only">{t("Loading")}</span>
         </>
       )}

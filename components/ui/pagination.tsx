@@ -3,8 +3,10 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useT } from "@/components/i18n/use-t";
+import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { pageNumbers } from "@/components/ui/page-numbers";
+import { SEGMENT_GROUP, SEGMENTS } from "@/components/ui/segment";
 
 type Props = {
   page: number;
@@ -17,18 +19,27 @@ export function Pagination({ page, lastPage, onPage }: Props) {
   const t = useT();
 
   return (
-    <nav className="seg pages" aria-label={t("Pages")}>
-      <button type="button" aria-label={t("Previous page")} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+    <nav className={cn(SEGMENT_GROUP, "gap-0.5 p-0.5")} aria-label={t("Pages")}>
+      <button
+        type="button"
+        className={SEGMENTS.page}
+        aria-label={t("Previous page")}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      >
         <Icon of={ChevronLeft} flip />
       </button>
       {pageNumbers(page, lastPage).map((number, index) =>
         number === null ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: there is one gap at each side at most
-          <span key={`gap-${index}`}>…</span>
+          <span key={`gap-${index}`} className={SEGMENTS.page}>
+            …
+          </span>
         ) : (
           <button
             key={number}
             type="button"
+            className={SEGMENTS.page}
             aria-label={t("Page :page", { page: number })}
             aria-current={number === page ? "page" : undefined}
             onClick={() => onPage(number)}
@@ -37,7 +48,13 @@ export function Pagination({ page, lastPage, onPage }: Props) {
           </button>
         ),
       )}
-      <button type="button" aria-label={t("Next page")} disabled={page >= lastPage} onClick={() => onPage(page + 1)}>
+      <button
+        type="button"
+        className={SEGMENTS.page}
+        aria-label={t("Next page")}
+        disabled={page >= lastPage}
+        onClick={() => onPage(page + 1)}
+      >
         <Icon of={ChevronRight} flip />
       </button>
     </nav>

@@ -4,7 +4,7 @@ import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { type ComponentProps, useState } from "react";
 import { useT } from "@/components/i18n/use-t";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 
@@ -14,11 +14,16 @@ export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
   const t = useT();
 
   return (
-    <div className="with-icon bare">
-      <Input autoCapitalize="none" spellCheck={false} {...props} type={shown ? "text" : "password"} />
+    <div className="relative">
+      <Input end="icon" autoCapitalize="none" spellCheck={false} {...props} type={shown ? "text" : "password"} />
       <button
         type="button"
-        className={buttonClass({ variant: "ghost", size: "s", icon: true })}
+        className={buttonVariants({
+          variant: "ghost",
+          size: "s",
+          icon: true,
+          className: "absolute end-1 top-1 pointer-coarse:end-0 pointer-coarse:top-0",
+        })}
         aria-label={shown ? t("Hide password") : t("Show password")}
         aria-pressed={shown}
         aria-controls={props.id}

@@ -3,6 +3,7 @@
 import * as Radix from "@radix-ui/react-popover";
 import type { ReactNode, RefObject } from "react";
 import { cn } from "@/components/ui/cn";
+import { FLOATING } from "@/components/ui/floating";
 import { floatingRoot } from "@/components/ui/floating-root";
 
 const OFFSET_PX = 2;
@@ -43,7 +44,7 @@ export function PopoverPanel(props: Props) {
         <Radix.Content
           id={id}
           aria-label={label}
-          className={cn("pop popover", !bare && "padded", className)}
+          className={cn(FLOATING, "z-50 max-w-[calc(100vw-16px)]", !bare && "p-4", className)}
           side={side}
           align={align}
           sideOffset={OFFSET_PX}

@@ -1,29 +1,34 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import type { CSSProperties } from "react";
-import { cn } from "@/components/ui/cn";
 
-type Props = {
+const fillVariants = cva("h-full w-(--share) rounded-[3px]", {
+  variants: {
+    /** "acc" while something runs, "warn" and "bad" when it is nearly or quite too much. */
+    tone: { plain: "bg-text", acc: "bg-accent", warn: "bg-warning", bad: "bg-danger" },
+  },
+  defaultVariants: { tone: "plain" },
+});
+
+type Props = VariantProps<typeof fillVariants> & {
   /** What is measured, read out. */
   label: string;
   value: number;
   max?: number;
-  /** "acc" while something runs, "warn" and "bad" when it is nearly or quite too much. */
-  tone?: "plain" | "acc" | "warn" | "bad";
 };
 
 /** How much of something is used or done. */
-export function ProgressBar({ label, value, max = 100, tone = "plain" }: Props) {
+export function ProgressBar({ label, value, max = 100, tone }: Props) {
   const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0;
   return (
     <div
-      className={cn("bar", tone !== "plain" && tone)}
+      className="h-1.5 overflow-hidden rounded-[3px] bg-wash-2"
       role="progressbar"
       aria-label={label}
       aria-valuenow={Math.round(share)}
       aria-valuemin={0}
       aria-valuemax={100}
-      style={{ "--v": `${share}%` } as CSSProperties}
     >
-      <i />
+      <div className={fillVariants({ tone })} style={{ "--share": `${share}%` } as CSSProperties} />
     </div>
   );
 }

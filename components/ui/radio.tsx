@@ -1,10 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
+import { CHOICE_LABEL, choiceVariants } from "@/components/ui/choice-variants";
 
 /** One of several; radios of one `name` are one choice, walked with the arrow keys. */
 export function Radio({ label, ...props }: Omit<ComponentProps<"input">, "type"> & { label: ReactNode }) {
   return (
-    <label className="check">
-      <input {...props} type="radio" />
+    <label className={CHOICE_LABEL}>
+      <input {...props} type="radio" className={choiceVariants({ shape: "dot" })} />
       <span>{label}</span>
     </label>
   );

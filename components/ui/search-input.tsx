@@ -1,7 +1,6 @@
-import Search from "lucide-react/icons/search";
 import type { ComponentProps, ReactNode } from "react";
-import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
+import { SearchIcon } from "@/components/ui/search-icon";
 
 type Props = ComponentProps<"input"> & {
   /** At the end of the field: a key hint or a button. */
@@ -11,10 +10,10 @@ type Props = ComponentProps<"input"> & {
 /** A search field; give it an `aria-label` where no label stands beside it. */
 export function SearchInput({ end, ...props }: Props) {
   return (
-    <div className="with-icon">
-      <Icon of={Search} />
-      <Input type="search" {...props} />
-      {end}
+    <div className="relative">
+      <SearchIcon />
+      <Input type="search" {...props} start="icon" end={end ? "icon" : "text"} />
+      {end && <span className="absolute inset-y-0 end-2 flex items-center">{end}</span>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { SEGMENT_GROUP, SEGMENTS } from "@/components/ui/segment";
 
 type Option<Value extends string> = {
   value: Value;
@@ -19,28 +20,34 @@ type Props<Value extends string> = {
   value: Value;
   onChange: (value: Value) => void;
   iconsOnly?: boolean;
-  /** `plain` is the larger one: the billing cycle. */
+  /** `cycle` is the larger one: the billing cycle. */
   look?: "seg" | "cycle";
 };
 
 /** Two to four choices side by side: a radio group, walked with the arrow keys. */
 export function Segmented<Value extends string>(props: Props<Value>) {
   const { label, options, value, onChange, iconsOnly, look = "seg" } = props;
+  const kind = look === "cycle" ? "large" : iconsOnly ? "icon" : "text";
   const name = useId();
 
   return (
-    <fieldset className={cn(look, iconsOnly && "icons")} aria-label={label}>
+    <fieldset className={cn(SEGMENT_GROUP, look === "cycle" ? "p-[3px]" : "gap-0.5 p-0.5")} aria-label={label}>
       {options.map((option) => (
-        <label key={option.value} title={iconsOnly && typeof option.label === "string" ? option.label : undefined}>
+        <label
+          key={option.value}
+          className={SEGMENTS[kind]}
+          title={iconsOnly && typeof option.label === "string" ? option.label : undefined}
+        >
           <input
             type="radio"
+            className="absolute inset-0 cursor-pointer opacity-0"
             name={name}
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
           {option.icon && <Icon of={option.icon} />}
-          <span className={iconsOnly ? "sr" : undefined}>{option.label}</span>
+          <span className={iconsOnly ? "sr-only" : undefined}>{option.label}</span>
         </label>
       ))}
     </fieldset>

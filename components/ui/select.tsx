@@ -4,6 +4,7 @@ import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import { type ComponentProps, type Ref, useRef } from "react";
 import { cn } from "@/components/ui/cn";
 import { composeRefs } from "@/components/ui/compose-refs";
+import { controlVariants } from "@/components/ui/control-variants";
 import { Icon } from "@/components/ui/icon";
 import type { ListOption } from "@/components/ui/list-option";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
@@ -43,7 +44,7 @@ export function Select(props: Props) {
         aria-expanded={list.isOpen}
         aria-controls={list.id}
         aria-activedescendant={list.isOpen && list.active >= 0 ? `${list.id}-${list.active}` : undefined}
-        className={cn("input select-button", className)}
+        className={controlVariants({ className: ["flex items-center justify-between gap-2 text-start", className] })}
         onPointerEnter={fetchPopup}
         onFocus={fetchPopup}
         onClick={() => {

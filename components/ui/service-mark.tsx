@@ -23,7 +23,7 @@ const DRAWINGS = {
 /** A service's sign, drawn simply and in the colour of the text; its name stands beside it. */
 export function ServiceMark({ service }: { service: Service }) {
   return (
-    <svg className="i" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       {DRAWINGS[service]}
     </svg>
   );

@@ -1,12 +1,6 @@
-import type { CSSProperties } from "react";
+import { cn } from "@/components/ui/cn";
 
-/** A breathing block in the shape of what comes; put several in a `role="status"` with a name. */
-export function Skeleton({
-  width,
-  height,
-}: {
-  width?: CSSProperties["inlineSize"];
-  height?: CSSProperties["blockSize"];
-}) {
-  return <div className="skel" style={{ inlineSize: width, blockSize: height }} />;
+/** A breathing block, as large as what comes: `<Skeleton className="h-3 w-24" />`. Put several in a `role="status"` with a name. */
+export function Skeleton({ className }: { className: string }) {
+  return <span className={cn("block animate-breathe rounded-sm bg-wash-2", className)} />;
 }

@@ -1,13 +1,25 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { cn } from "@/components/ui/cn";
 
-type Props = { tone: "success" | "warning" | "danger" | "off"; children: ReactNode };
+const dotVariants = cva("size-[7px] flex-none rounded-full", {
+  variants: {
+    tone: {
+      success: "bg-success",
+      warning: "bg-warning",
+      danger: "bg-danger",
+      off: "border-[1.5px] border-muted",
+    },
+  },
+});
+
+type Props = { tone: NonNullable<VariantProps<typeof dotVariants>["tone"]>; children: ReactNode };
 
 /** A state is a dot and a word: the colour alone tells nothing to many people. */
 export function StateDot({ tone, children }: Props) {
   return (
-    <span className={cn("dot", tone)}>
-      <span>{children}</span>
+    <span className="inline-flex items-center gap-[7px] text-small leading-[1.55] whitespace-nowrap">
+      <span className={dotVariants({ tone })} />
+      <span className="text-text">{children}</span>
     </span>
   );
 }

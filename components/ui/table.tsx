@@ -1,20 +1,22 @@
 import type { ReactNode } from "react";
-import { cn } from "@/components/ui/cn";
 
 type Props = {
   /** What the rows are, read out. */
   label: string;
-  /** On a phone a row keeps the cells with the classes `k` (name, menu) and `k2` (state under the name). */
-  stacked?: boolean;
   children: ReactNode;
 };
 
-/** Rows of 48 px parted by hairlines; scrolls sideways by itself rather than with the page. */
-export function Table({ label, stacked, children }: Props) {
+const CELLS =
+  "[&_td]:h-12 [&_td]:border-b [&_td]:border-line [&_td]:px-3 [&_td]:text-control [&_td]:whitespace-nowrap [&_th]:border-b [&_th]:border-edge [&_th]:bg-surface [&_th]:px-3 [&_th]:py-[9px] [&_th]:text-tiny [&_th]:whitespace-nowrap [&_th]:text-muted";
+
+const ROWS = "[&_tr>*:first-child]:ps-4 [&_tr:hover_td]:bg-wash [&_tr:last-child_td]:border-0";
+
+/** A plain table whose rows are parted by hairlines; it scrolls sideways by itself rather than with the page. */
+export function Table({ label, children }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="tablebox" aria-label={label} tabIndex={0}>
-      <table className={cn("table", stacked && "stacked")}>{children}</table>
+    <section className="overflow-x-auto rounded-lg border border-line bg-raised" aria-label={label} tabIndex={0}>
+      <table className={`${CELLS} ${ROWS}`}>{children}</table>
     </section>
   );
 }

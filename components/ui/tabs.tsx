@@ -1,6 +1,8 @@
 "use client";
 
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { cn } from "@/components/ui/cn";
+import { DRAWER_BODY } from "@/components/ui/drawer-body";
 import { isFromRightToLeft } from "@/components/ui/text-direction";
 
 export type Tab = {
@@ -18,12 +20,16 @@ type Props = {
   /** The tab in view, where the owner keeps it (in the address); otherwise the first to begin with. */
   value?: string;
   onChange?: (value: string) => void;
-  /** Round the content, `stack` or the drawer's `body`. */
+  /** In a drawer the row stays and the content scrolls under it. */
+  look?: "page" | "drawer";
   contentClass?: string;
 };
 
-/** Views of one thing, one at a time; the arrow keys walk the row. For views with addresses use links in a `<nav className="tabs">`. */
-export function Tabs({ label, tabs, value, onChange, contentClass }: Props) {
+const TAB =
+  "-mb-px border-b-3 border-transparent pt-[9px] pb-2.5 text-control font-medium whitespace-nowrap text-muted hover:text-text focus-visible:-outline-offset-2 aria-selected:border-plinth aria-selected:text-text pointer-coarse:min-h-11";
+
+/** Views of one thing, one at a time; the arrow keys walk the row. */
+export function Tabs({ label, tabs, value, onChange, look = "page", contentClass }: Props) {
   const id = useId();
   const [own, setOwn] = useState(tabs[0]?.value);
   const shown = value ?? own;
@@ -53,25 +59,31 @@ export function Tabs({ label, tabs, value, onChange, contentClass }: Props) {
   const panel = { id: `${id}-content`, role: "tabpanel", "aria-labelledby": `${id}-${shown}`, tabIndex: 0 };
 
   return (
-    <div className="tabbed">
-      <div className="tabs" role="tablist" aria-label={label} onKeyDown={walk}>
+    <div className={look === "drawer" ? "grid min-h-0 grid-rows-[auto_minmax(0,1fr)]" : undefined}>
+      <div
+        className={cn("flex gap-[22px] overflow-x-auto border-b border-line", look === "drawer" && "px-6")}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={walk}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.value}
             id={`${id}-${tab.value}`}
             type="button"
             role="tab"
+            className={TAB}
             aria-selected={tab.value === shown}
             aria-controls={tab.value === shown ? `${id}-content` : undefined}
             tabIndex={tab.value === shown ? 0 : -1}
             onClick={() => show(tab.value)}
           >
             {tab.label}
-            {tab.count !== undefined && <span className="n">{tab.count}</span>}
+            {tab.count !== undefined && <span className="ms-[5px] font-normal text-muted">{tab.count}</span>}
           </button>
         ))}
       </div>
-      <div className={contentClass} {...panel}>
+      <div className={cn(look === "drawer" && DRAWER_BODY, contentClass)} {...panel}>
         {content}
       </div>
     </div>

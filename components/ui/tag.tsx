@@ -1,7 +1,18 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { cn } from "@/components/ui/cn";
 
-/** A small word about a thing: "6 pages", "Draft". `outlined` for the quieter of two kinds. */
-export function Tag({ outlined, children }: { outlined?: boolean; children: ReactNode }) {
-  return <span className={cn("tag", outlined && "line")}>{children}</span>;
+const tagVariants = cva(
+  "inline-flex items-center gap-1.5 rounded-sm px-[7px] py-1 text-tiny leading-none font-medium whitespace-nowrap",
+  {
+    variants: {
+      /** For the quieter of two kinds. */
+      outlined: { true: "border border-line", false: "bg-wash" },
+    },
+    defaultVariants: { outlined: false },
+  },
+);
+
+/** A small word about a thing: "6 pages", "Draft". */
+export function Tag({ outlined, children }: VariantProps<typeof tagVariants> & { children: ReactNode }) {
+  return <span className={tagVariants({ outlined })}>{children}</span>;
 }

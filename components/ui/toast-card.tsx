@@ -5,9 +5,12 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import X from "lucide-react/icons/x";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
 import { closeToast, type Toast } from "@/components/ui/toast";
+
+const CARD = "inline-flex min-h-11 items-center gap-3 rounded-lg py-2 ps-3.5 text-control text-bg shadow-lift";
 
 /** One toast: what it says, perhaps a way out, and a way to close it unless something is still running. */
 export function ToastCard({ toast }: { toast: Toast }) {
@@ -20,16 +23,24 @@ export function ToastCard({ toast }: { toast: Toast }) {
   }
 
   return (
-    <div className={type === "danger" ? "toast bad" : "toast"} role={type === "danger" ? "alert" : "status"}>
+    <div
+      className={cn(CARD, type === "danger" ? "bg-danger" : "bg-text", type === "loading" ? "pe-3.5" : "pe-2")}
+      role={type === "danger" ? "alert" : "status"}
+    >
       {type === "loading" ? <Spinner /> : <Icon of={type === "danger" ? CircleAlert : Check} />}
       <span>{t(message)}</span>
       {action && (
-        <Button size="s" onClick={act}>
+        <Button variant="inverted" size="s" onClick={act}>
           {action.label}
         </Button>
       )}
       {type !== "loading" && (
-        <button type="button" className="x" aria-label={t("Dismiss")} onClick={() => closeToast(id)}>
+        <button
+          type="button"
+          className="rounded-md p-[7px] opacity-75 hover:opacity-100 focus-visible:opacity-100 focus-visible:-outline-offset-1 focus-visible:outline-current pointer-coarse:p-3.5"
+          aria-label={t("Dismiss")}
+          onClick={() => closeToast(id)}
+        >
           <Icon of={X} />
         </button>
       )}

@@ -1,6 +1,6 @@
 "use client";
 
-import { type CSSProperties, type FocusEvent, useEffect, useRef } from "react";
+import { type FocusEvent, useEffect, useRef } from "react";
 import { toast as sonner, Toaster } from "sonner";
 import { useT } from "@/components/i18n/use-t";
 import { closeToast, holdToast, type Toast } from "@/components/ui/toast";
@@ -39,8 +39,7 @@ export function ToastStage({ toast }: { toast: Toast | null }) {
         offset={{ bottom: OFFSET }}
         mobileOffset={{ bottom: OFFSET, left: 12, right: 12 }}
         containerAriaLabel={t("Messages")}
-        toastOptions={{ className: "toast-line" }}
-        style={{ fontFamily: "inherit", "--width": "min(620px, 100vw - 32px)" } as CSSProperties}
+        toastOptions={{ className: "flex w-full justify-center" }}
       />
     </div>
   );

@@ -1,10 +1,13 @@
 "use client";
 
-import { DismissableLayer, Popper } from "radix-ui/internal";
 import type { ReactNode, RefObject } from "react";
 import { createPortal } from "react-dom";
+import { cn } from "@/components/ui/cn";
+import { FLOATING_MOTION } from "@/components/ui/floating";
+import { DismissableLayer, Popper } from "@/components/ui/radix-parts";
 
 const OFFSET_PX = 10;
+const TOOLTIP = "z-70 inline-block max-w-70 rounded-md bg-text px-[9px] py-1.5 text-tiny leading-[1.35] text-bg";
 
 type Props = {
   id: string;
@@ -26,7 +29,7 @@ export function TooltipBubble({ id, anchor, side = "top", onEnter, onLeave, onDi
           <Popper.Content
             id={id}
             role="tooltip"
-            className="tip"
+            className={cn(FLOATING_MOTION, TOOLTIP)}
             data-state="delayed-open"
             side={side}
             sideOffset={OFFSET_PX}

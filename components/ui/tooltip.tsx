@@ -68,7 +68,7 @@ export function Tooltip({ text, keys, side, children }: Props) {
       {isOpen && Bubble && (
         <Bubble id={id} anchor={trigger.ref} side={side} onEnter={cancel} onLeave={leave} onDismiss={close}>
           {text}
-          {keys && <span className="tip-keys">{keys}</span>}
+          {keys && <span className="ms-1.5 inline-block opacity-65">{keys}</span>}
         </Bubble>
       )}
     </>

@@ -31,7 +31,7 @@ export function DropZone({ onFiles, children }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same without a mouse
     <div
-      className="dropzone"
+      className="relative"
       onDragEnter={(event) => moved(event, 1)}
       onDragLeave={(event) => moved(event, -1)}
       onDragOver={(event) => moved(event, 0)}
@@ -39,7 +39,10 @@ export function DropZone({ onFiles, children }: Props) {
     >
       {children}
       {isOver && (
-        <div className="over" aria-hidden="true">
+        <div
+          className="pointer-events-none fixed inset-3 z-44 grid place-items-center rounded-lg border-2 border-dashed border-accent bg-bg/88"
+          aria-hidden="true"
+        >
           <p className="type-section">{t("Drop files to upload them")}</p>
         </div>
       )}

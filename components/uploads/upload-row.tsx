@@ -5,7 +5,8 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import X from "lucide-react/icons/x";
 import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { FileIcon } from "@/components/uploads/file-icon";
@@ -20,17 +21,19 @@ export function UploadRow({ item }: { item: UploadItem }) {
   const { file, status, percentage } = item;
   const t = useT();
   return (
-    <li>
+    <li className="flex items-center gap-3 border-line py-2.5 ps-4 pe-3 not-first:border-t">
       <FileIcon mime={file.mime} />
       <div className="min-w-0 flex-1">
-        <div className="min-w-0 truncate font-semibold" title={file.relativePath || file.name}>
+        <div className="truncate font-semibold" title={file.relativePath || file.name}>
           <bdi>{file.name}</bdi>
         </div>
-        <div className={status === "failed" ? "text-small bad" : "text-small text-muted"}>
+        <div className={cn("text-small", status === "failed" ? "text-danger" : "text-muted")}>
           <State item={item} />
         </div>
         {status === "inProgress" && (
-          <ProgressBar label={t("Uploading :file", { file: file.name })} value={percentage} tone="acc" />
+          <div className="mt-1.5">
+            <ProgressBar label={t("Uploading :file", { file: file.name })} value={percentage} tone="acc" />
+          </div>
         )}
       </div>
       <RowAction item={item} t={t} />
@@ -70,10 +73,10 @@ function timeLeft(seconds: number, t: T): string {
 }
 
 function RowAction({ item: { file, status }, t }: { item: UploadItem; t: T }) {
-  const look = buttonClass({ variant: "ghost", size: "s", icon: true });
+  const look = buttonVariants({ variant: "ghost", size: "s", icon: true });
   if (status === "completed") {
     return (
-      <span className="done" role="img" aria-label={t("Uploaded")}>
+      <span className="px-[7px] text-success" role="img" aria-label={t("Uploaded")}>
         <Icon of={Check} />
       </span>
     );

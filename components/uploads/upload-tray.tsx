@@ -1,11 +1,11 @@
 "use client";
 
-import "@/components/uploads/uploads.css";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import X from "lucide-react/icons/x";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useUnloadWarning } from "@/components/form/use-unload-warning";
 import { useT } from "@/components/i18n/use-t";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { UploadRow } from "@/components/uploads/upload-row";
@@ -13,33 +13,39 @@ import { useUploadItems } from "@/components/uploads/use-upload-items";
 import type { UploadItem } from "@/lib/uploads/sending/upload-item";
 import { uploads } from "@/lib/uploads/sending/uploads";
 
+// Above the cookie notice and, on a phone, above the dock.
+const TRAY = cn(
+  "fixed end-4 bottom-[calc(76px+var(--notice-size,0px))] z-40 w-[min(400px,calc(100vw-32px))] overflow-hidden",
+  "rounded-lg border border-line bg-raised shadow-lift md:end-5 md:bottom-[calc(20px+var(--notice-size,0px))]",
+);
+
 /** Files on their way, at the foot of every dashboard screen: one may walk on while they go. */
 export function UploadTray() {
   const items = useUploadItems();
   const t = useT();
   const [isFolded, setFolded] = useState(false);
   const isBusy = items.some(isOnItsWay);
-  useLeaveWarning(isBusy);
+  useUnloadWarning(isBusy);
   if (items.length === 0) return null;
 
   return (
-    <section className={cn("tray", isFolded && "folded")} aria-label={t("Uploads")}>
-      <header>
-        <b className="font-semibold min-w-0 flex-1" role="status">
+    <section className={TRAY} aria-label={t("Uploads")}>
+      <header className={cn("flex items-center gap-1 py-2 ps-4 pe-2", !isFolded && "border-b border-line")}>
+        <b className="min-w-0 flex-1 font-semibold" role="status">
           <Summary items={items} />
         </b>
         <button
           type="button"
-          className={buttonClass({ variant: "ghost", size: "s", icon: true })}
+          className={buttonVariants({ variant: "ghost", size: "s", icon: true })}
           aria-expanded={!isFolded}
           aria-label={isFolded ? t("Show uploads") : t("Hide uploads")}
           onClick={() => setFolded(!isFolded)}
         >
-          <Icon of={ChevronDown} />
+          <Icon of={ChevronDown} className={cn(isFolded && "rotate-180")} />
         </button>
         <button
           type="button"
-          className={buttonClass({ variant: "ghost", size: "s", icon: true })}
+          className={buttonVariants({ variant: "ghost", size: "s", icon: true })}
           aria-label={t("Clear inactive uploads")}
           title={t("Clear inactive uploads")}
           onClick={uploads.clearInactive}
@@ -48,7 +54,7 @@ export function UploadTray() {
         </button>
       </header>
       {!isFolded && (
-        <ul>
+        <ul className="max-h-42 overflow-y-auto md:max-h-80">
           {items.map((item) => (
             <UploadRow key={item.file.id} item={item} />
           ))}
@@ -68,14 +74,4 @@ function Summary({ items }: { items: readonly UploadItem[] }) {
   if (failed > 0) return t("{count, plural, one {# upload failed} other {# uploads failed}}", { count: failed });
   if (done === 0) return t("Uploads stopped");
   return t("{count, plural, one {# file uploaded} other {# files uploaded}}", { count: done });
-}
-
-/** Leaving the site would cut what is on its way; the browser asks. */
-function useLeaveWarning(isBusy: boolean) {
-  useEffect(() => {
-    if (!isBusy) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isBusy]);
 }

@@ -3,7 +3,7 @@
 import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
 import { useT } from "@/components/i18n/use-t";
 import { Checkbox } from "@/components/ui/checkbox";
-import { FieldNote } from "@/components/ui/field";
+import { FieldSet } from "@/components/ui/field-set";
 import { useSiteRoles } from "@/components/users/use-user-filters";
 
 type Props<Values extends FieldValues> = {
@@ -27,9 +27,7 @@ export function RolesField<Values extends FieldValues>({ control, name, roles, h
     field.onChange(isOn ? [...chosen, id] : chosen.filter((known) => known !== id));
 
   return (
-    <fieldset className="grid max-w-155 content-start gap-3">
-      <legend className="mb-1.5 text-small font-medium">{t("Roles")}</legend>
-      <FieldNote id={undefined} hint={hint} error={message && t(message)} />
+    <FieldSet label={t("Roles")} hint={hint} error={message && t(message)}>
       {options.map(({ id, name: label, description }, index) => (
         <Checkbox
           key={id}
@@ -43,6 +41,6 @@ export function RolesField<Values extends FieldValues>({ control, name, roles, h
           onChange={({ target }) => change(id, target.checked)}
         />
       ))}
-    </fieldset>
+    </FieldSet>
   );
 }

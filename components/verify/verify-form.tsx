@@ -7,8 +7,8 @@ import { OtpField } from "@/components/form/otp-field";
 import { SaveButton } from "@/components/form/save-button";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
+import { ResendCode } from "@/components/password-confirmation/resend-code";
 import { maskedEmail } from "@/components/verify/masked-email";
-import { ResendCode } from "@/components/verify/resend-code";
 import { authClient, targetAfterLogin } from "@/lib/auth/client";
 import { MAILED_CODE_SECONDS } from "@/lib/auth/policy";
 import { routes } from "@/lib/routes";
@@ -48,7 +48,7 @@ export function VerifyForm({ email }: { email: string }) {
       <SaveButton control={form.control} size="l" full>
         {t("Next")}
       </SaveButton>
-      <ResendCode email={email} />
+      <ResendCode send={() => authClient.resendCode(email)} />
     </ApiForm>
   );
 }

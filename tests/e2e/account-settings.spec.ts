@@ -7,7 +7,7 @@ const PATH = "/account-settings";
 const NEW_PASSWORD = "a-plinth-of-travertine";
 
 const section = (page: Page, id: string) => page.locator(`section#${id}`);
-const list = (page: Page) => page.locator("nav.anchors");
+const list = (page: Page) => page.getByRole("navigation", { name: "On this page" });
 const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 const save = (page: Page, id: string) => section(page, id).getByRole("button", { name: "Save" });
 
@@ -49,7 +49,10 @@ test.describe("the page", () => {
     const anchors = await list(page)
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    const sections = await page.locator(".sett section").evaluateAll((all) => all.map(({ id }) => `#${id}`));
+    const sections = await page
+      .getByRole("main")
+      .getByRole("region")
+      .evaluateAll((all) => all.map(({ id }) => `#${id}`));
     expect(anchors).toEqual(sections);
     const order = [
       "#account-details",

@@ -8,8 +8,8 @@ import { expect, ready, test } from "./fixtures";
 const PATH = "/account-settings";
 const section = (page: Page, id: string) => page.locator(`section#${id}`);
 const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
-const inHead = (page: Page) => page.getByRole("button", { name: /^Account menu of / }).locator(".avatar img");
-const inPanel = (page: Page) => section(page, "account-details").locator(".avatar img");
+const inHead = (page: Page) => page.getByRole("button", { name: /^Account menu of / }).locator("img");
+const inPanel = (page: Page) => section(page, "account-details").locator("img");
 
 async function open(page: Page, hash = "") {
   await page.goto(PATH + hash);
@@ -70,7 +70,7 @@ test.describe("a picture", () => {
       return transfer;
     }, bytes);
 
-    await page.locator(".avatar-field").dispatchEvent("drop", { dataTransfer: data });
+    await page.getByRole("button", { name: "Upload image" }).dispatchEvent("drop", { dataTransfer: data });
 
     await toast(page, "Uploaded avatar");
     await expect(inHead(page)).toHaveCount(1);

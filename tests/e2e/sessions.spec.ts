@@ -54,6 +54,14 @@ test("a device that is ended on another is signed out at its next request", asyn
   await phone.context().close();
 });
 
+test("the list is at most 400 pixels high and scrolls", async ({ page, member, signIn }) => {
+  await signIn(page, member);
+  const list = (await openSessions(page)).getByRole("list");
+
+  await expect(list).toHaveCSS("max-height", "400px");
+  await expect(list).toHaveCSS("overflow-y", "auto");
+});
+
 test("all others are logged out with the password, and this one stays", async ({
   page,
   browser,

@@ -48,7 +48,10 @@ const ALLOWED: [file: string, code: string][] = [
     "components/themes/a.tsx",
     'import { themeInput } from "@/lib/themes/schema";\nimport { routes } from "@/lib/routes";',
   ],
-  ["components/themes/b.tsx", 'import "@/app/styles/home.css";\nimport { userInput } from "@/lib/users/admin-schema";'],
+  [
+    "components/themes/b.tsx",
+    'import "@/components/site/prose.css";\nimport { userInput } from "@/lib/users/admin-schema";',
+  ],
   [
     "components/form/a.tsx",
     'import { Button } from "@/components/ui/button";\nimport { useT } from "@/components/i18n/use-t";',
@@ -122,6 +125,7 @@ test("the tree keeps all of these rules", () => {
 /** Folders of components that serve every feature, or compose features. */
 const COMMON = new Set([
   ...["ui", "form", "data-table", "i18n", "bootstrap", "errors", "layout", "admin"],
+  ...["resource", "permissions"],
   ...["query", "password-confirmation", "account-settings", "uploads", "illustrations"],
 ]);
 

@@ -38,12 +38,14 @@ export default async function AccountSettingsPage() {
         text={t.rich(":email, member since :month", { email: <bdi>{email}</bdi>, month: since })}
       />
       <QueryProvider>
-        <div className="sett">
-          <SectionList sections={panels.map(({ id, label }) => ({ id, label }))} />
-          <div>
-            {panels.map(({ id, panel }) => (
-              <Fragment key={id}>{panel}</Fragment>
-            ))}
+        <div className="@container">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @min-[600px]:grid-cols-[196px_minmax(0,680px)] @min-[600px]:gap-16">
+            <SectionList sections={panels.map(({ id, label }) => ({ id, label }))} />
+            <div>
+              {panels.map(({ id, panel }) => (
+                <Fragment key={id}>{panel}</Fragment>
+              ))}
+            </div>
           </div>
         </div>
       </QueryProvider>

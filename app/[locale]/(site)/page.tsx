@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { Suspense } from "react";
 import { AuthShell } from "@/components/auth/auth-shell";
 import { I18nProvider } from "@/components/i18n/i18n-provider";
 import { JsonLd } from "@/components/site/json-ld";
@@ -47,7 +48,7 @@ async function GuestScreen({ screen, params }: Props & { screen: "login" | "regi
   const frame = await guestPage(params);
   return (
     <AuthShell {...frame} other={screen === "login" ? "register" : "login"}>
-      {screen === "login" ? <LoginPanel workspace={false} /> : <RegisterForm workspace={false} />}
+      <Suspense>{screen === "login" ? <LoginPanel workspace={false} /> : <RegisterForm workspace={false} />}</Suspense>
     </AuthShell>
   );
 }

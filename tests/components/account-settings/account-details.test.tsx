@@ -159,7 +159,7 @@ describe("another address", () => {
     server.user.pending_email = NEXT;
     renderAccount(<AccountDetailsPanel />);
 
-    await userEvent.click(await screen.findByRole("button", { name: "Send another code" }));
+    await userEvent.click(await screen.findByRole("button", { name: "request a new code" }));
 
     expect(await screen.findByText("Email sent")).toBeTruthy();
     expect(server.sent.map(({ body }) => body)).toEqual([{ email: NEXT }]);

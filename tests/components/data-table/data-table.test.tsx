@@ -38,9 +38,7 @@ afterEach(cleanup);
 
 function Pots() {
   const list = useList({ source: potClient.list, columns: COLUMNS, filters: FILTERS, order: ORDER });
-  const fire = (pots: Pot[]): BulkAction[] => [
-    { label: "Fire", run: async () => ran.push(pots.map(({ id }) => id)) },
-  ];
+  const fire = (pots: Pot[]): BulkAction[] => [{ label: "Fire", run: async () => ran.push(pots.map(({ id }) => id)) }];
   return (
     <DataTable
       name="pots"

@@ -33,7 +33,10 @@ export function renderListPage(screen: ReactNode, { search = "", permissions = [
 export const grant = (name: Grant["name"]): Grant => ({ name, restrictions: [] });
 
 /** The answer of a list call with these rows on its only page. */
-export function pageOf<Row>(data: Row[], given: Partial<{ current_page: number; last_page: number; total: number }> = {}) {
+export function pageOf<Row>(
+  data: Row[],
+  given: Partial<{ current_page: number; last_page: number; total: number }> = {},
+) {
   const total = given.total ?? data.length;
   const range = data.length > 0 ? { from: 1, to: data.length } : { from: null, to: null };
   return { pagination: { data, current_page: 1, per_page: 25, last_page: 1, ...range, ...given, total } };

@@ -1,5 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import { AccountCorner } from "@/components/layout/account-corner";
+import { BAR_LOOKS } from "@/components/layout/bar-looks";
 import { member, renderOnPage } from "./public-page";
 
 afterEach(() => {
@@ -8,7 +9,7 @@ afterEach(() => {
 });
 
 test("a guest finds Login and Register", () => {
-  renderOnPage(<AccountCorner />);
+  renderOnPage(<AccountCorner looks={BAR_LOOKS} />);
   const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
   expect(links).toEqual([
     ["Login", "/login"],
@@ -17,17 +18,17 @@ test("a guest finds Login and Register", () => {
 });
 
 test("nobody is offered to register where that is disabled", () => {
-  renderOnPage(<AccountCorner />, { settings: { registration: { disable: true } } });
+  renderOnPage(<AccountCorner looks={BAR_LOOKS} />, { settings: { registration: { disable: true } } });
   expect(screen.queryByText("Register")).toBeNull();
 });
 
 test("a member finds their menu", async () => {
-  renderOnPage(<AccountCorner />, { user: member });
+  renderOnPage(<AccountCorner looks={BAR_LOOKS} />, { user: member });
   expect(await screen.findByRole("button", { name: "Account menu of Ines Morel" })).toBeTruthy();
 });
 
 test("a session that has ended gives the corner back to the guest", () => {
   document.documentElement.dataset.signedIn = "";
-  renderOnPage(<AccountCorner />);
+  renderOnPage(<AccountCorner looks={BAR_LOOKS} />);
   expect(document.documentElement.dataset.signedIn).toBeUndefined();
 });

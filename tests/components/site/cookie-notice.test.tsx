@@ -58,9 +58,9 @@ test("it is nowhere while it is switched off", () => {
   expect(screen.queryByText(TEXT)).toBeNull();
 });
 
-test("it stands where the settings say", () => {
-  renderOnPage(<CookieNotice />, { settings: { cookie_notice: { position: "top" } } });
-  expect(screen.getByRole("region", { name: "Cookie notice" }).dataset.position).toBe("top");
+test.each(["top", "bottom"] as const)("it stands at the %s when the settings say so", (position) => {
+  renderOnPage(<CookieNotice />, { settings: { cookie_notice: { position } } });
+  expect(screen.getByRole("region", { name: "Cookie notice" }).className).toContain(`${position}-`);
 });
 
 test("cached HTML does not have it, since it would flash at those who accepted", () => {

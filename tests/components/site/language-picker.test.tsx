@@ -21,18 +21,18 @@ afterEach(() => {
 });
 
 test("languages are offered in their own words", () => {
-  renderOnPage(<LanguagePicker />);
+  renderOnPage(<LanguagePicker look="" />);
   expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["English", "العربية"]);
 });
 
 test("a choice is sent, and a refusal is said", async () => {
-  renderOnPage(<LanguagePicker />);
+  renderOnPage(<LanguagePicker look="" />);
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Language" }), "ar");
   expect(await screen.findByText("There is no such language.")).toBeTruthy();
   expect(sent).toEqual([["/api/v1/users/me/locale", { locale: "ar" }]]);
 });
 
 test("nothing is offered while translations are off", () => {
-  renderOnPage(<LanguagePicker />, { settings: { i18n: { enable: false } } });
+  renderOnPage(<LanguagePicker look="" />, { settings: { i18n: { enable: false } } });
   expect(screen.queryByRole("combobox")).toBeNull();
 });

@@ -57,11 +57,10 @@ test("resolves with nothing when Escape dismisses it", async () => {
   expect(await answer).toBeUndefined();
 });
 
-test("is named by its title, described by its text and as wide as it was asked to be", async () => {
+test("is named by its title and described by its text", async () => {
   await openFrom(() => openDialog<{ name: string }, string>(NameDialog, { name: "Ines" }));
 
-  const dialog = await screen.findByRole("dialog", { name: "Hello Ines", description: "Pick one" });
-  expect(dialog.dataset.size).toBe("fullscreen");
+  expect(await screen.findByRole("dialog", { name: "Hello Ines", description: "Pick one" })).toBeTruthy();
 });
 
 test("takes the focus and gives it back to its opener", async () => {

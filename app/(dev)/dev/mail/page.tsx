@@ -21,7 +21,7 @@ export default async function OutboxPage() {
   const names = (await listOutbox()).slice(0, SHOWN);
   const mails = await Promise.all(names.map(async (name) => ({ name, mail: await readMail(name) })));
   return (
-    <main className="page-width" style={{ paddingBlock: 32 }}>
+    <main className="page-width py-8">
       <ScreenHeader title="Mail" text="What the app has written to DATA_DIR/outbox, the latest first." />
       {mails.length === 0 ? (
         <EmptyState

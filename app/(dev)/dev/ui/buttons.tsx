@@ -4,11 +4,15 @@ import Ellipsis from "lucide-react/icons/ellipsis";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { ButtonVariant } from "@/components/ui/button-class";
+import type { ButtonLook } from "@/components/ui/button-variants";
+
 import { CopyButton } from "@/components/ui/copy-button";
 import { Icon } from "@/components/ui/icon";
+import { Part } from "./part";
 
-const NAMES: Record<ButtonVariant, string> = {
+type Variant = NonNullable<ButtonLook["variant"]>;
+
+const NAMES: Partial<Record<Variant, string>> = {
   primary: "Publish",
   secondary: "Preview",
   ghost: "Cancel",
@@ -20,13 +24,12 @@ export function Buttons() {
   const [pending, setPending] = useState(false);
 
   return (
-    <>
-      <h2>Buttons</h2>
+    <Part title="Buttons">
       <div className="grid content-start gap-4">
         {Object.entries(NAMES).map(([variant, name]) => (
-          <Row key={variant} variant={variant as ButtonVariant} name={name} />
+          <Row key={variant} variant={variant as Variant} name={name} />
         ))}
-        <div className="flex items-center gap-2 flex-wrap">
+        <div className="flex flex-wrap items-center gap-2">
           <Button size="s">Small</Button>
           <Button>Normal</Button>
           <Button size="l">Large</Button>
@@ -49,23 +52,14 @@ export function Buttons() {
           </Button>
         </div>
       </div>
-    </>
+    </Part>
   );
 }
 
-function Row({ variant, name }: { variant: ButtonVariant; name: string }) {
+function Row({ variant, name }: { variant: Variant; name: string }) {
   return (
-    <div className="flex items-center gap-2 flex-wrap">
+    <div className="flex flex-wrap items-center gap-2">
       <Button variant={variant}>{name}</Button>
-      <Button variant={variant} className="is-hover">
-        Hover
-      </Button>
-      <Button variant={variant} className="is-active">
-        Pressed
-      </Button>
-      <Button variant={variant} className="is-focus">
-        Focus
-      </Button>
       <Button variant={variant} disabled>
         Disabled
       </Button>

@@ -7,15 +7,15 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Radio } from "@/components/ui/radio";
 import { Segmented } from "@/components/ui/segmented";
 import { Switch } from "@/components/ui/switch";
+import { Part } from "./part";
 
 export function Choices() {
   const [view, setView] = useState<"grid" | "list">("grid");
   const [cycle, setCycle] = useState<"year" | "month">("year");
 
   return (
-    <>
-      <h2>Choices</h2>
-      <div className="flex items-center gap-4 flex-wrap">
+    <Part title="Choices">
+      <div className="flex flex-wrap items-center gap-4">
         <Checkbox label="Off" />
         <Checkbox label="On" defaultChecked />
         <Checkbox label="Some" mixed />
@@ -47,6 +47,6 @@ export function Choices() {
           ]}
         />
       </div>
-    </>
+    </Part>
   );
 }

@@ -11,17 +11,16 @@ import { PasswordInput } from "@/components/ui/password-input";
 import { SearchInput } from "@/components/ui/search-input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
+import { Cells, Part } from "./part";
 import { SITES, ZONES } from "./sample-data";
 
 export function Fields() {
   return (
-    <>
-      <h2>Fields</h2>
-      <div className="sheet-cells">
+    <Part title="Fields">
+      <Cells>
         <Field label="Site name" hint="Shown in the browser's title bar.">
           {(aria) => <Input {...aria} placeholder="Pottery studio" />}
         </Field>
-        <Field label="Address">{(aria) => <Input {...aria} className="is-focus" defaultValue="pottery" />}</Field>
         <Field label="Address" error="This word is reserved. Try pottery-studio.">
           {(aria) => <Input {...aria} defaultValue="www" />}
         </Field>
@@ -52,8 +51,8 @@ export function Fields() {
         <Field label="Code">{(aria) => <OtpInput {...aria} placeholder="000000" />}</Field>
         <SearchInput aria-label="Search" placeholder="Name or email" end={<Kbd>/</Kbd>} />
         <Lists />
-      </div>
-    </>
+      </Cells>
+    </Part>
   );
 }
 

@@ -10,7 +10,7 @@ import Undo from "lucide-react/icons/undo-2";
 import User from "lucide-react/icons/user";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { buttonClass } from "@/components/ui/button-class";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { CommandMenu, openCommandMenu } from "@/components/ui/command-menu";
 import { confirm } from "@/components/ui/confirm";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
@@ -19,6 +19,7 @@ import { Menu } from "@/components/ui/menu";
 import type { MenuEntry } from "@/components/ui/menu-entry";
 import { Popover } from "@/components/ui/popover";
 import { Tooltip } from "@/components/ui/tooltip";
+import { Part } from "./part";
 import { commands } from "./sample-commands";
 import { Toasts } from "./toasts";
 
@@ -51,48 +52,49 @@ export function Overlays() {
 
   return (
     <>
-      <h2>Overlays</h2>
-      <div className="flex items-center gap-2 flex-wrap">
-        <Button onClick={async () => setAnswer(String(await ask()))}>Confirm</Button>
-        <Button onClick={async () => setAnswer(String(await openDialog(TokenDialog, { name: "Backup script" })))}>
-          Dialog
-        </Button>
-        <Button onClick={() => openDialog(UserDrawer, { name: "Lena Vogt" })}>Drawer</Button>
-        <Button onClick={() => openCommandMenu(commands())}>Command menu</Button>
-        <CommandMenu groups={commands} />
-        <Menu entries={ENTRIES}>
-          {(trigger) => (
-            <button {...trigger} className={buttonClass()}>
-              Menu
-              <Icon of={ChevronDown} />
-            </button>
-          )}
-        </Menu>
-        <Popover
-          label="Notifications"
-          trigger={(trigger) => (
-            <button {...trigger} className={buttonClass()}>
-              Popover
-            </button>
-          )}
-        >
-          <p className="text-small">A small window that hangs from a button.</p>
-          <a className="link text-small" href="#main">
-            See all
-          </a>
-        </Popover>
-        <Popover label="Ines Morel" hover trigger={(trigger) => <button {...trigger}>Hover me</button>}>
-          <p className="text-small">Ines Morel, admin</p>
-        </Popover>
-        <Tooltip text="Undo" keys="Ctrl Z">
-          {(trigger) => (
-            <button type="button" {...trigger} className={buttonClass({ icon: true })} aria-label="Undo">
-              <Icon of={Undo} flip />
-            </button>
-          )}
-        </Tooltip>
-        <output className="text-muted text-small">{answer && `Answer: ${answer}`}</output>
-      </div>
+      <Part title="Overlays">
+        <div className="flex flex-wrap items-center gap-2">
+          <Button onClick={async () => setAnswer(String(await ask()))}>Confirm</Button>
+          <Button onClick={async () => setAnswer(String(await openDialog(TokenDialog, { name: "Backup script" })))}>
+            Dialog
+          </Button>
+          <Button onClick={() => openDialog(UserDrawer, { name: "Lena Vogt" })}>Drawer</Button>
+          <Button onClick={() => openCommandMenu(commands())}>Command menu</Button>
+          <CommandMenu groups={commands} />
+          <Menu entries={ENTRIES}>
+            {(trigger) => (
+              <button {...trigger} className={buttonVariants()}>
+                Menu
+                <Icon of={ChevronDown} />
+              </button>
+            )}
+          </Menu>
+          <Popover
+            label="Notifications"
+            trigger={(trigger) => (
+              <button {...trigger} className={buttonVariants()}>
+                Popover
+              </button>
+            )}
+          >
+            <p className="text-small">A small window that hangs from a button.</p>
+            <a className="link text-small" href="#main">
+              See all
+            </a>
+          </Popover>
+          <Popover label="Ines Morel" hover trigger={(trigger) => <button {...trigger}>Hover me</button>}>
+            <p className="text-small">Ines Morel, admin</p>
+          </Popover>
+          <Tooltip text="Undo" keys="Ctrl Z">
+            {(trigger) => (
+              <button type="button" {...trigger} className={buttonVariants({ icon: true })} aria-label="Undo">
+                <Icon of={Undo} flip />
+              </button>
+            )}
+          </Tooltip>
+          <output className="text-small text-muted">{answer && `Answer: ${answer}`}</output>
+        </div>
+      </Part>
       <Toasts />
     </>
   );

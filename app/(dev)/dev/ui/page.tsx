@@ -3,7 +3,6 @@ import { notFound } from "next/navigation";
 import { connection } from "next/server";
 import { env } from "@/lib/env";
 import { Showcase } from "./showcase";
-import "./showcase.css";
 
 export const metadata: Metadata = { title: "Components", robots: { index: false } };
 

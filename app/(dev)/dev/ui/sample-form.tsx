@@ -16,6 +16,7 @@ import { TextareaField } from "@/components/form/textarea-field";
 import { useApiForm } from "@/components/form/use-api-form";
 import { toast } from "@/components/ui/toast";
 import { ApiError } from "@/lib/http/client";
+import { Part } from "./part";
 import { SITES, ZONES } from "./sample-data";
 
 const blank = {
@@ -47,10 +48,9 @@ export function SampleForm() {
   const { control } = form;
 
   return (
-    <>
-      <h2>A form</h2>
+    <Part title="A form">
       <div>
-        <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-4 max-w-sm">
+        <ApiForm onSubmit={onSubmit} pending={pending} className="grid max-w-96 gap-4">
           <TextField control={control} name="name" label="Site name" required hint="The server refuses www." />
           <EmailField control={control} name="email" label="Email" required />
           <PasswordField control={control} name="password" label="Password" required />
@@ -70,7 +70,7 @@ export function SampleForm() {
           </div>
         </ApiForm>
       </div>
-    </>
+    </Part>
   );
 }
 

@@ -23,26 +23,24 @@ export function Showcase() {
 
   return (
     <main id="main" className="page-width py-12">
-      <div className="head">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3.5 border-b-3 border-plinth pb-4.5">
         <div>
           <h1 className="type-display">Components</h1>
-          <p>Every part in every state. Built from sixteen tokens.</p>
+          <p className="mt-1 text-muted">Every part in every state. Built from sixteen tokens.</p>
         </div>
-        <div className="acts">
+        <div className="flex gap-2">
           <Segmented label="Theme" value={theme} onChange={setTheme} options={asOptions(["light", "dark"])} />
           <Segmented label="Direction" value={dir} onChange={setDir} options={asOptions(["ltr", "rtl"])} />
         </div>
       </div>
-      <div className="sheet-page">
-        <Foundations />
-        <Buttons />
-        <Fields />
-        <Choices />
-        <SampleForm />
-        <Overlays />
-        <SmallThings />
-        <Tables />
-      </div>
+      <Foundations />
+      <Buttons />
+      <Fields />
+      <Choices />
+      <SampleForm />
+      <Overlays />
+      <SmallThings />
+      <Tables />
     </main>
   );
 }

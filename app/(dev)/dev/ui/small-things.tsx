@@ -3,7 +3,9 @@
 import { useState } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
+import { CountBadge } from "@/components/ui/count-badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Fold } from "@/components/ui/fold";
 import { Note } from "@/components/ui/note";
@@ -13,58 +15,62 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { StateDot } from "@/components/ui/state-dot";
 import { Tabs } from "@/components/ui/tabs";
 import { Tag } from "@/components/ui/tag";
+import { Cells, Part } from "./part";
 
 export function SmallThings() {
   return (
     <>
-      <h2>Notes</h2>
-      <div className="grid content-start gap-2">
-        <Note>A published site is a snapshot. Later edits show after the next publish.</Note>
-        <Note tone="good">All 6 pages passed. Publish when you are ready.</Note>
-        <Note tone="warn">
-          kilnrow.example needs one more record.{" "}
-          <a className="link" href="#main">
-            See the records
-          </a>
-        </Note>
-        <Note tone="bad">Payment failed on 18 November. Sites stay up until 2 December.</Note>
-      </div>
-      <h2>Tabs, chips, tags</h2>
-      <Labels />
-      <h2>Avatar, progress, loading</h2>
-      <Waiting />
-      <h2>Empty states</h2>
-      <div className="sheet-cells">
-        <EmptyState
-          ghost="rings"
-          title="No domains yet"
-          text="Publish a site first, then point your own host name at it."
-        >
-          <button type="button" className="btn">
-            Add a domain
-          </button>
-        </EmptyState>
-        <EmptyState ghost="lens" title="There are no items matching your query" text='Nothing is called "potery".' />
-      </div>
-      <h2>Folds, trail</h2>
-      <div className="grid content-start gap-4">
-        <Breadcrumb
-          label="Breadcrumb"
-          trail={[
-            { label: "Projects", href: "#a" },
-            { label: "Walking club", href: "#b" },
-          ]}
-          here="Pages"
-        />
-        <div>
-          <Fold title="Can I use my own address?" group="faq" open>
-            Yes, point a record at us and we check it every hour.
-          </Fold>
-          <Fold title="Where are the files?" group="faq">
-            On your own disk.
-          </Fold>
+      <Part title="Notes">
+        <div className="grid content-start gap-2">
+          <Note>A published site is a snapshot. Later edits show after the next publish.</Note>
+          <Note tone="good">All 6 pages passed. Publish when you are ready.</Note>
+          <Note tone="warn">
+            kilnrow.example needs one more record.{" "}
+            <a className="link" href="#main">
+              See the records
+            </a>
+          </Note>
+          <Note tone="bad">Payment failed on 18 November. Sites stay up until 2 December.</Note>
         </div>
-      </div>
+      </Part>
+      <Part title="Tabs, chips, tags">
+        <Labels />
+      </Part>
+      <Part title="Avatar, progress, loading">
+        <Waiting />
+      </Part>
+      <Part title="Empty states">
+        <Cells>
+          <EmptyState
+            ghost="rings"
+            title="No domains yet"
+            text="Publish a site first, then point your own host name at it."
+          >
+            <Button>Add a domain</Button>
+          </EmptyState>
+          <EmptyState ghost="lens" title="There are no items matching your query" text='Nothing is called "potery".' />
+        </Cells>
+      </Part>
+      <Part title="Folds, trail">
+        <div className="grid content-start gap-4">
+          <Breadcrumb
+            label="Breadcrumb"
+            trail={[
+              { label: "Projects", href: "#a" },
+              { label: "Walking club", href: "#b" },
+            ]}
+            here="Pages"
+          />
+          <div>
+            <Fold title="Can I use my own address?" group="faq" open>
+              Yes, point a record at us and we check it every hour.
+            </Fold>
+            <Fold title="Where are the files?" group="faq">
+              On your own disk.
+            </Fold>
+          </div>
+        </div>
+      </Part>
     </>
   );
 }
@@ -80,7 +86,7 @@ function Labels() {
           { value: "audit", label: "Audit", content: <p className="pt-3">What happened.</p> },
         ]}
       />
-      <div className="flex items-center gap-2 flex-wrap">
+      <div className="flex flex-wrap items-center gap-2">
         <Chip on>Role: Admin</Chip>
         <Chip>State</Chip>
         <Tag>6 pages</Tag>
@@ -89,7 +95,7 @@ function Labels() {
         <StateDot tone="warning">Changes waiting</StateDot>
         <StateDot tone="danger">Failed</StateDot>
         <StateDot tone="off">Draft</StateDot>
-        <span className="count">2</span>
+        <CountBadge>{2}</CountBadge>
       </div>
     </div>
   );
@@ -99,7 +105,7 @@ function Waiting() {
   const [isLoading, setLoading] = useState(true);
 
   return (
-    <div className="sheet-cells">
+    <Cells>
       <div className="flex items-center gap-2">
         <Avatar name="Ines Morel" size="l" />
         <Avatar name="Tomas Okafor" />
@@ -111,16 +117,16 @@ function Waiting() {
         <ProgressBar label="Files" value={0.9} max={1} tone="warn" />
       </div>
       <div className="grid content-start gap-2" role="status" aria-label="Loading">
-        <Skeleton height={84} />
-        <Skeleton width="60%" />
-        <Skeleton width="38%" />
+        <Skeleton className="h-21" />
+        <Skeleton className="h-3 w-[60%]" />
+        <Skeleton className="h-3 w-[38%]" />
       </div>
       <div>
         <PageSpinner isLoading={isLoading}>Here it is.</PageSpinner>
-        <button type="button" className="btn s" onClick={() => setLoading(!isLoading)}>
+        <Button size="s" onClick={() => setLoading(!isLoading)}>
           Toggle loading
-        </button>
+        </Button>
       </div>
-    </div>
+    </Cells>
   );
 }

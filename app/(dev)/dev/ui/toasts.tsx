@@ -2,6 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { closeToast, toast } from "@/components/ui/toast";
+import { Part } from "./part";
 
 export function Toasts() {
   function retry() {
@@ -9,9 +10,8 @@ export function Toasts() {
   }
 
   return (
-    <>
-      <h2>Toasts</h2>
-      <div className="flex items-center gap-2 flex-wrap">
+    <Part title="Toasts">
+      <div className="flex flex-wrap items-center gap-2">
         <Button onClick={() => toast({ message: "Updated account details" })}>Positive</Button>
         <Button
           onClick={() =>
@@ -33,6 +33,6 @@ export function Toasts() {
           Close
         </Button>
       </div>
-    </>
+    </Part>
   );
 }

@@ -13,7 +13,7 @@ import { SITES } from "./sample-data";
 export function TokenDialog({ name, close }: { name: string } & DialogProps<string>) {
   return (
     <Dialog title={`Token for "${name}"`} closable>
-      <div className="grid content-start gap-4 mt-3.5">
+      <div className="mt-3.5 grid gap-4">
         <Note tone="warn">Copy it now. It cannot be shown again after you close this.</Note>
         <div className="flex items-center gap-2">
           <Input className="mono" readOnly value="plt_4kq9_Zr7mVd2..." aria-label="Token" />

@@ -25,7 +25,7 @@ export function UserDrawer({ name, close }: { name: string } & DialogProps) {
     >
       <Tabs
         label="User"
-        contentClass="body"
+        look="drawer"
         tabs={[
           { value: "details", label: "Details", content: <Facts /> },
           { value: "sessions", label: "Sessions", count: 3, content: <p>Three devices.</p> },
@@ -37,7 +37,7 @@ export function UserDrawer({ name, close }: { name: string } & DialogProps) {
 
 function Facts() {
   return (
-    <dl className="facts">
+    <dl className="grid grid-cols-[116px_minmax(0,1fr)] gap-x-3 gap-y-[9px] text-control [&_dt]:text-muted">
       <dt>Joined</dt>
       <dd>2 Oct 2025</dd>
       <dt>Plan</dt>

@@ -14,7 +14,7 @@ export default async function MailPage({ params }: { params: Promise<{ name: str
   const mail = await readMail(`${(await params).name}.eml`);
   if (!mail) notFound();
   return (
-    <main className="grid content-start gap-6 page-width" style={{ paddingBlock: 32 }}>
+    <main className="page-width grid content-start gap-6 py-8">
       <a className="link text-small" href="/dev/mail">
         All mail
       </a>
@@ -27,10 +27,10 @@ export default async function MailPage({ params }: { params: Promise<{ name: str
         // Its links open in a tab of their own; nothing in it runs.
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         srcDoc={`<base target="_blank">${mail.html ?? ""}`}
-        style={{ inlineSize: "100%", blockSize: 640, border: "1px solid var(--line)" }}
+        className="h-160 w-full border border-line"
       />
       <h2 className="type-section">As plain text</h2>
-      <pre className="mono" dir="auto" style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+      <pre className="font-mono text-small wrap-anywhere whitespace-pre-wrap" dir="auto">
         {mail.text}
       </pre>
     </main>

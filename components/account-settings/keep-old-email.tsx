@@ -1,0 +1,21 @@
+"use client";
+
+import { useAccountRefresh, useOwnUser } from "@/components/account-settings/use-account";
+import { useT } from "@/components/i18n/use-t";
+import { useAction } from "@/components/query/use-action";
+import { Button } from "@/components/ui/button";
+import { accountClient } from "@/lib/users/client";
+
+/** Cancels a change of email that waits for its code. */
+export function KeepOldEmail() {
+  const { email } = useOwnUser();
+  const refresh = useAccountRefresh();
+  const t = useT();
+  const { run, pending } = useAction(() => accountClient.update({ email }), { onSuccess: refresh });
+
+  return (
+    <Button variant="ghost" pending={pending} onClick={() => void run()}>
+      {t("Keep the old address")}
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
+import { Skeleton } from "@/components/ui/skeleton";
+
+const ROW = cn(
+  "grid grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-3.5 border-b border-line py-[13px] first:border-t",
+  "[&>svg]:size-4.5 [&>svg]:text-muted",
+);
+
+type ListProps = { label: string; className?: string; children: ReactNode };
+
+/** The things that a panel lists, such as sessions or tokens: one `SettingsRow` each. */
+export function SettingsList({ label, className, children }: ListProps) {
+  return (
+    <ul className={className} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+type RowProps = {
+  icon: ReactNode;
+  /** The button that changes it, or its state. */
+  end: ReactNode;
+  children: ReactNode;
+};
+
+export function SettingsRow({ icon, end, children }: RowProps) {
+  return (
+    <li className={ROW}>
+      {icon}
+      <div>{children}</div>
+      {end}
+    </li>
+  );
+}
+
+type LoadingProps = {
+  label: string;
+  /** How wide the name in each row is: `w-[45%]`. */
+  widths: readonly string[];
+};
+
+export function SettingsListLoading({ label, widths }: LoadingProps) {
+  return (
+    <div role="status" aria-label={label}>
+      {widths.map((width) => (
+        <div key={width} className={ROW}>
+          <Skeleton className="size-4.5" />
+          <div className="grid gap-2">
+            <Skeleton className={cn("h-3.5", width)} />
+            <Skeleton className="h-3 w-[35%]" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { useId } from "react";
+import type { FieldValues } from "react-hook-form";
+import type { NativeFieldProps } from "@/components/form/field-props";
+import { useFormField } from "@/components/form/use-form-field";
+import type { Checkbox } from "@/components/ui/checkbox";
+import { FIELD } from "@/components/ui/field";
+import { FieldNote } from "@/components/ui/field-note";
+import type { Switch } from "@/components/ui/switch";
+
+export type ToggleFieldProps<Values extends FieldValues> = Omit<
+  NativeFieldProps<Values, "input">,
+  "aside" | "labelHidden"
+>;
+
+type Props<Values extends FieldValues> = ToggleFieldProps<Values> & { as: typeof Checkbox | typeof Switch };
+
+/** Yes or no, its text beside it. */
+export function ToggleField<Values extends FieldValues>(props: Props<Values>) {
+  const { control, name, label, hint, as: Toggle, ...rest } = props;
+  const { input, error, initial } = useFormField({ control, name });
+  const id = useId();
+
+  return (
+    <div className={FIELD}>
+      <Toggle
+        {...rest}
+        {...input}
+        label={label}
+        defaultChecked={Boolean(initial)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error || hint ? id : undefined}
+      />
+      <FieldNote id={id} hint={hint} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import type { ReactNode } from "react";
+import styles from "@/components/illustrations/editor.module.css";
+import { EditorSegments } from "@/components/illustrations/editor-segments";
+import { Glyph } from "@/components/illustrations/glyph";
+import { cn } from "@/components/ui/cn";
+import type { T } from "@/lib/i18n/create-t";
+
+const DISPLAY = ["square", "columns-3", "grid-2x2", "eye-off"];
+const ALIGN = ["text-align-start", "text-align-center", "text-align-end", "text-align-justify"];
+
+const QUIET = "text-[0.92em] text-muted";
+
+/** The editor's right side: how the selected heading looks. */
+export function EditorPanel({ t }: { t: T }) {
+  return (
+    <div className="overflow-hidden border-line border-s">
+      <div className={cn(styles.tabs, "flex gap-[1.3em] border-line border-b px-[1em] text-muted")}>
+        <span data-on>{t("Style")}</span>
+        <span>{t("Settings")}</span>
+        <span>{t("Interactions")}</span>
+      </div>
+      <Selection t={t} />
+      <Part title={t("Layout")}>
+        <Fields>
+          <EditorSegments glyphs={DISPLAY} />
+        </Fields>
+        <Fields>
+          <Value name="W">{t("Auto")}</Value>
+          <Value name="H">{t("Auto")}</Value>
+        </Fields>
+      </Part>
+      <Part title={t("Spacing")}>
+        <Spacing t={t} />
+      </Part>
+      <TypePart t={t} />
+      <Part title={t("Colour")}>
+        <Fields>
+          <Field>
+            <span className="size-[1.2em] rounded-sm border border-line bg-[rgb(45_66_54)]" />
+            <b className="font-medium">{t("Ink green")}</b>
+            <span className="ms-auto text-muted">{t("site colour")}</span>
+          </Field>
+        </Fields>
+        <div className={cn(QUIET, "mt-[0.5em] flex items-center gap-[0.5em]")}>
+          <Glyph of="circle-check" />
+          {t("Contrast 8.6 on this background")}
+        </div>
+      </Part>
+    </div>
+  );
+}
+
+const CHIP = "inline-flex items-center gap-[0.3em] rounded-sm border px-[0.55em] py-[0.25em]";
+
+function Selection({ t }: { t: T }) {
+  return (
+    <div className={PART}>
+      <div className="flex items-center justify-between">
+        <b>{t("Heading 1")}</b>
+        <span className={QUIET}>h1</span>
+      </div>
+      <div className="mt-[0.6em] flex items-center gap-[0.4em]">
+        <bdi className={cn(CHIP, "border-[color-mix(in_srgb,var(--accent)_40%,var(--line))] bg-accent-soft")}>
+          hero-title
+        </bdi>
+        <span className={cn(CHIP, "border-edge border-dashed text-muted")}>
+          <Glyph of="plus" />
+          {t("Class")}
+        </span>
+        <span className={cn(QUIET, "ms-auto")}>{t("Normal")}</span>
+      </div>
+    </div>
+  );
+}
+
+function TypePart({ t }: { t: T }) {
+  return (
+    <Part title={t("Type")}>
+      <Fields>
+        <Field>
+          <b className="font-medium">{t("Site heading")}</b>
+          <Glyph of="chevron-down" className="ms-auto" />
+        </Field>
+      </Fields>
+      <Fields>
+        <Value name={t("Size")} unit="px">
+          64
+        </Value>
+        <Value name={t("Line")}>1.05</Value>
+      </Fields>
+      <Fields>
+        <Value name={t("Weight")}>600</Value>
+        <Value name={t("Space")}>-0.02</Value>
+      </Fields>
+      <Fields>
+        <EditorSegments glyphs={ALIGN} flip />
+      </Fields>
+    </Part>
+  );
+}
+
+const SIDES = ["top", "right", "bottom", "left"];
+
+function Spacing({ t }: { t: T }) {
+  return (
+    <div className={styles.spacing}>
+      <em>{t("Margin")}</em>
+      {SIDES.map((side) => (
+        <b key={side} data-side={side} data-on={side === "bottom" || undefined}>
+          {side === "bottom" ? 24 : 0}
+        </b>
+      ))}
+      <div>
+        <em>{t("Padding")}</em>
+        {SIDES.map((side) => (
+          <b key={side} data-side={side}>
+            0
+          </b>
+        ))}
+        <div className="h-[1.1em] border border-line bg-raised" />
+      </div>
+    </div>
+  );
+}
+
+const PART = "border-line border-b px-[1em] pt-[0.8em] pb-[0.95em]";
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={PART}>
+      <div className="mb-[0.6em] font-semibold">{title}</div>
+      {children}
+    </div>
+  );
+}
+
+/** A line of fields of the same width. */
+function Fields({ children }: { children: ReactNode }) {
+  return <div className="mt-[0.5em] grid auto-cols-fr grid-flow-col gap-[0.5em]">{children}</div>;
+}
+
+function Value({ name, unit, children }: { name: string; unit?: string; children: ReactNode }) {
+  return (
+    <Field>
+      <span className="text-muted">{name}</span>
+      <b className="font-medium">{children}</b>
+      {unit && <span className="ms-auto text-muted">{unit}</span>}
+    </Field>
+  );
+}
+
+function Field({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex h-[2.25em] items-center gap-[0.6em] whitespace-nowrap rounded-sm border border-line bg-raised px-[0.7em]">
+      {children}
+    </div>
+  );
+}

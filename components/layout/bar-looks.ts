@@ -1,0 +1,14 @@
+import { buttonVariants } from "@/components/ui/button-variants";
+import { controlVariants } from "@/components/ui/control-variants";
+
+/** The classes of what is operated around a public page. The server hands them on, so that no page loads the code that joins them. */
+export const BAR_LOOKS = {
+  login: buttonVariants({ variant: "ghost", size: "s" }),
+  register: buttonVariants({ size: "s", className: "max-md:hidden" }),
+  menu: buttonVariants({ variant: "ghost", icon: true, className: "-me-2" }),
+  menuRegister: buttonVariants({ full: true, className: "mt-4 signed-in:hidden" }),
+};
+
+export type BarLooks = typeof BAR_LOOKS;
+
+export const LANGUAGE_LOOK = controlVariants({ look: "compact", end: "arrow", className: "select-arrow" });

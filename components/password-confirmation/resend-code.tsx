@@ -1,0 +1,70 @@
+"use client";
+
+import { useState } from "react";
+import { reportApiError } from "@/components/errors/report-api-error";
+import { useT } from "@/components/i18n/use-t";
+import { toast } from "@/components/ui/toast";
+import { ApiError } from "@/lib/http/client";
+
+type Props = {
+  /** Mails another code. False: the reader cancelled, so nothing was sent. */
+  send: () => Promise<unknown>;
+};
+
+/** Under the field of a mailed code: offers another one to a reader whose mail did not come. */
+export function ResendCode({ send }: Props) {
+  const [isSending, setSending] = useState(false);
+  const t = useT();
+
+  async function resend() {
+    if (isSending) return;
+    setSending(true);
+    try {
+      if ((await send()) !== false) toast({ message: t("Email sent") });
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  function refuse(error: unknown) {
+    const seconds = error instanceof ApiError && error.status === 429 ? error.retryAfter : null;
+    if (seconds === null) reportApiError(error, t);
+    else
+      toast({
+        message: t("You can ask for another code in :time.", { time: inWords(seconds, t.language) }),
+        type: "danger",
+      });
+  }
+
+  return (
+    <p className="text-small text-muted">
+      {t.rich("Nothing there? Look in the spam folder, or <link>request a new code</link>.", {
+        link: (text) => (
+          <button
+            type="button"
+            className="link text-text"
+            aria-busy={isSending || undefined}
+            onClick={() => void resend()}
+          >
+            {text}
+          </button>
+        ),
+      })}
+    </p>
+  );
+}
+
+const MINUTE_SECONDS = 60;
+
+/** "45 seconds", "12 minutes": with the plurals of the language. */
+function inWords(seconds: number, language: string): string {
+  const isLong = seconds > MINUTE_SECONDS;
+  const format = new Intl.NumberFormat(language, {
+    style: "unit",
+    unit: isLong ? "minute" : "second",
+    unitDisplay: "long",
+  });
+  return format.format(isLong ? Math.ceil(seconds / MINUTE_SECONDS) : seconds);
+}

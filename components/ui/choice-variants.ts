@@ -1,0 +1,17 @@
+import { cva } from "class-variance-authority";
+
+/** The line of a checkbox or radio and its text. A finger may miss the text: the target grows, the layout does not. */
+export const CHOICE_LABEL = "flex items-start gap-2.5 leading-[1.45] pointer-coarse:-my-2.5 pointer-coarse:py-2.5";
+
+/** The classes of a checkbox or radio: the mark inside is the control's own `::before`. */
+export const choiceVariants = cva(
+  "mt-0.5 grid size-[17px] flex-none cursor-pointer appearance-none place-content-center border border-edge bg-raised before:border-on-accent checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent disabled:cursor-not-allowed disabled:border-line disabled:bg-wash disabled:before:border-muted aria-invalid:border-danger",
+  {
+    variants: {
+      shape: {
+        box: "rounded-sm checked:before:h-[5px] checked:before:w-[9px] checked:before:-translate-y-px checked:before:-rotate-45 checked:before:border-b-[1.8px] checked:before:border-l-[1.8px] indeterminate:before:h-0.5 indeterminate:before:w-[9px] indeterminate:before:bg-on-accent",
+        dot: "rounded-full checked:before:size-[7px] checked:before:rounded-full checked:before:bg-on-accent",
+      },
+    },
+  },
+);

@@ -1,0 +1,171 @@
+import fs from "node:fs";
+import path from "node:path";
+import { compile } from "tailwindcss";
+import { classNamesIn, type Sources } from "../support/class-names";
+import { sourceFiles, withoutComments } from "../support/imports";
+
+const MAX_LINES = 900;
+const MAX_CLASSES = 12;
+const MIN_LETTERS = 4;
+const TAILWIND = path.resolve("node_modules/tailwindcss/index.css");
+/** They mark an element for the variants of others and make no CSS of their own. */
+const MARKERS = /^(?:group|peer)(?:\/[\w-]+)?$/;
+
+const styleSheets = readAll(
+  ["app", "components"].flatMap((folder) =>
+    fs
+      .readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".css"))
+      .map((file) => path.posix.join(folder, file)),
+  ),
+);
+const sources: Sources = Object.fromEntries(
+  sourceFiles("app", "components").map((file) => [file, withoutComments(file)]),
+);
+const code = Object.values(sources).join("\n");
+const documented = documentedNames(fs.readFileSync("STYLE.md", "utf8"));
+const used = classNamesIn(sources);
+
+function readAll(files: readonly string[]): Sources {
+  return Object.fromEntries(files.map((file) => [file, fs.readFileSync(file, "utf8")]));
+}
+
+/** The first cells of the table in STYLE.md's section "Styles". */
+function documentedNames(text: string): Set<string> {
+  const section = text.split(/^## /m).find((part) => part.startsWith("Styles\n")) ?? "";
+  const cells = [...section.matchAll(/^\|([^|]*)\|/gm)].map(([, cell]) => cell ?? "");
+  return new Set(cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? "")));
+}
+
+const countLines = (sheets: Sources) =>
+  Object.values(sheets).reduce((sum, css) => sum + css.trimEnd().split("\n").length, 0);
+
+/** The classes that a style sheet gives to the whole product. Those of a module belong to one file. */
+function globalClasses(sheets: Sources): string[] {
+  const names = Object.entries(sheets).flatMap(([file, css]) => {
+    if (file.endsWith(".module.css")) return [];
+    const selectors = css
+      .replace(/\/\*[\s\S]*?\*\//g, "")
+      .replace(/^@.*;$/gm, "")
+      .matchAll(/([^{};]+)\{/g);
+    return [...selectors].flatMap(([, selector]) =>
+      [...(selector ?? "").matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name ?? ""),
+    );
+  });
+  return [...new Set(names)].sort();
+}
+
+const customUtilities = (sheets: Sources) =>
+  Object.values(sheets).flatMap((css) => [...css.matchAll(/@utility ([\w-]+)/g)].map(([, name]) => name ?? ""));
+
+function badGlobalClasses(sheets: Sources, list: ReadonlySet<string>, isUsed: (name: string) => boolean): string[] {
+  return [...globalClasses(sheets), ...customUtilities(sheets)].flatMap((name) => [
+    ...(list.has(name) ? [] : [`${name} is not in STYLE.md`]),
+    ...(name.length < MIN_LETTERS ? [`${name} is shorter than ${MIN_LETTERS} letters`] : []),
+    ...(isUsed(name) ? [] : [`${name} is used nowhere`]),
+  ]);
+}
+
+/** The names that neither Tailwind nor our list knows. */
+async function unknownNames(names: readonly string[], list: ReadonlySet<string>): Promise<string[]> {
+  const { build } = await compile(styleSheets["app/globals.css"] ?? "", {
+    base: path.resolve("app"),
+    loadStylesheet: async (id, base) => {
+      const file = id === "tailwindcss" ? TAILWIND : path.resolve(base, id);
+      return { path: file, base: path.dirname(file), content: fs.readFileSync(file, "utf8") };
+    },
+  });
+  const made = new Set(
+    [...build([...names]).matchAll(/\.((?:\\[0-9a-f]{1,6} |\\.|[\w-])+)/g)].map(([, name]) => unescaped(name ?? "")),
+  );
+  const ours = new Set(globalClasses(styleSheets));
+  return names.filter((name) => !list.has(name) && !MARKERS.test(name) && (ours.has(name) || !made.has(name)));
+}
+
+const unescaped = (name: string) =>
+  name
+    .replace(/\\([0-9a-f]{1,6}) /g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/\\(.)/g, "$1");
+
+/** Inline styles with a value that is known beforehand, which a class says as well. */
+function constantStyles(code: string): string[] {
+  const inline = [...code.matchAll(/\bstyle=\{\{([^}]*)\}/g)].map(([, values]) => values ?? "");
+  return inline.filter((values) => /:\s*(?:"[^"]*"|'[^']*'|`[^`$]*`|-?[\d.]+)\s*(?:,|$)/.test(values));
+}
+
+describe("a rule finds what breaks it", () => {
+  test("lines of CSS are counted over all files", () => {
+    expect(countLines({ "a.css": ".link {\n}\n", "b.css": "a {\n}\n" })).toBe(4);
+  });
+
+  test.each([
+    [".card {}", ["card is not in STYLE.md", "card is used nowhere"]],
+    [".icon {} .link > .icon:hover {}", []],
+    [".pop {}", ["pop is not in STYLE.md", "pop is shorter than 4 letters", "pop is used nowhere"]],
+    ["@utility type-huge {}", ["type-huge is not in STYLE.md", "type-huge is used nowhere"]],
+    ["@import './a.css';\na:hover { margin: .5em }", []],
+  ])("the global classes of %s", (css, expected) => {
+    const known = new Set(["icon", "link"]);
+    expect(badGlobalClasses({ "a.css": css }, known, (name) => known.has(name))).toEqual(expected);
+  });
+
+  test.each([
+    ['<p className="text-muted strong" />', ["strong"]],
+    ['<p className={isOpen ? "p-2" : "padded"} />', ["padded"]],
+    ['<p className={cn("flex", size === "s" && "tight")} />', ["tight"]],
+    ['const LOOK = "grid boxed";\n<p className={LOOK} />', ["boxed"]],
+    [
+      'cva("flex", { variants: { tone: { bad: "text-red-500" } }, defaultVariants: { tone: "bad" } })',
+      ["text-red-500"],
+    ],
+    ['<p className={boxVariants({ size: "large", className: "aside" })} />', ["aside"]],
+    ['cva("flex", { compoundVariants: [{ size: "s", icon: true, class: "narrow" }] })', ["narrow"]],
+    ['<p className="group sm:p-2 md:p-2 hover:bg-wash text-sm" />', ["sm:p-2", "text-sm"]],
+    ['<p className="w-[min(2px,1%)] data-[state$=open]:p-2.5 -mt-px 2xl:p-1" />', ["2xl:p-1"]],
+  ])("the unknown class names of %s", async (code, expected) => {
+    const names = [...classNamesIn({ "a.tsx": code }).keys()];
+    expect(await unknownNames(names, documented)).toEqual(expected);
+  });
+
+  test.each([
+    ["<p style={{ padding: 8 }} />", 1],
+    ['<p style={{ color: tone, margin: "0 auto" }} />', 1],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: code that is checked
+    ['<p style={{ "--share": `${share}%` }} />', 0],
+    ["<p style={{ color: tone }} />", 0],
+  ])("the constant styles of %s", (code, expected) => {
+    expect(constantStyles(code)).toHaveLength(expected);
+  });
+});
+
+describe("the project keeps the rules", () => {
+  test(`at most ${MAX_LINES} lines of CSS are written by hand`, () => {
+    expect(countLines(styleSheets)).toBeLessThanOrEqual(MAX_LINES);
+  });
+
+  test(`at most ${MAX_CLASSES} classes are global`, () => {
+    expect(globalClasses(styleSheets).length).toBeLessThanOrEqual(MAX_CLASSES);
+  });
+
+  test("every global class and utility of ours is documented, has a name that says something, and is used", () => {
+    const isUsed = (name: string) => used.has(name) || code.includes(`"${name}"`);
+    expect(badGlobalClasses(styleSheets, documented, isUsed)).toEqual([]);
+  });
+
+  test("STYLE.md lists no class that is gone", () => {
+    const defined = new Set([...globalClasses(styleSheets), ...customUtilities(styleSheets)]);
+    expect([...documented].filter((name) => !defined.has(name))).toEqual([]);
+  });
+
+  test("every class name is a utility or on the list", async () => {
+    const unknown = await unknownNames([...used.keys()], documented);
+    expect(unknown.map((name) => `${name}: ${[...(used.get(name) ?? [])].join(", ")}`)).toEqual([]);
+  });
+
+  test("no inline style is a constant", () => {
+    const found = Object.entries(sources).flatMap(([file, code]) =>
+      constantStyles(code).map((values) => `${file}: ${values.trim()}`),
+    );
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+/** Where class names stand: attributes, the functions that join or choose them, and constants in capitals that these name. */
+const ATTRIBUTE = /\b(?:(?:className|contentClass)\s*[=:]|class:)\s*/g;
+const CALL = /\b(?:cn|cva)\(/g;
+const CONSTANT = /\bconst ([A-Z][A-Z_]+)\b[^=]*=\s*/g;
+const OPENING = /^[([{]$/;
+const CLOSING = /^[)\]}]$/;
+
+export type Sources = Record<string, string>;
+
+/** Class name -> the files that use it. */
+export function classNamesIn(sources: Sources): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  const constants = new Map(Object.entries(sources).map(([file, code]) => [file, constantsIn(code)]));
+  const exported = new Map([...constants.values()].flatMap((own) => [...own]));
+
+  function add(file: string, code: string, seen: ReadonlySet<string> = new Set()) {
+    for (const name of namesIn(code)) found.set(name, (found.get(name) ?? new Set()).add(file));
+    for (const [constant] of code.matchAll(/\b[A-Z][A-Z_]+\b/g)) {
+      const value = constants.get(file)?.get(constant) ?? exported.get(constant);
+      if (value !== undefined && !seen.has(constant)) add(file, value, new Set([...seen, constant]));
+    }
+  }
+
+  for (const [file, code] of Object.entries(sources)) {
+    for (const { index, 0: start } of code.matchAll(ATTRIBUTE)) add(file, valueAt(code, index + start.length));
+    for (const { index, 0: start } of code.matchAll(CALL)) add(file, valueAt(code, index + start.length - 1));
+  }
+  return found;
+}
+
+/** Constant -> its value's code. */
+function constantsIn(code: string): Map<string, string> {
+  const found = [...code.matchAll(CONSTANT)];
+  return new Map(found.map((match) => [match[1] ?? "", valueAt(code, match.index + match[0].length)]));
+}
+
+/** The string, or the code up to the closing bracket, that begins here; nothing for any other value. */
+function valueAt(code: string, at: number): string {
+  const first = code[at] ?? "";
+  if (/["'`]/.test(first)) return code.slice(at, code.indexOf(first, at + 1) + 1);
+  const call = /^(?:cn|cva)\(/.exec(code.slice(at, at + 4));
+  if (call) return bracketAt(code, at + call[0].length - 1);
+  return OPENING.test(first) ? bracketAt(code, at) : "";
+}
+
+function bracketAt(code: string, at: number): string {
+  let depth = 0;
+  for (const { 0: token, index } of code.slice(at).matchAll(/"[^"]*"|'[^']*'|`[^`]*`|[([{]|[)\]}]/g)) {
+    if (OPENING.test(token)) depth++;
+    else if (CLOSING.test(token)) depth--;
+    if (depth === 0) return code.slice(at, at + index + 1);
+  }
+  return "";
+}
+
+/** Strings that choose rather than name: compared ones, the choices in a call or in a compound variant, and keys. */
+const NO_NAMES = [
+  /[!=]==\s*(["'`])[^"'`]*\1/g,
+  /\b(?!cn\b|cva\b)\w+\((?:\{[^{}]*\}|"[^"]*")\)/g,
+  /defaultVariants:\s*\{[^}]*\}/g,
+  /\b(?!class\b)\w+:\s*"[^"]*"(?=[^{}]*\bclass:)/g,
+  /"[\w-]+"\s*:/g,
+];
+
+function namesIn(code: string): string[] {
+  const chosen = NO_NAMES.reduce((rest, pattern) => rest.replace(pattern, " "), code.replace(/\/\*[\s\S]*?\*\//g, ""));
+  return [...chosen.matchAll(/"([^"]*)"|`([^`]*)`/g)]
+    .flatMap(([, plain, template]) => (plain ?? template?.replace(/\$\{[^}]*\}/g, " ") ?? "").split(/\s+/))
+    .filter((name) => name !== "");
+}
