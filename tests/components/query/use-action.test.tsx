@@ -106,3 +106,24 @@ test("nothing happens when the question before it is not answered with yes", asy
   expect(acts).toEqual([]);
   expect(isPending()).toBe(false);
 });
+
+test("an action that nothing follows is carried out too", async () => {
+  const ran: string[] = [];
+  function Plain() {
+    const { run } = useAction(async (name: string) => ran.push(name));
+    return (
+      <button type="button" onClick={() => void run("Jug")}>
+        Run
+      </button>
+    );
+  }
+  renderOnPage(
+    <QueryClientProvider client={new QueryClient()}>
+      <Plain />
+    </QueryClientProvider>,
+  );
+
+  await userEvent.click(screen.getByRole("button", { name: "Run" }));
+
+  expect(ran).toEqual(["Jug"]);
+});
