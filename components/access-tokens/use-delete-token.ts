@@ -1,34 +1,27 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
-import { useTokensChanged } from "@/components/access-tokens/use-tokens-changed";
-import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
+import { useAction } from "@/components/query/use-action";
 import { confirm } from "@/components/ui/confirm";
 import { toast } from "@/components/ui/toast";
 import { accessTokensClient } from "@/lib/access-tokens/client";
 import type { AccessTokenJson } from "@/lib/access-tokens/schema";
+import { sessionClient } from "@/lib/sessions/client";
 
 /** Deletes a token after asking. */
 export function useDeleteToken({ id, name }: Pick<AccessTokenJson, "id" | "name">) {
   const t = useT();
-  const changed = useTokensChanged();
-  const { isPending, mutate } = useMutation({
-    mutationFn: () => accessTokensClient.remove(id),
+  const { run, pending } = useAction(() => accessTokensClient.remove(id), {
+    before: () =>
+      confirm({
+        title: t('Delete ":name"?', { name }),
+        body: t("The programs that use this token are refused from now on."),
+        action: t("Delete token"),
+        cancel: t("Keep it"),
+        danger: true,
+      }),
     onSuccess: () => toast({ message: t("Token deleted") }),
-    onError: (error) => reportApiError(error, t),
-    onSettled: changed,
+    refresh: [accessTokensClient.key, sessionClient.key],
   });
-
-  async function askAndDelete() {
-    const isSure = await confirm({
-      title: t('Delete ":name"?', { name }),
-      body: t("The programs that use this token are refused from now on."),
-      action: t("Delete token"),
-      cancel: t("Keep it"),
-      danger: true,
-    });
-    if (isSure) mutate();
-  }
-  return { pending: isPending, askAndDelete };
+  return { pending, askAndDelete: run };
 }

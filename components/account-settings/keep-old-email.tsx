@@ -1,9 +1,8 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { useAccountRefresh, useOwnUser } from "@/components/account-settings/use-account";
-import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
+import { useAction } from "@/components/query/use-action";
 import { Button } from "@/components/ui/button";
 import { accountClient } from "@/lib/users/client";
 
@@ -12,14 +11,10 @@ export function KeepOldEmail() {
   const { email } = useOwnUser();
   const refresh = useAccountRefresh();
   const t = useT();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => accountClient.update({ email }),
-    onSuccess: refresh,
-    onError: (error) => reportApiError(error, t),
-  });
+  const { run, pending } = useAction(() => accountClient.update({ email }), { onSuccess: refresh });
 
   return (
-    <Button variant="ghost" pending={isPending} onClick={() => mutate()}>
+    <Button variant="ghost" pending={pending} onClick={() => void run()}>
       {t("Keep the old address")}
     </Button>
   );

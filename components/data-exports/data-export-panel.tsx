@@ -1,10 +1,10 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Panel } from "@/components/account-settings/panel";
 import { ExportState } from "@/components/data-exports/export-state";
-import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
+import { useAction } from "@/components/query/use-action";
 import { Button } from "@/components/ui/button";
 import { Note } from "@/components/ui/note";
 import { dataExportClient } from "@/lib/data-exports/client";
@@ -15,16 +15,11 @@ const ASK_EVERY_MS = 2000;
 /** All of one's data in one file: asked for, on its way, there to be downloaded. */
 export function DataExportPanel() {
   const t = useT();
-  const queries = useQueryClient();
   const { data, isError, refetch } = useQuery({
     ...dataExportClient.latest(),
     refetchInterval: ({ state }) => (state.data?.status === "pending" ? ASK_EVERY_MS : false),
   });
-  const { mutate, isPending } = useMutation({
-    mutationFn: dataExportClient.start,
-    onError: (error) => reportApiError(error, t),
-    onSettled: () => queries.invalidateQueries({ queryKey: dataExportClient.key }),
-  });
+  const { run, pending } = useAction(dataExportClient.start, { refresh: [dataExportClient.key] });
   const isRunning = data?.status === "pending";
 
   return (
@@ -35,7 +30,7 @@ export function DataExportPanel() {
       footer={
         data !== undefined &&
         !isRunning && (
-          <Button pending={isPending} onClick={() => mutate()}>
+          <Button pending={pending} onClick={() => void run()}>
             {data?.status === "ready" ? t("Collect it again") : t("Collect my data")}
           </Button>
         )

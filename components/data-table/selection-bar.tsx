@@ -4,6 +4,7 @@ import X from "lucide-react/icons/x";
 import { useState } from "react";
 import type { BulkAction } from "@/components/data-table/column";
 import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
 type Props = { count: number; actions: BulkAction[]; onSelectAll: () => void; onClear: () => void };
@@ -32,25 +33,21 @@ export function SelectionBar({ count, actions, onSelectAll, onClear }: Props) {
       </button>
       <span className="ms-auto flex flex-wrap items-center gap-2">
         {actions.map((action) => (
-          <BarButton key={action.label} aria-disabled={isBusy || undefined} onClick={() => void run(action)}>
+          <Button
+            key={action.label}
+            variant="inverted"
+            size="s"
+            aria-disabled={isBusy || undefined}
+            onClick={() => void run(action)}
+          >
             {action.icon && <Icon of={action.icon} />}
             {action.label}
-          </BarButton>
+          </Button>
         ))}
-        <BarButton aria-label={t("Clear selection")} onClick={onClear}>
+        <Button variant="inverted" size="s" icon aria-label={t("Clear selection")} onClick={onClear}>
           <Icon of={X} />
-        </BarButton>
+        </Button>
       </span>
     </section>
-  );
-}
-
-function BarButton(props: React.ComponentProps<"button">) {
-  return (
-    <button
-      type="button"
-      {...props}
-      className="inline-flex min-h-7.5 items-center gap-2 rounded-md border border-bg/40 px-2 text-small font-medium hover:border-bg focus-visible:outline-bg pointer-coarse:min-h-11 pointer-coarse:px-3"
-    />
   );
 }

@@ -2,7 +2,7 @@
 
 import Ellipsis from "lucide-react/icons/ellipsis";
 import type { Column } from "@/components/data-table/column";
-import { bodyCell, bodyRow } from "@/components/data-table/table-styles";
+import { BOX_CELL, bodyRow, cellOf, MENU_CELL } from "@/components/data-table/table-styles";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -24,7 +24,7 @@ export function TableRow<Row>({ row, name, columns, selection, actions }: Props<
   return (
     <tr className={bodyRow({ isSelectable: selection !== undefined, isSelected: selection?.isSelected ?? false })}>
       {selection && (
-        <td className={bodyCell({ card: "box" })}>
+        <td className={BOX_CELL}>
           <Checkbox
             aria-label={t("Select :name", { name })}
             checked={selection.isSelected}
@@ -32,13 +32,13 @@ export function TableRow<Row>({ row, name, columns, selection, actions }: Props<
           />
         </td>
       )}
-      {columns.map(({ id, card, align, cell }) => (
-        <td key={id} className={bodyCell({ card: card ?? "none", align })}>
-          {cell(row)}
+      {columns.map((column) => (
+        <td key={column.id} className={cellOf(column)}>
+          {column.cell(row)}
         </td>
       ))}
       {actions && (
-        <td className={bodyCell({ card: "menu" })}>
+        <td className={MENU_CELL}>
           {actions.length > 0 && (
             <Menu entries={actions}>
               {(trigger) => (

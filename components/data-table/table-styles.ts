@@ -22,8 +22,7 @@ export const bodyRow = cva(
 
 const CELL = "text-[0.9333rem] whitespace-nowrap md:h-12 md:px-3 md:first:ps-4";
 
-/** `card`: where the cell stands in a phone's card; `box` and `menu` are the table's own first and last cell. */
-export const bodyCell = cva(CELL, {
+const bodyCell = cva(CELL, {
   variants: {
     card: {
       box: "max-md:row-start-1 md:w-12",
@@ -35,3 +34,11 @@ export const bodyCell = cva(CELL, {
     align: { end: "md:text-end" },
   },
 });
+
+/** A cell of one of the table's columns; those that a card has no place for are left out on a phone. */
+export const cellOf = ({ card, align }: { card?: "title" | "line"; align?: "end" }) =>
+  bodyCell({ card: card ?? "none", align });
+
+/** The cells before and after them: the row's box and its menu. */
+export const BOX_CELL = bodyCell({ card: "box" });
+export const MENU_CELL = bodyCell({ card: "menu" });

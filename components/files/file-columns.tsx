@@ -21,7 +21,7 @@ const TYPE_NAMES: Readonly<Record<FileType, string>> = {
 };
 
 export const FILE_FILTERS: readonly Filter[] = [
-  { name: "type", label: line("Type"), options: FILE_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] })) },
+  { name: "type", label: line("Kind"), options: FILE_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] })) },
   { name: "trashed", label: line("Trash"), options: [{ value: "true", label: line("Trash") }], isView: true },
 ];
 
@@ -33,7 +33,7 @@ const COMMON: readonly Column<FileEntryJson>[] = [
     card: "title",
     cell: (file) => <TitleCell lead={<FilePreview file={file} />} title={<bdi>{file.name}</bdi>} />,
   },
-  { id: "type", header: line("Type"), cell: (file) => <TypeName type={file.type} /> },
+  { id: "type", header: line("Kind"), cell: (file) => <TypeName type={file.type} /> },
   { id: "size", header: line("Size"), orderBy: "file_size", card: "line", cell: (file) => <Size of={file} /> },
 ];
 

@@ -2,16 +2,17 @@ import { FileIcon } from "@/components/uploads/file-icon";
 import type { FileEntryJson } from "@/lib/files/schema";
 
 const PICTURE_MAX_BYTES = 2_000_000;
+const FRAME = "grid size-9 shrink-0 place-items-center rounded-md border border-line bg-surface object-cover";
 
 /** Only pictures that a browser shows safely; the rest gets a drawing of its kind. */
 export function FilePreview({ file }: { file: FileEntryJson }) {
   const isShown = /^image\/(?:png|jpeg|gif|webp|avif)$/.test(file.mime) && file.file_size < PICTURE_MAX_BYTES;
   if (isShown && file.deleted_at === null) {
     // biome-ignore lint/performance/noImgElement: private files do not pass the image optimiser
-    return <img className="thumb-s" src={file.url} alt="" loading="lazy" decoding="async" />;
+    return <img className={FRAME} src={file.url} alt="" loading="lazy" decoding="async" />;
   }
   return (
-    <span className="thumb-s">
+    <span className={FRAME}>
       <FileIcon mime={file.mime} />
     </span>
   );

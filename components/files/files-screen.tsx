@@ -1,6 +1,5 @@
 "use client";
 
-import "@/components/uploads/uploads.css";
 import { FileList } from "@/components/files/file-list";
 import { StorageUse } from "@/components/files/storage-use";
 import { useT } from "@/components/i18n/use-t";
@@ -23,7 +22,7 @@ export function FilesScreen({ settings }: { settings: UploadSettings }) {
         <ScreenHeader title={t("Files")} text={t("Pictures, documents and everything else your pages use.")}>
           <ChooseFiles accept={settings.allowed_types.map(acceptOf).join() || undefined} onFiles={add} />
         </ScreenHeader>
-        <div className="stack files">
+        <div className="grid content-start gap-4">
           <StorageUse />
           <UnfinishedNote />
           <FileList />

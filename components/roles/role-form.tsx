@@ -33,8 +33,8 @@ function RoleFields({ control, row }: FieldsProps<RoleJson, RoleInput>) {
         <SelectField
           control={control}
           name="type"
-          label={t("Type")}
-          hint={isTypeFixed ? t("The type of a role in use cannot change.") : undefined}
+          label={t("Kind")}
+          hint={isTypeFixed ? t("The kind of a role in use cannot change.") : undefined}
           disabled={isTypeFixed}
           options={[
             { value: "site", label: t("Site"), note: t("for users") },

@@ -1,8 +1,7 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
+import { useAction } from "@/components/query/use-action";
 import { confirm } from "@/components/ui/confirm";
 import { toast } from "@/components/ui/toast";
 import { ApiError } from "@/lib/http/client";
@@ -15,18 +14,12 @@ const NOT_FOUND = 404;
 /** Ends a session after asking. One that has ended meanwhile is as good. */
 export function useEndSession({ id, token }: Pick<SessionJson, "id" | "token">, name: string) {
   const t = useT();
-  const queries = useQueryClient();
-  const { isPending, mutate } = useMutation({
-    mutationFn: () => sessionClient.end(id).catch(unlessGone),
+  const { run, pending } = useAction(() => sessionClient.end(id).catch(unlessGone), {
+    before: () => confirm(question(token, name, t)),
     onSuccess: () => toast({ message: token ? t("Token deleted") : t("Session ended") }),
-    onError: (error) => reportApiError(error, t),
-    onSettled: () => queries.invalidateQueries({ queryKey: sessionClient.key }),
+    refresh: [sessionClient.key],
   });
-
-  async function end() {
-    if (await confirm(question(token, name, t))) mutate();
-  }
-  return { pending: isPending, end };
+  return { pending, end: run };
 }
 
 function unlessGone(error: unknown) {

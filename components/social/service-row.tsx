@@ -1,10 +1,9 @@
 "use client";
 
-import { useState } from "react";
 import { SettingsRow } from "@/components/account-settings/settings-list";
 import { useAccountRefresh } from "@/components/account-settings/use-account";
-import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
+import { useAction } from "@/components/query/use-action";
 import { Button } from "@/components/ui/button";
 import { ServiceMark } from "@/components/ui/service-mark";
 import { toast } from "@/components/ui/toast";
@@ -23,21 +22,13 @@ type Props = {
 export function ServiceRow({ service, profile, connecting, onConnect }: Props) {
   const t = useT();
   const refresh = useAccountRefresh();
-  const [isLeaving, setLeaving] = useState(false);
   const name = SERVICE_NAMES[service];
-
-  async function disconnect() {
-    setLeaving(true);
-    try {
-      await socialClient.disconnect(service);
+  const { run: disconnect, pending: isLeaving } = useAction(() => socialClient.disconnect(service), {
+    onSuccess: () => {
       toast({ message: t("Disabled :service account", { service: name }) });
-      await refresh();
-    } catch (error) {
-      reportApiError(error, t);
-    } finally {
-      setLeaving(false);
-    }
-  }
+      return refresh();
+    },
+  });
 
   return (
     <SettingsRow

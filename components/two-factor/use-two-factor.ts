@@ -1,12 +1,10 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useOwnUser } from "@/components/account-settings/use-account";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
-import { reportApiError } from "@/components/errors/report-api-error";
-import { useT } from "@/components/i18n/use-t";
 import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
+import { useAction } from "@/components/query/use-action";
 import { accountClient } from "@/lib/users/client";
 
 export type TwoFactorState = "off" | "pending" | "on";
@@ -35,22 +33,8 @@ export function useTwoFactorRefresh() {
   };
 }
 
-/** Runs a sensitive call once the password is confirmed; `pending` while it runs. A failure is told by a toast. */
+/** Runs a sensitive call once the password is confirmed. */
 export function useSensitive() {
-  const [pending, setPending] = useState(false);
   const confirmPassword = usePasswordConfirmation();
-  const t = useT();
-
-  async function run(act: () => Promise<unknown>) {
-    if (pending || !(await confirmPassword())) return;
-    setPending(true);
-    try {
-      await act();
-    } catch (error) {
-      reportApiError(error, t);
-    } finally {
-      setPending(false);
-    }
-  }
-  return { pending, run };
+  return useAction((act: () => Promise<unknown>) => act(), { before: () => confirmPassword() });
 }

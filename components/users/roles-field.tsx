@@ -3,7 +3,7 @@
 import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
 import { useT } from "@/components/i18n/use-t";
 import { Checkbox } from "@/components/ui/checkbox";
-import { FieldNote } from "@/components/ui/field-note";
+import { FieldSet } from "@/components/ui/field-set";
 import { useSiteRoles } from "@/components/users/use-user-filters";
 
 type Props<Values extends FieldValues> = {
@@ -11,10 +11,11 @@ type Props<Values extends FieldValues> = {
   name: FieldPath<Values>;
   /** Those that the user has, which are shown also to somebody who may not see all roles. */
   roles: readonly { id: number; name: string }[];
+  hint?: string | undefined;
 };
 
 /** The roles of a user, ticked among all of the site. */
-export function RolesField<Values extends FieldValues>({ control, name, roles }: Props<Values>) {
+export function RolesField<Values extends FieldValues>({ control, name, roles, hint }: Props<Values>) {
   const { field, fieldState } = useController({ control, name });
   const all = useSiteRoles();
   const t = useT();
@@ -26,13 +27,7 @@ export function RolesField<Values extends FieldValues>({ control, name, roles }:
     field.onChange(isOn ? [...chosen, id] : chosen.filter((known) => known !== id));
 
   return (
-    <fieldset className="grid max-w-155 content-start gap-3">
-      <legend className="mb-1.5 text-small font-medium">{t("Roles")}</legend>
-      <FieldNote
-        id={undefined}
-        hint={t("Without any role a new user gets the default ones.")}
-        error={message && t(message)}
-      />
+    <FieldSet label={t("Roles")} hint={hint} error={message && t(message)}>
       {options.map(({ id, name: label, description }, index) => (
         <Checkbox
           key={id}
@@ -46,6 +41,6 @@ export function RolesField<Values extends FieldValues>({ control, name, roles }:
           onChange={({ target }) => change(id, target.checked)}
         />
       ))}
-    </fieldset>
+    </FieldSet>
   );
 }

@@ -86,7 +86,12 @@ function RightsFields({ control, row }: FieldsProps<UserDetailsJson, UserRightsF
   const t = useT();
   return (
     <>
-      <RolesField control={control} name="roles" roles={row?.roles ?? []} />
+      <RolesField
+        control={control}
+        name="roles"
+        roles={row?.roles ?? []}
+        hint={row ? undefined : t("Without any role the user gets the default ones.")}
+      />
       <PermissionsField
         control={control}
         name="permissions"

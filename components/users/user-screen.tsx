@@ -29,7 +29,7 @@ export function UserScreen({ initial }: { initial: UserProfileJson }) {
       <DetailHeader
         trail={[{ label: t(texts.title), href: path }]}
         title={name}
-        lead={<Avatar name={name} src={user.avatar} size="l" />}
+        lead={<Avatar name={name} src={user.avatar} />}
         text={name === user.email ? undefined : <bdi>{user.email}</bdi>}
         actions={<UserActions user={user} />}
       />

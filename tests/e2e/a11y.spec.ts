@@ -27,6 +27,7 @@ const GUEST = [
   "/workspace/join/login",
   "/workspace/join/register",
 ];
+const ADMIN = ["/admin", "/admin/roles", "/admin/roles/new", "/admin/roles/2", "/admin/users", "/admin/users/1"];
 const MEMBER = ["/dashboard", "/dashboard/sites", "/dashboard/domains", "/dashboard/projects", "/dashboard/files"];
 
 for (const mode of ["light", "dark"] as const) {
@@ -54,8 +55,7 @@ for (const mode of ["light", "dark"] as const) {
         await signIn(page, await admin.createMember(newAddress("unverified"), { isVerified: false }));
         await hasNoFaults(page, "/");
         await signInAsAdmin(page);
-        for (const path of ["/admin", "/admin/users", "/admin/users/1", "/admin/users/new"])
-          await hasNoFaults(page, path);
+        for (const path of ADMIN) await hasNoFaults(page, path);
       });
 
       test("what is not found", async ({ page, noise, member, signIn }) => {

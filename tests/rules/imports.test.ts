@@ -144,7 +144,17 @@ test("a file that is always a browser's is reached through a client component", 
 /** Folders of components that serve every feature, or compose features. */
 const SHARED = new Set([
   ...["ui", "form", "data-table", "resource", "i18n", "bootstrap", "errors", "layout", "admin"],
-  ...["query", "password-confirmation", "account-settings", "uploads", "illustrations", "permissions", "avatars"],
+  ...[
+    "query",
+    "password-confirmation",
+    "account-settings",
+    "uploads",
+    "illustrations",
+    "permissions",
+    "avatars",
+    "sessions",
+    "impersonation",
+  ],
 ]);
 
 function featureOf(file: string): string | undefined {

@@ -16,7 +16,7 @@ jest.setTimeout(600_000);
 const BUDGET = 1.3;
 const FEW = 100;
 const MANY = 100_000;
-const CALLS = 40;
+const CALLS = 20;
 const NAMES = ["Ines", "Tomas", "Lena", "Joris", "Aiko", "Samir", "Marta"];
 
 let embedded: Embedded;

@@ -1,4 +1,8 @@
+import { configure } from "@testing-library/react";
 import type { UserProfileJson } from "@/lib/users/admin-schema";
+
+// Dialogs are fetched when they open, which takes longer on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** A user as the API's admin calls return them, changed in what a test is about. */
 export const userWith = (changes: Partial<UserProfileJson> = {}): UserProfileJson => ({

@@ -1,0 +1,67 @@
+import { GET } from "@/app/api/v1/roles/csv/route";
+import { db } from "@/lib/db/db";
+import { call, requestFor } from "../support/api";
+import { createRole, createUser } from "../support/factories";
+import { refusesStrangers } from "../support/refuses";
+
+async function csvOf(query: Record<string, string> = {}) {
+  const as = await createUser({ permissions: ["roles.view"] });
+  const response = await GET(await requestFor("GET", { as, query }), { params: Promise.resolve({}) });
+  const text = await response.text();
+  return { headers: response.headers, lines: text.trim().split("\n") };
+}
+
+describe("GET roles/csv", () => {
+  refusesStrangers((options) => call(GET, options));
+
+  test("sends every role on a line of its own, under the names of the columns", async () => {
+    const role = await createRole({ name: "Editors, all", permissions: ["users.view", "roles.view"] });
+
+    const { headers, lines } = await csvOf();
+
+    expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(headers.get("content-disposition")).toMatch(/^attachment; filename="roles-\d{4}-\d\d-\d\d\.csv"/);
+    expect(lines[0]).toBe("id,name,description,type,default,system,permissions,users_count,created_at");
+    expect(lines).toHaveLength(1 + (await db.role.count()));
+    expect(lines.at(-1)).toMatch(
+      new RegExp(`^${role.id},"Editors, all",.*,site,false,false,"users\\.view, roles\\.view",0,\\d{4}-`),
+    );
+  });
+
+  test("takes the same search and filters as the list", async () => {
+    await createRole({ name: "Chief editors" });
+
+    const { lines } = await csvOf({ query: "editor", type: "site" });
+
+    expect(lines.slice(1).map((line) => line.split(",")[1])).toEqual(["Chief editors"]);
+  });
+
+  test("has a head also where nothing matches", async () => {
+    expect((await csvOf({ query: "nothing is called so" })).lines).toHaveLength(1);
+  });
+
+  test("a spreadsheet runs nothing that somebody called a role", async () => {
+    await createRole({ name: '=HYPERLINK("https://evil.example")' });
+
+    const { lines } = await csvOf({ query: "HYPERLINK" });
+
+    expect(lines[1]).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+  });
+
+  test("sends more rows than one batch, each once and in the order of their ids", async () => {
+    const many = Array.from({ length: 1203 }, (_, index) => ({ name: `Batch ${index}` }));
+    await db.role.createMany({ data: many });
+
+    const { lines } = await csvOf({ query: "Batch " });
+    const ids = lines.slice(1).map((line) => Number(line.split(",", 1)[0]));
+
+    expect(ids).toHaveLength(1203);
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
+  });
+
+  test.each(["colour=red", "type=global", "page=2"])("refuses ?%s", async (query) => {
+    const as = await createUser({ permissions: ["roles.view"] });
+
+    expect(await call(GET, { as, query })).toNameFields(query.split("=", 1)[0] ?? "");
+  });
+});

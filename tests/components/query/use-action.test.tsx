@@ -1,0 +1,129 @@
+import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useAction } from "@/components/query/use-action";
+import { closeToast } from "@/components/ui/toast";
+import { ApiError } from "@/lib/http/client";
+import { renderOnPage } from "../site/public-page";
+
+type Deferred = { resolve: (value: string) => void; reject: (error: unknown) => void };
+
+let acts: Deferred[];
+let done: string[];
+let reads: number;
+let before: (() => Promise<unknown>) | undefined;
+
+beforeEach(() => {
+  acts = [];
+  done = [];
+  reads = 0;
+  before = undefined;
+  renderOnPage(
+    <QueryClientProvider client={new QueryClient()}>
+      <Deletion />
+    </QueryClientProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  closeToast();
+});
+
+function Deletion() {
+  useQuery({ queryKey: ["pots", "list"], queryFn: () => ++reads });
+  const act = (name: string) =>
+    new Promise<string>((resolve, reject) => {
+      acts.push({ resolve: (value) => resolve(`${name}: ${value}`), reject });
+    });
+  const { run, pending } = useAction(act, {
+    before: async () => (before ? before() : true),
+    onSuccess: (result) => done.push(result),
+    refresh: [["pots"]],
+  });
+  return (
+    <button type="button" aria-busy={pending} onClick={() => void run("Bowl")}>
+      Delete
+    </button>
+  );
+}
+
+const press = () => userEvent.click(screen.getByRole("button", { name: "Delete" }));
+const isPending = () => screen.getByRole("button", { name: "Delete" }).getAttribute("aria-busy") === "true";
+const refusal = (message: string) => new ApiError(409, { code: "conflict", message, errors: {} });
+
+test("an action is pending until it has been carried out, and hands on its result", async () => {
+  await press();
+  await waitFor(() => expect(isPending()).toBe(true));
+
+  acts[0]?.resolve("gone");
+
+  await waitFor(() => expect(isPending()).toBe(false));
+  expect(done).toEqual(["Bowl: gone"]);
+});
+
+test("a second press while it runs does nothing", async () => {
+  await press();
+  await press();
+  await waitFor(() => expect(acts).toHaveLength(1));
+
+  acts[0]?.resolve("gone");
+  await waitFor(() => expect(isPending()).toBe(false));
+  await press();
+
+  await waitFor(() => expect(acts).toHaveLength(2));
+});
+
+test("a failure is shown in the server's words, and it can be tried again", async () => {
+  await press();
+  await waitFor(() => expect(acts).toHaveLength(1));
+
+  acts[0]?.reject(refusal("This pot is in the kiln."));
+
+  expect(await screen.findByText("This pot is in the kiln.")).toBeTruthy();
+  await waitFor(() => expect(isPending()).toBe(false));
+  expect(done).toEqual([]);
+  await press();
+  await waitFor(() => expect(acts).toHaveLength(2));
+});
+
+test.each(["resolve", "reject"] as const)("what it changes is read again when it %ss", async (end) => {
+  await waitFor(() => expect(reads).toBe(1));
+  await press();
+  await waitFor(() => expect(acts).toHaveLength(1));
+
+  if (end === "resolve") acts[0]?.resolve("gone");
+  else acts[0]?.reject(refusal("No."));
+
+  await waitFor(() => expect(reads).toBe(2));
+});
+
+test("nothing happens when the question before it is not answered with yes", async () => {
+  before = async () => false;
+  await press();
+  before = async () => null;
+  await press();
+
+  expect(acts).toEqual([]);
+  expect(isPending()).toBe(false);
+});
+
+test("an action that nothing follows is carried out too", async () => {
+  const ran: string[] = [];
+  function Plain() {
+    const { run } = useAction(async (name: string) => ran.push(name));
+    return (
+      <button type="button" onClick={() => void run("Jug")}>
+        Run
+      </button>
+    );
+  }
+  renderOnPage(
+    <QueryClientProvider client={new QueryClient()}>
+      <Plain />
+    </QueryClientProvider>,
+  );
+
+  await userEvent.click(screen.getByRole("button", { name: "Run" }));
+
+  expect(ran).toEqual(["Jug"]);
+});

@@ -1,0 +1,39 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { DetailTabs } from "@/components/resource/detail-tabs";
+import { renderListPage } from "../data-table/list-page";
+
+afterEach(cleanup);
+
+const open = (search?: string) =>
+  renderListPage(
+    <DetailTabs
+      label="Tomas Okafor"
+      tabs={[
+        { value: "details", label: "Details", content: "Born in Lagos" },
+        { value: "sessions", label: "Sessions", content: "Two devices" },
+      ]}
+    />,
+    { search },
+  );
+
+test("the address says which tab is shown", () => {
+  open("?tab=sessions");
+
+  expect(screen.getByRole("tabpanel", { name: "Sessions" }).textContent).toBe("Two devices");
+});
+
+test.each(["", "?tab=secrets"])("the first tab is shown at %j", (search) => {
+  open(search);
+
+  expect(screen.getByRole("tab", { name: "Details" }).getAttribute("aria-selected")).toBe("true");
+});
+
+test("choosing a tab changes the address", async () => {
+  const { address } = open();
+
+  await userEvent.click(screen.getByRole("tab", { name: "Sessions" }));
+
+  await waitFor(() => expect(address()).toBe("?tab=sessions"));
+  expect(screen.getByRole("tabpanel").textContent).toBe("Two devices");
+});

@@ -1,0 +1,182 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { RoleFormScreen } from "@/components/roles/role-form-screen";
+import { closeDialog } from "@/components/ui/dialog-store";
+import { closeToast } from "@/components/ui/toast";
+import type { Permission } from "@/lib/permissions/permissions";
+import type { RoleJson } from "@/lib/roles/schema";
+import { type FakeServer, fakeServer, invalid } from "../../support/fake-server";
+import { grant, renderListPage } from "../data-table/list-page";
+
+const editors: RoleJson = {
+  id: 8,
+  name: "Editors",
+  description: "Write the blog",
+  type: "site",
+  default: false,
+  permissions: [{ name: "projects.create", restrictions: [{ name: "count", value: 3 }] }],
+  system: false,
+  users_count: 0,
+  created_at: "2026-11-01T10:00:00.000Z",
+};
+
+let server: FakeServer;
+let visits: string[];
+
+beforeEach(() => {
+  visits = [];
+  server = fakeServer({
+    "POST /api/v1/roles": ({ body }) => ({ role: { ...editors, ...(body as object) } }),
+    "PUT /api/v1/roles/8": ({ body }) => ({ role: { ...editors, ...(body as object) } }),
+    "DELETE /api/v1/roles/8": () => ({}),
+  });
+});
+afterEach(() => {
+  closeDialog();
+  cleanup();
+  closeToast();
+});
+
+function open(role: RoleJson | null, permissions: Permission[] = ["admin"]) {
+  const router = { push: (path: string) => visits.push(path) } as unknown as AppRouterInstance;
+  renderListPage(
+    <AppRouterContext value={router}>
+      <RoleFormScreen row={role} />
+    </AppRouterContext>,
+    { permissions: permissions.map(grant) },
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+// by its label: to compute the role and name of all 65 boxes takes jsdom seconds
+const permission = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(` ${name}$`));
+
+test("a new role is sent with its permissions and restrictions, and leads back to the list", async () => {
+  open(null);
+  await userEvent.type(field("Name"), "Writers");
+  await userEvent.click(permission("users.view"));
+  await userEvent.click(permission("files.create"));
+  await userEvent.type(field("Storage at most, in MB"), "2");
+  await waitFor(() => expect(button("New role").disabled).toBe(false));
+
+  await press("New role");
+
+  await waitFor(() => expect(visits).toEqual(["/admin/roles"]));
+  expect(server.sent).toEqual([
+    {
+      method: "POST",
+      path: "/api/v1/roles",
+      body: {
+        name: "Writers",
+        description: "",
+        type: "site",
+        default: false,
+        permissions: [
+          { name: "users.view", restrictions: [] },
+          { name: "files.create", restrictions: [{ name: "max_bytes", value: 2_097_152 }] },
+        ],
+      },
+    },
+  ]);
+  expect(await screen.findByText("Role created")).toBeTruthy();
+});
+
+test("a role is edited with the same fields, and stays in view", async () => {
+  open(editors);
+  expect(field("Name").value).toBe("Editors");
+  expect(field("How many at most").value).toBe("3");
+  expect(button("Save").disabled).toBe(true);
+
+  await userEvent.clear(field("How many at most"));
+  await userEvent.clear(field("Name"));
+  await userEvent.type(field("Name"), "Authors");
+  await waitFor(() => expect(button("Save").disabled).toBe(false));
+  await press("Save");
+
+  expect(await screen.findByText("Role saved")).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1, name: "Authors" })).toBeTruthy();
+  expect(server.sent).toMatchObject([
+    {
+      method: "PUT",
+      path: "/api/v1/roles/8",
+      body: { name: "Authors", permissions: [{ name: "projects.create", restrictions: [] }] },
+    },
+  ]);
+  expect(visits).toEqual([]);
+});
+
+test("what the server refuses is said on its field, which gets the focus", async () => {
+  server.on("POST /api/v1/roles", () => invalid({ name: ["There is a role of this name already."] }));
+  open(null);
+  await userEvent.type(field("Name"), "Users");
+  await waitFor(() => expect(button("New role").disabled).toBe(false));
+
+  await press("New role");
+
+  expect(await screen.findByText("There is a role of this name already.")).toBeTruthy();
+  expect(field("Name").getAttribute("aria-invalid")).toBe("true");
+  await waitFor(() => expect(document.activeElement).toBe(field("Name")));
+  expect(visits).toEqual([]);
+});
+
+test("leaving with unsaved changes asks first", async () => {
+  open(editors);
+  await userEvent.click(permission("users.view"));
+
+  fireEvent.click(screen.getByRole("link", { name: "Cancel" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Leave" }));
+
+  await waitFor(() => expect(visits).toEqual(["/admin/roles"]));
+});
+
+test("leaving without changes does not ask", () => {
+  open(editors);
+
+  fireEvent.click(screen.getByRole("link", { name: "Roles" }));
+
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+test("a role is deleted from its page after a question, which then leads to the list", async () => {
+  open(editors);
+  await press("Delete role");
+  const question = await screen.findByRole("alertdialog", { name: 'Delete "Editors"?' });
+
+  await userEvent.click(within(question).getByRole("button", { name: "Delete role" }));
+
+  await waitFor(() => expect(visits).toEqual(["/admin/roles"]));
+});
+
+test("a role that Plinth needs says so and cannot be deleted", () => {
+  open({ ...editors, system: true });
+
+  expect(screen.getByText("Plinth needs this role.")).toBeTruthy();
+  expect(button("Delete role").disabled).toBe(true);
+});
+
+test("permissions are found by what they are about and by their description", async () => {
+  open(editors);
+
+  await userEvent.type(screen.getByRole("searchbox", { name: "Search permissions" }), "log in as");
+
+  expect(permission("users.impersonate")).toBeTruthy();
+  expect(screen.queryByLabelText(/ users\.view$/)).toBeNull();
+});
+
+test("nobody gives a permission that they do not have, but what a role has may stay", async () => {
+  open(editors, ["roles.view", "roles.update", "users.view"]);
+
+  expect(permission("users.view").disabled).toBe(false);
+  expect(permission("users.delete").disabled).toBe(true);
+  expect(permission("projects.create").disabled).toBe(false);
+});
+
+test("who may only see roles reads the form and cannot save", () => {
+  open(editors, ["roles.view"]);
+
+  expect(field("Name").closest("fieldset")?.disabled).toBe(true);
+  expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
+});

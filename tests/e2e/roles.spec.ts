@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { expect, ready, test } from "./fixtures";
+
+/** Moves the focus with the Tab key until it is on what has this name. */
+async function tabTo(page: Page, name: string, key = "Tab") {
+  const focused = page.locator(":focus");
+  for (let presses = 0; presses < 200; presses += 1) {
+    await page.keyboard.press(key);
+    const label = await focused.evaluate(
+      (element) =>
+        element.getAttribute("aria-label") ??
+        (element as HTMLInputElement).labels?.[0]?.textContent ??
+        element.textContent,
+    );
+    if (label?.trim() === name) return;
+  }
+  throw new Error(`No press of ${key} leads to "${name}".`);
+}
+
+test("a role is made, found, changed and deleted with the keyboard alone", async ({ page, signInAsAdmin }) => {
+  const name = `Editors ${Date.now()}`;
+  await signInAsAdmin(page);
+  await page.goto("/admin/roles");
+  await ready(page);
+
+  await tabTo(page, "New role");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/admin/roles/new");
+  await ready(page);
+  await tabTo(page, "Name");
+  await page.keyboard.type(name);
+  await tabTo(page, "See users users.view");
+  await page.keyboard.press("Space");
+  await tabTo(page, "New role");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/admin/roles");
+  await expect(page.getByText("Role created")).toBeVisible();
+
+  await tabTo(page, "Search roles");
+  await page.keyboard.type(name);
+  await expect(page).toHaveURL(/\?query=Editors/);
+  await expect(page.getByRole("row", { name: new RegExp(name) })).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await tabTo(page, name);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await ready(page);
+
+  await tabTo(page, "Description");
+  await page.keyboard.type("Write the blog");
+  await tabTo(page, "Save");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Role saved")).toBeVisible();
+  await page.reload();
+  await ready(page);
+  await expect(page.getByLabel("Description")).toHaveValue("Write the blog");
+  await expect(page.getByLabel("See users users.view")).toBeChecked();
+
+  await tabTo(page, "Delete role");
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("alertdialog", { name: `Delete "${name}"?` });
+  await expect(question).toBeVisible();
+  await tabTo(page, "Delete role");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/admin/roles");
+  await expect(page.getByText("Role deleted")).toBeVisible();
+});
+
+test("a link shows the same rows, and the CSV file has them", async ({ page, signInAsAdmin }) => {
+  await signInAsAdmin(page);
+  await page.goto("/admin/roles?type=workspace&orderBy=name&orderDir=desc");
+  await ready(page);
+
+  await expect(page.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "descending");
+  await expect(page.getByRole("row").nth(1)).toContainText("Workspace editor");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "CSV" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^roles-\d{4}-\d\d-\d\d\.csv$/);
+});
+
+test("a role that does not exist is not found", async ({ page, noise, signInAsAdmin }) => {
+  noise.allow(/404/);
+  await signInAsAdmin(page);
+
+  for (const path of ["/admin/roles/999999", "/admin/roles/first"]) {
+    expect((await page.goto(path))?.status()).toBe(404);
+  }
+});

@@ -1,0 +1,50 @@
+import { csvResponse } from "@/lib/http/csv";
+
+type Row = { id: number };
+const columns = { id: ({ id }: Row) => id };
+
+/** Batches that are made when they are asked for; `made` says how many were. */
+function batches(count: number) {
+  const progress = { made: 0, isClosed: false };
+  async function* rows(): AsyncGenerator<Row[]> {
+    try {
+      for (let id = 1; id <= count; id += 1) {
+        progress.made += 1;
+        yield [{ id }];
+      }
+    } finally {
+      progress.isClosed = true;
+    }
+  }
+  return { progress, rows: rows() };
+}
+
+test("reads no further than the client takes", async () => {
+  const { progress, rows } = batches(100_000);
+
+  const response = await csvResponse({ name: "rows", columns, batches: rows });
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  await reader.read();
+  await reader.read();
+
+  expect(progress.made).toBeLessThanOrEqual(4);
+  await reader.cancel();
+});
+
+test("a client that goes away ends the reading", async () => {
+  const { progress, rows } = batches(100_000);
+  const response = await csvResponse({ name: "rows", columns, batches: rows });
+
+  await response.body?.cancel();
+
+  expect(progress.isClosed).toBe(true);
+});
+
+test("a query that fails at once is an error and not an empty file", async () => {
+  // biome-ignore lint/correctness/useYield: it fails before the first batch
+  async function* broken(): AsyncGenerator<Row[]> {
+    throw new Error("The database is away.");
+  }
+
+  await expect(csvResponse({ name: "rows", columns, batches: broken() })).rejects.toThrow("The database is away.");
+});
