@@ -29,7 +29,8 @@ export function useAction<Input extends unknown[], Result>(
   async function actAndRefresh(...input: Input): Promise<boolean> {
     setPending(true);
     try {
-      await onSuccess?.(await act(...input), ...input);
+      const result = await act(...input);
+      await onSuccess?.(result, ...input);
       return true;
     } catch (error) {
       reportApiError(error, t);

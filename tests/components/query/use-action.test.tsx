@@ -12,17 +12,14 @@ let acts: Deferred[];
 let done: string[];
 let reads: number;
 let before: (() => Promise<unknown>) | undefined;
+let isQuiet: boolean;
 
 beforeEach(() => {
   acts = [];
   done = [];
   reads = 0;
   before = undefined;
-  renderOnPage(
-    <QueryClientProvider client={new QueryClient()}>
-      <Deletion />
-    </QueryClientProvider>,
-  );
+  isQuiet = false;
 });
 afterEach(() => {
   cleanup();
@@ -37,7 +34,7 @@ function Deletion() {
     });
   const { run, pending } = useAction(act, {
     before: async () => (before ? before() : true),
-    onSuccess: (result) => done.push(result),
+    ...(!isQuiet && { onSuccess: (result) => done.push(result) }),
     refresh: [["pots"]],
   });
   return (
@@ -47,11 +44,20 @@ function Deletion() {
   );
 }
 
+function open() {
+  renderOnPage(
+    <QueryClientProvider client={new QueryClient()}>
+      <Deletion />
+    </QueryClientProvider>,
+  );
+}
+
 const press = () => userEvent.click(screen.getByRole("button", { name: "Delete" }));
 const isPending = () => screen.getByRole("button", { name: "Delete" }).getAttribute("aria-busy") === "true";
 const refusal = (message: string) => new ApiError(409, { code: "conflict", message, errors: {} });
 
 test("an action is pending until it has been carried out, and hands on its result", async () => {
+  open();
   await press();
   await waitFor(() => expect(isPending()).toBe(true));
 
@@ -62,6 +68,7 @@ test("an action is pending until it has been carried out, and hands on its resul
 });
 
 test("a second press while it runs does nothing", async () => {
+  open();
   await press();
   await press();
   await waitFor(() => expect(acts).toHaveLength(1));
@@ -74,6 +81,7 @@ test("a second press while it runs does nothing", async () => {
 });
 
 test("a failure is shown in the server's words, and it can be tried again", async () => {
+  open();
   await press();
   await waitFor(() => expect(acts).toHaveLength(1));
 
@@ -87,6 +95,7 @@ test("a failure is shown in the server's words, and it can be tried again", asyn
 });
 
 test.each(["resolve", "reject"] as const)("what it changes is read again when it %ss", async (end) => {
+  open();
   await waitFor(() => expect(reads).toBe(1));
   await press();
   await waitFor(() => expect(acts).toHaveLength(1));
@@ -98,6 +107,7 @@ test.each(["resolve", "reject"] as const)("what it changes is read again when it
 });
 
 test("nothing happens when the question before it is not answered with yes", async () => {
+  open();
   before = async () => false;
   await press();
   before = async () => null;
@@ -105,4 +115,12 @@ test("nothing happens when the question before it is not answered with yes", asy
 
   expect(acts).toEqual([]);
   expect(isPending()).toBe(false);
+});
+
+test("an action with nothing to say of its success is carried out all the same", async () => {
+  isQuiet = true;
+  open();
+  await press();
+
+  await waitFor(() => expect(acts).toHaveLength(1));
 });
