@@ -55,11 +55,11 @@ async function send(bearer: string, { handler, path }: Documented) {
   return call(handler, { bearer, params, headers: { "content-type": null } });
 }
 
-test("the calls that are kept from tokens are those of the account's keys", () => {
+test("the calls that refuse tokens are those for credentials", () => {
   expect(calls.filter(isKeptFrom).map(name).sort()).toEqual(NOT_WITH_A_TOKEN);
 });
 
-test("each of them is refused, whoever the token's owner is", async () => {
+test("each of them refuses every token, also an admin's", async () => {
   const bearer = await createAccessToken({ user: await createAdmin() });
 
   for (const found of calls.filter(isKeptFrom)) {
@@ -68,7 +68,7 @@ test("each of them is refused, whoever the token's owner is", async () => {
   }
 });
 
-test("a token gets in everywhere else: without a cookie, a CSRF token or a page's origin", async () => {
+test("a token works everywhere else, without a cookie, a CSRF token or an origin", async () => {
   const bearer = await createAccessToken({ user: await createAdmin() });
 
   for (const found of calls) {
@@ -79,7 +79,7 @@ test("a token gets in everywhere else: without a cookie, a CSRF token or a page'
   }
 }, 60_000);
 
-describe("in calls that also do other things, a token keeps off its owner's keys", () => {
+describe("in calls that also do other things, a token cannot change its owner's credentials", () => {
   const KEYS = { id: true, email: true, passwordHash: true } as const;
   const email = "taken-over@example.com";
   const password = "taken-over-by-a-token";
@@ -102,7 +102,7 @@ describe("in calls that also do other things, a token keeps off its owner's keys
   });
 });
 
-test("the calls of the way in are not for those who are in", async () => {
+test("the calls for guests refuse a token", async () => {
   const bearer = await createAccessToken({ user: await createAdmin() });
 
   for (const found of calls.filter(({ documentation }) => documentation.access === "guest")) {

@@ -52,7 +52,7 @@ const JSONS = [
 describe("POST users/me/export", () => {
   refusesGuests((options) => call(POST, options));
 
-  test("begins, and is ready when the job is done", async () => {
+  test("starts an export, which is ready when the job is done", async () => {
     const as = await createUser();
 
     const { status, json } = await start(as);
@@ -72,7 +72,7 @@ describe("POST users/me/export", () => {
     expect((await download(id, { as })).bytes).toHaveLength(ready.size);
   });
 
-  test("one at a time, also when sixteen ask at once", async () => {
+  test("creates one at a time, also with sixteen parallel calls", async () => {
     const as = await createUser();
 
     const answers = await Promise.all(Array.from({ length: 16 }, () => start(as)));
@@ -82,7 +82,7 @@ describe("POST users/me/export", () => {
     expect(await db.dataExport.count()).toBe(1);
   });
 
-  test("the one before goes, with its file", async () => {
+  test("removes the previous one with its file", async () => {
     const as = await createUser();
     const before = await exported(as);
 
@@ -94,7 +94,7 @@ describe("POST users/me/export", () => {
     expect(storedFiles(folder)).toHaveLength(1);
   });
 
-  test("a mail says that it is ready, and where", async () => {
+  test("a mail says that it is ready, with a link", async () => {
     const as = await createUser({ language: "de" });
 
     await exported(as);
@@ -104,14 +104,14 @@ describe("POST users/me/export", () => {
     expect(mail?.subject).toMatch(/Daten/);
   });
 
-  test("a demo account has no data of one person", async () => {
+  test("refuses a demo account", async () => {
     const as = await createUser();
     await db.user.update({ where: { id: as.id }, data: { isDemo: true } });
 
     expect(await start(as)).toBeRefused(403, "forbidden");
   });
 
-  test("a token does it that may do all, and no other", async () => {
+  test("accepts only a token with all abilities", async () => {
     const user = await createUser();
     const narrow = await createAccessToken({ user, abilities: ["api.access"] });
 
@@ -125,7 +125,7 @@ describe("POST users/me/export", () => {
 });
 
 describe("the zip", () => {
-  test("holds all of one's data and one's files, byte by byte", async () => {
+  test("contains all of one's data and one's files, byte by byte", async () => {
     const as = await createUser({ firstName: "Ines", password: "only-i-know-this" });
     await sessionOf(as);
     await createAccessToken({ user: as });
@@ -151,7 +151,7 @@ describe("the zip", () => {
     expect(strFromU8(zip[`files/${note.id}-note.txt`] as Uint8Array)).toBe("a note");
   });
 
-  test("holds nothing that opens the account, and nothing of others", async () => {
+  test("contains no credentials, and nothing of others", async () => {
     const as = await createUser({ password: "only-i-know-this" });
     const other = await createUser();
     await uploaded(other, "theirs.txt");
@@ -169,7 +169,7 @@ describe("the zip", () => {
     }
   });
 
-  test("holds the bytes of a workspace's files only for whoever is in it now", async () => {
+  test("contains the files of a workspace only for a current member", async () => {
     const [as, owner] = [await createUser(), await createUser()];
     const [left, stayed] = [
       await createWorkspace({ owner, members: [as] }),
@@ -196,7 +196,7 @@ describe("the zip", () => {
     expect(Object.keys(await unzipped(as, (await exported(as)).id))).toContain(`files/${id}-${safe}`);
   });
 
-  test("a file whose bytes are lost does not keep the others", async () => {
+  test("a file without bytes does not stop the others", async () => {
     const as = await createUser();
     const lost = await uploaded(as, "lost.txt");
     const kept = await uploaded(as, "kept.txt");
@@ -212,7 +212,7 @@ describe("the zip", () => {
 describe("an export", () => {
   refusesGuests((options) => call(EXPORT, { ...options, params: { exportId: 1 } }));
 
-  test("is its owner's alone", async () => {
+  test("is 404 for other users", async () => {
     const { id } = await exported(await createUser());
     const as = await createUser();
 
@@ -222,7 +222,7 @@ describe("an export", () => {
     expect(await latest(as)).toBeNull();
   });
 
-  test("is saved under a name, and kept by nobody else", async () => {
+  test("is downloaded under a name and never cached", async () => {
     const as = await createUser();
     const { headers } = await download((await exported(as)).id, { as });
 
@@ -237,7 +237,7 @@ describe("an export", () => {
     expect((await download(id, { as })).status).toBe(404);
   });
 
-  test("goes after 7 days, with its file", async () => {
+  test("is deleted after 7 days, with its file", async () => {
     const as = await createUser();
     const { id } = await exported(as);
     await db.dataExport.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1000) } });
@@ -250,7 +250,7 @@ describe("an export", () => {
     expect(storedFiles(folder)).toEqual([]);
   });
 
-  test("that is still good is not swept", async () => {
+  test("that has not expired is not swept", async () => {
     const as = await createUser();
     const { id } = await exported(as);
 
@@ -260,7 +260,7 @@ describe("an export", () => {
     expect((await download(id, { as })).status).toBe(200);
   });
 
-  test("has failed after the last try, leaves no file, and another may begin", async () => {
+  test("fails after the last try, leaves no file, and allows another", async () => {
     const as = await createUser();
     const { id } = (await start(as)).json.export;
     const stopped = new AbortController();
@@ -274,7 +274,7 @@ describe("an export", () => {
     expect((await start(as)).status).toBe(202);
   });
 
-  test("that fails before its last try is begun again", async () => {
+  test("that fails before its last try is started again", async () => {
     const as = await createUser();
     const { id } = (await start(as)).json.export;
     const stopped = new AbortController();

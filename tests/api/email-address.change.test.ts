@@ -56,15 +56,15 @@ async function changed() {
   return { user, session: cookies[sessionCookieName()] as string, token: await lastToken(OLD) };
 }
 
-describe("asking for another address", () => {
-  test("wants a confirmed password", async () => {
+describe("requesting another address", () => {
+  test("needs a confirmed password", async () => {
     const user = await member();
 
     expect(await call(PUT, { as: user, body: { email: NEW } })).toBeRefused(423, "password_required");
     expect(await sentMails(NEW)).toEqual([]);
   });
 
-  test("refused for want of a password it saves nothing of the rest", async () => {
+  test("saves nothing if the password is not confirmed", async () => {
     const user = await member();
 
     await call(PUT, { as: user, body: { first_name: "Ines", email: NEW } });
@@ -82,7 +82,7 @@ describe("asking for another address", () => {
     expect([await emailOf(user), await sentMails(OLD)]).toEqual([OLD, []]);
   });
 
-  test("shows oneself which address waits for its code, and nobody else", async () => {
+  test("shows the pending address to the user only", async () => {
     const { user, session } = await asked();
     const params = { userId: user.id };
 
@@ -90,7 +90,7 @@ describe("asking for another address", () => {
     expect((await call(GET_USER, { as: await createAdmin(), params })).json.user).not.toHaveProperty("pending_email");
   });
 
-  test("answers alike, with the same work, whether or not the address is taken", async () => {
+  test("gives the same response, with the same work, whether or not the address is taken", async () => {
     await createUser({ email: "taken@new.example" });
     const session = await confirmedSession(await member());
     await ask("warm-up@new.example", { session });
@@ -109,7 +109,7 @@ describe("asking for another address", () => {
     expect(statements[0]).toEqual(statements[1]);
   });
 
-  test("a taken address gets no code but a notice, and no code can be right", async () => {
+  test("a taken address gets a notice instead of a code, and no code is right", async () => {
     await createUser({ email: NEW });
     const { user, session } = await asked();
 
@@ -118,7 +118,7 @@ describe("asking for another address", () => {
     expect(await emailOf(user)).toBe(OLD);
   });
 
-  test("asks for a code once a minute and address", async () => {
+  test("sends one code a minute to an address", async () => {
     const { session } = await asked();
 
     expect(await ask(NEW, { session })).toBeRefused(429, "too_many_requests");
@@ -126,7 +126,7 @@ describe("asking for another address", () => {
     expect((await ask(NEW, { session })).status).toBe(200);
   });
 
-  test("one's own address calls it off", async () => {
+  test("one's own address cancels it", async () => {
     const { session } = await asked();
     const code = await lastCode(NEW);
 
@@ -138,7 +138,7 @@ describe("asking for another address", () => {
 describe("entering the code", () => {
   refusesGuests((options) => call(ENTER, { ...options, body: { code: "123456" } }));
 
-  test("changes the address, and says so at the old one", async () => {
+  test("changes the address and notifies the old one", async () => {
     const { user, session } = await asked();
 
     expect((await enter(await lastCode(NEW), { session })).status).toBe(200);
@@ -155,7 +155,7 @@ describe("entering the code", () => {
     ]);
   });
 
-  test("the session goes on under a new token", async () => {
+  test("the session continues under a new token", async () => {
     const { session } = await asked();
 
     const { cookies } = await enter(await lastCode(NEW), { session });
@@ -181,7 +181,7 @@ describe("entering the code", () => {
     expect(await enter(code, { session: cookies[sessionCookieName()] as string })).toNameFields("code");
   });
 
-  test("looks at five tries", async () => {
+  test("checks five tries", async () => {
     const { user, session } = await asked();
     const code = await lastCode(NEW);
     for (let round = 0; round < 5; round += 1) await enter(otherCode(code), { session });
@@ -190,7 +190,7 @@ describe("entering the code", () => {
     expect(await emailOf(user)).toBe(OLD);
   });
 
-  test("lives for ten minutes", async () => {
+  test("is valid for ten minutes", async () => {
     const { session } = await asked();
     const code = await lastCode(NEW);
     await letCodesPass(601);
@@ -198,7 +198,7 @@ describe("entering the code", () => {
     expect(await enter(code, { session })).toNameFields("code");
   });
 
-  test("an address that somebody took meanwhile is refused like a wrong code", async () => {
+  test("an address that was taken in the meantime is refused like a wrong code", async () => {
     const { user, session } = await asked();
     const code = await lastCode(NEW);
     await createUser({ email: NEW });
@@ -207,7 +207,7 @@ describe("entering the code", () => {
     expect([await emailOf(user), await isLive(session), await sentMails(OLD)]).toEqual([OLD, true, []]);
   });
 
-  test("a reset link that went to the old address opens nothing any more", async () => {
+  test("a reset link sent to the old address no longer works", async () => {
     const { user, session } = await asked();
     const token = await makeLinkToken(db, { userId: user.id, email: OLD, purpose: "reset-password", seconds: 3600 });
     await enter(await lastCode(NEW), { session });
@@ -216,7 +216,7 @@ describe("entering the code", () => {
     expect(await call(RESET, { body: reset })).toNameFields("email");
   });
 
-  test("an old address that was never verified gets no way back in", async () => {
+  test("an old address that was never verified gets no undo link", async () => {
     const { user, session } = await asked();
     await db.user.update({ where: { id: user.id }, data: { emailVerifiedAt: null } });
 
@@ -227,7 +227,7 @@ describe("entering the code", () => {
 });
 
 describe("POST auth/email-change/undo", () => {
-  test("brings the old address back, ends every session and token, and mails a reset link", async () => {
+  test("restores the old address, ends every session and token, and mails a reset link", async () => {
     const { user, session, token } = await changed();
     const elsewhere = await sessionOf(user);
     await createAccessToken({ user });
@@ -248,7 +248,7 @@ describe("POST auth/email-change/undo", () => {
     expect((await call(LOGIN, { body: { email: OLD, password: "only-mine-now" } })).status).toBe(200);
   });
 
-  test("what was set up to sign in with since the change goes, what was there before stays", async () => {
+  test("removes credentials added since the change and keeps older ones", async () => {
     const { user, token } = await changed();
     const before = new Date(Date.now() - 3_600_000);
     await db.socialProfile.createMany({
@@ -279,7 +279,7 @@ describe("POST auth/email-change/undo", () => {
     }
   });
 
-  test("sign-ins at a service that wait for the password are over", async () => {
+  test("ends social logins that wait for the password", async () => {
     const { user, token } = await changed();
     const expiresAt = new Date(Date.now() + 60_000);
     await db.socialLogin.create({
@@ -294,7 +294,7 @@ describe("POST auth/email-change/undo", () => {
     expect(await db.socialLogin.count()).toBe(0);
   });
 
-  test("recovery codes made since the change are worth nothing, those from before stay", async () => {
+  test("removes recovery codes created since the change and keeps older ones", async () => {
     const { user, token } = await changed();
     const before = new Date(Date.now() - 3_600_000);
     await db.user.update({ where: { id: user.id }, data: { twoFactorConfirmedAt: before } });
@@ -310,7 +310,7 @@ describe("POST auth/email-change/undo", () => {
     expect(await db.recoveryCode.findMany()).toMatchObject([{ code: "mine" }]);
   });
 
-  test("a second factor from before the change stays", async () => {
+  test("keeps a second factor from before the change", async () => {
     const { user, token } = await changed();
     const before = new Date(Date.now() - 3_600_000);
     await db.user.update({ where: { id: user.id }, data: { twoFactorConfirmedAt: before } });
@@ -338,11 +338,11 @@ describe("POST auth/email-change/undo", () => {
     expect(await undo(token)).toNameFields("token");
   });
 
-  test.each(["made-up", ""])("names the token when it is worth nothing: %j", async (token) => {
+  test.each(["made-up", ""])("names an invalid token: %j", async (token) => {
     expect(await undo(token)).toNameFields("token");
   });
 
-  test("who changed on to a third address keeps nothing: the changes after it cannot be undone either", async () => {
+  test("undoes later changes too, and they cannot be undone again", async () => {
     const { user, session, token } = await changed();
     await db.session.updateMany({ data: { passwordConfirmedAt: new Date() } });
     await ask("third@new.example", { session });
@@ -354,7 +354,7 @@ describe("POST auth/email-change/undo", () => {
     expect(await emailOf(user)).toBe(OLD);
   });
 
-  test("the token lies in the database only as a hash", async () => {
+  test("the token is stored only as a hash", async () => {
     const { token } = await changed();
 
     const { undoHash, ...row } = await db.emailChange.findFirstOrThrow();
@@ -362,21 +362,21 @@ describe("POST auth/email-change/undo", () => {
   });
 });
 
-describe("while a change may be taken back, the old address is nobody else's", () => {
-  test("nobody registers with it", async () => {
+describe("while a change can be undone, the old address is reserved", () => {
+  test("it cannot be used to register", async () => {
     await changed();
 
     expect(await call(REGISTER, { body: registration(OLD) })).toNameFields("email");
   });
 
-  test("no admin gives it away", async () => {
+  test("an admin cannot assign it", async () => {
     await changed();
     const body = userInput({ email: OLD });
 
     expect(await call(CREATE_USER, { as: await createAdmin(), body })).toNameFields("email");
   });
 
-  test("nobody changes to it", async () => {
+  test("a user cannot change to it", async () => {
     await changed();
     const other = await createUser();
     await letLimitsPass(61);
@@ -386,7 +386,7 @@ describe("while a change may be taken back, the old address is nobody else's", (
     expect((await sentMails(OLD))[0]?.code).toBeUndefined();
   });
 
-  test("after that it is free", async () => {
+  test("afterwards it is free", async () => {
     await changed();
     await db.emailChange.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } });
 

@@ -32,7 +32,7 @@ async function answersTo(as: { id: number }) {
   return answers.filter(({ name, status }) => !ANONYMOUS.includes(status) || OPEN.includes(name));
 }
 
-test("an unverified user, an admin even, is locked out of every call but these", async () => {
+test("an unverified user, even an admin, is refused by every call but these", async () => {
   const as = await createAdmin({ verified: false });
 
   const answers = await answersTo(as);
@@ -41,7 +41,7 @@ test("an unverified user, an admin even, is locked out of every call but these",
   expect(answers.filter(({ code }) => code !== "email_unverified").map(({ name }) => name)).toEqual(OPEN);
 });
 
-test("where no confirmation is required nobody is locked out", async () => {
+test("without required confirmation an unverified user is not refused", async () => {
   await call(SAVE_SETTINGS, { as: await createAdmin(), body: { auth: { require_email_confirmation: false } } });
 
   const answers = await answersTo(await createUser({ verified: false }));

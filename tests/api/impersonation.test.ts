@@ -44,7 +44,7 @@ async function impersonation({ user = createUser(), admin = createAdmin() } = {}
 describe("POST users/:id/impersonation", () => {
   refusesStrangers((options) => call(START, { ...options, params: { userId: 1 } }));
 
-  test("makes the session act as the user, and says by whom and until when", async () => {
+  test("makes the session act as the user, and shows the admin and the end", async () => {
     const [admin, user] = [await createAdmin({ firstName: "Ines" }), await createUser()];
     const session = await confirmedSession(admin);
 
@@ -86,7 +86,7 @@ describe("POST users/:id/impersonation", () => {
     expect([user.id, user.impersonated_by]).toEqual([admin.id, undefined]);
   });
 
-  test("is noted in the audit log", async () => {
+  test("is recorded in the audit log", async () => {
     const { admin, user } = await impersonation();
 
     expect(await auditOf(user.id)).toMatchObject([
@@ -94,7 +94,7 @@ describe("POST users/:id/impersonation", () => {
     ]);
   });
 
-  test("wants a confirmed password", async () => {
+  test("needs a confirmed password", async () => {
     const session = await sessionOf(await createAdmin());
 
     expect(await start(session, (await createUser()).id)).toBeRefused(423, "password_required");
@@ -107,7 +107,7 @@ describe("POST users/:id/impersonation", () => {
     expect(await call(START, { bearer, params: { userId } })).toBeRefused(403, "forbidden");
   });
 
-  test("refuses oneself", async () => {
+  test("refuses one's own account", async () => {
     const admin = await createAdmin();
 
     expect(await start(await confirmedSession(admin), admin.id)).toBeRefused(409, "conflict");
@@ -120,17 +120,17 @@ describe("POST users/:id/impersonation", () => {
     expect(await start(session, user.id)).toBeRefused(409, "conflict");
   });
 
-  test("refuses somebody who may do more", async () => {
+  test("refuses a user with more permissions", async () => {
     const session = await confirmedSession(await createUser({ permissions: ["users.impersonate"] }));
 
     expect(await start(session, (await createAdmin()).id)).toBeRefused(403, "forbidden");
   });
 
-  test("is 404 for nobody", async () => {
+  test("is 404 for a user that does not exist", async () => {
     expect(await start(await confirmedSession(await createAdmin()), 4711)).toBeRefused(404, "not_found");
   });
 
-  test("of several attempts at once one succeeds", async () => {
+  test("of several parallel attempts one succeeds", async () => {
     const session = await confirmedSession(await createAdmin());
     const users = await Promise.all(Array.from({ length: 4 }, () => createUser()));
 
@@ -182,7 +182,7 @@ describe("while an admin acts as a user", () => {
     expect(await db.user.findUnique({ where: { id: user.id } })).toMatchObject({ firstName: "Ana" });
   });
 
-  test("what happens is the admin's in the audit log", async () => {
+  test("actions are recorded as the admin's in the audit log", async () => {
     const { session, admin, user } = await impersonation({ user: createUser({ permissions: ["users.update"] }) });
     const other = await createUser();
 
@@ -215,7 +215,7 @@ describe("while an admin acts as a user", () => {
     expect(await whoIs(session)).toMatchObject({ id: admin.id });
   });
 
-  test("a user who may do more than the admin by now ends it", async () => {
+  test("a user who has gained more permissions than the admin ends it", async () => {
     const { session, admin, user } = await impersonation({ admin: createUser({ permissions: ["users.impersonate"] }) });
 
     const body = { permissions: [grant("users.delete")] };
@@ -224,7 +224,7 @@ describe("while an admin acts as a user", () => {
     expect(await whoIs(session)).toMatchObject({ id: admin.id });
   });
 
-  test("an admin who loses the permission is no longer the user", async () => {
+  test("an admin who loses the permission stops acting as the user", async () => {
     const role = await createRole({ permissions: ["users.impersonate"] });
     const { session, admin } = await impersonation({ admin: createUser({ roles: [role.id] }) });
 
@@ -243,7 +243,7 @@ describe("while an admin acts as a user", () => {
     expect(await endsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
   });
 
-  test("its end is noted also when the hour is just over", async () => {
+  test("its end is recorded even if the hour is just over", async () => {
     const { admin, user } = await impersonation();
     await db.session.updateMany({ where: { userId: admin.id }, data: { impersonatedUntil: new Date(0) } });
 
@@ -280,7 +280,7 @@ describe("DELETE impersonation", () => {
     expect((await call(END, { session })).json.bootstrapData.user.id).toBe(admin.id);
   });
 
-  test("is noted once, however often it is asked", async () => {
+  test("is recorded once, however often it is requested", async () => {
     const { session, admin, user } = await impersonation();
 
     await Promise.all([call(END, { session }), call(END, { session }), call(END, { session })]);
@@ -288,7 +288,7 @@ describe("DELETE impersonation", () => {
     expect(await endsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
   });
 
-  test("changes nothing for somebody who acts as nobody else", async () => {
+  test("changes nothing for a user who is not impersonating", async () => {
     const as = await createUser();
 
     expect((await call(END, { as })).json.bootstrapData.user.id).toBe(as.id);

@@ -39,7 +39,7 @@ async function jobs(): Promise<Row[]> {
 }
 
 describe("a job", () => {
-  test("runs soon after the transaction that added it, and is gone then", async () => {
+  test("runs soon after its transaction, and is then removed", async () => {
     stop = await runJobs();
     await leaveSomethingExpired();
 
@@ -59,7 +59,7 @@ describe("a job", () => {
     expect(await jobs()).toEqual([]);
   });
 
-  test("waits for its time", async () => {
+  test("waits until its time", async () => {
     stop = await runJobs();
     await leaveSomethingExpired();
 
@@ -70,7 +70,7 @@ describe("a job", () => {
     expect(await jobs()).toEqual([expect.objectContaining({ attempts: 0, in_future: true })]);
   });
 
-  test("with the key of a waiting one takes its place", async () => {
+  test("with the key of a waiting job replaces it", async () => {
     const runAt = new Date(Date.now() + 60_000);
 
     await add({ key: "once", runAt });
@@ -89,7 +89,7 @@ describe("a job", () => {
     expect(await listDeadJobs()).toEqual([]);
   });
 
-  test("that has used up its tries stays visible", async () => {
+  test("that has no tries left stays visible", async () => {
     stop = await runJobs();
 
     const id = await addFailing({ maxAttempts: 1 });
@@ -117,7 +117,7 @@ describe("jobs of a killed process", () => {
     expect(await jobs()).toEqual([expect.objectContaining({ locked_by: null })]);
   });
 
-  test("are left while a live process could still be running them", async () => {
+  test("are kept while a live process could still be running them", async () => {
     await killedWhileRunning(1);
 
     await recoverJobs(pool(), { alone: false });
@@ -125,7 +125,7 @@ describe("jobs of a killed process", () => {
     expect(await jobs()).toEqual([expect.objectContaining({ locked_by: "pool-dead" })]);
   });
 
-  test("are freed at once where there can be no other process", async () => {
+  test("are freed at once if there can be no other process", async () => {
     await killedWhileRunning(0);
 
     await recoverJobs(pool(), { alone: true });
@@ -154,7 +154,7 @@ describe("the runner", () => {
     expect(await jobs()).toEqual([expect.objectContaining({ attempts: 0, locked_by: null })]);
   });
 
-  test("knows the schedule", async () => {
+  test("runs the schedule", async () => {
     stop = await runJobs();
 
     const known = () =>
@@ -162,7 +162,7 @@ describe("the runner", () => {
     await until(async () => (await known()).rowCount);
   });
 
-  test("runs nothing any more when it has stopped", async () => {
+  test("runs nothing after it has stopped", async () => {
     const end = await runJobs();
     await end();
     await add();
@@ -170,7 +170,7 @@ describe("the runner", () => {
     expect(await jobs()).toEqual([expect.objectContaining({ attempts: 0, locked_by: null })]);
   });
 
-  test("finds its tables however often they are prepared", async () => {
+  test("can prepare its tables repeatedly", async () => {
     await Promise.all([prepareJobs(), prepareJobs()]);
 
     await add();
@@ -195,7 +195,7 @@ describe("the sweep", () => {
     await until(isSwept);
   }
 
-  test("deletes expired sessions and leaves the others", async () => {
+  test("deletes expired sessions and keeps the others", async () => {
     const session = { userId, remember: true, ip: "127.0.0.1", userAgent: "test" };
     await db.session.create({ data: { ...session, tokenHash: secret("sweep-old"), expiresAt: past } });
     await db.session.create({ data: { ...session, tokenHash: secret("sweep-new"), expiresAt: later } });
@@ -205,7 +205,7 @@ describe("the sweep", () => {
     expect((await db.session.findMany({ where: { userId } })).map(({ expiresAt }) => expiresAt)).toEqual([later]);
   });
 
-  test("deletes expired codes and login challenges and leaves the others", async () => {
+  test("deletes expired codes and login challenges and keeps the others", async () => {
     const code = { userId, email: "sweep@example.com" };
     await db.oneTimeCode.create({ data: { ...code, purpose: "verify-email", hash: secret("a"), expiresAt: past } });
     await db.oneTimeCode.create({ data: { ...code, purpose: "reset-password", hash: secret("b"), expiresAt: later } });
@@ -222,7 +222,7 @@ describe("the sweep", () => {
     expect(await db.loginChallenge.count({ where: { userId } })).toBe(1);
   });
 
-  test("leaves limits that still count, and those that never expire", async () => {
+  test("keeps limits that still count, and those that never expire", async () => {
     await db.rateLimit.createMany({
       data: [{ key: "counting", expire: BigInt(later.getTime()) }, { key: "for-ever" }],
     });

@@ -67,7 +67,7 @@ const settled = (id: number, status: string) =>
 const waiting = async () => (await pool().query("SELECT 1 FROM graphile_worker._private_jobs")).rowCount;
 
 describe("without an SMTP server", () => {
-  test("a mail becomes a file in the outbox, with its code", async () => {
+  test("a mail is written to a file in the outbox, with its code", async () => {
     await work();
     await send("verify-email", CODE);
 
@@ -86,7 +86,7 @@ describe("without an SMTP server", () => {
     expect(link).toBe(`${env().APP_URL}/password/reset/tok_en-1`);
   });
 
-  test("the row tells where the file lies, and keeps no code", async () => {
+  test("the row has the file's path, and no code", async () => {
     await work();
     const id = await send("verify-email", CODE);
 
@@ -114,7 +114,7 @@ describe("without an SMTP server", () => {
     expect(row.html).toContain("has just been changed");
   });
 
-  test("a mail that is written again, because the process died before it could say so, is still one file", async () => {
+  test("a mail that is written again after a crash is still one file", async () => {
     await work();
     const id = await send("password-changed", {});
     await settled(id, "sent");
@@ -148,7 +148,7 @@ describe("a mail's transaction", () => {
     expect(await waitForMail(outbox, { to: TO })).toMatchObject({ code: "048213" });
   });
 
-  test("is not lost either when the process dies in the middle of sending", async () => {
+  test("is not lost if the process dies while sending", async () => {
     await send("verify-email", CODE);
     await pool().query(
       "UPDATE graphile_worker._private_jobs SET locked_by = 'pool-dead', locked_at = now(), attempts = 1",
@@ -183,7 +183,7 @@ describe("with an SMTP server", () => {
     expect(await mailsTo(outbox, TO)).toEqual([]);
   });
 
-  test("that an admin has set instead of the environment, a mail is delivered there", async () => {
+  test("set by an admin, a mail is delivered there", async () => {
     handOutSecrets(["a secret of this test, 32 characters long"]);
     const server = await useSmtp(startSmtpCatcher());
     Object.assign(env(), { SMTP_URL: undefined });
@@ -198,7 +198,7 @@ describe("with an SMTP server", () => {
     expect(server.caught).toHaveLength(1);
   });
 
-  test("one that is refused for now is tried again and delivered once", async () => {
+  test("a mail that is refused temporarily is retried and delivered once", async () => {
     const server = await useSmtp(
       startSmtpCatcher({
         onRecipient: (_, before) => {
@@ -217,7 +217,7 @@ describe("with an SMTP server", () => {
     expect(server.caught.map(({ mail }) => mail.text)).toEqual([expect.stringContaining("048213")]);
   }, 20_000);
 
-  test("one that is refused for ever is given up with the reason, and its code is forgotten", async () => {
+  test("a mail that is refused permanently fails with the reason, and its code is removed", async () => {
     const server = await useSmtp(
       startSmtpCatcher({
         onRecipient: () => {
@@ -235,7 +235,7 @@ describe("with an SMTP server", () => {
     expect(server.asked()).toBe(1);
   });
 
-  test("one whose last try fails is given up too", async () => {
+  test("a mail whose last try fails has failed", async () => {
     const server = await startSmtpCatcher();
     await server.close();
     Object.assign(env(), { SMTP_URL: server.url });
@@ -250,7 +250,7 @@ describe("with an SMTP server", () => {
     expect(await settled(id, "failed")).toMatchObject({ attempts: 2, html: "", text: "" });
   }, 20_000);
 
-  test("one whose code has expired meanwhile is not sent any more", async () => {
+  test("a mail whose code has expired is not sent", async () => {
     const server = await useSmtp(startSmtpCatcher());
     const id = await send("verify-email", { ...CODE, minutes: -1 });
     await work();
@@ -261,7 +261,7 @@ describe("with an SMTP server", () => {
     expect(server.caught).toEqual([]);
   });
 
-  test("a server that hangs holds up neither whoever sends nor the other jobs", async () => {
+  test("a server that hangs blocks neither requests nor other jobs", async () => {
     const server = await useSmtp(startHangingServer());
     await work();
     const started = Date.now();
@@ -278,7 +278,7 @@ describe("with an SMTP server", () => {
     await server.close(); // else the stop would wait for it
   });
 
-  test("a stop waits for the mail that is on its way", async () => {
+  test("a stop waits for the mail that is being sent", async () => {
     const server = await useSmtp(startSmtpCatcher({ waitMs: 300 }));
     const end = await runJobs();
     const id = await send("verify-email", CODE);
@@ -291,7 +291,7 @@ describe("with an SMTP server", () => {
   });
 });
 
-describe("a receiver's language", () => {
+describe("a recipient's language", () => {
   const lines = { "Verify your email for :site_name": "أكّد بريدك لدى :site_name" };
 
   beforeEach(async () => {
@@ -300,7 +300,7 @@ describe("a receiver's language", () => {
   });
   afterEach(() => expireHere(["localizations"]));
 
-  test("is the mail's, with the site's name in it", async () => {
+  test("is used for the mail, with the site's name in it", async () => {
     await work();
     await send("verify-email", CODE, { language: "ar" });
 

@@ -43,12 +43,12 @@ describe("POST auth/forgot-password", () => {
     ]);
   });
 
-  test("says the same of an address that nobody has, and mails nobody", async () => {
+  test("gives the same response for an unknown address, and sends no mail", async () => {
     expect((await forgot("nobody@example.com")).json).toEqual((await forgot()).json);
     expect(await sentMails("nobody@example.com")).toEqual([]);
   });
 
-  test("does the same work for an address that nobody has, so that its time tells nothing", async () => {
+  test("does the same work for an unknown address, so that its time reveals nothing", async () => {
     await forgot("warm-up@example.com");
     const known = await statementsOf(() => forgot(EMAIL));
     const unknown = await statementsOf(() => forgot("nobody@example.com"));
@@ -58,7 +58,7 @@ describe("POST auth/forgot-password", () => {
     expect([await db.oneTimeCode.count(), await db.mailMessage.count()]).toEqual([0, 0]);
   });
 
-  test("inside its minute says the same and sends nothing", async () => {
+  test("within a minute gives the same response and sends nothing", async () => {
     const [first, second] = [await forgot(), await forgot()];
 
     expect([second.status, second.json]).toEqual([200, first.json]);
@@ -68,7 +68,7 @@ describe("POST auth/forgot-password", () => {
     expect(await sentMails(EMAIL)).toHaveLength(2);
   });
 
-  test("sends five an hour at most", async () => {
+  test("sends at most five an hour", async () => {
     for (let round = 0; round < 8; round += 1) {
       await forgot();
       await letLimitsPass(61);
@@ -85,7 +85,7 @@ describe("POST auth/forgot-password", () => {
     expect([Buffer.from(hash).toString("base64url"), Buffer.from(hash).toString("utf8")]).not.toContain(token);
   });
 
-  test("writes in the account's language, not in the asker's", async () => {
+  test("writes in the account's language, not in the visitor's", async () => {
     await db.user.update({ where: { email: EMAIL }, data: { language: "de" } });
 
     await call(FORGOT, { body: { email: EMAIL }, cookies: { locale: "ar" } });
@@ -104,7 +104,7 @@ describe("POST auth/reset-password", () => {
     return lastToken(EMAIL);
   };
 
-  test("sets the new password and tells the account's owner", async () => {
+  test("sets the new password and notifies the owner by mail", async () => {
     const { status, json } = await reset(await token());
 
     expect([status, json.message]).toEqual([200, "Your password has been reset!"]);
@@ -125,7 +125,7 @@ describe("POST auth/reset-password", () => {
     expect([await db.session.count(), await db.loginChallenge.count()]).toEqual([0, 0]);
   });
 
-  test("ends what somebody else may have set up: API tokens, and codes that wait in a mailbox", async () => {
+  test("revokes API tokens and pending codes", async () => {
     const user = await db.user.findUniqueOrThrow({ where: { email: EMAIL } });
     await createAccessToken({ user });
     for (const purpose of ["change-email", "confirm-password"] as const) {
@@ -138,7 +138,7 @@ describe("POST auth/reset-password", () => {
     expect([await db.accessToken.count(), open]).toEqual([0, 0]);
   });
 
-  test("proves the mailbox too", async () => {
+  test("verifies the email address too", async () => {
     await db.user.update({ where: { email: EMAIL }, data: { emailVerifiedAt: null } });
 
     await reset(await token());
@@ -173,7 +173,7 @@ describe("POST auth/reset-password", () => {
     expect(await reset(old)).toNameFields("email");
   });
 
-  test("of two links the later one works", async () => {
+  test("of two links only the later one works", async () => {
     const first = await token();
     await letLimitsPass(61);
     const second = await token();
@@ -181,7 +181,7 @@ describe("POST auth/reset-password", () => {
     expect([(await reset(first)).status, (await reset(second)).status]).toEqual([422, 200]);
   });
 
-  test("works for the account that asked and no other", async () => {
+  test("works only for the account it was sent to", async () => {
     await createUser({ email: "other@example.com", password: "their-password" });
 
     expect(await reset(await token(), { email: "other@example.com" })).toNameFields("email");
@@ -198,7 +198,7 @@ describe("POST auth/reset-password", () => {
     expect(await reset(await token(), changes)).toNameFields(field);
   });
 
-  test("a mistyped confirmation leaves the link good", async () => {
+  test("a wrong confirmation does not use up the link", async () => {
     const once = await token();
     await reset(once, { password_confirmation: "another-one" });
 

@@ -53,7 +53,7 @@ test("it may change its name, log in and log out", async () => {
   expect((await call(LOGOUT, { as })).status).toBe(200);
 });
 
-test("nobody is mailed about its devices, nor a link to reset its password", async () => {
+test("no mails about its devices or password resets are sent", async () => {
   const { email } = await demoUser();
   for (const _ of [1, 2]) await call(LOGIN, { body: { email, password: PUBLIC_PASSWORD } });
   await call(FORGOT, { body: { email } });
@@ -63,7 +63,7 @@ test("nobody is mailed about its devices, nor a link to reset its password", asy
   expect(await db.knownDevice.count({ where: { user: { isDemo: true } } })).toBe(0);
 });
 
-test("each visitor sees their own session, and no stranger's address", async () => {
+test("each visitor sees their own session, and no other address", async () => {
   const demo = await demoUser();
   const [mine] = [await sessionOf(demo), await sessionOf(demo)];
 
@@ -72,7 +72,7 @@ test("each visitor sees their own session, and no stranger's address", async () 
   expect(json.sessions).toMatchObject([{ is_current_device: true }]);
 });
 
-test("turning the demo off leaves no way in: no password, session, token or service", async () => {
+test("turning the demo off removes its passwords, sessions, tokens and services", async () => {
   const user = await demoUser();
   const session = await sessionOf(user);
   const bearer = await createAccessToken({ user });
@@ -86,7 +86,7 @@ test("turning the demo off leaves no way in: no password, session, token or serv
   expect(await db.socialProfile.count()).toBe(0);
 });
 
-test("turning it on again opens the same accounts", async () => {
+test("turning it on again enables the same accounts", async () => {
   const { id } = await demoUser();
   await turn(false);
   await turn(true);

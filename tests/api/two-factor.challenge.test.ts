@@ -69,7 +69,7 @@ describe("POST auth/two-factor-challenge by code", () => {
     expect(await answer(await challenged(user), { code })).toNameFields("code");
   });
 
-  test("a code from before the last one that was used works no more", async () => {
+  test("a code older than the last used one is refused", async () => {
     const { user, secret, challenge } = await waiting();
     await answer(challenge, { code: await codeOf(secret) });
 
@@ -86,7 +86,7 @@ describe("POST auth/two-factor-challenge by code", () => {
     expect(await db.session.count()).toBe(1);
   });
 
-  test("of sixteen logins that give one code at once one succeeds", async () => {
+  test("of sixteen logins with one code at once one succeeds", async () => {
     const { user, secret } = await createProtectedUser();
     const challenges: string[] = [];
     for (let round = 0; round < 16; round += 1) {
@@ -117,7 +117,7 @@ describe("POST auth/two-factor-challenge by code", () => {
 });
 
 describe("POST auth/two-factor-challenge by recovery code", () => {
-  test("starts the session, puts a new code in its place and tells the user by mail", async () => {
+  test("starts the session, replaces the code and notifies the user by mail", async () => {
     const { user, recoveryCodes, challenge } = await waiting();
     const [code = ""] = recoveryCodes;
 
@@ -130,7 +130,7 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
     expect(await sentMails(user.email)).toMatchObject([{ subject: "A recovery code was used to sign in to Plinth" }]);
   });
 
-  test("takes it in any case, as it was written on paper", async () => {
+  test("takes it in any case, with the user's formatting", async () => {
     const { recoveryCodes, challenge } = await waiting();
 
     expect((await answer(challenge, { recovery_code: recoveryCodes[3]?.toUpperCase() })).status).toBe(200);
@@ -154,7 +154,7 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
     expect(await db.session.count()).toBe(1);
   });
 
-  test("of sixteen logins that give one code at once one succeeds", async () => {
+  test("of sixteen logins with one code at once one succeeds", async () => {
     const { user, recoveryCodes } = await createProtectedUser();
     const challenges: string[] = [];
     for (let round = 0; round < 16; round += 1) {
@@ -168,7 +168,7 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
     expect(await codesOf(user.id)).toHaveLength(8);
   });
 
-  test("somebody else's is worth nothing", async () => {
+  test("another user's code is refused", async () => {
     const { challenge } = await waiting();
     const other = await createProtectedUser();
 
@@ -182,7 +182,7 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
 });
 
 describe("a challenge", () => {
-  test("that gets a code and a recovery code at once starts one session", async () => {
+  test("with a code and a recovery code at once starts one session", async () => {
     const { secret, recoveryCodes, challenge } = await waiting();
     const code = await codeOf(secret);
 
@@ -196,7 +196,7 @@ describe("a challenge", () => {
     expect(await db.session.count()).toBe(1);
   });
 
-  test("has five tries, then it is 429 even with the right code", async () => {
+  test("has five tries, then returns 429 even for the right code", async () => {
     const { secret, challenge } = await waiting();
     const code = await wrongCodeOf(secret);
     for (let round = 0; round < 5; round += 1) expect(await answer(challenge, { code })).toNameFields("code");
@@ -207,7 +207,7 @@ describe("a challenge", () => {
     expect(Number(sixth.headers.get("retry-after"))).toBeGreaterThan(500);
   });
 
-  test("looks at five of many wrong codes that come at once", async () => {
+  test("checks five of many parallel wrong codes", async () => {
     const { secret, challenge } = await waiting();
     const code = await wrongCodeOf(secret);
 
@@ -216,7 +216,7 @@ describe("a challenge", () => {
     expect(statuses(answers)).toEqual([...Array<number>(5).fill(422), ...Array<number>(11).fill(429)]);
   });
 
-  test("is one of those that share an account's ten tries in fifteen minutes", async () => {
+  test("shares ten tries in fifteen minutes with the account's other challenges", async () => {
     const { user, secret } = await createProtectedUser();
     const code = await wrongCodeOf(secret);
     for (let login = 0; login < 2; login += 1) {
@@ -232,7 +232,7 @@ describe("a challenge", () => {
     expect((await answer(await challenged(user), { code: await codeOf(secret) })).status).toBe(200);
   });
 
-  test("failed does not count as a failed login", async () => {
+  test("that fails does not count as a failed login", async () => {
     const { user, secret } = await createProtectedUser();
     for (let login = 0; login < 2; login += 1) {
       const challenge = await challenged(user);
@@ -249,7 +249,7 @@ describe("a challenge", () => {
     expect(await answer(challenge, { code: await codeOf(secret) })).toBeRefused(401, "unauthenticated");
   });
 
-  test("is needed: without one, and with a made-up one, there is nothing to answer", async () => {
+  test("is required: a missing or made-up one is refused", async () => {
     const { secret } = await waiting();
     const code = await codeOf(secret);
 
@@ -257,7 +257,7 @@ describe("a challenge", () => {
     expect(await answer("made-up", { code })).toBeRefused(401, "unauthenticated");
   });
 
-  test("ends with a reset of the password", async () => {
+  test("ends with a password reset", async () => {
     const { user, secret, challenge } = await waiting();
     await requestResetLink({ email: user.email, visitorLanguage: "en" });
     await resetPassword({ token: await lastToken(user.email), email: user.email, password: "another-good-one" }, "en");
@@ -265,7 +265,7 @@ describe("a challenge", () => {
     expect(await answer(challenge, { code: await codeOf(secret) })).toBeRefused(401, "unauthenticated");
   });
 
-  test("does not let in who was banned meanwhile", async () => {
+  test("refuses a user who was banned in the meantime", async () => {
     const { user, secret, challenge } = await waiting();
     await db.user.update({ where: { id: user.id }, data: { bannedAt: new Date() } });
 
@@ -273,7 +273,7 @@ describe("a challenge", () => {
     expect(await db.session.count()).toBe(0);
   });
 
-  test("is for the signed out", async () => {
+  test("refuses a user who is logged in", async () => {
     const { secret, challenge } = await waiting();
 
     expect(await answer(challenge, { code: await codeOf(secret) }, { as: await createUser() })).toBeRefused(

@@ -53,11 +53,11 @@ describe.each([
 ])("%s", (_, handler, body) => {
   refusesGuests((options) => call(handler, { ...options, body }));
 
-  test("wants the password confirmed", async () => {
+  test("needs a confirmed password", async () => {
     expect(await call(handler, { as: await createUser(), body })).toBeRefused(423, "password_required");
   });
 
-  test("is not for programs", async () => {
+  test("refuses an API token", async () => {
     const bearer = await createAccessToken({ user: await createUser() });
 
     expect(await call(handler, { bearer, body })).toBeRefused(403, "forbidden");
@@ -65,7 +65,7 @@ describe.each([
 });
 
 describe("enabling", () => {
-  test("answers with eight recovery codes and asks nothing at login yet", async () => {
+  test("returns eight recovery codes and does not ask for a code at login yet", async () => {
     const { user, codes } = await settingUp();
 
     expect(codes).toHaveLength(8);
@@ -74,7 +74,7 @@ describe("enabling", () => {
     expect((await userOf(user)).twoFactorConfirmedAt).toBeNull();
   });
 
-  test("keeps neither the secret nor the codes readable in the database", async () => {
+  test("stores the secret and the codes encrypted", async () => {
     const { user, codes, secret } = await settingUp();
 
     const { twoFactorSecret } = await userOf(user);
@@ -85,7 +85,7 @@ describe("enabling", () => {
     for (const code of codes) expect(stored).not.toContain(code);
   });
 
-  test("begun again makes another secret and other codes", async () => {
+  test("started again, creates a new secret and new codes", async () => {
     const before = await settingUp();
 
     const { json } = await enable(before.session);
@@ -96,7 +96,7 @@ describe("enabling", () => {
     expect(await confirm(before.session, await codeOf(before.secret))).toNameFields("code");
   });
 
-  test("begun twice at once ends with eight codes that belong together", async () => {
+  test("started twice at once, ends with one set of eight codes", async () => {
     const user = await createUser();
     const session = await confirmedSession(user);
 
@@ -107,7 +107,7 @@ describe("enabling", () => {
     expect(shown).toContainEqual(await ownCodes(user, session));
   });
 
-  test("is refused while it is on, and leaves it as it is", async () => {
+  test("is refused while it is on, and changes nothing", async () => {
     const { user, session } = await protectedByCode();
     const before = await userOf(user);
 
@@ -126,7 +126,7 @@ describe("the QR picture", () => {
     expect(json.secret).toMatch(/^[A-Z2-7]{32}$/);
   });
 
-  test("is there only while the setup waits for its code", async () => {
+  test("exists only while the setup waits for its code", async () => {
     const session = await confirmedSession(await createUser());
 
     expect(await call(QR_CODE, { session })).toBeRefused(409, "conflict");
@@ -135,7 +135,7 @@ describe("the QR picture", () => {
 });
 
 describe("confirming", () => {
-  test("turns it on, shows the codes once more and tells the user by mail", async () => {
+  test("turns it on, shows the codes again and notifies the user by mail", async () => {
     const { user, session, codes, secret } = await settingUp();
 
     const { status, json } = await confirm(session, await codeOf(secret));
@@ -160,13 +160,13 @@ describe("confirming", () => {
     expect(await confirm(session, await codeOf(secret, -3))).toNameFields("code");
   });
 
-  test.each(["", "12345", "1234567", "12345a"])("names the code when it is no six digits: %j", async (code) => {
+  test.each(["", "12345", "1234567", "12345a"])("names a code that is not six digits: %j", async (code) => {
     const { session } = await settingUp();
 
     expect(await confirm(session, code)).toNameFields("code");
   });
 
-  test("has nothing to do before it begins and after it is done", async () => {
+  test("is refused before the setup begins and after it is done", async () => {
     const session = await confirmedSession(await createUser());
     const done = await protectedByCode();
 
@@ -176,7 +176,7 @@ describe("confirming", () => {
 });
 
 describe("disabling", () => {
-  test("forgets everything and tells the user by mail", async () => {
+  test("removes everything and notifies the user by mail", async () => {
     const { user, session } = await protectedByCode();
 
     expect((await call(DISABLE, { session })).json).toEqual({ status: "success" });
@@ -208,7 +208,7 @@ describe("disabling", () => {
     expect(await db.loginChallenge.count()).toBe(0);
   });
 
-  test("already off, it stays so", async () => {
+  test("succeeds if it is already off", async () => {
     const user = await createUser();
 
     expect((await call(DISABLE, { session: await confirmedSession(user) })).status).toBe(200);
@@ -217,7 +217,7 @@ describe("disabling", () => {
 });
 
 describe("the recovery codes", () => {
-  test("are replaced by eight others, and the user is told", async () => {
+  test("are replaced by eight others, and the user is notified", async () => {
     const { user, session, recoveryCodes } = await protectedByCode();
 
     const { json } = await call(REGENERATE, { session });
@@ -228,13 +228,13 @@ describe("the recovery codes", () => {
     expect(await sentMails(user.email)).toMatchObject([{ subject: "New recovery codes were made for Plinth" }]);
   });
 
-  test("are not made while it is off", async () => {
+  test("are not created while it is off", async () => {
     const session = await confirmedSession(await createUser());
 
     expect(await call(REGENERATE, { session })).toBeRefused(409, "conflict");
   });
 
-  test("are shown to oneself only while the password was confirmed lately", async () => {
+  test("are shown to the user only after a recent password confirmation", async () => {
     const { user, session, recoveryCodes } = await protectedByCode();
 
     expect(await ownCodes(user, session)).toEqual(recoveryCodes);
@@ -243,7 +243,7 @@ describe("the recovery codes", () => {
     );
   });
 
-  test("are shown to nobody else", async () => {
+  test("are not shown to other users", async () => {
     const { user } = await protectedByCode();
     const viewer = await createUser({ permissions: ["users.view"] });
 

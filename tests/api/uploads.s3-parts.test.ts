@@ -69,14 +69,14 @@ async function begun({ createdAt = new Date() } = {}) {
 }
 const sign = (as: { id: number }, partNumbers: number[]) => call(SIGN, { as, body: { ...ref, partNumbers } });
 
-test("as many parts have addresses as the announced size can have, and no more", async () => {
+test("only as many parts are signed as the announced size needs", async () => {
   const as = await begun();
 
   expect((await sign(as, [1, 2, 3])).json.urls).toHaveLength(3);
   expect(await sign(as, [3, 4])).toNameFields("partNumbers");
 });
 
-test("an upload in parts lives seven days at most, however often addresses are signed", async () => {
+test("an upload in parts expires after seven days, however often addresses are signed", async () => {
   const createdAt = new Date(Date.now() - 6.5 * DAY_MS);
   const as = await begun({ createdAt });
 
@@ -100,7 +100,7 @@ test.each([
   expect(Number((await db.storageUse.findFirst())?.bytes)).toBe(0);
 });
 
-describe("an upload in one request that is given up", () => {
+describe("a cancelled upload in one request", () => {
   const given = async (createdAt: Date) => {
     const as = await begun({ createdAt });
     const data = { kind: "s3-simple", key: "pending/ab/abc", s3UploadId: null };
@@ -109,14 +109,14 @@ describe("an upload in one request that is given up", () => {
     return { used: Number(bytes), row: await db.uploadIntent.findUnique({ where: { id: "abc" } }) };
   };
 
-  test("stays known while its signed address may be written to, and counts no more", async () => {
+  test("stays known while its signed address is valid, and uses no quota", async () => {
     const { used, row } = await given(new Date());
 
     expect([used, row]).toEqual([0, expect.objectContaining({ kind: "s3-spent", size: 0n })]);
     expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 2 * 60 * 60 * 1000);
   });
 
-  test("goes for good when nobody can write there any more", async () => {
+  test("is removed when its signed address has expired", async () => {
     expect(await given(new Date(Date.now() - DAY_MS - 1000))).toEqual({ used: 0, row: null });
     expect(removed).toContain("/files/pending/ab/abc?x-id=DeleteObject");
   });

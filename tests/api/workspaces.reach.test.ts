@@ -26,7 +26,7 @@ async function join(workspaceId: number, user: User, permissions: Permission[]) 
   await db.workspaceMember.create({ data: { workspaceId, userId: user.id, roleId } });
 }
 
-test("one's own personal rows are within reach, and nobody else's", async () => {
+test("one's own personal rows are within reach, those of others are not", async () => {
   const [user, other] = [await createUser(), await createUser()];
   const [own] = [await createRow(user), await createRow(other)];
 
