@@ -63,7 +63,7 @@ describe("POST resend-email-verification", () => {
     expect(await sentMails("other@example.com")).toEqual([]);
   });
 
-  test("sends nothing to a verified address", async () => {
+  test("is refused for a verified address", async () => {
     const user = await createUser();
 
     expect(await resend(user)).toBeRefused(409, "conflict");

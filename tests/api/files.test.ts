@@ -217,7 +217,7 @@ describe("POST file-entries/restore", () => {
 describe("GET file-entries/usage", () => {
   refusesStrangers(async (options) => call(USAGE, { ...options, as: options.as && (await createUser({ roles: [] })) }));
 
-  test("returns the used and the total bytes", async () => {
+  test("returns the used bytes and the limit", async () => {
     const as = await createUser();
     await uploaded(as);
 

@@ -50,7 +50,7 @@ for (const mode of ["light", "dark"] as const) {
         for (const path of MEMBER) await hasNoFaults(page, path);
       });
 
-      test("the verify screen and the admin area", async ({ page, admin, signIn, signInAsAdmin }) => {
+      test("the verification screen and the admin area", async ({ page, admin, signIn, signInAsAdmin }) => {
         await signIn(page, await admin.createMember(newAddress("unverified"), { isVerified: false }));
         await hasNoFaults(page, "/");
         await signInAsAdmin(page);
@@ -58,7 +58,7 @@ for (const mode of ["light", "dark"] as const) {
           await hasNoFaults(page, path);
       });
 
-      test("what is not found", async ({ page, noise, member, signIn }) => {
+      test("the 404 screen", async ({ page, noise, member, signIn }) => {
         noise.allow(/404/);
         await hasNoFaults(page, "/no-such-page");
         await signIn(page, member);

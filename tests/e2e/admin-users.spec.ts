@@ -16,7 +16,7 @@ async function press(page: Page, name: string, role: "button" | "link" = "button
   await page.keyboard.press("Enter");
 }
 
-test("an admin finds a user, edits, bans and lifts, by keyboard alone", async ({ page, admin, signInAsAdmin }) => {
+test("an admin finds, edits, bans and unbans a user, by keyboard alone", async ({ page, admin, signInAsAdmin }) => {
   const member = await admin.createMember(newAddress("listed"));
   await signInAsAdmin(page);
   await find(page, member.email);

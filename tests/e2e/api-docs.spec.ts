@@ -28,11 +28,7 @@ async function makeToken(page: Page): Promise<string> {
   return (await answer.json()).plainTextToken;
 }
 
-test("the documentation asks no other host for anything, and is allowed no evaluated code", async ({
-  page,
-  member,
-  signIn,
-}) => {
+test("the documentation requests no other host, and may not evaluate code", async ({ page, member, signIn }) => {
   await signIn(page, member);
   const asked = requestsOf(page);
   const response = await page.goto("/api-docs");
@@ -90,7 +86,7 @@ test("it fits on a phone", async ({ page, member, signIn }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
-test("the bar over it is without mistakes for assistive technology", async ({ page, member, signIn }) => {
+test("axe finds nothing in the bar above it", async ({ page, member, signIn }) => {
   await signIn(page, member);
   await openDocs(page);
 
@@ -98,7 +94,7 @@ test("the bar over it is without mistakes for assistive technology", async ({ pa
   expect(violations).toEqual([]);
 });
 
-test("a guest finds no documentation", async ({ page, noise }) => {
+test("the documentation is 404 for a guest", async ({ page, noise }) => {
   noise.allow(/404/);
   expect((await page.goto("/api-docs"))?.status()).toBe(404);
   expect((await page.request.get("/api/v1/openapi.json")).status()).toBe(404);

@@ -31,7 +31,7 @@ async function isSignedOut(page: Page) {
   await expect(page).toHaveURL(/\/login\?redirect=/);
 }
 
-test("a device that is ended on another is signed out at its next request", async ({
+test("a session that is ended on another device is logged out at its next request", async ({
   page,
   browser,
   member,
@@ -62,7 +62,7 @@ test("the list is at most 400 pixels high and scrolls", async ({ page, member, s
   await expect(list).toHaveCSS("overflow-y", "auto");
 });
 
-test("all others are logged out with the password, and this one stays", async ({
+test("all other sessions are logged out with the password, and the current one stays", async ({
   page,
   browser,
   member,
@@ -92,12 +92,7 @@ test("all others are logged out with the password, and this one stays", async ({
   expect((await page.request.get("/api/v1/user-sessions")).status()).toBe(200);
 });
 
-test("a sign-in from a new device is told by mail, which leads to the sessions", async ({
-  page,
-  browser,
-  member,
-  signIn,
-}) => {
+test("a login from a new device sends a mail that links to the sessions", async ({ page, browser, member, signIn }) => {
   await signIn(page, member);
   const phone = await onPhone(browser, member, signIn);
 

@@ -51,7 +51,7 @@ async function setUp(page: Page, { password }: Person) {
   return { secret, codes: await list.getByRole("listitem").allTextContents() };
 }
 
-test("a second factor is set up, asked for at login, and stood in for by a recovery code once", async ({
+test("a second factor is set up, required at login, and replaced by a recovery code once", async ({
   page,
   member,
   signIn,
@@ -62,7 +62,7 @@ test("a second factor is set up, asked for at login, and stood in for by a recov
   const { secret, codes } = await setUp(page, member);
   const [recoveryCode = ""] = codes;
 
-  await test.step("sign in with the authenticator's code", async () => {
+  await test.step("log in with the authenticator's code", async () => {
     await leave(page);
     await logIn(page, member);
     await field(page, "Code").fill(await codeOf(secret, 1));
@@ -70,14 +70,14 @@ test("a second factor is set up, asked for at login, and stood in for by a recov
     await expect(page).toHaveURL("/dashboard");
   });
 
-  await test.step("sign in with a recovery code", async () => {
+  await test.step("log in with a recovery code", async () => {
     await leave(page);
     await logIn(page, member);
     await answerByRecoveryCode(page, recoveryCode);
     await expect(page).toHaveURL("/dashboard");
   });
 
-  await test.step("the recovery code works no more", async () => {
+  await test.step("the recovery code no longer works", async () => {
     await leave(page);
     await logIn(page, member);
     await answerByRecoveryCode(page, recoveryCode);
@@ -86,7 +86,7 @@ test("a second factor is set up, asked for at login, and stood in for by a recov
   });
 });
 
-test("the codes can be downloaded, and turning it off opens the account by the password alone", async ({
+test("the codes can be downloaded, and after turning it off the password is enough", async ({
   page,
   member,
   signIn,

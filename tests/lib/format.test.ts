@@ -32,7 +32,7 @@ describe("dates", () => {
     expect(formatDate(MOMENT, "long", "de", "UTC")).toBe("2. November 2026");
   });
 
-  test("follow the time zone, into the next day if need be", () => {
+  test("follow the time zone, also into the next day", () => {
     expect(plain(formatDate(MOMENT, "timestamp", "en", "Asia/Tokyo"))).toBe("Nov 3, 2026, 07:42 AM");
   });
 

@@ -49,7 +49,7 @@ test("public pages need no message formatter", () => {
   expect(sent.filter(isMessage)).toEqual([]);
 });
 
-test("keys.json is what the source says now; `npm run i18n` writes it", () => {
+test("keys.json matches the source; `npm run i18n` writes it", () => {
   expect(keys).toEqual(extract());
 });
 
@@ -63,7 +63,7 @@ describe.each(LANGUAGES)("%s", (language, lines) => {
     expect(seen.filter((sentence) => !translated(sentence))).toEqual([]);
   });
 
-  test("translates nothing that nobody says any more", () => {
+  test("translates nothing that is no longer used", () => {
     expect(Object.keys(lines).filter((sentence) => !SENTENCES.includes(sentence))).toEqual([]);
   });
 
@@ -71,12 +71,12 @@ describe.each(LANGUAGES)("%s", (language, lines) => {
     expect(Object.entries(lines).filter(([sentence, text]) => marks(sentence) !== marks(text))).toEqual([]);
   });
 
-  test("writes messages that can be read", () => {
+  test("has valid messages", () => {
     const messages = Object.values(lines).filter(isMessage);
     expect(messages.map((message) => messageProblem(message, language)).filter(Boolean)).toEqual([]);
   });
 
-  test("has all of its own plurals in every message", () => {
+  test("has all plurals of its language in every message", () => {
     const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const plurals = Object.values(lines).filter((text) => /, plural,/.test(text));
     expect(plurals.filter((text) => !wanted.every((category) => new RegExp(`\\b${category} \\{`).test(text)))).toEqual(
@@ -85,7 +85,7 @@ describe.each(LANGUAGES)("%s", (language, lines) => {
   });
 });
 
-test("sentences can be read as messages where they are ones", () => {
+test("messages in sentences are valid", () => {
   expect(SENTENCES.filter(isMessage).filter((sentence) => messageProblem(sentence, "en") !== null)).toEqual([]);
 });
 

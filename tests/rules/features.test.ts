@@ -69,7 +69,7 @@ test("everything on the schedule is a task of the same feature", () => {
   expect(foreign).toEqual([]);
 });
 
-test("a table that no feature names, and one that two name, would be found", () => {
+test("a table with no feature, and one with two, would be found", () => {
   const twice: Feature[] = [
     { name: "a", models: { User: "personal" } },
     { name: "b", models: { User: "personal" } },

@@ -40,7 +40,7 @@ test.each([
   expect(hardCoded(source)).toEqual(expected);
 });
 
-test("components say nothing that cannot be translated", () => {
+test("components have no text that cannot be translated", () => {
   const found = ["app", "components"]
     .flatMap(components)
     .flatMap((file) => hardCoded(readFileSync(file, "utf8")).map((text) => `${file}: ${text}`));

@@ -118,7 +118,7 @@ test("a component imports no server file, not even its types", () => {
   expect(direct).toEqual([]);
 });
 
-test("what the browser runs reaches no server file", () => {
+test("browser code reaches no server file", () => {
   const browser = sourceFiles("components", "app").filter((file) =>
     /^"use client";/.test(fs.readFileSync(file, "utf8")),
   );
@@ -171,7 +171,7 @@ test.each([
 
 const VAGUE = /(?:^|[-/])(?:utils?|helpers?|commons?|misc|shared|index)\.(?:tsx?|mjs)$/;
 
-test("a file is named for what is in it", () => {
+test("a file is named after its content", () => {
   expect(sourceFiles("app", "components", "lib", "tests").filter((file) => VAGUE.test(file))).toEqual([]);
 });
 

@@ -147,12 +147,12 @@ describe("the project keeps the rules", () => {
     expect(globalClasses(styleSheets).length).toBeLessThanOrEqual(MAX_CLASSES);
   });
 
-  test("every global class and utility of ours is documented, has a name that says something, and is used", () => {
+  test("every global class and utility of ours is documented, has a meaningful name, and is used", () => {
     const isUsed = (name: string) => used.has(name) || code.includes(`"${name}"`);
     expect(badGlobalClasses(styleSheets, documented, isUsed)).toEqual([]);
   });
 
-  test("STYLE.md lists no class that is gone", () => {
+  test("STYLE.md lists no class that does not exist", () => {
     const defined = new Set([...globalClasses(styleSheets), ...customUtilities(styleSheets)]);
     expect([...documented].filter((name) => !defined.has(name))).toEqual([]);
   });

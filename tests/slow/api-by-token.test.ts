@@ -69,11 +69,11 @@ function resources(): string[] {
   });
 }
 
-test("the document offers a script these nouns to list, make and delete", () => {
+test("the document offers these nouns to list, create and delete", () => {
   expect(resources().sort()).toEqual(Object.keys(SAMPLES).sort());
 });
 
-test("each of them is listed, made, read, changed and deleted as it says", async () => {
+test("each of them is listed, created, read, changed and deleted as documented", async () => {
   const values = (await send("GET", "/api/v1/themes")).json.pagination.data[0].values;
   for (const noun of resources()) {
     const sample = SAMPLES[noun];
@@ -103,7 +103,7 @@ test("each of them is listed, made, read, changed and deleted as it says", async
   }
 }, 120_000);
 
-test("a file goes up, comes down in parts and is thrown away", async () => {
+test("a file is uploaded, downloaded in parts and deleted", async () => {
   const file = path.join(folder, "letter.txt");
   writeFileSync(file, "Stone upon stone.");
 
@@ -151,7 +151,7 @@ test("a resumable upload of the protocol tus", async () => {
   expect(entry.json.fileEntry).toMatchObject({ name: "stones.txt", file_size: 6 });
 });
 
-test("each refusal looks as it says", async () => {
+test("each refusal is as documented", async () => {
   const roles = "/api/v1/roles";
   const weak = await newToken(["menus.view"]);
   const { data } = (await send("GET", roles)).json.pagination;
@@ -194,7 +194,7 @@ async function unconfirmed(): Promise<CurlAnswer> {
   return { status: answer.status, json: answer.json, headers: {}, text: "" };
 }
 
-test("a page that sends the browser on, and a picture that it has already", async () => {
+test("a redirect, and a picture that the client has already", async () => {
   const start = await curl(`${app.origin}/secure/auth/social/google/login`);
   const picture = await send("GET", "/og/en.png");
   const again = await send("GET", "/og/en.png", "-H", `If-None-Match: ${picture.headers.etag}`);
@@ -203,14 +203,14 @@ test("a page that sends the browser on, and a picture that it has already", asyn
   expect([picture.status, picture.headers["content-type"], again.status]).toEqual([200, "image/png", 304]);
 });
 
-test("work that takes a while is begun, by a person in a session", async () => {
+test("a long-running job is started in a session", async () => {
   const { status } = await browser.send("POST", "/api/v1/users/me/export");
 
   seen.add(String(status));
   expect(status).toBe(202);
 });
 
-test("beyond the limit a script is told how long to wait, and others go on", async () => {
+test("beyond the limit a script gets the time to wait, and others continue", async () => {
   const tireless = await newToken();
   const bearer = ["-H", `Authorization: Bearer ${tireless}`];
 
@@ -223,7 +223,7 @@ test("beyond the limit a script is told how long to wait, and others go on", asy
   expect((await send("GET", "/api/v1/tools/api")).status).toBe(200);
 }, 120_000);
 
-test("every status that the document names was seen, but for the server's own failures", () => {
+test("every documented status was seen, except 5xx", () => {
   const named = Object.values(document.paths).flatMap((item) =>
     Object.values(item).flatMap(({ responses }) => Object.keys(responses)),
   );

@@ -37,7 +37,7 @@ test("nothing can be saved before something has changed", async () => {
   await waitFor(() => expect(button("Save").disabled).toBe(true));
 });
 
-test("a name is saved without the address, and said", async () => {
+test("a name is saved without the address, and a toast confirms it", async () => {
   server.answer = () => ({ user: { ...server.user, first_name: "Inês" } });
   renderAccount(<AccountDetailsPanel />);
   await type("First name", "Inês");
@@ -51,7 +51,7 @@ test("a name is saved without the address, and said", async () => {
   ]);
 });
 
-test("what is not an address is said on its field", async () => {
+test("an invalid address is an error on its field", async () => {
   renderAccount(<AccountDetailsPanel />);
 
   await type("Email", "no address");
@@ -61,7 +61,7 @@ test("what is not an address is said on its field", async () => {
   expect(button("Save").disabled).toBe(true);
 });
 
-test("what the server refuses is said on its field, which gets the focus", async () => {
+test("a refusal of the server is an error on its field, which gets the focus", async () => {
   server.answer = () => invalid({ last_name: ["This is too long."] });
   renderAccount(<AccountDetailsPanel />);
   await type("First name", "Inês");
@@ -129,7 +129,7 @@ describe("another address", () => {
     await waitFor(() => expect(screen.queryByLabelText("Verification code")).toBeNull());
   });
 
-  test("a wrong code is said on its field", async () => {
+  test("a wrong code is an error on its field", async () => {
     server.user.pending_email = NEXT;
     server.answer = () => invalid({ code: ["This code is wrong or no longer works."] });
     renderAccount(<AccountDetailsPanel />);
@@ -141,7 +141,7 @@ describe("another address", () => {
     expect(await screen.findByText("This code is wrong or no longer works.")).toBeTruthy();
   });
 
-  test("can be called off", async () => {
+  test("can be cancelled", async () => {
     server.user.pending_email = NEXT;
     server.answer = () => {
       server.user.pending_email = null;
@@ -155,7 +155,7 @@ describe("another address", () => {
     expect(server.sent.map(({ body }) => body)).toEqual([{ email: "ines@example.com" }]);
   });
 
-  test("a code that did not come is sent again", async () => {
+  test("a code can be sent again", async () => {
     server.user.pending_email = NEXT;
     renderAccount(<AccountDetailsPanel />);
 

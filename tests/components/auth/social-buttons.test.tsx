@@ -43,7 +43,7 @@ function login(settings: Parameters<typeof renderOnPage>[1] = {}) {
 /** What the popup's last page says. */
 const say = (result: Parameters<typeof post>[0]) => act(async () => post(result));
 
-test("only services that are switched on have a button", () => {
+test("only services that are turned on have a button", () => {
   login();
 
   expect(["Google", "Envato"].map((name) => button(name).textContent)).toEqual(["Google", "Envato"]);
@@ -64,7 +64,7 @@ test("a button is busy until its popup is closed", async () => {
   await waitFor(() => expect(button("Google").getAttribute("aria-busy")).toBeNull());
 });
 
-test("on the login page whoever is new accepts the policies, which stand there", async () => {
+test("on the login page a new user accepts the policies named there", async () => {
   login();
   await press();
 
@@ -74,13 +74,13 @@ test("on the login page whoever is new accepts the policies, which stand there",
   );
 });
 
-test("not while nobody new may come", () => {
+test("the policies are hidden while registration is disabled", () => {
   renderOnPage(<LoginPanel workspace={false} />, { settings: { social, registration: { disable: true } } });
 
   expect(screen.queryByText(/If you are new here/)).toBeNull();
 });
 
-test("what is said about staying signed in counts here too", async () => {
+test('the "remember" choice applies here too', async () => {
   login();
   await press();
   expect(query().has("remember")).toBe(false);
@@ -109,7 +109,7 @@ test("on the register page every policy has to be accepted first", async () => {
 });
 
 describe("ERROR", () => {
-  test("is told in the server's words, with the way out that they offer", async () => {
+  test("shows the server's message with its action", async () => {
     login();
     const popup = await press();
 
@@ -124,7 +124,7 @@ describe("ERROR", () => {
     expect(button("Google").getAttribute("aria-busy")).toBeNull();
   });
 
-  test("is told in general words where there are none", async () => {
+  test("shows a general message if there is none", async () => {
     login();
     const popup = await press();
 
@@ -170,7 +170,7 @@ describe("REQUEST_PASSWORD", () => {
     expect(await screen.findByText("This password is wrong.")).toBeTruthy();
   });
 
-  test("then asks for the second factor where there is one", async () => {
+  test("then asks for the second factor if there is one", async () => {
     server.on(CREDENTIALS, () => ({ two_factor: true }));
     await asked();
 
@@ -180,7 +180,7 @@ describe("REQUEST_PASSWORD", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("can be left", async () => {
+  test("can be cancelled", async () => {
     await asked();
 
     await userEvent.click(button("Cancel"));
@@ -190,7 +190,7 @@ describe("REQUEST_PASSWORD", () => {
   });
 });
 
-test("where the browser blocks the popup, the same way is offered in this window", async () => {
+test("if the browser blocks the popup, a link in this window is offered", async () => {
   opened = popups({ isBlocked: true });
   login();
   await userEvent.click(button("Google"));
@@ -203,7 +203,7 @@ test("where the browser blocks the popup, the same way is offered in this window
   expect(screen.getByRole("alert").textContent).toContain("Your browser blocked the window of Google.");
 });
 
-test("what this window brought back from a service is told like a popup's result", async () => {
+test("a result returned in this window is handled like a popup's", async () => {
   keepResult({ type: "social-auth", status: "ERROR", callbackData: { errorMessage: "It said no." } });
 
   login();

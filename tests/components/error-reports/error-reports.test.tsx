@@ -51,7 +51,7 @@ test("on a site without a key nothing is sent and the SDK is not loaded", async 
   expect("__SENTRY__" in globalThis).toBe(false); // what the SDK leaves there as soon as it is loaded
 });
 
-test("what failed before the SDK was there is sent when it is", async () => {
+test("an error before the SDK is loaded is sent afterwards", async () => {
   renderWith(service.dsn);
 
   breakPage("An early error");
@@ -59,7 +59,7 @@ test("what failed before the SDK was there is sent when it is", async () => {
   await until(() => service.errors().includes("An early error"));
 });
 
-test("an error that nobody caught, and one that a page's boundary caught, reach the service once each", async () => {
+test("an uncaught error, and one caught by an error boundary, are each reported once", async () => {
   renderWith(service.dsn, <Boundary error={failed("The page could not be drawn")} />);
 
   breakPage("A broken button");
@@ -88,7 +88,7 @@ test("a script that could not be loaded is not reported", async () => {
   expect(service.errors()).toEqual(["A real one"]);
 });
 
-test("no report names the secret in an address", async () => {
+test("no report contains the secret of an address", async () => {
   window.history.pushState(null, "", "/password/reset/the-secret?email=ines%40example.com");
   renderWith(service.dsn);
 

@@ -60,7 +60,7 @@ async function type(label: string, text: string) {
   await userEvent.click(confirmButton());
 }
 
-test("inside the window nothing is asked", async () => {
+test("inside the window no password is requested", async () => {
   status = { confirmed: true, has_password: true };
   await act();
 
@@ -68,7 +68,7 @@ test("inside the window nothing is asked", async () => {
   expect(server.calls.map(({ path }) => path)).toEqual(["/auth/user/confirmed-password-status?seconds=9000"]);
 });
 
-test("outside it the password is asked for, and the action goes on once it is right", async () => {
+test("outside it the password is requested, and the action continues once it is right", async () => {
   await act();
 
   await type("Password", "limestone");
@@ -82,7 +82,7 @@ test("outside it the password is asked for, and the action goes on once it is ri
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("a wrong password is told on its field, and the dialog stays", async () => {
+test("a wrong password is an error on its field, and the dialog stays open", async () => {
   answer = () => refusal(422, "Refused.", { password: ["This password is wrong."] });
   await act();
 
@@ -93,7 +93,7 @@ test("a wrong password is told on its field, and the dialog stays", async () => 
   expect(document.activeElement).toBe(screen.getByLabelText("Password"));
 });
 
-test.each(["Cancel", "Escape"])("%s calls the action off", async (way) => {
+test.each(["Cancel", "Escape"])("%s cancels the action", async (way) => {
   await act();
   await screen.findByRole("dialog");
 
@@ -111,7 +111,7 @@ test("the field has the focus, and an empty one cannot be sent", async () => {
   expect(confirmButton().disabled).toBe(true);
 });
 
-test("always asks even inside the window, and hands back what was typed", async () => {
+test("always asks even inside the window, and returns the password", async () => {
   status = { confirmed: true, has_password: true };
   await act({ always: true });
 
@@ -153,14 +153,14 @@ describe("without a password", () => {
     ]);
   });
 
-  test("a code from less than a minute ago still serves", async () => {
+  test("a code from less than a minute ago can be used", async () => {
     answer = () => refusal(429, "Refused.");
     await act();
 
     expect(await screen.findByLabelText("Code")).toBeTruthy();
   });
 
-  test("a code for the caller's own call is not used up before", async () => {
+  test("a code for the caller's own call is not used up earlier", async () => {
     await act({ always: true });
 
     await type("Code", "123456");
@@ -169,7 +169,7 @@ describe("without a password", () => {
     expect(server.calls.map(({ path }) => path)).not.toContain("/auth/user/confirm-password");
   });
 
-  test("a new code can be asked for", async () => {
+  test("a new code can be requested", async () => {
     await act();
     await screen.findByRole("dialog");
 

@@ -29,15 +29,15 @@ test.each([
   ["with 500", { status: 500 }],
   ["with 409", { status: 409 }],
   ["with 423", { status: 423 }],
-])("a request that ends %s is tried again after 0, 3, 5, 10 and 20 seconds", async (_, outcome) => {
+])("a request that ends %s is retried after 0, 3, 5, 10 and 20 seconds", async (_, outcome) => {
   expect(await waitsBetweenTries(outcome)).toEqual([0, 3000, 5000, 10_000, 20_000]);
 });
 
-test.each([400, 401, 403, 404, 413, 422])("%d is not tried again", async (status) => {
+test.each([400, 401, 403, 404, 413, 422])("%d is not retried", async (status) => {
   expect(await waitsBetweenTries({ status })).toEqual([]);
 });
 
-test("the first try that works goes on where the server is", async () => {
+test("the first try that succeeds continues at the server's offset", async () => {
   const entry = { id: 7 };
   fakeServer({ "POST /api/v1/tus/entries": () => ({ fileEntry: entry }) });
   let patches = 0;

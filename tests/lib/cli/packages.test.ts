@@ -21,7 +21,7 @@ test("nothing is installed in a fresh clone", () => {
   expect(isInstalled(root)).toBe(false);
 });
 
-test("what somebody installed by hand counts, and is remembered", () => {
+test("packages installed by hand count, and are remembered", () => {
   lock({ "node_modules/a": { version: "1.0.0" } });
   installed({ "node_modules/a": { version: "1.0.0" } });
   expect(isInstalled(root)).toBe(true);
@@ -29,7 +29,7 @@ test("what somebody installed by hand counts, and is remembered", () => {
   expect(isInstalled(root)).toBe(true);
 });
 
-test("a package of another machine's kind may be missing", () => {
+test("a package for another platform may be missing", () => {
   lock({ "node_modules/a-darwin": { version: "1.0.0", optional: true } });
   installed({});
   expect(isInstalled(root)).toBe(true);
@@ -41,7 +41,7 @@ test("a package for development may not be missing", () => {
   expect(isInstalled(root)).toBe(false);
 });
 
-test("after a change of the lock file the packages are old", () => {
+test("after a change of the lock file the packages are stale", () => {
   lock({ "node_modules/a": { version: "1.0.0" } });
   installed({ "node_modules/a": { version: "1.0.0" } });
   expect(isInstalled(root)).toBe(true);
@@ -49,7 +49,7 @@ test("after a change of the lock file the packages are old", () => {
   expect(isInstalled(root)).toBe(false);
 });
 
-test("the mark names no folder, so a copied clone is installed too", () => {
+test("the mark contains no path, so a copied clone is installed too", () => {
   lock({});
   installed({});
   expect(isInstalled(root)).toBe(true);

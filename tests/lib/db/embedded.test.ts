@@ -24,7 +24,7 @@ afterAll(removeFolders);
 
 const NOTES = "CREATE TABLE notes (id serial PRIMARY KEY, text text NOT NULL)";
 
-test("what was written before a stop is there after the next start", async () => {
+test("data written before a stop is kept", async () => {
   const first = await startWithPool();
   await first.pool.query(NOTES);
   await first.pool.query("INSERT INTO notes (text) VALUES ('kept')");
@@ -36,7 +36,7 @@ test("what was written before a stop is there after the next start", async () =>
   await second.end();
 });
 
-test("a second start on the same folder is refused, and the first one goes on", async () => {
+test("a second start on the same folder is refused, and the first one continues", async () => {
   const first = await startWithPool();
   await expect(start(first.dataDir)).rejects.toThrow(DatabaseInUseError);
   expect((await first.pool.query("SELECT 1 AS value")).rows[0].value).toBe(1);
@@ -51,7 +51,7 @@ test("of two processes that start at once exactly one gets the database", async 
   expect(words.sort()).toEqual(["DatabaseInUseError", "READY"]);
 });
 
-test("a killed process loses nothing that it acknowledged, and the next one starts over what it left", async () => {
+test("a killed process loses no acknowledged write, and the next one starts on its folder", async () => {
   const folder = await preparedFolder();
   const killed = spawnProgram(program("start-program"), folder);
   const pool = openPool((await killed.line(/READY (\S+)/))[1] ?? "");
@@ -74,7 +74,7 @@ test("a killed process loses nothing that it acknowledged, and the next one star
   await next.end();
 });
 
-test("a very first start that is killed needs no repair, and what the next one makes is for its owner alone", async () => {
+test("a killed first start needs no repair, and the next one creates a folder for its owner only", async () => {
   const folder = emptyFolder();
   const killed = spawnProgram(program("start-program"), folder);
   await until(() => fs.readdirSync(folder).some((name) => name.startsWith("db.new-")));
@@ -86,7 +86,7 @@ test("a very first start that is killed needs no repair, and what the next one m
   await next.end();
 });
 
-test("a folder that was half made is cleaned away", async () => {
+test("an incomplete folder is removed", async () => {
   const folder = await preparedFolder();
   fs.mkdirSync(path.join(folder, "db.new-0badcafe", "base"), { recursive: true });
   fs.writeFileSync(path.join(folder, "db.new-0badcafe", "base", "1"), "half");
@@ -95,7 +95,7 @@ test("a folder that was half made is cleaned away", async () => {
   await database.stop();
 });
 
-test("it lives also where the path is too long for a socket", async () => {
+test("it starts even if the path is too long for a socket", async () => {
   const folder = path.join(emptyFolder(), "a-folder-with-a-long-name".repeat(4));
   fs.cpSync(await preparedFolder(), folder, { recursive: true });
   const database = await startWithPool(folder);
@@ -105,7 +105,7 @@ test("it lives also where the path is too long for a socket", async () => {
   await database.end();
 });
 
-describe("a folder that holds no database of ours ends in a sentence", () => {
+describe("a folder without our database fails with one sentence", () => {
   test("files but no database", async () => {
     const folder = emptyFolder();
     fs.mkdirSync(path.join(folder, "db"));
@@ -149,7 +149,7 @@ describe("when the database ends by itself", () => {
     return pathToFileURL(file);
   }
 
-  test("a failing disk acknowledges nothing more, says why, and leaves a database that starts again", async () => {
+  test("after a disk failure nothing is acknowledged, the reason is given, and the database starts again", async () => {
     const folder = await preparedFolder();
     const database = await startEmbedded(folder, { workerUrl: workerWithFailingDisk() });
     const failure = new Promise<Error>((resolve) => database.onFailure(resolve));
@@ -169,7 +169,7 @@ describe("when the database ends by itself", () => {
     await next.end();
   });
 
-  test("who asks only later is told too", async () => {
+  test("a later listener gets the failure too", async () => {
     const folder = await preparedFolder();
     const database = await startEmbedded(folder, { workerUrl: workerWithFailingDisk() });
     fs.writeFileSync(path.join(folder, "fail"), "");
@@ -179,7 +179,7 @@ describe("when the database ends by itself", () => {
     expect(failure.message).toContain("could not be brought to the disk");
   });
 
-  test("a process that relies on it ends with the reason", async () => {
+  test("a process that uses it ends with the reason", async () => {
     const folder = await preparedFolder();
     const other = spawnProgram(program("start-program"), folder, workerWithFailingDisk().href);
     const url = (await other.line(/READY (\S+)/))[1] ?? "";
@@ -190,7 +190,7 @@ describe("when the database ends by itself", () => {
     expect(other.child.exitCode).toBe(1);
   });
 
-  test("a stop is no failure", async () => {
+  test("a stop is not a failure", async () => {
     const database = await start(await preparedFolder());
     const failures: Error[] = [];
     database.onFailure((error) => failures.push(error));

@@ -31,7 +31,7 @@ test("a socket that a killed process has left is replaced", async () => {
   expect(fs.statSync(path.join(folder, ".s.PGSQL.5432")).isSocket()).toBe(true);
 });
 
-test("where the path is too long it is a loopback port with a password", async () => {
+test("a path that is too long gives a loopback port with a password", async () => {
   const folder = path.join(emptyFolder(), "a-folder-with-a-long-name".repeat(4));
   fs.mkdirSync(folder);
   const { url, password, server } = await listening(folder);

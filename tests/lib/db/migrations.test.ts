@@ -85,7 +85,7 @@ test("when nothing is new it is one query and no write", async () => {
   query.mockRestore();
 });
 
-test("what is applied is noted as Prisma's own tools note it", async () => {
+test("applied migrations are recorded like Prisma's own tools do", async () => {
   await migrate(database.pool, migrations({ "1_one": ONE }));
   const { rows } = await database.pool.query("SELECT * FROM _prisma_migrations");
   expect(rows).toEqual([
@@ -167,7 +167,7 @@ test("a process that is killed while it migrates leaves the database as it was",
 });
 
 describe("ours", () => {
-  test("lead to exactly what prisma/schema says", async () => {
+  test("result in exactly prisma/schema", async () => {
     const { stdout } = await run(process.execPath, ["lib/db/write-migration.mjs", "--check"]);
     expect(stdout).toBe("The migrations say what the schema says.\n");
   });

@@ -13,7 +13,7 @@ function stalled(type: string): Request {
   return new Request("http://localhost/", { method: "POST", headers, body, duplex: "half" } as RequestInit);
 }
 
-test("a body of JSON that stands still is given up on after a minute", async () => {
+test("a stalled JSON body times out after a minute", async () => {
   const refused = expect(readBody(stalled("application/json"), 1000)).rejects.toMatchObject({
     code: "malformed",
     headers: { Connection: "close" },
@@ -24,7 +24,7 @@ test("a body of JSON that stands still is given up on after a minute", async () 
   await refused;
 });
 
-test("the rest of a refused body is waited for 20 seconds, and the connection ends with the answer", async () => {
+test("the rest of a refused body has 20 seconds to arrive, and the connection ends with the response", async () => {
   const { settle } = streamedBody(stalled("text/csv"), { media: "text/csv", maxBytes: undefined });
   const answer = settle(new Response(null, { status: 401 }));
 

@@ -39,12 +39,12 @@ test("a title with signs of markup is drawn as it is written", async () => {
   expect(await inkInTitle(await socialImage(image("<b>&amp; Co</b>")))).toBeGreaterThan(0.05);
 });
 
-test("letters that our font does not have are left out, and the mark stands alone", async () => {
+test("letters that our font lacks are left out", async () => {
   const [arabic, hebrew] = await Promise.all([socialImage(image("مواقع")), socialImage(image("אתרים"))]);
   expect(arabic.equals(hebrew)).toBe(true);
 });
 
-test("the longest title keeps clear of the courses below", async () => {
+test("the longest title does not overlap the rows below", async () => {
   const png = await socialImage(image("A very long title ".repeat(12).trim()));
   const { data } = await sharp(png)
     .extract({ left: 200, top: 526, width: 800, height: 20 })

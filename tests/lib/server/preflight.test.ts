@@ -14,7 +14,7 @@ afterEach(() => {
   process.env = before;
 });
 
-test("nothing is in the way", async () => {
+test("passes if nothing is wrong", async () => {
   given({});
   expect(await obstacle()).toBeUndefined();
 });
@@ -31,12 +31,12 @@ test.each([
     /^The database 127\.0\.0\.1:1\/x cannot be reached \(ECONNREFUSED\)\./,
   ],
   [{ NODE_ENV: "production", APP_DEBUG: "true" }, /^APP_DEBUG shows source code to visitors/],
-])("%j is one sentence", async (environment, sentence) => {
+])("%j fails with one sentence", async (environment, sentence) => {
   given(environment);
   expect(await obstacle()).toMatch(sentence);
 });
 
-test("a taken port is one sentence", async () => {
+test("a taken port fails with one sentence", async () => {
   const other = http.createServer();
   await new Promise<void>((resolve) => other.listen(0, resolve));
   const { port } = other.address() as AddressInfo;

@@ -55,7 +55,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("the same file is gone on with in the workspace it was chosen in, and in no other", () => {
+test("the same file is resumed in its own workspace, and in no other", () => {
   const native = new File(["x"], "plan.pdf", { type: "application/pdf", lastModified: 1 });
   const print = (cookie: string) => {
     browser.cookie = cookie;
@@ -67,7 +67,7 @@ test("the same file is gone on with in the workspace it was chosen in, and in no
   expect(print("activeWorkspaceId=0")).toBe(print(""));
 });
 
-test("three go at a time, and the next one when a slot is free", async () => {
+test("three run at a time, and the next one when a slot is free", async () => {
   const { queue, started, states } = heldQueue();
   queue.add(files(5), { settings });
   expect(states()).toEqual(["inProgress", "inProgress", "inProgress", "pending", "pending"]);
@@ -86,7 +86,7 @@ test.each([
   expect(states()).toEqual(["inProgress", "pending", "pending"]);
 });
 
-test("what is too large or of a type that is not taken fails at once and says why", () => {
+test("a file that is too large or of a refused type fails at once with the reason", () => {
   const { queue, started } = heldQueue();
   queue.add([fileOf("big.txt", { bytes: 3 * MB }), fileOf("a.exe", { type: "application/x-msdownload" })], {
     settings: { ...settings, max_size: 2 * MB, blocked_types: [".exe"] },
@@ -98,7 +98,7 @@ test("what is too large or of a type that is not taken fails at once and says wh
   expect(started).toHaveLength(0);
 });
 
-test("30 seconds without a sign of life end an upload", async () => {
+test("an upload fails after 30 seconds without progress", async () => {
   const { queue, started } = heldQueue();
   queue.add(files(1), { settings });
   jest.advanceTimersByTime(29_999);
@@ -111,7 +111,7 @@ test("30 seconds without a sign of life end an upload", async () => {
   expect(started[0]?.signal.aborted).toBe(true);
 });
 
-test("a failure shows what the server said about the file, and nothing where it said nothing", async () => {
+test("a failure shows the server's message about the file, if there is one", async () => {
   const { queue, started } = heldQueue();
   queue.add(files(2), { settings });
   started[0]?.fail(
@@ -122,7 +122,7 @@ test("a failure shows what the server said about the file, and nothing where it 
   expect(queue.snapshot().map(({ errorMessage }) => errorMessage)).toEqual(["You have no space left.", null]);
 });
 
-test("an aborted upload is told so, lets the next one go, and can be tried again", async () => {
+test("an aborted upload is marked, starts the next one, and can be retried", async () => {
   const { queue, started, states } = heldQueue();
   queue.add(files(4), { settings });
   const [first] = queue.snapshot();
@@ -146,7 +146,7 @@ test("clearing drops everything that is not in progress", async () => {
   expect(states()).toEqual(["inProgress", "inProgress", "inProgress"]);
 });
 
-test("progress is told in bytes and percent", () => {
+test("progress is reported in bytes and percent", () => {
   const { queue, started } = heldQueue();
   queue.add([fileOf("a.txt", { bytes: 200 })], { settings });
   started[0]?.onProgress(50);

@@ -63,14 +63,14 @@ test("a clone that was built elsewhere neither installs nor builds, while the fi
   }
 });
 
-test("the first start names the address, the first administrator and where mails go", async () => {
+test("the first start prints the address, the first admin and where mails go", async () => {
   const { output, url } = await started();
   expect(output()).toContain(url);
   expect(output()).toMatch(/admin@example\.com with the password \S{12,} \(shown only this once\)/);
   expect(output()).toContain(`written to ${path.join(dataDir, "outbox")}`);
 });
 
-test("a second start takes under five seconds, tells no password and changes nothing", async () => {
+test("a second start takes under five seconds, prints no password and changes nothing", async () => {
   const first = await startedAgain();
   const secret = readFileSync(path.join(dataDir, "secret"), "utf8");
   const before = await (await fetch(`${first.url}/api/v1/bootstrap-data`)).json();
@@ -88,7 +88,7 @@ test("a second start takes under five seconds, tells no password and changes not
   expect(await (await fetch(`${running.url}/api/v1/bootstrap-data`)).json()).toEqual(before);
 });
 
-test("runs for a user who owns nothing but the data folder", async () => {
+test("runs for a user who owns only the data folder", async () => {
   const nobody = 65_534;
   if (process.getuid?.() === 0) {
     mkdirSync(dataDir);
@@ -98,7 +98,7 @@ test("runs for a user who owns nothing but the data folder", async () => {
   expect((await fetch(url)).status).toBe(200);
 });
 
-test("Ctrl-C ends it in order: code 0, the port and the folder are free again", async () => {
+test("Ctrl-C ends it cleanly: code 0, and the port and the folder are free again", async () => {
   const running = await startedAgain();
   expect(await stopped(running)).toBe(0);
   expect(running.output()).toContain("Stopping");
@@ -141,7 +141,7 @@ const nobodyAnswers = ({ url }: Running) =>
     { timeoutMs: 15_000, what: "nobody answers" },
   );
 
-test("Ctrl-C lets a request in flight finish", async () => {
+test("Ctrl-C lets a request in progress finish", async () => {
   const running = await startedAgain();
   const { finish, status } = await loginUnderWay(running);
   pressCtrlC(running);
@@ -163,7 +163,7 @@ test("a second Ctrl-C ends it at once", async () => {
   expect(performance.now() - began).toBeLessThan(2000);
 });
 
-test("the end of npm is the end of the server", async () => {
+test("the server ends with npm", async () => {
   const running = await startedAgain();
   running.child.kill("SIGTERM");
   await nobodyAnswers(running);
@@ -180,7 +180,7 @@ test("two processes on one data folder: the second stops with a clear message", 
   expect((await fetch(first.url)).status).toBe(200);
 });
 
-describe("what is wrong is told in one sentence, and nothing is changed", () => {
+describe("a problem is reported in one sentence, and nothing is changed", () => {
   const oneSentence = async (env: Record<string, string>, sentence: RegExp) => {
     const running = await up(clone, { env: { DATA_DIR: dataDir, ...env } });
     expect(await running.ended).toBe(1);
@@ -211,7 +211,7 @@ describe("what is wrong is told in one sentence, and nothing is changed", () => 
     );
   });
 
-  test("a database that does not answer", async () => {
+  test("a database that does not respond", async () => {
     const env = { DATABASE_URL: "postgresql://plinth:s3cret@127.0.0.1:1/plinth", APP_SECRET: "x".repeat(32) };
     await oneSentence(
       env,

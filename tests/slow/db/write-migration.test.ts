@@ -54,7 +54,7 @@ test("writes the first and a later migration, each with what is missing", async 
   );
 });
 
-test("writes the newest one again, and keeps what was written by hand", async () => {
+test("rewrites the newest migration, and keeps the part written by hand", async () => {
   const folder = project();
   await call(folder, "first");
   const [first = ""] = written(folder);
@@ -68,6 +68,6 @@ test("writes the newest one again, and keeps what was written by hand", async ()
   expect(written(folder)).toEqual([first]);
 });
 
-test("refuses a name that makes no folder", async () => {
+test("refuses a name that is not a folder name", async () => {
   expect((await call(project(), "../up")).code).toBe(1);
 });

@@ -79,13 +79,13 @@ async function upload(at: string): Promise<string[]> {
   return sent;
 }
 
-test("30 MB go from the browser straight to S3 in one request and come back with the same bytes", async () => {
+test("30 MB are sent from the browser straight to S3 in one request, and downloaded unchanged", async () => {
   const { at, hash } = fileOnDisk("thirty.bin", 30 * MEGABYTE);
   expect(await upload(at)).toHaveLength(1);
   expect(await hashOfDownload("thirty.bin")).toBe(hash);
 }, 200_000);
 
-test("150 MB go in eight parts and come back with the same bytes", async () => {
+test("150 MB are sent in eight parts, and downloaded unchanged", async () => {
   const { at, hash } = fileOnDisk("large.bin", 150 * MEGABYTE);
   expect(await upload(at)).toHaveLength(8);
   expect(await hashOfDownload("large.bin")).toBe(hash);

@@ -61,7 +61,7 @@ test("settings tell the browser that files go to S3", async () => {
   expect(json.data.settings.uploads).toMatchObject({ uploads_driver: "s3", public_driver: "s3" });
 });
 
-test("30 MB go straight to S3 and come back with the same bytes", async () => {
+test("30 MB are sent straight to S3, and downloaded unchanged", async () => {
   const file = made(30 * MEGABYTE);
   const presigned = await uploader.call("POST", "s3/simple/presign", announced(file.size));
   expect(presigned.status).toBe(200);
@@ -77,7 +77,7 @@ test("30 MB go straight to S3 and come back with the same bytes", async () => {
   expect([again.status, again.json]).toEqual([201, json]);
 }, 120_000);
 
-test("a signed address takes just the size, the type and the access that were signed", async () => {
+test("a signed address accepts only the signed size, type and access", async () => {
   const { json } = await uploader.call("POST", "s3/simple/presign", { ...announced(5), mime: "text/plain" });
 
   expect((await put(json.url, json.acl, Buffer.from("longer"), "text/plain")).status).toBe(403);
@@ -86,7 +86,7 @@ test("a signed address takes just the size, the type and the access that were si
   expect((await put(json.url, json.acl, Buffer.from("12345"), "text/plain")).status).toBe(200);
 });
 
-test("what is sent to the address after the file was made does not change the file", async () => {
+test("bytes sent to the address later do not change the file", async () => {
   const { json } = await uploader.call("POST", "s3/simple/presign", { ...announced(5), mime: "text/plain" });
   await put(json.url, json.acl, Buffer.from("first"), "text/plain");
   const made = await uploader.call("POST", "s3/entries", claims(json.key, 5, { clientMime: "text/plain" }));
@@ -96,7 +96,7 @@ test("what is sent to the address after the file was made does not change the fi
   expect(await uploader.hashOf(made.json.fileEntry)).toBe(createHash("sha256").update("first").digest("hex"));
 });
 
-test("sixteen requests for one upload make one file", async () => {
+test("sixteen requests for one upload create one file", async () => {
   const { json } = await uploader.call("POST", "s3/simple/presign", { ...announced(5), mime: "text/plain" });
   await put(json.url, json.acl, Buffer.from("bytes"), "text/plain");
   const before = await used();
@@ -110,7 +110,7 @@ test("sixteen requests for one upload make one file", async () => {
   expect(await used()).toBe(before);
 }, 60_000);
 
-test("what is sent to the address of a refused upload becomes no file", async () => {
+test("bytes sent to the address of a refused upload do not become a file", async () => {
   const before = await used();
   const { json } = await uploader.call("POST", "s3/simple/presign", { ...announced(5), mime: "text/plain" });
   await put(json.url, json.acl, Buffer.from("bytes"), "text/plain");
@@ -123,7 +123,7 @@ test("what is sent to the address of a refused upload becomes no file", async ()
   expect((await uploader.call("POST", "s3/entries", claims(json.key, 5))).status).toBe(404);
 }, 60_000);
 
-test("what was never sent, or is not what was said, becomes no file and is not kept", async () => {
+test("missing or wrong bytes do not become a file and are not kept", async () => {
   const before = await used();
   const none = await uploader.call("POST", "s3/simple/presign", announced(5));
   const other = await uploader.call("POST", "s3/simple/presign", {
@@ -147,7 +147,7 @@ test("what was never sent, or is not what was said, becomes no file and is not k
   expect(await used()).toBe(before + 5); // the one that may still come
 });
 
-test("150 MB in parts, five at a time, come back with the same bytes", async () => {
+test("150 MB in parts, five at a time, are downloaded unchanged", async () => {
   const file = made(150 * MEGABYTE);
   const bytes = whole(file);
   const begun = await uploader.call("POST", "s3/multipart/create", announced(file.size));
@@ -189,7 +189,7 @@ test("150 MB in parts, five at a time, come back with the same bytes", async () 
   expect(await uploader.hashOf(entry.json.fileEntry)).toBe(file.hash);
 }, 300_000);
 
-test("more than ten addresses are not signed at once, and none for another's upload", async () => {
+test("at most ten addresses are signed at once, and none for another user's upload", async () => {
   const { json } = await uploader.call("POST", "s3/multipart/create", announced(6 * MEGABYTE));
   const ref = { key: json.key, uploadId: json.uploadId };
   const sign = (partNumbers: number[], changes = {}) =>
@@ -202,7 +202,7 @@ test("more than ten addresses are not signed at once, and none for another's upl
   expect((await sign([1], { key: "uploads/xx/another" })).status).toBe(404);
 });
 
-test("an upload in parts that is abandoned leaves nothing, and gives its bytes back", async () => {
+test("a cancelled upload in parts leaves nothing, and releases its bytes", async () => {
   const before = await used();
   const { json } = await uploader.call("POST", "s3/multipart/create", announced(6 * MEGABYTE));
   const ref = { key: json.key, uploadId: json.uploadId };
@@ -263,7 +263,7 @@ test("a form's file streams through to S3, and a part of it streams back", async
   expect([part.status, Buffer.from(await part.arrayBuffer()).readUInt32BE()]).toEqual([206, 1]);
 }, 120_000);
 
-test("nothing of all this lies on this machine's disk", () => {
+test("nothing is stored on this machine's disk", () => {
   const files = readdirSync(dataDir, { recursive: true, encoding: "utf8" }).filter((file) => file.startsWith("files/"));
 
   expect(files.filter((file) => /\/.+\/.+\//.test(file))).toEqual([]);

@@ -53,7 +53,7 @@ function once(bytes: number, act: () => void) {
   };
 }
 
-test("an upload whose connection is cut in the middle goes on where it was, and has the right bytes", async () => {
+test("an upload whose connection breaks is resumed, and has the right bytes", async () => {
   const uploader = await Uploader.at(app.origin);
   const line = await slowLine(port, LINE_BYTES_A_SECOND);
   const file = made(SIZE);
@@ -82,7 +82,7 @@ test("an upload whose connection is cut in the middle goes on where it was, and 
   await line.end();
 }, 120_000);
 
-test("the server is killed in the middle: started again it goes on with the upload, and the bytes are right", async () => {
+test("an upload continues after the server was killed and restarted, and has the right bytes", async () => {
   const uploader = await Uploader.at(app.origin);
   const line = await slowLine(port, LINE_BYTES_A_SECOND);
   const file = made(SIZE);
@@ -106,7 +106,7 @@ test("the server is killed in the middle: started again it goes on with the uplo
   await line.end();
 }, 180_000);
 
-test("a form of 30 MB comes through whole", async () => {
+test("a form of 30 MB arrives whole", async () => {
   const uploader = await Uploader.at(app.origin);
   const file = made(SIZE);
 
@@ -116,13 +116,13 @@ test("a form of 30 MB comes through whole", async () => {
   expect(await uploader.hashOf(json.fileEntry)).toBe(file.hash);
 }, 60_000);
 
-test("who may not send gets to read why, however long the body is", async () => {
+test("a refused sender gets the reason, however long the body is", async () => {
   const stranger = Object.assign(await Uploader.at(app.origin), { authorization: "Bearer nobody" });
 
   expect((await stranger.sendForm("film.bin", made(SIZE))).status).toBe(401);
 }, 60_000);
 
-test("OPTIONS, HEAD and the address of a public file answer through the whole server", async () => {
+test("OPTIONS, HEAD and the address of a public file work through the whole server", async () => {
   const uploader = await Uploader.at(app.origin);
   const headers = { authorization: uploader.authorization };
   const options = await fetch(`${app.origin}/api/v1/tus/upload`, { method: "OPTIONS" });
