@@ -10,7 +10,7 @@ import { importRoute, routeFiles } from "../support/route-files";
 
 type Documented = Call & { handler: RouteHandler };
 
-/** What no token may do: touch the keys of the account, take all of its data away at once, and what only a browser can. */
+/** Calls that refuse tokens: credentials, the data export, and calls that need a browser. */
 const NOT_WITH_A_TOKEN = [
   "DELETE /api/v1/access-tokens/{tokenId}",
   "DELETE /api/v1/user-sessions/{sessionId}",

@@ -9,7 +9,7 @@ import { call } from "../support/api";
 import { createCustomPage, createUser, customPageInput } from "../support/factories";
 import { refusesStrangers } from "../support/refuses";
 
-// The sanitiser loads jsdom at its first use, which takes seconds when jest has to transform it.
+// The sanitiser loads jsdom on its first use. That takes seconds when jest has to transform it.
 beforeAll(async () => {
   await sanitiseHtml("");
 }, 60_000);

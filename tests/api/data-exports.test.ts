@@ -33,7 +33,7 @@ async function download(exportId: number, options: CallOptions) {
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** An export, made to its end. */
+/** A finished export. */
 async function exported(as: Who) {
   const { id } = (await start(as)).json.export;
   await workOff("build-data-export");

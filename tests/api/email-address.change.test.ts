@@ -38,10 +38,10 @@ const registration = (email: string) => ({
   privacy: true,
 });
 
-/** What the database is asked, without the values. */
+/** The queries, without values. */
 const textOf = (query: string | { text: string }) => (typeof query === "string" ? query : query.text);
 
-/** A member who has asked for the new address and waits for the code. */
+/** A member who has requested the new address and waits for the code. */
 async function asked(email = NEW) {
   const user = await member();
   const session = await confirmedSession(user);

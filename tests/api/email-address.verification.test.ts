@@ -14,7 +14,7 @@ const verify = (as: User, code: string) => call(VERIFY, { as, body: { code } });
 const isVerified = async ({ id }: User) =>
   (await db.user.findUniqueOrThrow({ where: { id } })).emailVerifiedAt !== null;
 
-/** Somebody with a code in their mailbox. */
+/** A user with a code in their mailbox. */
 async function waiting() {
   const user = await createUser({ verified: false });
   await resend(user);

@@ -15,7 +15,7 @@ let stop: (() => Promise<void>) | undefined;
 let leave: () => void = () => undefined;
 
 beforeAll(() => {
-  log.level = "silent"; // one test cuts the line
+  log.level = "silent"; // one test breaks the connection
 });
 afterEach(async () => {
   leave();
@@ -23,7 +23,7 @@ afterEach(async () => {
   stop = undefined;
 });
 
-/** The tags this process hears of, one list for each event. */
+/** The tags of each event that this process gets. */
 function heard(): string[][] {
   const events: string[][] = [];
   leave = subscribe("expire", ({ tags }) => void events.push(tags));

@@ -33,7 +33,7 @@ const whoIs = async (session: string) => (await call(BOOTSTRAP, { session })).js
 const endsOf = async (userId: number) =>
   (await auditOf(userId)).filter(({ action }) => action === "user.impersonation_ended");
 
-/** An admin's session that acts as a user. */
+/** An admin's session that impersonates a user. */
 async function impersonation({ user = createUser(), admin = createAdmin() } = {}) {
   const [target, owner] = [await user, await admin];
   const session = await confirmedSession(owner);

@@ -22,12 +22,12 @@ afterEach(async () => {
   stop = undefined;
 });
 
-/** Whether the sweep has run is seen by this row, which has expired. */
+/** An expired row, which the sweep deletes. */
 const leaveSomethingExpired = () => db.rateLimit.create({ data: { key: "jobs-test", points: 1, expire: 1n } });
 const isSwept = async () => (await db.rateLimit.count({ where: { key: "jobs-test" } })) === 0;
 
 const add = (options?: JobOptions) => db.$transaction((tx) => enqueue(tx, "sweep-expired", undefined, options));
-/** A mail's id that is no number: the task fails on it, each time. */
+/** A mail's id that is not a number: the task fails each time. */
 const addFailing = (options?: JobOptions) =>
   db.$transaction((tx) => enqueue(tx, "send-mail", { mail: "x" as unknown as number, secretUntil: null }, options));
 

@@ -42,7 +42,7 @@ async function work() {
   endings.push(await runJobs());
 }
 
-/** A mail server for this test, which the app uses. */
+/** Starts a mail server that the app uses in this test. */
 async function useSmtp<Server extends { url: string; close: () => Promise<void> }>(
   starting: Promise<Server>,
 ): Promise<Server> {

@@ -17,13 +17,13 @@ const status = async (session: string, query: CallOptions["query"] = { seconds: 
 const confirm = (session: string, body: object) => call(CONFIRM, { session, body });
 const isConfirmed = async (session: string, seconds = 9000) => (await status(session, { seconds })).confirmed;
 
-/** Somebody with a password and a session. */
+/** A user with a password and a session. */
 async function member() {
   const user = await createUser({ password: PASSWORD });
   return { user, session: await sessionOf(user) };
 }
 
-/** Somebody who only ever signed in by a service, with a code in their mailbox. */
+/** A user without a password, with a code in their mailbox. */
 async function withoutPassword() {
   const user = await createUser();
   const session = await sessionOf(user);

@@ -18,7 +18,7 @@ const reset = (token: string, changes: Record<string, unknown> = {}) =>
   call(RESET, { body: { token, email: EMAIL, password: NEW, password_confirmation: NEW, ...changes } });
 const login = (password: string) => call(LOGIN, { body: { email: EMAIL, password } });
 
-/** What the database is asked meanwhile, without the values. */
+/** The queries in the meantime, without values. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const asked = jest.spyOn(pg.Client.prototype, "query");
   await work();

@@ -13,7 +13,7 @@ const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefo
 
 type Options = { email: string; device?: string | undefined; headers?: CallOptions["headers"]; address?: string };
 
-/** Signs in with the password. Answers with the cookie by which the browser is known. */
+/** Logs in with the password. Returns the cookie that identifies the browser. */
 async function signIn({ email, device, ...options }: Options): Promise<string> {
   const cookies = device === undefined ? undefined : { device };
   const answer = await call(LOGIN, { body: { email, password: PASSWORD }, cookies, ...options });

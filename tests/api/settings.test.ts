@@ -14,7 +14,7 @@ const show = async () => (await call(GET, { as: await createUser({ permissions: 
 const save = async (body: unknown) => call(PUT, { as: await createUser({ permissions: ["settings.update"] }), body });
 const publicly = async () => (await call(BOOTSTRAP)).json.data.settings;
 
-/** Every setting of the schema with its default, but for the secrets. */
+/** Every setting of the schema with its default, except secrets. */
 function defaults() {
   const all = Object.entries(groups).map(([name, schema]) => {
     const secret: readonly string[] = SECRETS[name as SettingsGroup] ?? [];
@@ -30,7 +30,7 @@ describe("GET settings", () => {
     const { settings } = await show();
 
     const { general, themes, ...nested } = defaults();
-    const ofNewSite = { ...themes, default_id: 1 }; // the first start makes the themes
+    const ofNewSite = { ...themes, default_id: 1 }; // the first start creates the themes
     expect(settings).toEqual({ ...nested, ...general, themes: ofNewSite });
   });
 

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await switchOn(...SERVICES);
 });
 
-/** The browser of somebody signed in. */
+/** The browser of a logged-in user. */
 async function browserOf(user: { id: number }) {
   const browser = new SocialBrowser();
   await becomes(browser, user);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 type Seen = { posted: unknown[]; heard: unknown[]; stored: Record<string, string>; to: string; closed: number };
 
-/** The last page's script, run as a browser would: what it posts where, what it stores, and where it goes. */
+/** Runs the last page's script. Returns what it posts, what it stores, and where it navigates. */
 function run(html: string, { hasOpener = true } = {}): Seen {
   const seen: Seen = { posted: [], heard: [], stored: {}, to: "", closed: 0 };
   const [, script = ""] = /<script nonce="[^"]+">(.*?)<\/script>/s.exec(html) ?? [];

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const createInes = (options = {}) => createUser({ email: "ines@example.com", password: PASSWORD, ...options });
 
-/** A browser that has just been told REQUEST_PASSWORD. */
+/** A browser that has just got REQUEST_PASSWORD. */
 async function asked(service: "google" | "facebook" = "google", query = "") {
   const browser = new SocialBrowser();
   const { result } = await browser.sign(service, { query });

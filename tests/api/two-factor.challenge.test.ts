@@ -10,7 +10,7 @@ import { lastToken, sentMails } from "../support/sent-mails";
 import { letLimitsPass } from "../support/time";
 import { codeOf, createProtectedUser, PASSWORD, wrongCodeOf } from "../support/two-factor";
 
-/** Enters the right password. Answers with what the browser keeps until the second factor. */
+/** Enters the right password. Returns the browser's challenge cookie. */
 async function challenged({ email }: { email: string }, { remember = true } = {}): Promise<string> {
   const { json, cookies } = await call(LOGIN, { body: { email, password: PASSWORD, remember } });
   expect(json).toEqual({ status: "success", two_factor: true });
@@ -20,7 +20,7 @@ async function challenged({ email }: { email: string }, { remember = true } = {}
 const answer = (challenge: string, body: object, options: CallOptions = {}) =>
   call(ANSWER, { body, cookies: { two_factor: challenge }, ...options });
 
-/** Somebody who has entered the right password. */
+/** A user who has entered the right password. */
 async function waiting() {
   const kept = await createProtectedUser();
   return { ...kept, challenge: await challenged(kept.user) };

@@ -13,7 +13,7 @@ import { codeOf, createProtectedUser, wrongCodeOf } from "../support/two-factor"
 
 const CODE = /^[a-z0-9]{10}-[a-z0-9]{10}$/;
 
-/** A session that has confirmed its password lately. */
+/** A session with a recent password confirmation. */
 async function confirmedSession(user: { id: number }): Promise<string> {
   const session = await sessionOf(user);
   await db.session.update({
@@ -31,7 +31,7 @@ const userOf = ({ id }: { id: number }) =>
 const ownCodes = async (user: { id: number }, session: string) =>
   (await call(USER, { session, params: { userId: user.id } })).json.user.two_factor_recovery_codes;
 
-/** Somebody in the middle of the setup. */
+/** A user in the middle of the setup. */
 async function settingUp() {
   const user = await createUser({ password: "only-i-know-this" });
   const session = await confirmedSession(user);

@@ -12,11 +12,11 @@ const MEGABYTE = 1024 * 1024;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 withDataFolder();
-/** Sizes of the parts that the S3 server has. */
+/** The sizes of the parts on the S3 server. */
 let parts: number[] = [];
 let removed: string[] = [];
 
-/** As much of an S3 server as says which parts there are. */
+/** A fake S3 server that lists parts. */
 const server = http.createServer((request, response) => {
   if (request.method === "DELETE") {
     removed.push(request.url ?? "");

@@ -10,7 +10,7 @@ import { call } from "../support/api";
 import { createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 
-// What these calls do with an S3 server is tested against a real one: tests/slow/uploads/s3.test.ts.
+// tests/slow/uploads/s3.test.ts tests these calls against a real S3 server.
 
 const file = { filename: "a.bin", mime: "", size: 6_000_000, extension: "bin" };
 const ref = { key: "uploads/ab/abc", uploadId: "an id" };

@@ -16,7 +16,7 @@ async function lists(names: string, headers: Record<string, string> = {}) {
   return { status: response.status, body: await response.json() };
 }
 
-/** A signed-in user's cookie, with the roles of these keys. */
+/** The cookie of a logged-in user with these roles. */
 async function cookieOf(...keys: string[]) {
   const roles = await db.role.findMany({ where: { key: { in: keys } }, select: { id: true } });
   const data = {

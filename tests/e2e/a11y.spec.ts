@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, newAddress, ready, test } from "./fixtures";
 
-/** axe has nothing to say about any page, in either theme, on a wide and a narrow screen. */
+/** axe finds nothing on any page, in either theme, on a wide and a narrow screen. */
 
 async function hasNoFaults(page: Page, path: string) {
   await page.goto(path);
@@ -82,14 +82,14 @@ test("a form's errors are tied to their fields", async ({ page }) => {
 
 test("open overlays: the account menu, the command menu, the drawer", async ({ page, member, signIn }) => {
   await signIn(page, member);
-  await page.emulateMedia({ reducedMotion: "reduce" }); // colours are measured when they have come to rest
+  await page.emulateMedia({ reducedMotion: "reduce" }); // colours are measured without transitions
   await page.setViewportSize({ width: 375, height: 780 });
   await page.goto("/dashboard");
   await ready(page);
   for (const name of ["Menu", "Search or jump to", /Account menu/]) {
     await page.getByRole("button", { name, exact: typeof name === "string" }).click();
     await expect(page.getByRole("dialog").or(page.getByRole("menu"))).toBeVisible();
-    // the page behind is hidden from screen readers while it cannot be reached
+    // the page behind is hidden from screen readers while a dialog is open
     const { violations } = await new AxeBuilder({ page }).include('[role="dialog"], [role="menu"]').analyze();
     expect(said(violations), String(name)).toEqual([]);
     await page.keyboard.press("Escape");

@@ -101,7 +101,7 @@ test.describe("the page", () => {
     const last = list(page).getByRole("link").last();
     await expect(async () => {
       await page.mouse.move(180, 400);
-      await page.mouse.wheel(0, 100_000); // panels grow when what they list has come
+      await page.mouse.wheel(0, 100_000); // panels grow when their lists are loaded
       await expect(last).toHaveAttribute("aria-current", "true", { timeout: 500 });
     }).toPass({ timeout: 10_000 });
     await expect(last).toBeInViewport();

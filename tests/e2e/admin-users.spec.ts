@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ADMIN, expect, newAddress, ready, test } from "./fixtures";
 
-/** Opens the users' list and finds one of them by the keyboard. */
+/** Opens the list of users and finds one of them by keyboard. */
 async function find(page: Page, email: string) {
   await page.goto("/admin/users");
   await ready(page);

@@ -2,9 +2,9 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, given, ready, test } from "./fixtures";
 
-test.describe.configure({ timeout: 120_000 }); // the viewer is a large script, and the machine may be busy
+test.describe.configure({ timeout: 120_000 }); // the viewer is a large script
 
-/** Every address that the page asks for. */
+/** Every address that the page requests. */
 function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

@@ -9,7 +9,7 @@ async function openTokens(page: Page) {
   return panel;
 }
 
-/** Makes a token on the screen and hands back what it shows. */
+/** Creates a token on the screen and returns it. */
 async function createToken(page: Page, name: string): Promise<string> {
   await page.getByRole("button", { name: "Create token" }).click();
   const dialog = page.getByRole("alertdialog");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, given, newAddress, ready, test } from "./fixtures";
 
-/** Who is sent where, by the route table of the specification. */
+/** The redirects of the specification's route table. */
 
 const NOTHING_HERE = "Looks like you've found the doorway to the great nothing";
 const title = (page: Page, text: string) => expect(page.getByRole("heading", { level: 1, name: text })).toBeVisible();
@@ -92,7 +92,7 @@ test.describe("a guest's form", () => {
     ["/password/reset/a-token", ["email", "password", "password_confirmation"]],
   ] as const) {
     test(`is in the HTML of ${path}`, async ({ page, noise }) => {
-      noise.allow(/request: csp .*\.js$/); // how the browser says that scripts are off
+      noise.allow(/request: csp .*\.js$/); // the browser's message when scripts are off
       await page.goto(path);
       for (const name of fields) await expect(page.locator(`form [name="${name}"]`)).toBeVisible();
     });

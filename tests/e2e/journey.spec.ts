@@ -11,7 +11,7 @@ const arabic = createT({ language: "ar", lines: ar });
 
 type Walk = { page: Page; mailbox: Mailbox; t: T; seen?: (page: Page) => Promise<void> };
 
-/** The main job, as a person does it: from the homepage to the dashboard, out, and in again with a new password. */
+/** The main journey: from the homepage to the dashboard, log out, and log in again with a new password. */
 async function walk({ page, mailbox, t, seen = async () => undefined }: Walk) {
   const email = newAddress("walker");
   const field = (label: string) => page.getByLabel(t(label), { exact: true });
@@ -83,7 +83,7 @@ async function walk({ page, mailbox, t, seen = async () => undefined }: Walk) {
   });
 }
 
-/** Nothing sticks out at the side, in either direction of reading. */
+/** The page does not overflow horizontally, in either direction of text. */
 async function fits(page: Page) {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(over, `${page.url()} is wider than the screen`).toBe(0);

@@ -9,7 +9,7 @@ const ANDROID =
 
 type SignIn = (page: Page, person: Person) => Promise<void>;
 
-/** The same person on another device: a browser with cookies of its own. */
+/** The same user on another device: a browser with its own cookies. */
 async function onPhone(browser: Browser, member: Person, signIn: SignIn): Promise<Page> {
   const context = await browser.newContext({ userAgent: ANDROID, baseURL: given("PLINTH_E2E_URL") });
   const page = await context.newPage();

@@ -6,7 +6,7 @@ import { startApp } from "../support/app-process";
 import { type Api, apiOf } from "./api";
 import { ADMIN, test as base, expect, ready } from "./fixtures";
 
-/** What an admin's settings change on the guest screens: on a server of this file's own, since the others rely on the defaults. */
+/** How an admin's settings change the guest screens. This file has its own server: the others need the defaults. */
 
 const test = base.extend<object, { own: { origin: string; admin: Api } }>({
   own: [

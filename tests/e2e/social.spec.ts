@@ -10,7 +10,7 @@ import { Program } from "../support/program";
 import { type Api, apiOf, type Person } from "./api";
 import { ADMIN, test as base, expect, type Mailbox, mailboxIn, newAddress, ready } from "./fixtures";
 
-/** Signing in by a service that runs on loopback, on another site than ours: a server of this file's own knows it. */
+/** Login by a service on loopback, which is another site. This file has its own server, configured for it. */
 type Own = { origin: string; admin: Api; provider: OAuthProvider; mails: Mailbox };
 
 const test = base.extend<object, { own: Own }>({
@@ -50,7 +50,7 @@ test.beforeEach(async ({ own }) => {
 
 let people = 0;
 
-/** The next to sign in at the service: somebody it has not seen before, on a page that asks. */
+/** Sets the next user at the service: a new one, on a consent page. */
 function somebodyNew(own: Own, behaviour: Omit<Behaviour, "email"> = {}) {
   people += 1;
   const person = { id: `subject-${people}`, email: newAddress("social"), page: true };
@@ -60,7 +60,7 @@ function somebodyNew(own: Own, behaviour: Omit<Behaviour, "email"> = {}) {
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Goes to the page and presses the service's button. Answers with the popup, on the service's own page. */
+/** Opens the page and presses the service's button. Returns the popup, on the service's page. */
 async function openPopup(page: Page, address: string, name = "Google"): Promise<Page> {
   await page.goto(address);
   await ready(page);
@@ -292,7 +292,7 @@ test("the last login method of a user without a password stays", async ({ page, 
   await expect(button(page, "Disable Google")).toBeVisible();
 });
 
-/** Turns on two factor authentication as a program would. Answers with the secret that the authenticator gets. */
+/** Turns on two-factor authentication by API. Returns the authenticator's secret. */
 async function protect(own: Own, { email, password }: Person): Promise<string> {
   const program = new Program(own.origin);
   await program.logIn(email, password);

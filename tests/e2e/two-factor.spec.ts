@@ -5,14 +5,14 @@ import { expect, ready, test } from "./fixtures";
 
 const STEP_SECONDS = 30;
 
-/** What the authenticator shows so many steps from now: a step that was used works no more. */
+/** The authenticator's code this many steps from now. A used step no longer works. */
 const codeOf = (secret: string, steps = 0) =>
   generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * STEP_SECONDS });
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** Types the password. The challenge is what comes then. */
+/** Types the password. The challenge follows. */
 async function logIn(page: Page, { email, password }: Person) {
   await page.goto("/login");
   await ready(page);
@@ -30,7 +30,7 @@ async function answerByRecoveryCode(page: Page, code: string) {
 
 const leave = (page: Page) => page.context().clearCookies();
 
-/** Goes through the whole setup. Answers with the secret of the QR picture and the recovery codes. */
+/** Completes the setup. Returns the secret of the QR code and the recovery codes. */
 async function setUp(page: Page, { password }: Person) {
   await page.goto("/account-settings#two-factor");
   await ready(page);

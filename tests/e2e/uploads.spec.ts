@@ -14,7 +14,7 @@ async function openFiles(page: Page) {
   await ready(page);
 }
 
-/** What the row's menu downloads. */
+/** Downloads a file by the row's menu. */
 async function downloaded(page: Page, name: string): Promise<Buffer> {
   await page.getByRole("button", { name: `Actions for ${name}` }).click();
   const [download] = await Promise.all([
@@ -65,7 +65,7 @@ test("an interrupted upload of 30 MB is resumed, also after a reload", async ({
 }, testInfo) => {
   noise.allow(/ERR_CONNECTION_RESET/);
   const bytes = randomBytes(30 * MB);
-  const file = testInfo.outputPath("large.bin"); // the same file for the browser both times, not only the same bytes
+  const file = testInfo.outputPath("large.bin"); // the same file for the browser both times, not only equal bytes
   writeFileSync(file, bytes);
   await signIn(page, member);
   await openFiles(page);

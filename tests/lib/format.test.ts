@@ -10,7 +10,7 @@ import {
 import { createT } from "@/lib/i18n/create-t";
 import { linesOf } from "@/lib/i18n/lines";
 
-/** Intl joins some parts with spaces that do not break. */
+/** Intl joins some parts with non-breaking spaces. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 const MOMENT = "2026-11-02T22:42:00Z";
 

@@ -13,7 +13,7 @@ const LANGUAGES: [string, Lines][] = [
 const FOLDERS = Object.entries(keys as Record<string, string[]>);
 const SENTENCES = [...new Set(FOLDERS.flatMap(([, sentences]) => sentences))];
 
-/** What a visitor and a new member see. Everything in these folders, and below them, is translated. */
+/** Everything a visitor and a new member see is in or below these folders. All of it is translated. */
 const SEEN = [
   "app/[locale]",
   "app/(member)",
@@ -40,7 +40,7 @@ const SEEN = [
   "lib/value-lists",
 ];
 
-/** What every public page sends. A message here would load 9 KB of formatter on the homepage: say "Frames: :count" instead. */
+/** Texts of every public page. A message would load 9 KB of formatter there: write "Frames: :count" instead. */
 const ON_PUBLIC_PAGES =
   /^components\/(?:auth|bootstrap|cookie-notice|errors|form|layout|site|ui)$|^lib\/(?:auth|format|http)$/;
 
@@ -96,7 +96,7 @@ test("sentences say neither please nor oops, save the specification's own", () =
   ).toEqual([]);
 });
 
-/** `:name`, `{name` and `<name>`, sorted: a translation may say them in another order. */
+/** `:name`, `{name` and `<name>`, sorted: a translation may have another order. */
 function marks(text: string): string {
   return [...new Set(text.match(/:[a-zA-Z]\w*|\{\s*\w+(?=\s*[,}])|<\/?\w+>/g))].sort().join(" ");
 }

@@ -37,7 +37,7 @@ test.each(FILES)("every method of %s documents what it does and what it returns"
   }
 });
 
-/** Whether there is no such method here: the handler says so itself. */
+/** Whether the route lacks this method: the handler is marked. */
 async function onlyRefuses(handler: unknown): Promise<boolean> {
   if (handler === undefined) return true;
   if (documentationOf(handler) || !isGuarded(handler)) return false;

@@ -2,12 +2,12 @@ import fs from "node:fs";
 import { isGuarded, methodOf } from "@/lib/api/methods";
 import { importRoute, METHODS, routeFiles } from "../support/route-files";
 
-// `app/api/auth/callback` is next-auth's own address and comes with its issue; Next's sitemap and images are pages, no calls.
+// `app/api/auth/callback` is next-auth's own address. Next's sitemap and images are pages, not calls.
 const FOLDERS = ["app/api", "app/auth", "app/internal", "app/secure", "app/og", "app/files"];
 
-/** What answers outside of the calls: it changes nothing and tells everybody the same. */
+/** Routes that are not calls: they change nothing and return the same to all. */
 const OPEN = ["app/api/health/route.ts"];
-/** The tus protocol answers OPTIONS as well: it tells what it can do, and to everybody the same. */
+/** The tus protocol also has OPTIONS, which returns the server's capabilities. */
 const TUS = ["app/api/v1/tus/upload/route.ts", "app/api/v1/tus/upload/[uploadId]/route.ts"];
 const FILES = routeFiles(...FOLDERS).filter((file) => !OPEN.includes(file));
 

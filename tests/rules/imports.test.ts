@@ -26,10 +26,10 @@ const inLib = inFolder("lib/");
 const inComponents = inFolder("components/");
 const isGeneric = inFolder("components/ui/", "components/form/", "components/data-table/");
 
-/** Where Next's own functions may be called in lib. Everything else there knows no requests, cookies and headers. */
+/** Where lib may call Next's functions. The rest of lib knows no requests, cookies and headers. */
 const KNOWS_NEXT = new Set(["front", "page-access", "page-cache", "server", "social"]);
 
-/** What one import alone tells. The first word of a name is what a failure shows. */
+/** Rules about a single import. A failure shows the first word of the rule's name. */
 const RULES: Rule[] = [
   {
     name: "lib-is-below-ui: the domain knows no screens and routes",
@@ -103,7 +103,7 @@ test.each([
   expect(importsIn(file, code).flatMap(brokenBy)).toEqual([]);
 });
 
-/** What makes a file one of the server's: no browser can run it. */
+/** What makes a file a server file: no browser can run it. */
 const SERVER_ONLY = /^(?:server-only|node:.*|pg|@prisma\/.*|graphile-worker|nodemailer|sharp)$/;
 
 const isOfServer = (found: readonly Import[]) =>

@@ -16,12 +16,12 @@ let document: Document;
 type Operation = { security: Record<string, unknown>[]; responses: Record<string, unknown> };
 type Document = { paths: Record<string, Record<string, Operation>> };
 
-/** What has been answered to calls of the document: "200", "404"... */
+/** The statuses seen for each documented call: "200", "404"... */
 const seen = new Set<string>();
 
 const json = (body: unknown) => ["-H", "Content-Type: application/json", "-d", JSON.stringify(body)];
 
-/** The documented call, as a script makes it: its token and nothing else of a browser. */
+/** Makes the documented call like a script, with a token only. */
 async function send(method: string, address: string, ...given: string[]): Promise<CurlAnswer> {
   const answer = await curl(app.origin + address, "-X", method, "-H", `Authorization: Bearer ${token}`, ...given);
   seen.add(String(answer.status));
@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-/** What to make of each noun, and what to change of it. */
+/** How to create each noun, and what to change. */
 const SAMPLES: Record<string, { body: Record<string, unknown>; change: Record<string, unknown> }> = {
   "custom-pages": { body: { title: "By a script", slug: "by-a-script" }, change: { title: "By curl" } },
   localizations: { body: { name: "Français", language: "fr" }, change: { name: "Le français" } },
@@ -60,7 +60,7 @@ const SAMPLES: Record<string, { body: Record<string, unknown>; change: Record<st
 const byToken = (operation: Operation | undefined) =>
   Boolean(operation?.security.some((requirement) => "bearer" in requirement));
 
-/** The nouns of which the document says that a token lists, makes and deletes them as JSON. */
+/** The nouns that a token can list, create and delete as JSON, by the document. */
 function resources(): string[] {
   return Object.entries(document.paths).flatMap(([at, item]) => {
     const [, noun] = /^\/api\/v1\/([\w-]+)$/.exec(at) ?? [];
@@ -188,7 +188,7 @@ function large(): string {
   return file;
 }
 
-/** A sensitive call in a session whose password was not confirmed: no token gets so far. */
+/** A sensitive call in a session without a password confirmation. Tokens are refused earlier. */
 async function unconfirmed(): Promise<CurlAnswer> {
   const answer = await browser.send("POST", "/auth/user/two-factor-authentication", {});
   return { status: answer.status, json: answer.json, headers: {}, text: "" };

@@ -21,7 +21,7 @@ export const program = (name: string) => path.join(PROGRAMS, `${name}.mjs`);
 export const workerUrl = () => pathToFileURL(program("embedded-worker"));
 export const start = (dataDir: string) => startEmbedded(dataDir, { workerUrl: workerUrl() });
 
-/** Bundles the programs as the build does. Call it before anything else here; it takes some milliseconds. */
+/** Bundles the programs like the build does. Call it before anything else here. It takes some milliseconds. */
 export async function bundlePrograms(): Promise<void> {
   const bundle = `import(${JSON.stringify(pathToFileURL(path.resolve("tests/support/bundle.mjs")).href)})`;
   const call = `${bundle}.then(({ bundlePrograms }) => bundlePrograms(${JSON.stringify(path.basename(PROGRAMS))}, ${JSON.stringify(ENTRIES)}))`;
@@ -30,7 +30,7 @@ export async function bundlePrograms(): Promise<void> {
 
 const folders: string[] = [];
 
-/** An empty data folder. A database in it takes seconds to make: `preparedFolder` is faster. */
+/** An empty data folder. Creating a database in it takes seconds: `preparedFolder` is faster. */
 export function emptyFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "plinth-"));
   folders.push(folder);

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import type { Import } from "./imports";
 
-/** A folder of lib, or a file right below it, and the floor it stands on. */
+/** The floor of each folder of lib, or file right below it. */
 export type Floors = ReadonlyMap<string, number>;
 
 const ROW = /^\| (\d+) \| ([^|]+) \|/gm;
@@ -20,7 +20,7 @@ export function folderOf(path: string): string | undefined {
   return folder;
 }
 
-/** Imports that do not go down, each as a sentence. An import within a folder is no business of floors. */
+/** Imports that do not point down, each as a sentence. Imports within a folder are allowed. */
 export function upwardImports(imports: readonly Import[], floors: Floors): string[] {
   return imports.flatMap(({ file, source }) => {
     const [from, to] = [folderOf(file), folderOf(source)];

@@ -1,6 +1,6 @@
 import { pool } from "@/lib/db/db";
 
-// A schema with a copy of each table that has rows, and of where the sequences stand. It stays in the jest worker's database.
+// A schema with a copy of each table with rows, and the sequences' values. It stays in the jest worker's database.
 const KEEP = `DO $keep$
 DECLARE
   name text;

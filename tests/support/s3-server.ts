@@ -10,10 +10,10 @@ import { until } from "./until";
 
 const run = promisify(execFile);
 
-/** Debian's packages are unpacked here once; nothing is installed. */
+/** Debian's packages are unpacked here once. Nothing is installed. */
 const PACKAGES = path.resolve(".tmp/s3-server");
 const WANTED = ["swift-proxy", "swift-object", "swift-container", "swift-account", "memcached"];
-/** Of what these depend on: none of it is needed to run them from a folder. */
+/** Dependencies that are not needed to run them from a folder. */
 const UNWANTED =
   /uwsgi|rsyslog|logrotate|po-debconf|intltool|openstack-pkg|rsync|libzmq|libnorm|libpgm|docutils|roman|libestr|libfastjson|liblognorm|libpcre3|libyajl/;
 const PYTHON = "/usr/bin/python3";
@@ -21,7 +21,7 @@ const PYTHON = "/usr/bin/python3";
 export type S3Server = {
   endpoint: string;
   bucket: string;
-  /** What the app's environment says about it. */
+  /** The app's environment variables for it. */
   env: Record<string, string>;
   client: S3Client;
   stop(): Promise<void>;

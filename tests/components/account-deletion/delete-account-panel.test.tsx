@@ -9,7 +9,7 @@ import { type AccountServer, accountServer, renderAccount } from "../account-set
 const CALL = "/api/v1/users/7?deleteCurrentUser=true";
 let server: AccountServer;
 
-beforeAll(() => import("@/components/ui/toast-stage")); // toasts fetch it when the first one shows
+beforeAll(() => import("@/components/ui/toast-stage")); // toasts load it when the first one is shown
 beforeEach(() => {
   server = accountServer();
   server.answer = () => ({});

@@ -7,7 +7,7 @@ const SECTIONS = [
   { id: "sessions", label: "Active sessions" },
 ];
 
-/** Where each section's top is from the window's. */
+/** The distance of each section from the top of the window. */
 let tops: Record<string, number>;
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ afterEach(() => {
   window.location.hash = "";
 });
 
-/** As a reader does with the wheel. */
+/** Scrolls with the wheel. */
 function scrollTo(top: number) {
   document.documentElement.scrollTop = top;
   tops = { "account-details": 100 - top, password: 700 - top, sessions: 1300 - top };

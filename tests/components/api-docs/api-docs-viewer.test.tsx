@@ -22,7 +22,7 @@ afterEach(() => {
 const scripts = () => [...document.head.querySelectorAll("script")];
 const lastScript = () => scripts().at(-1) as HTMLScriptElement;
 
-/** What the vendored script does when it has arrived. */
+/** What the vendored script does when it has loaded. */
 function arrive() {
   Object.assign(window, {
     Scalar: {

@@ -40,7 +40,7 @@ function login(settings: Parameters<typeof renderOnPage>[1] = {}) {
   renderOnPage(<LoginPanel workspace={false} />, { settings: { social, ...settings.settings } });
 }
 
-/** What the popup's last page says. */
+/** The result from the popup's last page. */
 const say = (result: Parameters<typeof post>[0]) => act(async () => post(result));
 
 test("only services that are turned on have a button", () => {

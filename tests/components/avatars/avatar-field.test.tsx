@@ -1,4 +1,4 @@
-import { File } from "node:buffer"; // jsdom's own is none for the form of this environment
+import { File } from "node:buffer"; // FormData of this environment does not accept jsdom's File
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AvatarField } from "@/components/avatars/avatar-field";
@@ -12,7 +12,7 @@ const PICTURE = "https://plinth.example/files/avatars/abc";
 
 let server: AccountServer;
 
-beforeAll(() => import("@/components/ui/toast-stage")); // toasts fetch it when the first one shows
+beforeAll(() => import("@/components/ui/toast-stage")); // toasts load it when the first one is shown
 beforeEach(() => {
   server = accountServer();
 });

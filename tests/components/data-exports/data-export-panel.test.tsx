@@ -27,7 +27,7 @@ const ready: DataExportJson = {
 let latest: DataExportJson | null;
 let server: FakeServer;
 
-beforeAll(() => import("@/components/ui/toast-stage")); // toasts fetch it when the first one shows
+beforeAll(() => import("@/components/ui/toast-stage")); // toasts load it when the first one is shown
 beforeEach(() => {
   latest = null;
   server = fakeServer({

@@ -9,7 +9,7 @@ import { bootstrapWith } from "../site/public-page";
 
 let service: ReportCatcher;
 
-// A page starts its reports once, so the tests follow one another as on a page.
+// A page starts its reports once, so the tests depend on their order.
 beforeAll(async () => {
   service = await startReportCatcher();
   performance.getEntriesByType = () => []; // jsdom measures nothing
@@ -48,7 +48,7 @@ test("on a site without a key nothing is sent and the SDK is not loaded", async 
   await act(async () => undefined);
 
   expect(service.requests()).toBe(0);
-  expect("__SENTRY__" in globalThis).toBe(false); // what the SDK leaves there as soon as it is loaded
+  expect("__SENTRY__" in globalThis).toBe(false); // the SDK sets it when it is loaded
 });
 
 test("an error before the SDK is loaded is sent afterwards", async () => {

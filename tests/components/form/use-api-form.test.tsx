@@ -60,7 +60,7 @@ async function fillIn() {
   await waitFor(() => expect(save().disabled).toBe(false));
 }
 
-/** An answer of the server with errors on the given fields. */
+/** A response with errors on the given fields. */
 function refuse(errors: Record<string, string[]>, message = "The given data was invalid.") {
   submit.mockRejectedValueOnce(new ApiError(422, { code: "invalid", message, errors }));
 }

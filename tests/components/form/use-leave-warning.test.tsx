@@ -49,7 +49,7 @@ test("a link to another page asks first, once for all forms, and navigates if co
   await userEvent.click(await screen.findByRole("button", { name: "Leave" }));
 
   await waitFor(() => expect(visits).toEqual(["/dashboard?page=2"]));
-  expect(unload()).toBe(true); // the browser does not ask once more
+  expect(unload()).toBe(true); // the browser does not ask again
 });
 
 test("staying keeps the page, and the next link asks again", async () => {

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no other way
+// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no cookieStore
 import { ApiError, api, callPath } from "@/lib/http/client";
 import { CSRF_TOKEN, type FakeServer, fakeServer, invalid } from "../../support/fake-server";
 

@@ -50,7 +50,7 @@ const refuse = (status: number) => async () => {
   throw new ApiError(status, { code: "x", message: "", errors: {} });
 };
 
-/** Leaves the screen and comes back to it after so long. */
+/** Leaves the screen and returns to it after a time. */
 async function comeBackAfter(ms: number) {
   await act(() => show(false));
   await pass(ms);

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no other way
+// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no cookieStore
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
@@ -8,7 +8,7 @@ import { bootstrapWith, renderOnPage } from "./public-page";
 
 const TEXT = "We use cookies to optimize site functionality and provide you with the best possible experience.";
 
-/** jsdom lays nothing out; the notice is told its size once. */
+/** jsdom has no layout, so the notice gets its size here once. */
 globalThis.ResizeObserver = class {
   constructor(private readonly tell: ResizeObserverCallback) {}
   observe() {

@@ -33,7 +33,7 @@ async function press() {
 }
 
 test("the other tabs are notified", async () => {
-  jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom does not go to the login page
+  jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom does not navigate
   const { initial, heard } = otherTab();
   server.on(CALL, () => ({ bootstrapData: initial }));
   await press();
@@ -42,7 +42,7 @@ test("the other tabs are notified", async () => {
 });
 
 test("the list of interrupted uploads is cleared: the next user must not read their names", async () => {
-  jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom does not go to the login page
+  jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom does not navigate
   rememberUpload({ fingerprint: "f", name: "divorce.pdf", size: 1, startedAt: Date.now() });
   localStorage.setItem("tus::plinth|f::123", JSON.stringify({ metadata: { filename: "divorce.pdf" } }));
   localStorage.setItem("theirs", "stays");

@@ -13,7 +13,7 @@ import type { UserJson } from "@/lib/users/schema";
 
 type Given = { [G in SettingsGroup]?: Partial<Settings[G]> };
 
-/** The settings of a new site, with those given over them. */
+/** The settings of a new site, with the given changes. */
 export function settingsWith(given: Given = {}): PublicSettings {
   const all = Object.entries(groups).map(([name, schema]) => [name, schema.parse(given[name as SettingsGroup] ?? {})]);
   const { general: _g, contact: _c, mail: _m, ...shown } = Object.fromEntries(all) as Settings;
@@ -64,7 +64,7 @@ export function bootstrapWith({ settings, ...given }: Options = {}): ClientBoots
   };
 }
 
-/** Draws a part of a public page, with the places where toasts and dialogs show. */
+/** Renders a part of a public page, with toasts and dialogs. */
 export function renderOnPage(part: ReactNode, options: Options = {}) {
   return render(
     <I18nProvider language="en" lines={{}}>

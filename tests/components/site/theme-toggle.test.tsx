@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no other way
+// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no cookieStore
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TabListener } from "@/components/layout/tab-listener";

@@ -7,7 +7,7 @@ import { closeDialog } from "@/components/ui/dialog-store";
 
 beforeAll(async () => {
   await import("@/components/ui/command-panel");
-  // The list measures itself and scrolls, which jsdom cannot.
+  // The list measures itself and scrolls, which jsdom does not support.
   Element.prototype.scrollIntoView = () => undefined;
   globalThis.ResizeObserver = class {
     observe() {}

@@ -30,7 +30,7 @@ function Sites({ options = SITES, isLoading }: { options?: ListOption[]; isLoadi
 const control = () => screen.getByRole("combobox", { name: "Site", description: "Where it goes" });
 const list = () => screen.queryByRole("listbox");
 
-/** The text of the option that the control points at. */
+/** The text of the control's active option. */
 function active() {
   const id = control().getAttribute("aria-activedescendant");
   return id === null ? null : (document.getElementById(id)?.textContent ?? null);

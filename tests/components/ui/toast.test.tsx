@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { closeToast, toast } from "@/components/ui/toast";
 import { ToastHost } from "@/components/ui/toast-host";
 
-// The library behind the toasts is fetched with the first one; fetched here, so that fake time does not wait for it.
+// The toast library is loaded with the first toast. It is loaded here, so that fake time does not wait for it.
 beforeAll(() => import("@/components/ui/toast-stage"));
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ async function pass(ms: number) {
   await act(() => jest.advanceTimersByTimeAsync(ms));
 }
 
-/** Lets the stage mount and two frames go by. */
+/** Waits for the stage to mount and for two frames. */
 async function settle() {
   await pass(1);
   await pass(40);

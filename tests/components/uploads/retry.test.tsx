@@ -12,7 +12,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Sends what always fails like this, for a minute. Returns how often it was sent, and when, in ms. */
+/** Sends a call that always fails like this, for a minute. Returns the time of each try, in ms. */
 async function sendsOf(error: Error, { idempotent }: { idempotent: boolean }): Promise<number[]> {
   const sentAt: number[] = [];
   const began = Date.now();

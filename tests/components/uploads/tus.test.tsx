@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Sends a file whose creation ends like this every time. Returns how long after the one before each try was made, in ms. */
+/** Sends a file whose creation always ends like this. Returns the delays between the tries, in ms. */
 async function waitsBetweenTries(outcome: { status: number } | "network"): Promise<number[]> {
   fakeServer();
   const { sent } = fakeXhr(() => outcome);

@@ -1,6 +1,6 @@
 import type { UserProfileJson } from "@/lib/users/admin-schema";
 
-/** A user as the API's admin calls return them, changed in what a test is about. */
+/** A user as the API's admin calls return it, with a test's changes. */
 export const userWith = (changes: Partial<UserProfileJson> = {}): UserProfileJson => ({
   id: 12,
   display_name: "Lena Vogt",

@@ -108,7 +108,7 @@ test("25 jobs that are added in transactions run once each, woken by a notificat
     logger,
     concurrency: 3,
     noHandleSignals: true,
-    pollInterval: 60_000, // so that only LISTEN can be why they run
+    pollInterval: 60_000, // so that only LISTEN can start them
     taskList: { count: async (payload) => void done.push((payload as { number: number }).number) },
   });
   await Promise.all(

@@ -7,7 +7,7 @@ import { crashedCopy, type InProcess, serveInProcess } from "@/tests/support/in-
 beforeAll(bundlePrograms);
 afterAll(removeFolders);
 
-/** Which files are brought to the disk from now on, in their order. */
+/** The files that are synced from now on, in order. */
 function watchDisk() {
   const synced: string[] = [];
   const real = fs.fdatasyncSync;
@@ -149,7 +149,7 @@ test("when the disk fails at the end, closing says so", async () => {
 
 test("when Postgres itself ends, the session reports it", async () => {
   const { database } = await open();
-  // The server lets no such message through.
+  // The server never passes on such a message.
   await expect(database.session.execute(Buffer.from([0x3f, 0, 0, 0, 4]))).rejects.toThrow(
     /^Postgres ended: .*FATAL: .*invalid frontend message type 63/,
   );

@@ -134,7 +134,7 @@ describe("a folder without our database fails with one sentence", () => {
 });
 
 describe("when the database ends by itself", () => {
-  /** A worker in which every fdatasync fails from the moment on that the file `fail` is in the data folder. */
+  /** A worker in which every fdatasync fails once the file `fail` is in the data folder. */
   function workerWithFailingDisk(): URL {
     const file = path.join(emptyFolder(), "worker.mjs");
     const source = `import fs from "node:fs";

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 afterAll(removeFolders);
 
-/** A folder whose path leaves no room for a Unix socket, so that it is locked by a TCP port. */
+/** A folder whose path is too long for a Unix socket, so that it is locked by a TCP port. */
 function longFolder(): string {
   const folder = path.join(emptyFolder(), "a-folder-with-a-long-name".repeat(4));
   fs.mkdirSync(folder);

@@ -37,7 +37,7 @@ afterAll(async () => {
   removeFolders();
 });
 
-/** A folder of migrations, one of each text. */
+/** A folder of migrations, one for each text. */
 function migrations(texts: Record<string, string>): string {
   const folder = emptyFolder();
   fs.writeFileSync(path.join(folder, "migration_lock.toml"), "");
@@ -158,7 +158,7 @@ test("of four that migrate at once one applies", async () => {
 test("a process that is killed while it migrates leaves the database as it was", async () => {
   const folder = migrations({ "1_one": ONE, "2_slow": `${TWO} SELECT pg_sleep(2);` });
   const killed = spawnProgram(program("migrate-program"), database.url, folder);
-  // While it sleeps it has the session, so that others get no answer.
+  // While it sleeps it holds the session, so that others get no response.
   await until(() => Promise.race([database.pool.query("SELECT 1").then(() => false), delay(400).then(() => true)]));
   await killed.kill();
   expect(killed.said()).toBe("");

@@ -12,7 +12,7 @@ async function start(dsn: string | undefined) {
   return await startErrorReports();
 }
 
-// A process starts its reports once, so the tests share a start and the last one stops it.
+// A process starts its reports once, so the tests share a start and the last test stops it.
 beforeAll(async () => {
   service = await startReportCatcher();
 });

@@ -3,7 +3,7 @@ import { expireHere } from "@/lib/events/expiry";
 
 let keys = 0;
 
-/** A reader that counts its loads; each load answers with its number once `finish` is called (or at once). */
+/** A reader that counts its loads. Each load returns its number once `finish` is called (or at once). */
 function counting(tags: string[]) {
   const waiting: ((value: number) => void)[] = [];
   const load = jest.fn(() => new Promise<number>((resolve) => waiting.push(resolve)));

@@ -9,7 +9,7 @@ const html = `<!doctype html><html><body>${"<p>Some text that is worth compressi
 let front: RunningFront;
 let byNext = 0;
 
-/** As Next does it after a rendering. */
+/** Stores a page like Next does after a rendering. */
 async function keepPage(
   path: string,
   { tags = "settings", body = html, status }: { tags?: string; body?: string; status?: number } = {},

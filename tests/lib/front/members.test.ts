@@ -10,7 +10,7 @@ const PUBLIC = Symbol.for("plinth.public");
 let front: RunningFront;
 let asked: { path: string; search: string; headers: Headers }[];
 
-/** What the app says of every page: the language in which a member reads it, or that they get another. */
+/** The app's decision for every page: the member's language, or undefined for another page. */
 let decision: string | undefined;
 
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { type RunningFront, runFront } from "./running-front";
 
 let front: RunningFront;
 
-// A page is drawn after a while, and sent as a whole.
+// A page is rendered after a delay, and sent as a whole.
 beforeEach(async () => {
   front = await runFront({
     answerByNext: withMissingMark(async (request, response) => {

@@ -9,22 +9,24 @@ type Asked = { method?: string; headers?: http.OutgoingHttpHeaders; body?: strin
 export type Answer = {
   status: number;
   headers: http.IncomingHttpHeaders;
-  /** Names and values as sent, to count one that came twice. */
+  /** Names and values as sent, to detect duplicates. */
   rawHeaders: string[];
   bytes: Buffer;
-  /** Decoded by its Content-Encoding. */
+  /** The body, decoded by its Content-Encoding. */
   text: string;
 };
 
 export type RunningFront = {
   port: number;
   ask(path: string, asked?: Asked): Promise<Answer>;
-  /** How many requests have come. */
+  /** The number of requests. */
   received(): number;
   close(): Promise<void>;
 };
 
-/** A real HTTP server made of the front, with `answerByNext` in Next's place. Requests go to the app's own host unless they say otherwise. */
+/**
+ * An HTTP server with the front, and `answerByNext` instead of Next. Requests are for the app's own host by default.
+ */
 export async function runFront({ environment, ...options }: Partial<FrontOptions> = {}): Promise<RunningFront> {
   const front = createFront({
     environment: { APP_URL: "http://plinth.test", SITES_HOST: "sites.test", TRUSTED_PROXIES: [], ...environment },

@@ -6,7 +6,7 @@ beforeEach(() =>
 );
 afterEach(() => jest.useRealTimers());
 
-/** A request whose body begins and then stands still. */
+/** A request whose body stalls. */
 function stalled(type: string): Request {
   const body = new ReadableStream({ start: (controller) => controller.enqueue(Buffer.from("{")) });
   const headers = { "content-type": type, "content-length": "100" };

@@ -5,7 +5,7 @@ import path from "node:path";
 let dataDir: string;
 let outbox: typeof import("@/lib/mail/outbox");
 
-// The environment is read once a process, so it is set before the module is loaded.
+// The environment is read once per process, so it is set before the module is loaded.
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), "plinth-outbox-"));
   process.env.DATA_DIR = dataDir;

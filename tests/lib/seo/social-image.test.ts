@@ -11,7 +11,7 @@ const colours = {
 };
 const image = (title: string): SocialImage => ({ title, siteName: "Plinth", colours });
 
-/** How much ink lies where the title stands, from 0 to 1. */
+/** The share of drawn pixels in the title's area, from 0 to 1. */
 async function inkInTitle(png: Buffer): Promise<number> {
   const { data } = await sharp(png)
     .extract({ left: 80, top: 330, width: 420, height: 180 })

@@ -1,7 +1,7 @@
 import { seedThemes } from "@/lib/seed/themes";
 import { contrast, MIN_CONTRAST } from "@/lib/themes/contrast";
 
-// The figures are WCAG's own examples and those of the design's table.
+// The numbers are WCAG's examples and those of the design's table.
 test.each([
   ["#000000", "#ffffff", 21],
   ["#ffffff", "#ffffff", 1],

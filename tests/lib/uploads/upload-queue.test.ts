@@ -17,7 +17,7 @@ const entry = { id: 7 } as FileEntryJson;
 
 type Held = Sending & { finish: () => void; fail: (error: unknown) => void };
 
-/** A queue whose uploads the test ends by hand, in the order they were started. */
+/** A queue whose uploads the test ends manually, in the order of their start. */
 function heldQueue() {
   const started: Held[] = [];
   const queue = new UploadQueue(

@@ -82,7 +82,7 @@ test("a second start takes under five seconds, prints no password and changes no
     running = await startedAgain({ PORT: String(first.port) });
     took.push(performance.now() - began);
   }
-  expect(Math.min(...took)).toBeLessThan(5000); // what else runs on this machine may slow one of them
+  expect(Math.min(...took)).toBeLessThan(5000); // the machine's load may slow one of them
   expect(running.output()).not.toMatch(password);
   expect(readFileSync(path.join(dataDir, "secret"), "utf8")).toBe(secret);
   expect(await (await fetch(`${running.url}/api/v1/bootstrap-data`)).json()).toEqual(before);
@@ -107,7 +107,7 @@ test("Ctrl-C ends it cleanly: code 0, and the port and the folder are free again
   expect((await fetch(again.url)).status).toBe(200);
 });
 
-/** A login whose body has come but for its end, so that the server is waiting for it. */
+/** A login without the end of its body, so that the server waits for it. */
 async function loginUnderWay(running: Running): Promise<{ finish: () => void; status: Promise<number | undefined> }> {
   const cookie = (await fetch(`${running.url}/api/v1/bootstrap-data`)).headers
     .getSetCookie()
@@ -117,7 +117,7 @@ async function loginUnderWay(running: Running): Promise<{ finish: () => void; st
   const headers = {
     "content-type": "application/json",
     "content-length": body.length,
-    expect: "100-continue", // which the server answers once it has the head
+    expect: "100-continue", // the server responds to it once it has the headers
     cookie: cookie.join("; "),
     "x-xsrf-token": decodeURIComponent(token),
   };

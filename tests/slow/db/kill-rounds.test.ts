@@ -22,7 +22,7 @@ const WRITERS = 8;
 beforeAll(bundlePrograms);
 afterAll(removeFolders);
 
-/** Writes until the database is gone. What is in `acknowledged` afterwards must be in the table. */
+/** Writes until the database is gone. All rows in `acknowledged` must then be in the table. */
 async function write(pool: pg.Pool, writer: string, acknowledged: Set<string>) {
   for (let step = 0; ; step++) {
     const text = `${writer}-${step}`;
@@ -71,7 +71,7 @@ test("a very first start that is killed at any moment needs no repair", async ()
     const folder = emptyFolder();
     for (const again of [moment, moment / 2]) {
       const killed = spawnProgram(program("start-program"), folder);
-      await delay(again); // the moment of the kill, and not a wait for something
+      await delay(again); // the time of the kill, not a wait for a condition
       await killed.kill();
     }
     const database = await startWithPool(folder);

@@ -65,7 +65,7 @@ async function hashOfDownload(name: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Chooses the file on the Files screen, waits for its end, and tells the requests that went straight to S3. */
+/** Uploads the file on the Files screen. Returns the requests sent straight to S3. */
 async function upload(at: string): Promise<string[]> {
   const sent: string[] = [];
   page.on("request", (request) => {

@@ -24,13 +24,13 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
 
-/** What the process holds in memory, in megabytes. */
+/** The memory of the process, in megabytes. */
 function residentMegabytes(): number {
   const status = readFileSync(`/proc/${app.child.pid}/status`, "utf8");
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
 }
 
-/** Sends a whole file in one request of the tus protocol. Answers with the entry that it becomes. */
+/** Sends a whole file in one tus request. Returns its entry. */
 async function sendByTus(file: Made) {
   const headers = { authorization: uploader.authorization, "tus-resumable": "1.0.0" };
   const metadata = `filename ${Buffer.from("film.bin").toString("base64")}`;
@@ -69,7 +69,7 @@ test.each([
 ])(
   `while ten %s of 150 MB come at once the server stays within ${ALLOWED_MEGABYTES} MB above idle`,
   async (name, send) => {
-    await send(made(MEGABYTE)); // what is loaded once is no cost of an upload
+    await send(made(MEGABYTE)); // code that is loaded once is not a cost of an upload
     const files = Array.from({ length: UPLOADS }, () => made(SIZE));
     const idle = residentMegabytes();
     let peak = 0;

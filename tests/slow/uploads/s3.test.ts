@@ -144,7 +144,7 @@ test("missing or wrong bytes do not become a file and are not kept", async () =>
   expect([missing.status, Object.keys(missing.json.errors)]).toEqual([422, ["filename"]]);
   expect([picture.status, Object.keys(picture.json.errors)]).toEqual([422, ["file"]]);
   expect(await objects()).not.toContain(other.json.key);
-  expect(await used()).toBe(before + 5); // the one that may still come
+  expect(await used()).toBe(before + 5); // the one that may still arrive
 });
 
 test("150 MB in parts, five at a time, are downloaded unchanged", async () => {

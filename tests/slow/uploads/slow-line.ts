@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 
 const STEP_BYTES = 64 * 1024;
 
-/** A line to a port of this machine that lets so many bytes a second through, and that a test can cut. */
+/** A proxy to a local port with a limited number of bytes a second, which a test can disconnect. */
 export async function slowLine(port: number, bytesPerSecond: number) {
   const sockets = new Set<Socket>();
   const server = net.createServer((socket) => {

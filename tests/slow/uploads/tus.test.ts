@@ -26,13 +26,13 @@ afterAll(async () => {
 
 type Sending = { origin: string; authorization: string; file: Made; onProgress: (sent: number) => void };
 
-/** Sends a file as our own browser client does: the same library, the spec's delays. Answers with the upload's key. */
+/** Sends a file like our browser client: the same library, the spec's delays. Returns the upload's key. */
 function send({ origin, authorization, file, onProgress }: Sending): Promise<string> {
   return new Promise((resolve, reject) => {
     const upload = new tus.Upload(Buffer.concat([...file.pieces()]), {
       endpoint: `${origin}/api/v1/tus/upload`,
       chunkSize: 20 * MEGABYTE,
-      headers: { authorization, host: `localhost:${port}` }, // the line has an address of its own
+      headers: { authorization, host: `localhost:${port}` }, // the proxy has its own address
       metadata: { filename: "film.bin", filetype: "application/octet-stream" },
       retryDelays: [0, 3000, 5000, 10_000, 20_000],
       onProgress: (sent) => onProgress(sent),

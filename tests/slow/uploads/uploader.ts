@@ -25,7 +25,7 @@ export class Uploader {
     return new Uploader(origin, `Bearer ${json.plainTextToken}`);
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects in an answer
+  // biome-ignore lint/suspicious/noExplicitAny: each test states what it expects in a response
   async call(method: string, path: string, body?: unknown): Promise<{ status: number; json: any }> {
     const response = await fetch(`${this.origin}/api/v1/${path}`, {
       method,
@@ -35,7 +35,7 @@ export class Uploader {
     return { status: response.status, json: await response.json() };
   }
 
-  /** Sends a form whose file is made as it leaves, so that the sender takes no memory either. */
+  /** Sends a form whose file is generated while it is sent, so that the sender needs little memory. */
   // biome-ignore lint/suspicious/noExplicitAny: the same
   async sendForm(name: string, file: Made): Promise<{ status: number; json: any }> {
     const boundary = "----a-boundary-of-the-tests";
@@ -84,7 +84,7 @@ export class Uploader {
 
 export type Made = { size: number; hash: string; pieces: () => Generator<Buffer> };
 
-/** So many bytes that no two files share, without having them all at once. */
+/** A stream of unique bytes of this length. */
 export function made(size: number): Made {
   const seed = randomBytes(MEGABYTE);
   function* pieces() {
