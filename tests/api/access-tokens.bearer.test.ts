@@ -36,7 +36,7 @@ const NOBODY = 2_147_483_647;
 const WORDS: Record<string, string> = { names: "countries", path: "x", service: "google" };
 
 const name = ({ method, path }: Call) => `${method} ${path}`;
-const isKeptFrom = ({ documentation: { sessionOnly } }: Call) => Boolean(sessionOnly);
+const refusesTokens = ({ documentation: { sessionOnly } }: Call) => Boolean(sessionOnly);
 
 let calls: Documented[];
 
@@ -56,13 +56,13 @@ async function send(bearer: string, { handler, path }: Documented) {
 }
 
 test("the calls that refuse tokens are those for credentials", () => {
-  expect(calls.filter(isKeptFrom).map(name).sort()).toEqual(NOT_WITH_A_TOKEN);
+  expect(calls.filter(refusesTokens).map(name).sort()).toEqual(NOT_WITH_A_TOKEN);
 });
 
 test("each of them refuses every token, also an admin's", async () => {
   const bearer = await createAccessToken({ user: await createAdmin() });
 
-  for (const found of calls.filter(isKeptFrom)) {
+  for (const found of calls.filter(refusesTokens)) {
     const { status, json } = await send(bearer, found);
     expect([name(found), status, json.code]).toEqual([name(found), 403, "forbidden"]);
   }
@@ -73,7 +73,7 @@ test("a token works everywhere else, without a cookie, a CSRF token or an origin
 
   for (const found of calls) {
     const { access } = documentationOf(found.handler) ?? {};
-    if (isKeptFrom(found) || access === "guest") continue;
+    if (refusesTokens(found) || access === "guest") continue;
     const { status } = await send(bearer, found);
     expect([name(found), [401, 403, 405, 419, 500].includes(status) && status]).toEqual([name(found), false]);
   }

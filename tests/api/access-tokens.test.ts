@@ -9,10 +9,10 @@ import { createAccessToken, createAdmin, createUser } from "../support/factories
 import { refusesGuests } from "../support/refuses";
 
 const HOUR_MS = 3_600_000;
-const soon = () => new Date(Date.now() + HOUR_MS).toISOString();
+const inAnHour = () => new Date(Date.now() + HOUR_MS).toISOString();
 const create = (as: { id: number }, body: Record<string, unknown> = {}) =>
   call(POST, { as, body: { tokenName: "Backup script", ...body } });
-const works = async (bearer: string) => (await call(TOOLS, { bearer })).status;
+const statusOf = async (bearer: string) => (await call(TOOLS, { bearer })).status;
 
 describe("POST access-tokens", () => {
   refusesGuests((options) => call(POST, { ...options, body: { tokenName: "x" } }));
@@ -30,7 +30,7 @@ describe("POST access-tokens", () => {
 
     expect(status).toBe(201);
     expect(json.token).toMatchObject({ name: "Backup script", abilities: [], last_used_at: null, expires_at: null });
-    expect(await works(json.plainTextToken)).toBe(200);
+    expect(await statusOf(json.plainTextToken)).toBe(200);
   });
 
   test("stores only its hash", async () => {
@@ -54,7 +54,7 @@ describe("POST access-tokens", () => {
   test("a token with abilities can use the API", async () => {
     const { json } = await create(await createAdmin(), { abilities: ["menus.view"] });
 
-    expect(await works(json.plainTextToken)).toBe(200);
+    expect(await statusOf(json.plainTextToken)).toBe(200);
   });
 
   test("a token loses what its owner loses", async () => {
@@ -83,13 +83,13 @@ describe("POST access-tokens", () => {
 
   test("a token stops working when it expires", async () => {
     const as = await createUser();
-    const expires_at = soon();
+    const expires_at = inAnHour();
     const { json } = await create(as, { expires_at });
-    expect([json.token.expires_at, await works(json.plainTextToken)]).toEqual([expires_at, 200]);
+    expect([json.token.expires_at, await statusOf(json.plainTextToken)]).toEqual([expires_at, 200]);
 
     await db.accessToken.update({ where: { id: json.token.id }, data: { expiresAt: new Date(Date.now() - 1000) } });
 
-    expect(await works(json.plainTextToken)).toBe(401);
+    expect(await statusOf(json.plainTextToken)).toBe(401);
   });
 
   test("of many at once 25 succeed, and no more", async () => {
@@ -156,7 +156,7 @@ describe("GET access-tokens", () => {
     const as = await createUser();
     const { plainTextToken } = (await create(as, { tokenName: "Used" })).json;
     await create(as, { tokenName: "Unused" });
-    await works(plainTextToken);
+    await statusOf(plainTextToken);
 
     const { json } = await call(GET, { as, query: { orderBy: "last_used_at", query: "used" } });
 
@@ -174,14 +174,14 @@ describe("DELETE access-tokens/:id", () => {
 
     const { status } = await remove(token.id, { as });
 
-    expect([status, await works(plainTextToken)]).toEqual([200, 401]);
+    expect([status, await statusOf(plainTextToken)]).toEqual([200, 401]);
   });
 
   test("another user's token is 404, and stays", async () => {
     const { plainTextToken, token } = (await create(await createUser())).json;
 
     expect(await remove(token.id, { as: await createAdmin() })).toBeRefused(404, "not_found");
-    expect(await works(plainTextToken)).toBe(200);
+    expect(await statusOf(plainTextToken)).toBe(200);
   });
 
   test("a token cannot delete tokens, not even itself", async () => {

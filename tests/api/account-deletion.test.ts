@@ -6,8 +6,8 @@ import { DELETE } from "@/app/api/v1/users/[userId]/route";
 import { POST as EXPORT } from "@/app/api/v1/users/me/export/route";
 import { db } from "@/lib/db/db";
 import { type CallOptions, call, sessionOf } from "../support/api";
-import { confirmedSession } from "../support/confirmed";
-import { workOff } from "../support/due-jobs";
+import { confirmedSession } from "../support/confirmed-session";
+import { runDueJobs } from "../support/due-jobs";
 import {
   createAccessToken,
   createAdmin,
@@ -59,11 +59,11 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     const sent = await form([["file", { name: "me.png", bytes: await picture() }]]);
     await call(AVATAR, { as: user, params: { userId: user.id }, ...sent });
     await call(EXPORT, { as: user });
-    await workOff("build-data-export");
+    await runDueJobs("build-data-export");
     expect(storedFiles(folder)).toHaveLength(4);
 
     await leave(user);
-    await workOff("remove-stored-files");
+    await runDueJobs("remove-stored-files");
 
     expect(storedFiles(folder)).toHaveLength(1);
     expect(await db.fileEntry.count()).toBe(1);
@@ -76,7 +76,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     await uploaded(user, "mine.txt");
 
     await leave(user);
-    await workOff("remove-stored-files");
+    await runDueJobs("remove-stored-files");
 
     expect(await db.fileEntry.findMany()).toMatchObject([
       { name: "a.txt", ownerId: owner.id, workspaceId: workspace.id },

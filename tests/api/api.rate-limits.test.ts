@@ -14,12 +14,12 @@ const times = async (count: number, send: () => Promise<Answer>) => {
   for (let round = 0; round < count; round += 1) answers.push(await send());
   return answers.map(({ status }) => status);
 };
-const of = (status: number, count: number) => Array<number>(count).fill(status);
+const repeat = (status: number, count: number) => Array<number>(count).fill(status);
 
 describe("the general limit", () => {
   test("is 300 calls a minute for a guest's address, for all calls together", async () => {
     const address = nextAddress();
-    expect(await times(300, () => call(BOOTSTRAP, { address }))).toEqual(of(200, 300));
+    expect(await times(300, () => call(BOOTSTRAP, { address }))).toEqual(repeat(200, 300));
 
     const refused = await call(LOGIN, { address, body: { email: EMAIL, password: PASSWORD } });
 
@@ -31,7 +31,7 @@ describe("the general limit", () => {
 
   test("is 600 for a user, from any number of addresses", async () => {
     const session = await sessionOf(await createUser());
-    expect(await times(600, () => call(BOOTSTRAP, { session }))).toEqual(of(200, 600));
+    expect(await times(600, () => call(BOOTSTRAP, { session }))).toEqual(repeat(200, 600));
 
     expect(await call(BOOTSTRAP, { session })).toBeRefused(429, "too_many_requests");
   });
@@ -53,7 +53,7 @@ describe("login", () => {
   test("is limited to five tries a minute from an address, right or wrong", async () => {
     await createUser({ email: EMAIL, password: PASSWORD });
     const address = nextAddress();
-    expect(await times(5, () => login("not-the-password", address))).toEqual(of(422, 5));
+    expect(await times(5, () => login("not-the-password", address))).toEqual(repeat(422, 5));
 
     const refused = await login(PASSWORD, address);
 
@@ -66,7 +66,7 @@ describe("login", () => {
 
   test("after ten failures each further one extends the wait, then the right password logs in", async () => {
     await createUser({ email: EMAIL, password: PASSWORD });
-    expect(await times(10, () => login("not-the-password"))).toEqual(of(422, 10));
+    expect(await times(10, () => login("not-the-password"))).toEqual(repeat(422, 10));
 
     const waits: number[] = [];
     for (let round = 0; round < 3; round += 1) {
@@ -103,7 +103,7 @@ describe("login", () => {
     await times(9, () => login("not-the-password"));
     await login(PASSWORD);
 
-    expect(await times(9, () => login("not-the-password"))).toEqual(of(422, 9));
+    expect(await times(9, () => login("not-the-password"))).toEqual(repeat(422, 9));
     expect((await login(PASSWORD)).status).toBe(200);
   });
 });
@@ -123,7 +123,7 @@ describe("registration", () => {
       };
       return call(REGISTER, { address, body });
     };
-    expect(await times(10, register)).toEqual(of(200, 10));
+    expect(await times(10, register)).toEqual(repeat(200, 10));
 
     expect(await register()).toBeRefused(429, "too_many_requests");
     await letLimitsPass(3601);

@@ -8,7 +8,7 @@ import { GET as FILE } from "@/app/files/avatars/[fileName]/route";
 import { pictureAt } from "@/lib/avatars/received-picture";
 import { db } from "@/lib/db/db";
 import { type CallOptions, call, requestFor } from "../support/api";
-import { workOff } from "../support/due-jobs";
+import { runDueJobs } from "../support/due-jobs";
 import { createAccessToken, createAdmin, createUser, firstAdmin } from "../support/factories";
 import { picture, pngBomb, webpBomb } from "../support/pictures";
 import { refusesGuests } from "../support/refuses";
@@ -28,14 +28,14 @@ async function send(as: Who, bytes: Uint8Array | string, options: CallOptions = 
 const sendAddress = (as: Who, url: unknown) => call(POST, { as, params: { userId: as.id }, body: { url } });
 const remove = (as: Who, userId = as.id) => call(DELETE, { as, params: { userId } });
 
-async function served(url: string) {
+async function fetchPicture(url: string) {
   const response = await FILE(await requestFor("GET"), {
     params: Promise.resolve({ fileName: url.split("/").at(-1) ?? "" }),
   });
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-const isLeftAlone = async ({ id }: Who) => {
+const isUnchanged = async ({ id }: Who) => {
   expect(await db.user.findUnique({ where: { id }, select: { avatar: true } })).toEqual({ avatar: null });
   expect(storedFiles(folder)).toEqual([]);
 };
@@ -57,7 +57,7 @@ describe("POST users/:id/avatar", () => {
         id: as.id,
         avatar: expect.stringMatching(/^http:\/\/localhost:3000\/files\/avatars\/[\w-]{24}$/),
       });
-      const file = await served(json.user.avatar);
+      const file = await fetchPicture(json.user.avatar);
       expect(await sharp(file.bytes).metadata()).toMatchObject({ format: "webp", width: 512, height: 512 });
     },
   );
@@ -66,7 +66,7 @@ describe("POST users/:id/avatar", () => {
     const as = await createUser();
     const { avatar } = (await send(as, await picture())).json.user;
 
-    const { status, headers } = await served(avatar);
+    const { status, headers } = await fetchPicture(avatar);
 
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -82,7 +82,7 @@ describe("POST users/:id/avatar", () => {
     const as = await createUser();
     const { avatar } = (await send(as, await picture("png", { width: 40, height: 30 }))).json.user;
 
-    expect(await sharp((await served(avatar)).bytes).metadata()).toMatchObject({ width: 30, height: 30 });
+    expect(await sharp((await fetchPicture(avatar)).bytes).metadata()).toMatchObject({ width: 30, height: 30 });
   });
 
   test("the camera's metadata is removed, and the picture is rotated upright", async () => {
@@ -92,7 +92,7 @@ describe("POST users/:id/avatar", () => {
       .toBuffer();
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
 
-    const file = await served((await send(as, bytes)).json.user.avatar);
+    const file = await fetchPicture((await send(as, bytes)).json.user.avatar);
 
     const { exif, orientation } = await sharp(file.bytes).metadata();
     expect([exif, orientation]).toEqual([undefined, undefined]);
@@ -104,11 +104,11 @@ describe("POST users/:id/avatar", () => {
     const before = (await send(as, await picture())).json.user.avatar;
 
     const { avatar } = (await send(as, await picture("jpeg"))).json.user;
-    await workOff("remove-stored-files");
+    await runDueJobs("remove-stored-files");
 
     expect(avatar).not.toBe(before);
-    expect((await served(before)).status).toBe(404);
-    expect((await served(avatar)).status).toBe(200);
+    expect((await fetchPicture(before)).status).toBe(404);
+    expect((await fetchPicture(avatar)).status).toBe(200);
     expect(storedFiles(folder)).toHaveLength(1);
   });
 
@@ -117,7 +117,7 @@ describe("POST users/:id/avatar", () => {
     const bytes = await picture();
 
     const answers = await Promise.all(Array.from({ length: 16 }, () => send(as, bytes)));
-    await workOff("remove-stored-files");
+    await runDueJobs("remove-stored-files");
 
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(storedFiles(folder)).toHaveLength(1);
@@ -128,7 +128,7 @@ describe("POST users/:id/avatar", () => {
     const bytes = await picture();
 
     expect(await send(await createUser(), bytes, { params: { userId: user.id } })).toBeRefused(403, "forbidden");
-    await isLeftAlone(user);
+    await isUnchanged(user);
     expect((await send(await createAdmin(), bytes, { params: { userId: user.id } })).json.user.avatar).toBeTruthy();
   });
 
@@ -222,7 +222,7 @@ describe("POST users/:id/avatar", () => {
 
     expect(answer).toNameFields("file");
     expect(answer.json.message).toMatch(message);
-    await isLeftAlone(as);
+    await isUnchanged(as);
   });
 
   test("a picture of exactly 2 MB is taken", async () => {
@@ -265,7 +265,7 @@ describe("POST users/:id/avatar", () => {
     const as = await createUser();
 
     expect(await call(POST, { as, params: { userId: as.id }, ...(await form(fields)) })).toNameFields(field);
-    await isLeftAlone(as);
+    await isUnchanged(as);
   });
 });
 
@@ -288,7 +288,7 @@ describe("POST users/:id/avatar with an address", () => {
 
     expect(answer).toNameFields("url");
     expect(answer.json.message).toBe("This address is not one of the public web.");
-    await isLeftAlone(as);
+    await isUnchanged(as);
   });
 
   test.each([
@@ -358,11 +358,11 @@ describe("DELETE users/:id/avatar", () => {
     const { avatar } = (await send(as, await picture())).json.user;
 
     const { json } = await remove(as);
-    await workOff("remove-stored-files");
+    await runDueJobs("remove-stored-files");
 
     expect(json.user.avatar).toBeNull();
-    expect((await served(avatar)).status).toBe(404);
-    await isLeftAlone(as);
+    expect((await fetchPicture(avatar)).status).toBe(404);
+    await isUnchanged(as);
   });
 
   test("succeeds if there is no avatar", async () => {

@@ -49,18 +49,18 @@ describe("GET bootstrap-data", () => {
   });
 
   test("of several roles the widest limit counts", async () => {
-    const limited = (value: number | null) => ({
+    const limitGrant = (value: number | null) => ({
       name: "sites.create" as const,
       restrictions: [{ name: "count", value }],
     });
     const [small, large] = [
-      await createRole({ permissions: [limited(3)] }),
-      await createRole({ permissions: [limited(10)] }),
+      await createRole({ permissions: [limitGrant(3)] }),
+      await createRole({ permissions: [limitGrant(10)] }),
     ];
 
     const { user } = await dataFor({ as: await createUser({ roles: [small.id, large.id] }) });
 
-    expect(user.permissions).toEqual([limited(10)]);
+    expect(user.permissions).toEqual([limitGrant(10)]);
   });
 
   test("selects the theme that the visitor chose, if they may choose", async () => {

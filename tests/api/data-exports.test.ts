@@ -11,7 +11,7 @@ import { db } from "@/lib/db/db";
 import { features } from "@/lib/features";
 import { keyOf } from "@/lib/storage/storage";
 import { type CallOptions, call, requestFor, sessionOf } from "../support/api";
-import { workOff } from "../support/due-jobs";
+import { runDueJobs } from "../support/due-jobs";
 import { createAccessToken, createCustomPage, createUser, createWorkspace } from "../support/factories";
 import { picture } from "../support/pictures";
 import { refusesGuests } from "../support/refuses";
@@ -34,13 +34,13 @@ async function download(exportId: number, options: CallOptions) {
 }
 
 /** A finished export. */
-async function exported(as: Who) {
+async function createExport(as: Who) {
   const { id } = (await start(as)).json.export;
-  await workOff("build-data-export");
+  await runDueJobs("build-data-export");
   return (await read(as, id)).json.export;
 }
 
-async function unzipped(as: Who, exportId: number): Promise<Record<string, Uint8Array>> {
+async function unzipExport(as: Who, exportId: number): Promise<Record<string, Uint8Array>> {
   return unzipSync(new Uint8Array((await download(exportId, { as })).bytes));
 }
 
@@ -59,7 +59,7 @@ describe("POST users/me/export", () => {
 
     expect(status).toBe(202);
     expect(json.export).toMatchObject({ status: "pending", progress: 0, url: null, expires_at: null });
-    await workOff("build-data-export");
+    await runDueJobs("build-data-export");
     const { id } = json.export;
     const ready = await latest(as);
     expect(ready).toMatchObject({
@@ -84,10 +84,10 @@ describe("POST users/me/export", () => {
 
   test("removes the previous one with its file", async () => {
     const as = await createUser();
-    const before = await exported(as);
+    const before = await createExport(as);
 
-    const after = await exported(as);
-    await workOff("remove-stored-files");
+    const after = await createExport(as);
+    await runDueJobs("remove-stored-files");
 
     expect((await read(as, before.id)).status).toBe(404);
     expect((await download(after.id, { as })).status).toBe(200);
@@ -97,7 +97,7 @@ describe("POST users/me/export", () => {
   test("a mail says that it is ready, with a link", async () => {
     const as = await createUser({ language: "de" });
 
-    await exported(as);
+    await createExport(as);
 
     const [mail] = await sentMails(as.email);
     expect(mail).toMatchObject({ link: "http://localhost:3000/account-settings#my-data" });
@@ -119,7 +119,7 @@ describe("POST users/me/export", () => {
     const { status, json } = await call(POST, { bearer: await createAccessToken({ user }) });
 
     expect(status).toBe(202);
-    await workOff("build-data-export");
+    await runDueJobs("build-data-export");
     expect((await download(json.export.id, { bearer: narrow })).status).toBe(403);
   });
 });
@@ -137,7 +137,7 @@ describe("the zip", () => {
     const sent = await form([["file", { name: "me.png", bytes: await picture() }]]);
     await call(AVATAR, { as, params: { userId: as.id }, ...sent });
 
-    const zip = await unzipped(as, (await exported(as)).id);
+    const zip = await unzipExport(as, (await createExport(as)).id);
 
     expect(Object.keys(zip).sort()).toEqual([...JSONS, "avatar.webp", `files/${note.id}-note.txt`].sort());
     const json = (name: string) => JSON.parse(strFromU8(zip[`${name}.json`] as Uint8Array));
@@ -159,7 +159,7 @@ describe("the zip", () => {
     await createAccessToken({ user: as });
     await db.user.update({ where: { id: as.id }, data: { twoFactorSecret: "a-secret-of-two-factors" } });
 
-    const zip = await unzipped(as, (await exported(as)).id);
+    const zip = await unzipExport(as, (await createExport(as)).id);
 
     const text = Object.values(zip)
       .map((bytes) => strFromU8(bytes))
@@ -179,7 +179,7 @@ describe("the zip", () => {
     await upload(as, { name: "stayed.txt", bytes: "a note" }, { query: { workspaceId: stayed.id } });
     await db.workspaceMember.deleteMany({ where: { userId: as.id, workspaceId: left.id } });
 
-    const names = Object.keys(await unzipped(as, (await exported(as)).id));
+    const names = Object.keys(await unzipExport(as, (await createExport(as)).id));
 
     expect(names.filter((name) => name.startsWith("files/"))).toEqual([expect.stringMatching(/-stayed\.txt$/)]);
   });
@@ -193,7 +193,7 @@ describe("the zip", () => {
     const { id } = await uploaded(as);
     await db.fileEntry.update({ where: { id }, data: { name } });
 
-    expect(Object.keys(await unzipped(as, (await exported(as)).id))).toContain(`files/${id}-${safe}`);
+    expect(Object.keys(await unzipExport(as, (await createExport(as)).id))).toContain(`files/${id}-${safe}`);
   });
 
   test("a file without bytes does not stop the others", async () => {
@@ -202,7 +202,7 @@ describe("the zip", () => {
     const kept = await uploaded(as, "kept.txt");
     fs.rmSync(path.join(folder, "files", keyOf("uploads", lost.file_name)));
 
-    const names = Object.keys(await unzipped(as, (await exported(as)).id));
+    const names = Object.keys(await unzipExport(as, (await createExport(as)).id));
 
     expect(names).toContain(`files/${kept.id}-kept.txt`);
     expect(names).not.toContain(`files/${lost.id}-lost.txt`);
@@ -213,7 +213,7 @@ describe("an export", () => {
   refusesGuests((options) => call(EXPORT, { ...options, params: { exportId: 1 } }));
 
   test("is 404 for other users", async () => {
-    const { id } = await exported(await createUser());
+    const { id } = await createExport(await createUser());
     const as = await createUser();
 
     expect((await read(as, id)).status).toBe(404);
@@ -224,7 +224,7 @@ describe("an export", () => {
 
   test("is downloaded under a name and never cached", async () => {
     const as = await createUser();
-    const { headers } = await download((await exported(as)).id, { as });
+    const { headers } = await download((await createExport(as)).id, { as });
 
     expect(headers.get("content-disposition")).toMatch(/^attachment; filename="my-data-\d{4}-\d\d-\d\d\.zip"/);
     expect(headers.get("cache-control")).toBe("private, no-cache");
@@ -239,12 +239,12 @@ describe("an export", () => {
 
   test("is deleted after 7 days, with its file", async () => {
     const as = await createUser();
-    const { id } = await exported(as);
+    const { id } = await createExport(as);
     await db.dataExport.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1000) } });
 
     expect((await download(id, { as })).status).toBe(404);
     await sweepDataExports();
-    await workOff("remove-stored-files");
+    await runDueJobs("remove-stored-files");
 
     expect(await db.dataExport.count()).toBe(0);
     expect(storedFiles(folder)).toEqual([]);
@@ -252,10 +252,10 @@ describe("an export", () => {
 
   test("that has not expired is not swept", async () => {
     const as = await createUser();
-    const { id } = await exported(as);
+    const { id } = await createExport(as);
 
     await sweepDataExports();
-    await workOff("remove-stored-files");
+    await runDueJobs("remove-stored-files");
 
     expect((await download(id, { as })).status).toBe(200);
   });
@@ -283,7 +283,7 @@ describe("an export", () => {
 
     await expect(buildDataExport({ exportId: id }, run)).rejects.toThrow();
     expect(await latest(as)).toMatchObject({ status: "pending" });
-    await workOff("build-data-export");
+    await runDueJobs("build-data-export");
 
     expect(await latest(as)).toMatchObject({ status: "ready" });
   });

@@ -12,7 +12,7 @@ import { db } from "@/lib/db/db";
 import { sessionCookieName } from "@/lib/http/session-cookie";
 import { makeLinkToken } from "@/lib/one-time-codes";
 import { call, sessionOf } from "../support/api";
-import { confirmedSession } from "../support/confirmed";
+import { confirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createAdmin, createUser, userInput } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 import { lastCode, lastToken, otherCode, sentMails } from "../support/sent-mails";
@@ -42,7 +42,7 @@ const registration = (email: string) => ({
 const textOf = (query: string | { text: string }) => (typeof query === "string" ? query : query.text);
 
 /** A member who has requested the new address and waits for the code. */
-async function asked(email = NEW) {
+async function requestChange(email = NEW) {
   const user = await member();
   const session = await confirmedSession(user);
   await ask(email, { session });
@@ -50,8 +50,8 @@ async function asked(email = NEW) {
 }
 
 /** A member who has changed their address, and the token of the notice. */
-async function changed() {
-  const { user, session } = await asked();
+async function changeEmail() {
+  const { user, session } = await requestChange();
   const { cookies } = await enter(await lastCode(NEW), { session });
   return { user, session: cookies[sessionCookieName()] as string, token: await lastToken(OLD) };
 }
@@ -83,7 +83,7 @@ describe("requesting another address", () => {
   });
 
   test("shows the pending address to the user only", async () => {
-    const { user, session } = await asked();
+    const { user, session } = await requestChange();
     const params = { userId: user.id };
 
     expect((await call(GET_USER, { session, params })).json.user.pending_email).toBe(NEW);
@@ -111,7 +111,7 @@ describe("requesting another address", () => {
 
   test("a taken address gets a notice instead of a code, and no code is right", async () => {
     await createUser({ email: NEW });
-    const { user, session } = await asked();
+    const { user, session } = await requestChange();
 
     expect(await sentMails(NEW)).toMatchObject([{ subject: "You already have an account on Plinth", code: undefined }]);
     expect(await enter("123456", { session })).toNameFields("code");
@@ -119,7 +119,7 @@ describe("requesting another address", () => {
   });
 
   test("sends one code a minute to an address", async () => {
-    const { session } = await asked();
+    const { session } = await requestChange();
 
     expect(await ask(NEW, { session })).toBeRefused(429, "too_many_requests");
     await letLimitsPass(61);
@@ -127,7 +127,7 @@ describe("requesting another address", () => {
   });
 
   test("one's own address cancels it", async () => {
-    const { session } = await asked();
+    const { session } = await requestChange();
     const code = await lastCode(NEW);
 
     expect((await call(PUT, { session, body: { email: OLD } })).json.user.pending_email).toBeNull();
@@ -139,7 +139,7 @@ describe("entering the code", () => {
   refusesGuests((options) => call(ENTER, { ...options, body: { code: "123456" } }));
 
   test("changes the address and notifies the old one", async () => {
-    const { user, session } = await asked();
+    const { user, session } = await requestChange();
 
     expect((await enter(await lastCode(NEW), { session })).status).toBe(200);
 
@@ -156,7 +156,7 @@ describe("entering the code", () => {
   });
 
   test("the session continues under a new token", async () => {
-    const { session } = await asked();
+    const { session } = await requestChange();
 
     const { cookies } = await enter(await lastCode(NEW), { session });
 
@@ -164,7 +164,7 @@ describe("entering the code", () => {
   });
 
   test("of sixteen uses at once one succeeds", async () => {
-    const { session } = await asked();
+    const { session } = await requestChange();
     const code = await lastCode(NEW);
 
     const answers = await Promise.all(Array.from({ length: 16 }, () => enter(code, { session })));
@@ -174,7 +174,7 @@ describe("entering the code", () => {
   });
 
   test("a code sent again after it succeeded is refused", async () => {
-    const { session } = await asked();
+    const { session } = await requestChange();
     const code = await lastCode(NEW);
     const { cookies } = await enter(code, { session });
 
@@ -182,7 +182,7 @@ describe("entering the code", () => {
   });
 
   test("checks five tries", async () => {
-    const { user, session } = await asked();
+    const { user, session } = await requestChange();
     const code = await lastCode(NEW);
     for (let round = 0; round < 5; round += 1) await enter(otherCode(code), { session });
 
@@ -191,7 +191,7 @@ describe("entering the code", () => {
   });
 
   test("is valid for ten minutes", async () => {
-    const { session } = await asked();
+    const { session } = await requestChange();
     const code = await lastCode(NEW);
     await letCodesPass(601);
 
@@ -199,7 +199,7 @@ describe("entering the code", () => {
   });
 
   test("an address that was taken in the meantime is refused like a wrong code", async () => {
-    const { user, session } = await asked();
+    const { user, session } = await requestChange();
     const code = await lastCode(NEW);
     await createUser({ email: NEW });
 
@@ -208,7 +208,7 @@ describe("entering the code", () => {
   });
 
   test("a reset link sent to the old address no longer works", async () => {
-    const { user, session } = await asked();
+    const { user, session } = await requestChange();
     const token = await makeLinkToken(db, { userId: user.id, email: OLD, purpose: "reset-password", seconds: 3600 });
     await enter(await lastCode(NEW), { session });
 
@@ -217,7 +217,7 @@ describe("entering the code", () => {
   });
 
   test("an old address that was never verified gets no undo link", async () => {
-    const { user, session } = await asked();
+    const { user, session } = await requestChange();
     await db.user.update({ where: { id: user.id }, data: { emailVerifiedAt: null } });
 
     await enter(await lastCode(NEW), { session });
@@ -228,7 +228,7 @@ describe("entering the code", () => {
 
 describe("POST auth/email-change/undo", () => {
   test("restores the old address, ends every session and token, and mails a reset link", async () => {
-    const { user, session, token } = await changed();
+    const { user, session, token } = await changeEmail();
     const elsewhere = await sessionOf(user);
     await createAccessToken({ user });
 
@@ -249,7 +249,7 @@ describe("POST auth/email-change/undo", () => {
   });
 
   test("removes credentials added since the change and keeps older ones", async () => {
-    const { user, token } = await changed();
+    const { user, token } = await changeEmail();
     const before = new Date(Date.now() - 3_600_000);
     await db.socialProfile.createMany({
       data: [
@@ -270,7 +270,7 @@ describe("POST auth/email-change/undo", () => {
   });
 
   test("the password that made the change no longer logs in", async () => {
-    const { token } = await changed();
+    const { token } = await changeEmail();
 
     await undo(token);
 
@@ -280,7 +280,7 @@ describe("POST auth/email-change/undo", () => {
   });
 
   test("ends social logins that wait for the password", async () => {
-    const { user, token } = await changed();
+    const { user, token } = await changeEmail();
     const expiresAt = new Date(Date.now() + 60_000);
     await db.socialLogin.create({
       data: {
@@ -295,7 +295,7 @@ describe("POST auth/email-change/undo", () => {
   });
 
   test("removes recovery codes created since the change and keeps older ones", async () => {
-    const { user, token } = await changed();
+    const { user, token } = await changeEmail();
     const before = new Date(Date.now() - 3_600_000);
     await db.user.update({ where: { id: user.id }, data: { twoFactorConfirmedAt: before } });
     await db.recoveryCode.createMany({
@@ -311,7 +311,7 @@ describe("POST auth/email-change/undo", () => {
   });
 
   test("keeps a second factor from before the change", async () => {
-    const { user, token } = await changed();
+    const { user, token } = await changeEmail();
     const before = new Date(Date.now() - 3_600_000);
     await db.user.update({ where: { id: user.id }, data: { twoFactorConfirmedAt: before } });
 
@@ -321,7 +321,7 @@ describe("POST auth/email-change/undo", () => {
   });
 
   test("of sixteen uses at once one succeeds", async () => {
-    const { token } = await changed();
+    const { token } = await changeEmail();
 
     const answers = await Promise.all(Array.from({ length: 16 }, () => undo(token)));
 
@@ -330,7 +330,7 @@ describe("POST auth/email-change/undo", () => {
   });
 
   test("works for seven days", async () => {
-    const { token } = await changed();
+    const { token } = await changeEmail();
     const row = await db.emailChange.findFirstOrThrow();
     expect(row.expiresAt.getTime() - row.createdAt.getTime()).toBeGreaterThan(6.99 * 86_400_000);
     await db.emailChange.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } });
@@ -343,7 +343,7 @@ describe("POST auth/email-change/undo", () => {
   });
 
   test("undoes later changes too, and they cannot be undone again", async () => {
-    const { user, session, token } = await changed();
+    const { user, session, token } = await changeEmail();
     await db.session.updateMany({ data: { passwordConfirmedAt: new Date() } });
     await ask("third@new.example", { session });
     await enter(await lastCode("third@new.example"), { session });
@@ -355,7 +355,7 @@ describe("POST auth/email-change/undo", () => {
   });
 
   test("the token is stored only as a hash", async () => {
-    const { token } = await changed();
+    const { token } = await changeEmail();
 
     const { undoHash, ...row } = await db.emailChange.findFirstOrThrow();
     expect(JSON.stringify(row) + Buffer.from(undoHash).toString("utf8")).not.toContain(token);
@@ -364,20 +364,20 @@ describe("POST auth/email-change/undo", () => {
 
 describe("while a change can be undone, the old address is reserved", () => {
   test("it cannot be used to register", async () => {
-    await changed();
+    await changeEmail();
 
     expect(await call(REGISTER, { body: registration(OLD) })).toNameFields("email");
   });
 
   test("an admin cannot assign it", async () => {
-    await changed();
+    await changeEmail();
     const body = userInput({ email: OLD });
 
     expect(await call(CREATE_USER, { as: await createAdmin(), body })).toNameFields("email");
   });
 
   test("a user cannot change to it", async () => {
-    await changed();
+    await changeEmail();
     const other = await createUser();
     await letLimitsPass(61);
 
@@ -387,7 +387,7 @@ describe("while a change can be undone, the old address is reserved", () => {
   });
 
   test("afterwards it is free", async () => {
-    await changed();
+    await changeEmail();
     await db.emailChange.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } });
 
     expect((await call(REGISTER, { body: registration(OLD) })).status).toBe(200);

@@ -15,7 +15,7 @@ const isVerified = async ({ id }: User) =>
   (await db.user.findUniqueOrThrow({ where: { id } })).emailVerifiedAt !== null;
 
 /** A user with a code in their mailbox. */
-async function waiting() {
+async function createUserWithCode() {
   const user = await createUser({ verified: false });
   await resend(user);
   return { user, code: await lastCode(user.email) };
@@ -34,7 +34,7 @@ describe("POST resend-email-verification", () => {
   });
 
   test("within a minute is 429 with the time to wait", async () => {
-    const { user } = await waiting();
+    const { user } = await createUserWithCode();
 
     const answer = await resend(user);
 
@@ -81,14 +81,14 @@ describe("POST validate-email-verification-otp", () => {
   refusesGuests((options) => call(VERIFY, { ...options, body: { code: "123456" } }));
 
   test("verifies the address", async () => {
-    const { user, code } = await waiting();
+    const { user, code } = await createUserWithCode();
 
     expect((await verify(user, code)).json).toEqual({ status: "success" });
     expect(await isVerified(user)).toBe(true);
   });
 
   test("names the code when it is wrong", async () => {
-    const { user, code } = await waiting();
+    const { user, code } = await createUserWithCode();
 
     const answer = await verify(user, otherCode(code));
 
@@ -99,21 +99,21 @@ describe("POST validate-email-verification-otp", () => {
   test.each(["", "12345", "1234567", "12345a", "１２３４５６", 123456])(
     "names a code that is not six digits: %j",
     async (code) => {
-      const { user } = await waiting();
+      const { user } = await createUserWithCode();
 
       expect(await call(VERIFY, { as: user, body: { code } })).toNameFields("code");
     },
   );
 
   test("a code works once", async () => {
-    const { user, code } = await waiting();
+    const { user, code } = await createUserWithCode();
     await verify(user, code);
 
     expect(await verify(user, code)).toNameFields("code");
   });
 
   test("of sixteen uses at once one succeeds", async () => {
-    const { user, code } = await waiting();
+    const { user, code } = await createUserWithCode();
 
     const answers = await Promise.all(Array.from({ length: 16 }, () => verify(user, code)));
 
@@ -122,7 +122,7 @@ describe("POST validate-email-verification-otp", () => {
   });
 
   test("after five tries even the right code is refused", async () => {
-    const { user, code } = await waiting();
+    const { user, code } = await createUserWithCode();
     for (let round = 0; round < 5; round += 1) await verify(user, otherCode(code));
 
     expect(await verify(user, code)).toNameFields("code");
@@ -130,7 +130,7 @@ describe("POST validate-email-verification-otp", () => {
   });
 
   test("of many wrong tries at once five are checked", async () => {
-    const { user, code } = await waiting();
+    const { user, code } = await createUserWithCode();
 
     await Promise.all(Array.from({ length: 16 }, () => verify(user, otherCode(code))));
 
@@ -138,14 +138,14 @@ describe("POST validate-email-verification-otp", () => {
   });
 
   test("the fifth try may be the right one", async () => {
-    const { user, code } = await waiting();
+    const { user, code } = await createUserWithCode();
     for (let round = 0; round < 4; round += 1) await verify(user, otherCode(code));
 
     expect((await verify(user, code)).status).toBe(200);
   });
 
   test("a new code has five tries, and the old one is refused", async () => {
-    const { user, code } = await waiting();
+    const { user, code } = await createUserWithCode();
     for (let round = 0; round < 5; round += 1) await verify(user, otherCode(code));
     await letLimitsPass(61);
     await resend(user);
@@ -155,21 +155,21 @@ describe("POST validate-email-verification-otp", () => {
   });
 
   test("is valid for ten minutes", async () => {
-    const { user, code } = await waiting();
+    const { user, code } = await createUserWithCode();
     await letCodesPass(601);
 
     expect(await verify(user, code)).toNameFields("code");
   });
 
   test("is refused for another user", async () => {
-    const { code } = await waiting();
+    const { code } = await createUserWithCode();
     const other = await createUser({ verified: false });
 
     expect(await verify(other, code)).toNameFields("code");
   });
 
   test("verifies only the address it was sent to", async () => {
-    const { user, code } = await waiting();
+    const { user, code } = await createUserWithCode();
     await db.user.update({ where: { id: user.id }, data: { email: "moved@example.com" } });
 
     await verify(user, code);
@@ -178,7 +178,7 @@ describe("POST validate-email-verification-otp", () => {
   });
 
   test("is stored only as an HMAC", async () => {
-    const { user, code } = await waiting();
+    const { user, code } = await createUserWithCode();
 
     const row = await db.oneTimeCode.findFirstOrThrow({ where: { userId: user.id } });
     expect(JSON.stringify({ ...row, hash: Buffer.from(row.hash).toString("utf8") })).not.toContain(code);

@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 /** The tags of each event that this process gets. */
-function heard(): string[][] {
+function recordTags(): string[][] {
   const events: string[][] = [];
   leave = subscribe("expire", ({ tags }) => void events.push(tags));
   return events;
@@ -44,7 +44,7 @@ async function withDatabaseAt<T>(url: string, work: () => Promise<T>): Promise<T
 
 test("an event arrives once its transaction has committed", async () => {
   stop = await startEvents();
-  const events = heard();
+  const events = recordTags();
 
   await db.$transaction((tx) => publishExpire(tx, ["menus", "roles"]));
 
@@ -54,7 +54,7 @@ test("an event arrives once its transaction has committed", async () => {
 
 test("a transaction that is rolled back sends no event", async () => {
   stop = await startEvents();
-  const events = heard();
+  const events = recordTags();
 
   const undone = db.$transaction(async (tx) => {
     await publishExpire(tx, ["undone"]);
@@ -69,7 +69,7 @@ test("a transaction that is rolled back sends no event", async () => {
 
 test("any number of tags arrives", async () => {
   stop = await startEvents();
-  const events = heard();
+  const events = recordTags();
   const tags = Array.from({ length: 1000 }, (_, id) => `custom-page:${id}`);
 
   await db.$transaction((tx) => publishExpire(tx, tags));
@@ -117,7 +117,7 @@ test("a change that fails is rolled back and rejects", async () => {
 
 test("other processes get the event of a change; the one that made it ignores it", async () => {
   stop = await startEvents();
-  const events = heard();
+  const events = recordTags();
   const other = new pg.Client({ connectionString: databaseUrl() });
   await other.connect();
   const payloads: string[] = [];
@@ -146,7 +146,7 @@ test("after a reconnect all caches are dropped, because events may have been mis
   await until(() => reconnections);
 
   expect(await read()).toBe(2);
-  const events = heard();
+  const events = recordTags();
   await db.$transaction((tx) => publishExpire(tx, ["menus"]));
   await until(() => events.length);
   forget();

@@ -8,7 +8,7 @@ import { removeFilesOf } from "@/lib/files/deletion";
 import { sweepTrash } from "@/lib/files/sweep";
 import { recountStorage } from "@/lib/storage-use";
 import { call } from "../support/api";
-import { workOff } from "../support/due-jobs";
+import { runDueJobs } from "../support/due-jobs";
 import { createRole, createUser, createWorkspace } from "../support/factories";
 import { refusesGuests, refusesStrangers } from "../support/refuses";
 import { PNG, storedFiles, upload, uploaded, withDataFolder } from "../support/uploads";
@@ -147,7 +147,7 @@ describe("POST file-entries/delete", () => {
     await remove(as, { entryIds: [one.id] });
 
     await remove(as, { entryIds: [one.id, two.id], deleteForever: true });
-    await workOff("remove-stored-files");
+    await runDueJobs("remove-stored-files");
 
     expect([await list(as), await list(as, { trashed: "true" }), await usedBy(as)]).toEqual([[], [], 0]);
     expect(storedFiles(folder)).toEqual([]);
@@ -236,7 +236,7 @@ describe("the sweep", () => {
     await db.fileEntry.update({ where: { id: young.id }, data: ago(29) });
 
     await sweepTrash();
-    await workOff("remove-stored-files");
+    await runDueJobs("remove-stored-files");
 
     expect([await list(as), await list(as, { trashed: "true" })]).toEqual([["kept.txt"], ["young.txt"]]);
     expect(await usedBy(as)).toBe(12);
@@ -253,7 +253,7 @@ test("a deleted user's uploads are deleted with their bytes", async () => {
     await removeFilesOf(tx, as.id);
     await tx.user.delete({ where: { id: as.id } });
   });
-  await workOff("remove-stored-files");
+  await runDueJobs("remove-stored-files");
 
   expect(storedFiles(folder)).toHaveLength(1);
 });

@@ -21,14 +21,14 @@ import { features } from "@/lib/features";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { type CallOptions, call, sessionOf } from "../support/api";
 import { auditOf } from "../support/audit";
-import { confirmedSession } from "../support/confirmed";
+import { confirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createAdmin, createRole, createUser, firstAdmin, grant } from "../support/factories";
 import { refusesGuests, refusesStrangers } from "../support/refuses";
 
 const MINUTE_MS = 60_000;
 
 const start = (session: string, userId: number) => call(START, { session, params: { userId } });
-const whoIs = async (session: string) => (await call(BOOTSTRAP, { session })).json.data.user;
+const currentUser = async (session: string) => (await call(BOOTSTRAP, { session })).json.data.user;
 
 const endsOf = async (userId: number) =>
   (await auditOf(userId)).filter(({ action }) => action === "user.impersonation_ended");
@@ -55,13 +55,13 @@ describe("POST users/:id/impersonation", () => {
       id: user.id,
       impersonated_by: { id: admin.id, display_name: "Ines" },
     });
-    expect(await whoIs(session)).toMatchObject({ id: user.id });
+    expect(await currentUser(session)).toMatchObject({ id: user.id });
   });
 
   test("lasts for an hour", async () => {
     const { session } = await impersonation();
 
-    const { until } = (await whoIs(session)).impersonated_by;
+    const { until } = (await currentUser(session)).impersonated_by;
 
     expect((Date.parse(until) - Date.now()) / MINUTE_MS).toBeCloseTo(60, 0);
   });
@@ -74,7 +74,7 @@ describe("POST users/:id/impersonation", () => {
 
     await start(session, user.id);
 
-    expect((await whoIs(session)).impersonated_by.until).toBe(expiresAt.toISOString());
+    expect((await currentUser(session)).impersonated_by.until).toBe(expiresAt.toISOString());
   });
 
   test("gives the session back to the admin when the hour is over", async () => {
@@ -82,7 +82,7 @@ describe("POST users/:id/impersonation", () => {
 
     await db.session.updateMany({ where: { userId: admin.id }, data: { impersonatedUntil: new Date() } });
 
-    const user = await whoIs(session);
+    const user = await currentUser(session);
     expect([user.id, user.impersonated_by]).toEqual([admin.id, undefined]);
   });
 
@@ -196,7 +196,7 @@ describe("while an admin acts as a user", () => {
 
     await call(BAN, { as: await firstAdmin(), params: { userId: user.id }, body: { reason: "Spam" } });
 
-    expect(await whoIs(session)).toMatchObject({ id: admin.id });
+    expect(await currentUser(session)).toMatchObject({ id: admin.id });
   });
 
   test("ending the user's sessions ends it", async () => {
@@ -204,7 +204,7 @@ describe("while an admin acts as a user", () => {
 
     await call(END_SESSIONS, { as: await firstAdmin(), params: { userId: user.id } });
 
-    expect(await whoIs(session)).toMatchObject({ id: admin.id });
+    expect(await currentUser(session)).toMatchObject({ id: admin.id });
   });
 
   test("the deletion of the user ends it", async () => {
@@ -212,7 +212,7 @@ describe("while an admin acts as a user", () => {
 
     await call(DELETE_USER, { as: await firstAdmin(), params: { userId: user.id } });
 
-    expect(await whoIs(session)).toMatchObject({ id: admin.id });
+    expect(await currentUser(session)).toMatchObject({ id: admin.id });
   });
 
   test("a user who has gained more permissions than the admin ends it", async () => {
@@ -221,7 +221,7 @@ describe("while an admin acts as a user", () => {
     const body = { permissions: [grant("users.delete")] };
     await call(PUT_USER, { as: await firstAdmin(), params: { userId: user.id }, body });
 
-    expect(await whoIs(session)).toMatchObject({ id: admin.id });
+    expect(await currentUser(session)).toMatchObject({ id: admin.id });
   });
 
   test("an admin who loses the permission stops acting as the user", async () => {
@@ -230,7 +230,7 @@ describe("while an admin acts as a user", () => {
 
     await db.roleUser.deleteMany({ where: { userId: admin.id } });
 
-    expect(await whoIs(session)).toMatchObject({ id: admin.id });
+    expect(await currentUser(session)).toMatchObject({ id: admin.id });
   });
 
   test("logging out ends the admin's session too", async () => {
@@ -263,7 +263,7 @@ describe("DELETE impersonation", () => {
     const { json } = await call(END, { session });
 
     expect([json.bootstrapData.user.id, json.bootstrapData.user.impersonated_by]).toEqual([admin.id, undefined]);
-    expect(await whoIs(session)).toMatchObject({ id: admin.id });
+    expect(await currentUser(session)).toMatchObject({ id: admin.id });
   });
 
   test("keeps the admin's password confirmed", async () => {

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 /** An expired row, which the sweep deletes. */
-const leaveSomethingExpired = () => db.rateLimit.create({ data: { key: "jobs-test", points: 1, expire: 1n } });
+const createExpiredRow = () => db.rateLimit.create({ data: { key: "jobs-test", points: 1, expire: 1n } });
 const isSwept = async () => (await db.rateLimit.count({ where: { key: "jobs-test" } })) === 0;
 
 const add = (options?: JobOptions) => db.$transaction((tx) => enqueue(tx, "sweep-expired", undefined, options));
@@ -41,7 +41,7 @@ async function jobs(): Promise<Row[]> {
 describe("a job", () => {
   test("runs soon after its transaction, and is then removed", async () => {
     stop = await runJobs();
-    await leaveSomethingExpired();
+    await createExpiredRow();
 
     await add();
 
@@ -61,7 +61,7 @@ describe("a job", () => {
 
   test("waits until its time", async () => {
     stop = await runJobs();
-    await leaveSomethingExpired();
+    await createExpiredRow();
 
     await add({ runAt: new Date(Date.now() + 60_000) });
     await add({ key: "other" });
@@ -101,7 +101,7 @@ describe("a job", () => {
 });
 
 describe("jobs of a killed process", () => {
-  async function killedWhileRunning(minutesAgo: number) {
+  async function createAbandonedJob(minutesAgo: number) {
     await add();
     await pool().query(
       `UPDATE graphile_worker._private_jobs SET locked_by = 'pool-dead', locked_at = now() - $1 * interval '1 minute', attempts = 1`,
@@ -110,7 +110,7 @@ describe("jobs of a killed process", () => {
   }
 
   test("are freed once a live one would have been stopped", async () => {
-    await killedWhileRunning(2);
+    await createAbandonedJob(2);
 
     await recoverJobs(pool(), { alone: false });
 
@@ -118,7 +118,7 @@ describe("jobs of a killed process", () => {
   });
 
   test("are kept while a live process could still be running them", async () => {
-    await killedWhileRunning(1);
+    await createAbandonedJob(1);
 
     await recoverJobs(pool(), { alone: false });
 
@@ -126,7 +126,7 @@ describe("jobs of a killed process", () => {
   });
 
   test("are freed at once if there can be no other process", async () => {
-    await killedWhileRunning(0);
+    await createAbandonedJob(0);
 
     await recoverJobs(pool(), { alone: true });
 
@@ -134,8 +134,8 @@ describe("jobs of a killed process", () => {
   });
 
   test("run when the next process starts", async () => {
-    await leaveSomethingExpired();
-    await killedWhileRunning(2);
+    await createExpiredRow();
+    await createAbandonedJob(2);
 
     stop = await runJobs();
 
@@ -190,7 +190,7 @@ describe("the sweep", () => {
 
   async function sweep() {
     stop = await runJobs();
-    await leaveSomethingExpired();
+    await createExpiredRow();
     await add();
     await until(isSwept);
   }

@@ -61,10 +61,10 @@ async function send<Name extends TemplateName>(
   return db.$transaction((tx) => mail.send(tx, TO, template, data));
 }
 
-const stored = (id: number) => db.mailMessage.findUniqueOrThrow({ where: { id } });
-const settled = (id: number, status: string) =>
-  until(async () => ((await stored(id)).status === status ? stored(id) : undefined), { what: status });
-const waiting = async () => (await pool().query("SELECT 1 FROM graphile_worker._private_jobs")).rowCount;
+const findMail = (id: number) => db.mailMessage.findUniqueOrThrow({ where: { id } });
+const untilStatus = (id: number, status: string) =>
+  until(async () => ((await findMail(id)).status === status ? findMail(id) : undefined), { what: status });
+const countJobs = async () => (await pool().query("SELECT 1 FROM graphile_worker._private_jobs")).rowCount;
 
 describe("without an SMTP server", () => {
   test("a mail is written to a file in the outbox, with its code", async () => {
@@ -90,7 +90,7 @@ describe("without an SMTP server", () => {
     await work();
     const id = await send("verify-email", CODE);
 
-    const row = await settled(id, "sent");
+    const row = await untilStatus(id, "sent");
 
     expect(await readdir(outbox)).toEqual([path.basename(String(row.file))]);
     expect(row).toMatchObject({
@@ -108,7 +108,7 @@ describe("without an SMTP server", () => {
     await work();
     const id = await send("password-changed", {});
 
-    const row = await settled(id, "sent");
+    const row = await untilStatus(id, "sent");
 
     expect(row.text).toContain("has just been changed");
     expect(row.html).toContain("has just been changed");
@@ -117,11 +117,11 @@ describe("without an SMTP server", () => {
   test("a mail that is written again after a crash is still one file", async () => {
     await work();
     const id = await send("password-changed", {});
-    await settled(id, "sent");
+    await untilStatus(id, "sent");
     await db.mailMessage.update({ where: { id }, data: { status: "queued", sentAt: null, file: null } });
 
     await db.$transaction((tx) => enqueue(tx, "send-mail", { mail: id, secretUntil: null }));
-    await settled(id, "sent");
+    await untilStatus(id, "sent");
 
     expect(await mailsTo(outbox, TO)).toHaveLength(1);
   });
@@ -137,7 +137,7 @@ describe("a mail's transaction", () => {
     await expect(undone).rejects.toThrow("changed my mind");
 
     expect(await db.mailMessage.count()).toBe(0);
-    expect(await waiting()).toBe(0);
+    expect(await countJobs()).toBe(0);
   });
 
   test("that has committed before the process died is not lost", async () => {
@@ -168,7 +168,7 @@ describe("with an SMTP server", () => {
     await work();
     const id = await send("verify-email", CODE);
 
-    const row = await settled(id, "sent");
+    const row = await untilStatus(id, "sent");
 
     expect(server.caught[0]).toMatchObject({
       to: [TO],
@@ -194,7 +194,7 @@ describe("with an SMTP server", () => {
 
     const id = await send("password-changed", {});
 
-    await settled(id, "sent");
+    await untilStatus(id, "sent");
     expect(server.caught).toHaveLength(1);
   });
 
@@ -208,10 +208,10 @@ describe("with an SMTP server", () => {
     );
     await work();
     const id = await send("verify-email", CODE);
-    await until(async () => (await stored(id)).attempts === 1);
-    expect(await stored(id)).toMatchObject({ status: "queued", error: expect.stringContaining("Greylisted") });
+    await until(async () => (await findMail(id)).attempts === 1);
+    expect(await findMail(id)).toMatchObject({ status: "queued", error: expect.stringContaining("Greylisted") });
 
-    const row = await settled(id, "sent");
+    const row = await untilStatus(id, "sent");
 
     expect(row).toMatchObject({ attempts: 2, error: null });
     expect(server.caught.map(({ mail }) => mail.text)).toEqual([expect.stringContaining("048213")]);
@@ -228,10 +228,10 @@ describe("with an SMTP server", () => {
     await work();
     const id = await send("verify-email", CODE);
 
-    const row = await settled(id, "failed");
+    const row = await untilStatus(id, "failed");
 
     expect(row).toMatchObject({ attempts: 1, error: expect.stringContaining("No such user"), html: "", text: "" });
-    await until(async () => (await waiting()) === 0);
+    await until(async () => (await countJobs()) === 0);
     expect(server.asked()).toBe(1);
   });
 
@@ -241,13 +241,13 @@ describe("with an SMTP server", () => {
     Object.assign(env(), { SMTP_URL: server.url });
     await work();
     const id = await send("verify-email", CODE);
-    await until(async () => (await stored(id)).attempts === 1);
+    await until(async () => (await findMail(id)).attempts === 1);
 
     const lastTryNow =
       "UPDATE graphile_worker._private_jobs SET max_attempts = attempts + 1, run_at = now() WHERE attempts = 1 AND locked_at IS NULL";
     await until(async () => (await pool().query(lastTryNow)).rowCount);
 
-    expect(await settled(id, "failed")).toMatchObject({ attempts: 2, html: "", text: "" });
+    expect(await untilStatus(id, "failed")).toMatchObject({ attempts: 2, html: "", text: "" });
   }, 20_000);
 
   test("a mail whose code has expired is not sent", async () => {
@@ -255,7 +255,7 @@ describe("with an SMTP server", () => {
     const id = await send("verify-email", { ...CODE, minutes: -1 });
     await work();
 
-    const row = await settled(id, "failed");
+    const row = await untilStatus(id, "failed");
 
     expect(row).toMatchObject({ html: "", text: "", error: expect.stringContaining("expired") });
     expect(server.caught).toEqual([]);
@@ -286,7 +286,7 @@ describe("with an SMTP server", () => {
 
     await end();
 
-    expect(await stored(id)).toMatchObject({ status: "sent" });
+    expect(await findMail(id)).toMatchObject({ status: "sent" });
     expect(server.caught).toHaveLength(1);
   });
 });

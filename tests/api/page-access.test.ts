@@ -4,9 +4,9 @@ import { updateSettings } from "@/lib/settings/update-settings";
 import { sessionOf } from "../support/api";
 import { createUser } from "../support/factories";
 
-type Asked = { session?: string; path?: string; headers?: Record<string, string> };
+type PageRequest = { session?: string; path?: string; headers?: Record<string, string> };
 
-const ask = ({ session, path = "/", headers = {} }: Asked) => {
+const ask = ({ session, path = "/", headers = {} }: PageRequest) => {
   const sent = new Headers(headers);
   if (session) sent.set("cookie", `session=${session}`);
   return publicPageLanguage({ path, search: "", headers: sent });

@@ -8,7 +8,7 @@ import { sessionCookieName } from "@/lib/http/session-cookie";
 import { countFailure } from "@/lib/identity-proof/login-failures";
 import { makeCode, makeLinkToken } from "@/lib/one-time-codes";
 import { call, sessionOf } from "../support/api";
-import { confirmedSession } from "../support/confirmed";
+import { confirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 import { sentMails } from "../support/sent-mails";

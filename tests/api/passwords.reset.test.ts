@@ -13,7 +13,7 @@ import { letCodesPass, letLimitsPass } from "../support/time";
 const EMAIL = "ines@example.com";
 const NEW = "my-new-password";
 
-const forgot = (email = EMAIL) => call(FORGOT, { body: { email } });
+const requestReset = (email = EMAIL) => call(FORGOT, { body: { email } });
 const reset = (token: string, changes: Record<string, unknown> = {}) =>
   call(RESET, { body: { token, email: EMAIL, password: NEW, password_confirmation: NEW, ...changes } });
 const login = (password: string) => call(LOGIN, { body: { email: EMAIL, password } });
@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 describe("POST auth/forgot-password", () => {
   test("mails a link and says so", async () => {
-    const { status, json } = await forgot();
+    const { status, json } = await requestReset();
 
     expect([status, json.message]).toEqual([200, "We have emailed your password reset link."]);
     expect(await sentMails(EMAIL)).toMatchObject([
@@ -44,14 +44,14 @@ describe("POST auth/forgot-password", () => {
   });
 
   test("gives the same response for an unknown address, and sends no mail", async () => {
-    expect((await forgot("nobody@example.com")).json).toEqual((await forgot()).json);
+    expect((await requestReset("nobody@example.com")).json).toEqual((await requestReset()).json);
     expect(await sentMails("nobody@example.com")).toEqual([]);
   });
 
   test("does the same work for an unknown address, so that its time reveals nothing", async () => {
-    await forgot("warm-up@example.com");
-    const known = await statementsOf(() => forgot(EMAIL));
-    const unknown = await statementsOf(() => forgot("nobody@example.com"));
+    await requestReset("warm-up@example.com");
+    const known = await statementsOf(() => requestReset(EMAIL));
+    const unknown = await statementsOf(() => requestReset("nobody@example.com"));
 
     expect(known.length).toBeGreaterThan(0);
     expect(unknown).toEqual(known);
@@ -59,18 +59,18 @@ describe("POST auth/forgot-password", () => {
   });
 
   test("within a minute gives the same response and sends nothing", async () => {
-    const [first, second] = [await forgot(), await forgot()];
+    const [first, second] = [await requestReset(), await requestReset()];
 
     expect([second.status, second.json]).toEqual([200, first.json]);
     expect(await sentMails(EMAIL)).toHaveLength(1);
     await letLimitsPass(61);
-    await forgot();
+    await requestReset();
     expect(await sentMails(EMAIL)).toHaveLength(2);
   });
 
   test("sends at most five an hour", async () => {
     for (let round = 0; round < 8; round += 1) {
-      await forgot();
+      await requestReset();
       await letLimitsPass(61);
     }
 
@@ -78,7 +78,7 @@ describe("POST auth/forgot-password", () => {
   });
 
   test("keeps only the hash of the token", async () => {
-    await forgot();
+    await requestReset();
 
     const token = await lastToken(EMAIL);
     const { hash } = await db.oneTimeCode.findFirstOrThrow();
@@ -94,13 +94,13 @@ describe("POST auth/forgot-password", () => {
   });
 
   test("names a wrong address", async () => {
-    expect(await forgot("nobody")).toNameFields("email");
+    expect(await requestReset("nobody")).toNameFields("email");
   });
 });
 
 describe("POST auth/reset-password", () => {
   const token = async () => {
-    await forgot();
+    await requestReset();
     return lastToken(EMAIL);
   };
 

@@ -126,12 +126,12 @@ describe("POST roles", () => {
   });
 
   test("refuses a limit above the actor's own", async () => {
-    const limited = (value: number | null) => ({
+    const limitGrant = (value: number | null) => ({
       name: "projects.create" as const,
       restrictions: [{ name: "count", value }],
     });
-    const as = await createUser({ roles: [], permissions: ["roles.create", limited(3)] });
-    const send = (value: number | null) => call(POST, { as, body: roleInput({ permissions: [limited(value)] }) });
+    const as = await createUser({ roles: [], permissions: ["roles.create", limitGrant(3)] });
+    const send = (value: number | null) => call(POST, { as, body: roleInput({ permissions: [limitGrant(value)] }) });
 
     expect([(await send(3)).status, (await send(4)).status, (await send(null)).status]).toEqual([201, 403, 403]);
   });

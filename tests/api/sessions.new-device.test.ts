@@ -4,7 +4,7 @@ import { db } from "@/lib/db/db";
 import { features } from "@/lib/features";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { type CallOptions, call } from "../support/api";
-import { workOff } from "../support/due-jobs";
+import { runDueJobs } from "../support/due-jobs";
 import { createUser } from "../support/factories";
 import { sentMails } from "../support/sent-mails";
 
@@ -22,7 +22,7 @@ async function signIn({ email, device, ...options }: Options): Promise<string> {
 }
 
 async function newDeviceMails(email: string) {
-  await workOff("tell-new-device");
+  await runDueJobs("tell-new-device");
   return (await sentMails(email)).filter(({ subject }) => subject.startsWith("New sign-in"));
 }
 
@@ -73,7 +73,7 @@ test("the mail is in the user's language", async () => {
   const { email } = await createUser({ password: PASSWORD, language: "de" });
   await signIn({ email });
   await signIn({ email });
-  await workOff("tell-new-device");
+  await runDueJobs("tell-new-device");
 
   expect((await sentMails(email))[0]?.subject).toBe("Neue Anmeldung bei deinem Konto auf Plinth");
 });

@@ -6,7 +6,7 @@ import { call } from "../support/api";
 import { createTheme, createUser, themeInput } from "../support/factories";
 import { refusesStrangers } from "../support/refuses";
 
-const flagged = async (column: "defaultLight" | "defaultDark") =>
+const idsWith = async (column: "defaultLight" | "defaultDark") =>
   (await db.theme.findMany({ where: { [column]: true }, select: { id: true } })).map(({ id }) => id);
 
 describe("GET themes", () => {
@@ -69,7 +69,7 @@ describe("POST themes", () => {
 
     const { json } = await call(POST, { as, body: themeInput({ default_light: true }) });
 
-    expect([await flagged("defaultLight"), await flagged("defaultDark")]).toEqual([[json.theme.id], [2]]);
+    expect([await idsWith("defaultLight"), await idsWith("defaultDark")]).toEqual([[json.theme.id], [2]]);
   });
 
   test.each([
@@ -136,7 +136,7 @@ describe("PUT themes/:id", () => {
 
     await call(PUT, { as, params: { themeId: theme.id }, body: { default_dark: true } });
 
-    expect([await flagged("defaultLight"), await flagged("defaultDark")]).toEqual([[1], [theme.id]]);
+    expect([await idsWith("defaultLight"), await idsWith("defaultDark")]).toEqual([[1], [theme.id]]);
   });
 
   test("refuses an accent on which the existing text colour is unreadable", async () => {

@@ -11,7 +11,7 @@ import { letLimitsPass } from "../support/time";
 import { codeOf, createProtectedUser, PASSWORD, wrongCodeOf } from "../support/two-factor";
 
 /** Enters the right password. Returns the browser's challenge cookie. */
-async function challenged({ email }: { email: string }, { remember = true } = {}): Promise<string> {
+async function startChallenge({ email }: { email: string }, { remember = true } = {}): Promise<string> {
   const { json, cookies } = await call(LOGIN, { body: { email, password: PASSWORD, remember } });
   expect(json).toEqual({ status: "success", two_factor: true });
   return cookies.two_factor as string;
@@ -21,9 +21,9 @@ const answer = (challenge: string, body: object, options: CallOptions = {}) =>
   call(ANSWER, { body, cookies: { two_factor: challenge }, ...options });
 
 /** A user who has entered the right password. */
-async function waiting() {
+async function startLogin() {
   const kept = await createProtectedUser();
-  return { ...kept, challenge: await challenged(kept.user) };
+  return { ...kept, challenge: await startChallenge(kept.user) };
 }
 
 const letChallengesPass = (seconds: number) =>
@@ -33,7 +33,7 @@ const statuses = (answers: { status: number }[]) => answers.map(({ status }) => 
 
 describe("POST auth/two-factor-challenge by code", () => {
   test("starts the session and answers with what a member sees", async () => {
-    const { user, secret, challenge } = await waiting();
+    const { user, secret, challenge } = await startLogin();
 
     const { status, json, cookies } = await answer(challenge, { code: await codeOf(secret) });
 
@@ -47,7 +47,7 @@ describe("POST auth/two-factor-challenge by code", () => {
     [false, /^(?!.*Max-Age)/],
   ])("keeps what was chosen at the password: remember %s", async (remember, age) => {
     const { user, secret } = await createProtectedUser();
-    const challenge = await challenged(user, { remember });
+    const challenge = await startChallenge(user, { remember });
 
     const { setCookie } = await answer(challenge, { code: await codeOf(secret) });
 
@@ -55,29 +55,29 @@ describe("POST auth/two-factor-challenge by code", () => {
   });
 
   test("names the code when it is wrong", async () => {
-    const { secret, challenge } = await waiting();
+    const { secret, challenge } = await startLogin();
 
     expect(await answer(challenge, { code: await wrongCodeOf(secret) })).toNameFields("code");
     expect(await answer(challenge, { code: await codeOf(secret, -3) })).toNameFields("code");
   });
 
   test("a code works once, for another login too", async () => {
-    const { user, secret, challenge } = await waiting();
+    const { user, secret, challenge } = await startLogin();
     const code = await codeOf(secret);
     await answer(challenge, { code });
 
-    expect(await answer(await challenged(user), { code })).toNameFields("code");
+    expect(await answer(await startChallenge(user), { code })).toNameFields("code");
   });
 
   test("a code older than the last used one is refused", async () => {
-    const { user, secret, challenge } = await waiting();
+    const { user, secret, challenge } = await startLogin();
     await answer(challenge, { code: await codeOf(secret) });
 
-    expect(await answer(await challenged(user), { code: await codeOf(secret, -1) })).toNameFields("code");
+    expect(await answer(await startChallenge(user), { code: await codeOf(secret, -1) })).toNameFields("code");
   });
 
   test("of sixteen uses of one code at once one succeeds", async () => {
-    const { secret, challenge } = await waiting();
+    const { secret, challenge } = await startLogin();
     const code = await codeOf(secret);
 
     const answers = await Promise.all(Array.from({ length: 16 }, () => answer(challenge, { code })));
@@ -90,7 +90,7 @@ describe("POST auth/two-factor-challenge by code", () => {
     const { user, secret } = await createProtectedUser();
     const challenges: string[] = [];
     for (let round = 0; round < 16; round += 1) {
-      challenges.push(await challenged(user));
+      challenges.push(await startChallenge(user));
       await letLimitsPass(61);
     }
     const code = await codeOf(secret);
@@ -110,7 +110,7 @@ describe("POST auth/two-factor-challenge by code", () => {
     [{ recovery_code: "abcdefghij-012345678" }, "recovery_code"],
     [{ code: "123456", email: "a@example.com" }, "email"],
   ])("names the field that is wrong in %j", async (body, field) => {
-    const { challenge } = await waiting();
+    const { challenge } = await startLogin();
 
     expect(await answer(challenge, body)).toNameFields(field);
   });
@@ -118,7 +118,7 @@ describe("POST auth/two-factor-challenge by code", () => {
 
 describe("POST auth/two-factor-challenge by recovery code", () => {
   test("starts the session, replaces the code and notifies the user by mail", async () => {
-    const { user, recoveryCodes, challenge } = await waiting();
+    const { user, recoveryCodes, challenge } = await startLogin();
     const [code = ""] = recoveryCodes;
 
     const { json } = await answer(challenge, { recovery_code: code });
@@ -131,20 +131,20 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
   });
 
   test("takes it in any case", async () => {
-    const { recoveryCodes, challenge } = await waiting();
+    const { recoveryCodes, challenge } = await startLogin();
 
     expect((await answer(challenge, { recovery_code: recoveryCodes[3]?.toUpperCase() })).status).toBe(200);
   });
 
   test("works once", async () => {
-    const { user, recoveryCodes, challenge } = await waiting();
+    const { user, recoveryCodes, challenge } = await startLogin();
     await answer(challenge, { recovery_code: recoveryCodes[0] });
 
-    expect(await answer(await challenged(user), { recovery_code: recoveryCodes[0] })).toNameFields("recovery_code");
+    expect(await answer(await startChallenge(user), { recovery_code: recoveryCodes[0] })).toNameFields("recovery_code");
   });
 
   test("of sixteen uses at once one succeeds", async () => {
-    const { recoveryCodes, challenge } = await waiting();
+    const { recoveryCodes, challenge } = await startLogin();
 
     const answers = await Promise.all(
       Array.from({ length: 16 }, () => answer(challenge, { recovery_code: recoveryCodes[0] })),
@@ -158,7 +158,7 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
     const { user, recoveryCodes } = await createProtectedUser();
     const challenges: string[] = [];
     for (let round = 0; round < 16; round += 1) {
-      challenges.push(await challenged(user));
+      challenges.push(await startChallenge(user));
       await letLimitsPass(61);
     }
 
@@ -169,7 +169,7 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
   });
 
   test("another user's code is refused", async () => {
-    const { challenge } = await waiting();
+    const { challenge } = await startLogin();
     const other = await createProtectedUser();
 
     expect(await answer(challenge, { recovery_code: other.recoveryCodes[0] })).toNameFields("recovery_code");
@@ -183,7 +183,7 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
 
 describe("a challenge", () => {
   test("with a code and a recovery code at once starts one session", async () => {
-    const { secret, recoveryCodes, challenge } = await waiting();
+    const { secret, recoveryCodes, challenge } = await startLogin();
     const code = await codeOf(secret);
 
     const answers = await Promise.all([
@@ -197,7 +197,7 @@ describe("a challenge", () => {
   });
 
   test("has five tries, then returns 429 even for the right code", async () => {
-    const { secret, challenge } = await waiting();
+    const { secret, challenge } = await startLogin();
     const code = await wrongCodeOf(secret);
     for (let round = 0; round < 5; round += 1) expect(await answer(challenge, { code })).toNameFields("code");
 
@@ -208,7 +208,7 @@ describe("a challenge", () => {
   });
 
   test("checks five of many parallel wrong codes", async () => {
-    const { secret, challenge } = await waiting();
+    const { secret, challenge } = await startLogin();
     const code = await wrongCodeOf(secret);
 
     const answers = await Promise.all(Array.from({ length: 16 }, () => answer(challenge, { code })));
@@ -220,22 +220,22 @@ describe("a challenge", () => {
     const { user, secret } = await createProtectedUser();
     const code = await wrongCodeOf(secret);
     for (let login = 0; login < 2; login += 1) {
-      const challenge = await challenged(user);
+      const challenge = await startChallenge(user);
       for (let round = 0; round < 5; round += 1) expect((await answer(challenge, { code })).status).toBe(422);
     }
 
-    const eleventh = await answer(await challenged(user), { code: await codeOf(secret) });
+    const eleventh = await answer(await startChallenge(user), { code: await codeOf(secret) });
 
     expect(eleventh).toBeRefused(429, "too_many_requests");
     expect(Number(eleventh.headers.get("retry-after"))).toBeLessThanOrEqual(900);
     await letLimitsPass(901);
-    expect((await answer(await challenged(user), { code: await codeOf(secret) })).status).toBe(200);
+    expect((await answer(await startChallenge(user), { code: await codeOf(secret) })).status).toBe(200);
   });
 
   test("that fails does not count as a failed login", async () => {
     const { user, secret } = await createProtectedUser();
     for (let login = 0; login < 2; login += 1) {
-      const challenge = await challenged(user);
+      const challenge = await startChallenge(user);
       for (let round = 0; round < 5; round += 1) await answer(challenge, { code: await wrongCodeOf(secret) });
     }
 
@@ -243,14 +243,14 @@ describe("a challenge", () => {
   });
 
   test("lasts ten minutes", async () => {
-    const { secret, challenge } = await waiting();
+    const { secret, challenge } = await startLogin();
     await letChallengesPass(601);
 
     expect(await answer(challenge, { code: await codeOf(secret) })).toBeRefused(401, "unauthenticated");
   });
 
   test("is required: a missing or made-up one is refused", async () => {
-    const { secret } = await waiting();
+    const { secret } = await startLogin();
     const code = await codeOf(secret);
 
     expect(await call(ANSWER, { body: { code } })).toBeRefused(401, "unauthenticated");
@@ -258,7 +258,7 @@ describe("a challenge", () => {
   });
 
   test("ends with a password reset", async () => {
-    const { user, secret, challenge } = await waiting();
+    const { user, secret, challenge } = await startLogin();
     await requestResetLink({ email: user.email, visitorLanguage: "en" });
     await resetPassword({ token: await lastToken(user.email), email: user.email, password: "another-good-one" }, "en");
 
@@ -266,7 +266,7 @@ describe("a challenge", () => {
   });
 
   test("refuses a user who was banned in the meantime", async () => {
-    const { user, secret, challenge } = await waiting();
+    const { user, secret, challenge } = await startLogin();
     await db.user.update({ where: { id: user.id }, data: { bannedAt: new Date() } });
 
     expect(await answer(challenge, { code: await codeOf(secret) })).toNameFields("code");
@@ -274,7 +274,7 @@ describe("a challenge", () => {
   });
 
   test("refuses a user who is logged in", async () => {
-    const { secret, challenge } = await waiting();
+    const { secret, challenge } = await startLogin();
 
     expect(await answer(challenge, { code: await codeOf(secret) }, { as: await createUser() })).toBeRefused(
       403,

@@ -32,14 +32,14 @@ const ownCodes = async (user: { id: number }, session: string) =>
   (await call(USER, { session, params: { userId: user.id } })).json.user.two_factor_recovery_codes;
 
 /** A user in the middle of the setup. */
-async function settingUp() {
+async function startSetup() {
   const user = await createUser({ password: "only-i-know-this" });
   const session = await confirmedSession(user);
   const { json } = await enable(session);
   return { user, session, codes: json.two_factor_recovery_codes as string[], secret: await secretOf(session) };
 }
 
-async function protectedByCode() {
+async function createWithCode() {
   const { user, ...kept } = await createProtectedUser();
   return { user, session: await confirmedSession(user), ...kept };
 }
@@ -66,7 +66,7 @@ describe.each([
 
 describe("enabling", () => {
   test("returns eight recovery codes and does not ask for a code at login yet", async () => {
-    const { user, codes } = await settingUp();
+    const { user, codes } = await startSetup();
 
     expect(codes).toHaveLength(8);
     expect(new Set(codes).size).toBe(8);
@@ -75,7 +75,7 @@ describe("enabling", () => {
   });
 
   test("stores the secret and the codes encrypted", async () => {
-    const { user, codes, secret } = await settingUp();
+    const { user, codes, secret } = await startSetup();
 
     const { twoFactorSecret } = await userOf(user);
     const rows = await db.recoveryCode.findMany({ where: { userId: user.id } });
@@ -86,7 +86,7 @@ describe("enabling", () => {
   });
 
   test("started again, creates a new secret and new codes", async () => {
-    const before = await settingUp();
+    const before = await startSetup();
 
     const { json } = await enable(before.session);
 
@@ -108,7 +108,7 @@ describe("enabling", () => {
   });
 
   test("is refused while it is on, and changes nothing", async () => {
-    const { user, session } = await protectedByCode();
+    const { user, session } = await createWithCode();
     const before = await userOf(user);
 
     expect(await enable(session)).toBeRefused(409, "conflict");
@@ -118,7 +118,7 @@ describe("enabling", () => {
 
 describe("the QR picture", () => {
   test("is an SVG, with the secret to type beside it", async () => {
-    const { session } = await settingUp();
+    const { session } = await startSetup();
 
     const { json } = await call(QR_CODE, { session });
 
@@ -130,13 +130,13 @@ describe("the QR picture", () => {
     const session = await confirmedSession(await createUser());
 
     expect(await call(QR_CODE, { session })).toBeRefused(409, "conflict");
-    expect(await call(QR_CODE, { session: (await protectedByCode()).session })).toBeRefused(409, "conflict");
+    expect(await call(QR_CODE, { session: (await createWithCode()).session })).toBeRefused(409, "conflict");
   });
 });
 
 describe("confirming", () => {
   test("turns it on, shows the codes again and notifies the user by mail", async () => {
-    const { user, session, codes, secret } = await settingUp();
+    const { user, session, codes, secret } = await startSetup();
 
     const { status, json } = await confirm(session, await codeOf(secret));
 
@@ -148,27 +148,27 @@ describe("confirming", () => {
   });
 
   test("names the code when it is wrong", async () => {
-    const { user, session, secret } = await settingUp();
+    const { user, session, secret } = await startSetup();
 
     expect(await confirm(session, await wrongCodeOf(secret))).toNameFields("code");
     expect((await userOf(user)).twoFactorConfirmedAt).toBeNull();
   });
 
   test("names the code when it is too old", async () => {
-    const { session, secret } = await settingUp();
+    const { session, secret } = await startSetup();
 
     expect(await confirm(session, await codeOf(secret, -3))).toNameFields("code");
   });
 
   test.each(["", "12345", "1234567", "12345a"])("names a code that is not six digits: %j", async (code) => {
-    const { session } = await settingUp();
+    const { session } = await startSetup();
 
     expect(await confirm(session, code)).toNameFields("code");
   });
 
   test("is refused before the setup begins and after it is done", async () => {
     const session = await confirmedSession(await createUser());
-    const done = await protectedByCode();
+    const done = await createWithCode();
 
     expect(await confirm(session, "123456")).toBeRefused(409, "conflict");
     expect(await confirm(done.session, await codeOf(done.secret))).toBeRefused(409, "conflict");
@@ -177,7 +177,7 @@ describe("confirming", () => {
 
 describe("disabling", () => {
   test("removes everything and notifies the user by mail", async () => {
-    const { user, session } = await protectedByCode();
+    const { user, session } = await createWithCode();
 
     expect((await call(DISABLE, { session })).json).toEqual({ status: "success" });
 
@@ -189,7 +189,7 @@ describe("disabling", () => {
   });
 
   test("cancels the setup without a mail", async () => {
-    const { user, session } = await settingUp();
+    const { user, session } = await startSetup();
 
     await call(DISABLE, { session });
 
@@ -198,7 +198,7 @@ describe("disabling", () => {
   });
 
   test("ends the logins that wait for a code", async () => {
-    const { user, session } = await protectedByCode();
+    const { user, session } = await createWithCode();
     await db.loginChallenge.create({
       data: { userId: user.id, remember: true, tokenHash: hashToken("x"), expiresAt: new Date(Date.now() + 60_000) },
     });
@@ -218,7 +218,7 @@ describe("disabling", () => {
 
 describe("the recovery codes", () => {
   test("are replaced by eight others, and the user is notified", async () => {
-    const { user, session, recoveryCodes } = await protectedByCode();
+    const { user, session, recoveryCodes } = await createWithCode();
 
     const { json } = await call(REGENERATE, { session });
 
@@ -235,7 +235,7 @@ describe("the recovery codes", () => {
   });
 
   test("are shown to the user only after a recent password confirmation", async () => {
-    const { user, session, recoveryCodes } = await protectedByCode();
+    const { user, session, recoveryCodes } = await createWithCode();
 
     expect(await ownCodes(user, session)).toEqual(recoveryCodes);
     expect(await ownCodes(user, await sessionOf(user))).toEqual(
@@ -244,7 +244,7 @@ describe("the recovery codes", () => {
   });
 
   test("are not shown to other users", async () => {
-    const { user } = await protectedByCode();
+    const { user } = await createWithCode();
     const viewer = await createUser({ permissions: ["users.view"] });
 
     const { json } = await call(USER, { session: await confirmedSession(viewer), params: { userId: user.id } });

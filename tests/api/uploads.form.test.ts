@@ -14,7 +14,7 @@ const folder = withDataFolder();
 afterEach(() => fs.rmSync(path.join(folder, "files"), { recursive: true, force: true }));
 
 const usedBy = async (as: { id: number }) => (await call(USAGE, { as })).json.usage.used;
-const limited = (max_bytes: number) =>
+const createLimitedUser = (max_bytes: number) =>
   createUser({
     roles: [],
     permissions: [{ name: "files.create", restrictions: [{ name: "max_bytes", value: max_bytes }] }],
@@ -123,7 +123,7 @@ describe("POST file-entries", () => {
   });
 
   test("the quota can be filled to its last byte, and no further", async () => {
-    const as = await limited(10);
+    const as = await createLimitedUser(10);
 
     expect((await upload(as, { name: "a.txt", bytes: "12345678" })).status).toBe(201);
     expect(await upload(as, { name: "b.txt", bytes: "123" })).toBeRefused(403, "limit_reached");
@@ -133,7 +133,7 @@ describe("POST file-entries", () => {
   });
 
   test("the quota is enforced while forms arrive: sixteen at once fill it once", async () => {
-    const as = await limited(100_000);
+    const as = await createLimitedUser(100_000);
     const bytes = randomBytes(60_000);
 
     const answers = await Promise.all(
@@ -148,7 +148,7 @@ describe("POST file-entries", () => {
   });
 
   test("the widest of several roles' quotas counts", async () => {
-    const as = await limited(1);
+    const as = await createLimitedUser(1);
     await db.roleUser.create({ data: { userId: as.id, roleId: (await seededRole("user")).id } });
 
     expect((await upload(as, note)).status).toBe(201);

@@ -101,7 +101,7 @@ test.each([
 });
 
 describe("a cancelled upload in one request", () => {
-  const given = async (createdAt: Date) => {
+  const createUpload = async (createdAt: Date) => {
     const as = await begun({ createdAt });
     const data = { kind: "s3-simple", key: "pending/ab/abc", s3UploadId: null };
     await discardUpload(await db.uploadIntent.update({ where: { id: "abc" }, data }));
@@ -110,14 +110,14 @@ describe("a cancelled upload in one request", () => {
   };
 
   test("stays known while its signed address is valid, and uses no quota", async () => {
-    const { used, row } = await given(new Date());
+    const { used, row } = await createUpload(new Date());
 
     expect([used, row]).toEqual([0, expect.objectContaining({ kind: "s3-spent", size: 0n })]);
     expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 2 * 60 * 60 * 1000);
   });
 
   test("is removed when its signed address has expired", async () => {
-    expect(await given(new Date(Date.now() - DAY_MS - 1000))).toEqual({ used: 0, row: null });
+    expect(await createUpload(new Date(Date.now() - DAY_MS - 1000))).toEqual({ used: 0, row: null });
     expect(removed).toContain("/files/pending/ab/abc?x-id=DeleteObject");
   });
 });

@@ -24,7 +24,7 @@ const TUS = { "tus-resumable": "1.0.0" };
 const OFFSET_MEDIA = "application/offset+octet-stream";
 const HOUR_MS = 60 * 60 * 1000;
 
-const encoded = (fields: Record<string, string>) =>
+const encodeMetadata = (fields: Record<string, string>) =>
   Object.entries(fields)
     .map(([name, value]) => `${name} ${Buffer.from(value).toString("base64")}`)
     .join(",");
@@ -38,7 +38,7 @@ const creation = ({
   headers: {
     ...TUS,
     "upload-length": size === null ? null : String(size),
-    "upload-metadata": encoded(fields),
+    "upload-metadata": encodeMetadata(fields),
     ...headers,
   },
 });
@@ -62,7 +62,7 @@ const ask = (as: { id: number }, uploadId: string) =>
   call(GET, { as, method: "HEAD", params: { uploadId }, headers: TUS });
 const enter = (as: { id: number }, uploadKey: string) => call(ENTRY, { as, body: { uploadKey } });
 const usedBy = async (as: { id: number }) => (await call(USAGE, { as })).json.usage.used;
-const limited = (max_bytes: number) =>
+const createLimitedUser = (max_bytes: number) =>
   createUser({
     roles: [],
     permissions: [{ name: "files.create", restrictions: [{ name: "max_bytes", value: max_bytes }] }],
@@ -141,7 +141,7 @@ describe("POST tus/upload", () => {
   });
 
   test("sixteen at once fill the quota once", async () => {
-    const as = await limited(1000);
+    const as = await createLimitedUser(1000);
 
     const answers = await Promise.all(Array.from({ length: 16 }, () => begin(as, { size: 600 })));
 

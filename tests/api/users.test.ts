@@ -6,7 +6,7 @@ import { POST as LOGIN } from "@/app/auth/login/route";
 import { db } from "@/lib/db/db";
 import { replaceRecoveryCodes } from "@/lib/two-factor/recovery-codes";
 import { call, sessionOf } from "../support/api";
-import { confirmedSession } from "../support/confirmed";
+import { confirmedSession } from "../support/confirmed-session";
 import {
   createAccessToken,
   createAdmin,

@@ -34,7 +34,7 @@ const bare = await startServer(["tests/bench/bare-node.mjs", ".tmp/bench-page", 
   env: {},
   url: BARE,
 });
-const floorAgain = await restarted(floorServer);
+const floorAgain = await restart(floorServer);
 
 const idle = plinth.memory();
 const rows = [];
@@ -81,7 +81,7 @@ function startFloor() {
   });
 }
 
-async function restarted(server) {
+async function restart(server) {
   await server.stop();
   return startFloor();
 }

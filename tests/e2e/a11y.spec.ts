@@ -8,12 +8,12 @@ async function hasNoFaults(page: Page, path: string) {
   await page.goto(path);
   await ready(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(said(violations), path).toEqual([]);
+  expect(describeViolations(violations), path).toEqual([]);
 }
 
 type Violation = { id: string; nodes: { html: string }[] };
 
-const said = (violations: Violation[]) =>
+const describeViolations = (violations: Violation[]) =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
 
 const GUEST = [
@@ -77,7 +77,7 @@ test("a form's errors are tied to their fields", async ({ page }) => {
   await page.getByLabel("Email", { exact: true }).focus();
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(said(violations)).toEqual([]);
+  expect(describeViolations(violations)).toEqual([]);
 });
 
 test("open overlays: the account menu, the command menu, the drawer", async ({ page, member, signIn }) => {
@@ -91,7 +91,7 @@ test("open overlays: the account menu, the command menu, the drawer", async ({ p
     await expect(page.getByRole("dialog").or(page.getByRole("menu"))).toBeVisible();
     // the page behind is hidden from screen readers while a dialog is open
     const { violations } = await new AxeBuilder({ page }).include('[role="dialog"], [role="menu"]').analyze();
-    expect(said(violations), String(name)).toEqual([]);
+    expect(describeViolations(violations), String(name)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog").or(page.getByRole("menu"))).toBeHidden();
   }

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, given, ready, test } from "./fixtures";
+import { environmentValue, expect, ready, test } from "./fixtures";
 
 test.describe.configure({ timeout: 120_000 }); // the viewer is a large script
 
@@ -23,7 +23,7 @@ async function makeToken(page: Page): Promise<string> {
   const csrf = decodeURIComponent(cookies.find(({ name }) => name === "XSRF-TOKEN")?.value ?? "");
   const answer = await page.request.post("/api/v1/access-tokens", {
     data: { tokenName: "For the docs" },
-    headers: { "X-XSRF-TOKEN": csrf, Origin: given("PLINTH_E2E_URL") },
+    headers: { "X-XSRF-TOKEN": csrf, Origin: environmentValue("PLINTH_E2E_URL") },
   });
   return (await answer.json()).plainTextToken;
 }
@@ -35,7 +35,7 @@ test("the documentation requests no other host, and may not evaluate code", asyn
   await openDocs(page);
   await page.waitForLoadState("networkidle");
 
-  const own = given("PLINTH_E2E_URL");
+  const own = environmentValue("PLINTH_E2E_URL");
   expect(asked.filter((url) => !url.startsWith(own) && !/^(?:data|blob):/.test(url))).toEqual([]);
   expect(asked).toContain(`${own}/api/v1/openapi.json`);
   expect(response?.headers()["content-security-policy"]).not.toMatch(/unsafe-eval|scalar/);

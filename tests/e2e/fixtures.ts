@@ -42,7 +42,7 @@ export function newAddress(name = "person"): string {
 }
 
 /** The server under test, which playwright.config.ts starts. */
-export function given(name: "PLINTH_E2E_URL" | "PLINTH_E2E_DATA"): string {
+export function environmentValue(name: "PLINTH_E2E_URL" | "PLINTH_E2E_DATA"): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run the tests with playwright.config.ts.`);
   return value;
@@ -89,12 +89,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  mailbox: async ({}, use) => use(mailboxIn(given("PLINTH_E2E_DATA"))),
+  mailbox: async ({}, use) => use(mailboxIn(environmentValue("PLINTH_E2E_DATA"))),
 
   admin: [
     async ({ playwright }, use) => {
       const request = await playwright.request.newContext();
-      const api = apiOf(request, given("PLINTH_E2E_URL"));
+      const api = apiOf(request, environmentValue("PLINTH_E2E_URL"));
       await api.login(ADMIN);
       await use(api);
       await request.dispose();
@@ -105,7 +105,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   member: async ({ admin }, use) => use(await admin.createMember(newAddress("member"))),
 
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  signIn: async ({}, use) => use((page, person) => apiOf(page.request, given("PLINTH_E2E_URL")).login(person)),
+  signIn: async ({}, use) =>
+    use((page, person) => apiOf(page.request, environmentValue("PLINTH_E2E_URL")).login(person)),
 
   signInAsAdmin: async ({ admin }, use) => use(async (page) => page.context().addCookies(await admin.cookies())),
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, given, newAddress, ready, test } from "./fixtures";
+import { environmentValue, expect, newAddress, ready, test } from "./fixtures";
 
 /** The redirects of the specification's route table. */
 
@@ -334,7 +334,7 @@ test("a used or made-up link resets no password", async ({ page, noise, member }
 });
 
 test("all reset links are one page in the cache", async ({ request }) => {
-  const ask = (token: string) => request.get(`${given("PLINTH_E2E_URL")}/password/reset/${token}`);
+  const ask = (token: string) => request.get(`${environmentValue("PLINTH_E2E_URL")}/password/reset/${token}`);
   await ask("the-first-of-all");
 
   const [one, other] = [await ask("a-token"), await ask("another-token")];
@@ -344,6 +344,6 @@ test("all reset links are one page in the cache", async ({ request }) => {
 });
 
 test("reset links are not indexed", async ({ request }) => {
-  const html = await (await request.get(`${given("PLINTH_E2E_URL")}/password/reset/a-token`)).text();
+  const html = await (await request.get(`${environmentValue("PLINTH_E2E_URL")}/password/reset/a-token`)).text();
   expect(html).toMatch(/<meta name="robots" content="noindex[^"]*"/);
 });

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { waitForMail } from "../support/mail-inbox";
 import type { Person } from "./api";
-import { expect, given, ready, test } from "./fixtures";
+import { environmentValue, expect, ready, test } from "./fixtures";
 
 const ANDROID =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
@@ -11,7 +11,7 @@ type SignIn = (page: Page, person: Person) => Promise<void>;
 
 /** The same user on another device: a browser with its own cookies. */
 async function onPhone(browser: Browser, member: Person, signIn: SignIn): Promise<Page> {
-  const context = await browser.newContext({ userAgent: ANDROID, baseURL: given("PLINTH_E2E_URL") });
+  const context = await browser.newContext({ userAgent: ANDROID, baseURL: environmentValue("PLINTH_E2E_URL") });
   const page = await context.newPage();
   await signIn(page, member);
   await page.goto("/dashboard");
@@ -96,7 +96,7 @@ test("a login from a new device sends a mail that links to the sessions", async 
   await signIn(page, member);
   const phone = await onPhone(browser, member, signIn);
 
-  const outbox = path.resolve(given("PLINTH_E2E_DATA"), "outbox");
+  const outbox = path.resolve(environmentValue("PLINTH_E2E_DATA"), "outbox");
   const mail = await waitForMail(outbox, { to: member.email, subject: /New sign-in/ });
   expect(mail.text).toContain("Device: Chrome on Android");
   await page.goto(mail.link ?? "");

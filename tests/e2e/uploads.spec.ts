@@ -15,7 +15,7 @@ async function openFiles(page: Page) {
 }
 
 /** Downloads a file by the row's menu. */
-async function downloaded(page: Page, name: string): Promise<Buffer> {
+async function downloadFile(page: Page, name: string): Promise<Buffer> {
   await page.getByRole("button", { name: `Actions for ${name}` }).click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -40,7 +40,7 @@ test("a small file is uploaded by form, listed, and downloaded unchanged", async
   expect((await sent).headers()["content-type"]).toContain("multipart/form-data");
   await expect(tray(page).getByRole("status")).toHaveText("1 file uploaded");
   await expect(page.getByRole("row", { name: /small\.bin/ })).toBeVisible();
-  expect(hashOf(await downloaded(page, "small.bin"))).toBe(hashOf(bytes));
+  expect(hashOf(await downloadFile(page, "small.bin"))).toBe(hashOf(bytes));
 });
 
 test("axe finds nothing in a list with files and the tray of uploads", async ({ page, member, signIn }) => {
@@ -89,7 +89,7 @@ test("an interrupted upload of 30 MB is resumed, also after a reload", async ({
   expect((await resumed).headers()["upload-offset"]).toBe(String(20 * MB));
   await expect(tray(page).getByRole("status")).toHaveText("1 file uploaded", { timeout: 30_000 });
   await expect(page.getByText("Interrupted: large.bin")).toBeHidden();
-  expect(hashOf(await downloaded(page, "large.bin"))).toBe(hashOf(bytes));
+  expect(hashOf(await downloadFile(page, "large.bin"))).toBe(hashOf(bytes));
 });
 
 test("a deleted file is in the trash, is restored by Undo, and is deleted permanently after a question", async ({

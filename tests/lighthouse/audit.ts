@@ -33,7 +33,7 @@ export async function audit(page: { url: string; blank: string }, folder: string
   try {
     return summary(await lighthouse(page, folder));
   } catch (error) {
-    if (tries > 1) return audit(page, folder, tries - 1); // Lighthouse failed, not the page: a page that fails has a report
+    if (tries > 1) return audit(page, folder, tries - 1); // a failed page would have a report
     throw error;
   }
 }

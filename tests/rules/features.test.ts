@@ -50,9 +50,9 @@ test.each(features.filter(({ models = {} }) => Object.values(models).includes("p
 const SWEPT_BY_TASK = ["DataExport", "UploadIntent"];
 /** An expired token stays in its owner's list, marked as expired, until they delete it. */
 const KEPT = ["AccessToken"];
-const hasToGo = ({ name, expires }: Model) => expires && ![...SWEPT_BY_TASK, ...KEPT].includes(name);
+const mustBeSwept = ({ name, expires }: Model) => expires && ![...SWEPT_BY_TASK, ...KEPT].includes(name);
 
-test.each(MODELS.filter(hasToGo))("a feature deletes the expired rows of $name", ({ name }) => {
+test.each(MODELS.filter(mustBeSwept))("a feature deletes the expired rows of $name", ({ name }) => {
   const statements = features.flatMap(({ expired = [] }) => expired).join("\n");
   expect(statements).toMatch(name === "RateLimit" ? /rate_limits/ : new RegExp(`"${name}"`));
 });

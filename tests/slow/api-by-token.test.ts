@@ -170,7 +170,7 @@ test("each refusal is as documented", async () => {
     [415, "unsupported_media_type", await send("POST", roles, "-H", "Content-Type: text/plain", "-d", "{}")],
     [419, "csrf_mismatch", await curl(`${app.origin}/auth/login`, ...json(ADMIN))],
     [422, "invalid", await send("POST", roles, ...json({ name: "", colour: "red" }))],
-    [423, "password_required", await unconfirmed()],
+    [423, "password_required", await callUnconfirmed()],
   ];
 
   for (const [status, code, answer] of refused) {
@@ -189,7 +189,7 @@ function large(): string {
 }
 
 /** A sensitive call in a session without a password confirmation. Tokens are refused earlier. */
-async function unconfirmed(): Promise<CurlAnswer> {
+async function callUnconfirmed(): Promise<CurlAnswer> {
   const answer = await browser.send("POST", "/auth/user/two-factor-authentication", {});
   return { status: answer.status, json: answer.json, headers: {}, text: "" };
 }

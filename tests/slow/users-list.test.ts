@@ -7,7 +7,7 @@ import { migrate } from "@/lib/db/migrations";
 import { vacuum } from "@/lib/jobs/vacuum";
 import { seed } from "@/lib/seed/seed";
 import { call, sessionOf } from "../support/api";
-import { bundlePrograms, preparedFolder, removeFolders, start } from "../support/embedded";
+import { bundlePrograms, prepareFolder, removeFolders, start } from "../support/embedded";
 import { firstAdmin, seededRole } from "../support/factories";
 
 jest.setTimeout(600_000);
@@ -75,7 +75,7 @@ async function measure() {
 
 beforeAll(async () => {
   await bundlePrograms();
-  embedded = await start(await preparedFolder());
+  embedded = await start(await prepareFolder());
   connectTo(embedded.url);
   await migrate(pool(), path.resolve("prisma/migrations"));
   await seed();

@@ -19,10 +19,10 @@ export async function curl(url: string, ...given: string[]): Promise<CurlAnswer>
     line.slice(0, line.indexOf(":")).toLowerCase(),
     line.slice(line.indexOf(":") + 1).trim(),
   ]);
-  return { status: Number(first.split(" ")[1]), headers: Object.fromEntries(headers), text, json: parsed(text) };
+  return { status: Number(first.split(" ")[1]), headers: Object.fromEntries(headers), text, json: parseBody(text) };
 }
 
-function parsed(text: string): unknown {
+function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -35,7 +35,7 @@ export async function serveInProcess(folder: string, options: Partial<ServeOptio
 }
 
 /** A copy of a database's folder as a power failure or kill -9 would leave it now. */
-export function crashedCopy(folder: string): string {
+export function copyAfterCrash(folder: string): string {
   const copy = path.join(emptyFolder(), "db");
   fs.cpSync(folder, copy, { recursive: true });
   return copy;

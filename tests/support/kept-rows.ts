@@ -31,8 +31,8 @@ BEGIN
 END $restore$`;
 
 /**
- * Puts the rows that `insert` inserts into an empty database. It runs once for each jest worker; after that the rows are copied from
- * where they were kept, which is ten times as fast.
+ * Puts the rows that `insert` inserts into an empty database. `insert` runs once per jest worker. Later calls copy
+ * its rows, which is ten times as fast.
  */
 export async function restoreOrInsert(insert: () => Promise<unknown>): Promise<void> {
   const { rows } = await pool().query<{ kept: boolean }>("SELECT to_regnamespace('kept') IS NOT NULL AS kept");

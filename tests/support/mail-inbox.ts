@@ -37,7 +37,7 @@ export async function waitForMail(
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     for (const file of await filesAfter(outbox, after)) {
-      const mail = await readReceived(outbox, file);
+      const mail = await readMail(outbox, file);
       if (mail.to === to.toLowerCase() && subject.test(mail.subject) && (!has || mail[has] !== undefined)) return mail;
     }
     await delay(LOOK_EVERY_MS);
@@ -47,7 +47,7 @@ export async function waitForMail(
 
 /** The mails to an address so far, the latest first. */
 export async function mailsTo(outbox: string, to: string): Promise<ReceivedMail[]> {
-  const mails = await Promise.all((await filesAfter(outbox)).map((file) => readReceived(outbox, file)));
+  const mails = await Promise.all((await filesAfter(outbox)).map((file) => readMail(outbox, file)));
   return mails.filter((mail) => mail.to === to.toLowerCase());
 }
 
@@ -57,7 +57,7 @@ async function filesAfter(outbox: string, after?: ReceivedMail): Promise<string[
   return mails.toSorted((a, b) => b.localeCompare(a));
 }
 
-async function readReceived(outbox: string, file: string): Promise<ReceivedMail> {
+async function readMail(outbox: string, file: string): Promise<ReceivedMail> {
   return { ...parsed(await PostalMime.parse(await readFile(path.join(outbox, file)))), file };
 }
 

@@ -12,9 +12,9 @@ const MARKER = Buffer.concat([Buffer.from([0xab, 0xcd, 0xef]), Buffer.from("MaxM
 /** A file in MaxMind's format (DB version 2.0, an IPv6 tree with IPv4 in it) with a value for each network. */
 export function mmdb(networks: Record<string, Value>): Buffer {
   const root: Tree = [null, null];
-  for (const [network, value] of Object.entries(networks)) put(root, bitsOf(network), { value: encoded(value) });
-  const { tree, data, nodes } = laidOut(root);
-  const metadata = encoded({
+  for (const [network, value] of Object.entries(networks)) put(root, bitsOf(network), { value: encodeValue(value) });
+  const { tree, data, nodes } = flattenTree(root);
+  const metadata = encodeValue({
     binary_format_major_version: 2,
     binary_format_minor_version: 0,
     build_epoch: 1_790_000_000,
@@ -55,7 +55,7 @@ function put(tree: Tree, bits: number[], leaf: { value: Buffer }) {
 }
 
 /** A record is a node's number, the number of nodes for "nothing", or above that a value's offset. */
-function laidOut(root: Tree) {
+function flattenTree(root: Tree) {
   const nodes: Tree[] = [root];
   for (const node of nodes) for (const branch of node) if (Array.isArray(branch)) nodes.push(branch);
   const numbers = new Map(nodes.map((node, index) => [node, index]));
@@ -77,11 +77,11 @@ function laidOut(root: Tree) {
   return { tree, data: Buffer.concat(values), nodes: nodes.length };
 }
 
-function encoded(value: Value): Buffer {
+function encodeValue(value: Value): Buffer {
   if (typeof value === "string") return Buffer.concat([head("string", Buffer.byteLength(value)), Buffer.from(value)]);
   if (typeof value === "number") return number(value);
-  if (Array.isArray(value)) return Buffer.concat([head("array", value.length), ...value.map(encoded)]);
-  const entries = Object.entries(value).flatMap(([key, item]) => [encoded(key), encoded(item)]);
+  if (Array.isArray(value)) return Buffer.concat([head("array", value.length), ...value.map(encodeValue)]);
+  const entries = Object.entries(value).flatMap(([key, item]) => [encodeValue(key), encodeValue(item)]);
   return Buffer.concat([head("map", Object.keys(value).length), ...entries]);
 }
 

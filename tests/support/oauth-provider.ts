@@ -50,8 +50,8 @@ type State = { behaviour: Behaviour; service: Service; inner: number; isStopped:
 type Exchange = { request: http.IncomingMessage; response: http.ServerResponse; url: URL };
 
 /**
- * A real OAuth 2 and OpenID Connect server on loopback, as all four services: each under its name, at the addresses of the original. Over HTTP,
- * `GET /__behave?json=` does what `behave` does, for tests of another process.
+ * A real OAuth 2 and OpenID Connect server on loopback, as all four services: each under its own name, with the
+ * paths of the original. `GET /__behave?json=` does the same as `behave`, for tests of another process.
  */
 export async function startOAuthProvider(port = 0): Promise<OAuthProvider> {
   const mock = new OAuth2Server();

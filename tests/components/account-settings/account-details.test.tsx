@@ -20,7 +20,7 @@ afterEach(() => {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
-const enabled = (name: string) => waitFor(() => expect(button(name).disabled).toBe(false));
+const untilEnabled = (name: string) => waitFor(() => expect(button(name).disabled).toBe(false));
 
 async function type(label: string, text: string) {
   await userEvent.clear(field(label));
@@ -32,7 +32,7 @@ test("nothing can be saved before something has changed", async () => {
 
   expect(button("Save").disabled).toBe(true);
   await type("First name", "Inês");
-  await enabled("Save");
+  await untilEnabled("Save");
   await type("First name", "Ines");
   await waitFor(() => expect(button("Save").disabled).toBe(true));
 });
@@ -41,7 +41,7 @@ test("a name is saved without the address, and a toast confirms it", async () =>
   server.answer = () => ({ user: { ...server.user, first_name: "Inês" } });
   renderAccount(<AccountDetailsPanel />);
   await type("First name", "Inês");
-  await enabled("Save");
+  await untilEnabled("Save");
 
   await userEvent.click(button("Save"));
 
@@ -65,7 +65,7 @@ test("a refusal of the server is an error on its field, which gets the focus", a
   server.answer = () => invalid({ last_name: ["This is too long."] });
   renderAccount(<AccountDetailsPanel />);
   await type("First name", "Inês");
-  await enabled("Save");
+  await untilEnabled("Save");
 
   await userEvent.click(button("Save"));
 
@@ -83,7 +83,7 @@ describe("another address", () => {
     };
     renderAccount(<AccountDetailsPanel />);
     await type("Email", NEXT);
-    await enabled("Save");
+    await untilEnabled("Save");
 
     await userEvent.click(button("Save"));
 
@@ -98,12 +98,12 @@ describe("another address", () => {
     server.confirmed = false;
     renderAccount(<AccountDetailsPanel />);
     await type("Email", NEXT);
-    await enabled("Save");
+    await untilEnabled("Save");
 
     await userEvent.click(button("Save"));
     await userEvent.click(await screen.findByRole("button", { name: "Cancel" }));
 
-    await enabled("Save");
+    await untilEnabled("Save");
     expect(server.sent).toEqual([]);
     expect(field("Email").value).toBe(NEXT);
   });
@@ -112,7 +112,7 @@ describe("another address", () => {
     server.user.pending_email = NEXT;
     renderAccount(<AccountDetailsPanel />);
     await userEvent.type(await screen.findByLabelText("Verification code"), "123456");
-    await enabled("Confirm new address");
+    await untilEnabled("Confirm new address");
     server.answer = () => {
       server.user.pending_email = null;
       return {};
@@ -134,7 +134,7 @@ describe("another address", () => {
     server.answer = () => invalid({ code: ["This code is wrong or no longer works."] });
     renderAccount(<AccountDetailsPanel />);
     await userEvent.type(await screen.findByLabelText("Verification code"), "123456");
-    await enabled("Confirm new address");
+    await untilEnabled("Confirm new address");
 
     await userEvent.click(button("Confirm new address"));
 

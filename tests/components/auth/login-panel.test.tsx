@@ -15,14 +15,14 @@ beforeAll(() => import("@/components/ui/toast-stage"));
 afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
-const enabled = (name: string) => waitFor(() => expect(button(name).disabled).toBe(false));
+const untilEnabled = (name: string) => waitFor(() => expect(button(name).disabled).toBe(false));
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 
 async function logIn() {
   renderOnPage(<LoginPanel workspace={false} />);
   await userEvent.type(await field("Email"), "Ines@Example.com");
   await userEvent.type(await field("Password"), "limestone");
-  await enabled("Continue");
+  await untilEnabled("Continue");
   await userEvent.click(button("Continue"));
 }
 
@@ -45,7 +45,7 @@ test("the second factor replaces the form with one field of six characters", asy
   await waitFor(() => expect(button("Continue").disabled).toBe(true));
   await userEvent.type(code, "67");
   expect(code.value).toBe("123456");
-  await enabled("Continue");
+  await untilEnabled("Continue");
 
   answer = () => invalid({ code: ["This code is wrong or no longer works."] });
   await userEvent.click(button("Continue"));
@@ -64,7 +64,7 @@ test("a recovery code of 21 characters can be used instead", async () => {
   await waitFor(() => expect(button("Continue").disabled).toBe(true));
   await userEvent.type(recovery, "tuv");
   expect(recovery.value).toBe("abcdefghij-klmnopqrst");
-  await enabled("Continue");
+  await untilEnabled("Continue");
 
   answer = () => invalid({ recovery_code: ["This code is wrong or no longer works."] });
   await userEvent.click(button("Continue"));
@@ -83,7 +83,7 @@ test("an expired challenge returns to the password, with the reason", async () =
   await logIn();
   answer = () => refusal(401, "This login has expired. Log in again.");
   await userEvent.type(await field("Code"), "123456");
-  await enabled("Continue");
+  await untilEnabled("Continue");
   await userEvent.click(button("Continue"));
 
   expect(await field("Password")).toBeTruthy();

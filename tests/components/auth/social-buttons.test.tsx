@@ -41,7 +41,7 @@ function login(settings: Parameters<typeof renderOnPage>[1] = {}) {
 }
 
 /** The result from the popup's last page. */
-const say = (result: Parameters<typeof post>[0]) => act(async () => post(result));
+const sendResult = (result: Parameters<typeof post>[0]) => act(async () => post(result));
 
 test("only services that are turned on have a button", () => {
   login();
@@ -113,7 +113,7 @@ describe("ERROR", () => {
     login();
     const popup = await press();
 
-    await say({
+    await sendResult({
       popup,
       status: "ERROR",
       callbackData: { errorMessage: "No.", action: { label: "Create account", action: "/register" } },
@@ -128,7 +128,7 @@ describe("ERROR", () => {
     login();
     const popup = await press();
 
-    await say({ popup, status: "ERROR" });
+    await sendResult({ popup, status: "ERROR" });
 
     expect(await screen.findByText(GENERIC)).toBeTruthy();
   });
@@ -138,20 +138,24 @@ test("SUCCESS with a second factor asks for it", async () => {
   login();
   const popup = await press();
 
-  await say({ popup, callbackData: { two_factor: true } });
+  await sendResult({ popup, callbackData: { two_factor: true } });
 
   expect(await screen.findByLabelText("Code")).toBeTruthy();
 });
 
 describe("REQUEST_PASSWORD", () => {
-  async function asked() {
+  async function askForPassword() {
     login();
     const popup = await press();
-    await say({ popup, status: "REQUEST_PASSWORD", callbackData: { service: "google", email: "ines@example.com" } });
+    await sendResult({
+      popup,
+      status: "REQUEST_PASSWORD",
+      callbackData: { service: "google", email: "ines@example.com" },
+    });
     return screen.findByRole("dialog", { name: "Connect your Google account" });
   }
 
-  const give = async (password: string) => {
+  const enterPassword = async (password: string) => {
     const dialog = screen.getByRole("dialog");
     const field = dialog.querySelector("input");
     if (field) await userEvent.type(field, password);
@@ -160,10 +164,10 @@ describe("REQUEST_PASSWORD", () => {
   };
 
   test("asks for the password of the account with that address", async () => {
-    const dialog = await asked();
+    const dialog = await askForPassword();
     expect(dialog.textContent).toContain("There is an account with the email ines@example.com already.");
 
-    await give("wrong");
+    await enterPassword("wrong");
 
     const body = { password: "wrong" };
     expect(server.calls).toEqual([{ method: "POST", path: "/secure/auth/social/extra-credentials", body }]);
@@ -172,16 +176,16 @@ describe("REQUEST_PASSWORD", () => {
 
   test("then asks for the second factor if there is one", async () => {
     server.on(CREDENTIALS, () => ({ two_factor: true }));
-    await asked();
+    await askForPassword();
 
-    await give("right");
+    await enterPassword("right");
 
     expect(await screen.findByLabelText("Code")).toBeTruthy();
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   test("can be cancelled", async () => {
-    await asked();
+    await askForPassword();
 
     await userEvent.click(button("Cancel"));
 

@@ -59,27 +59,34 @@ const open = (search?: string) => renderListPage(<Pots />, { search });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const row = (name: RegExp) => screen.findByRole("row", { name });
 const lastCall = () => new URL(server.lines.at(-1)?.slice(4) ?? "", "http://x");
-const asked = () => Object.fromEntries(lastCall().searchParams);
+const lastQuery = () => Object.fromEntries(lastCall().searchParams);
 
 test("the first page is requested in the list's default order", async () => {
   open();
 
   expect(await row(/Amphora/)).toBeTruthy();
-  expect(asked()).toEqual({ page: "1", perPage: "25", orderBy: "created_at", orderDir: "desc" });
+  expect(lastQuery()).toEqual({ page: "1", perPage: "25", orderBy: "created_at", orderDir: "desc" });
 });
 
 test("the address decides which rows are requested", async () => {
   open("?page=2&perPage=10&query=jug&orderBy=name&orderDir=asc&glaze=white");
 
   await row(/Jug/);
-  expect(asked()).toEqual({ page: "2", perPage: "10", query: "jug", orderBy: "name", orderDir: "asc", glaze: "white" });
+  expect(lastQuery()).toEqual({
+    page: "2",
+    perPage: "10",
+    query: "jug",
+    orderBy: "name",
+    orderDir: "asc",
+    glaze: "white",
+  });
 });
 
 test("an unknown value in the address is ignored", async () => {
   open("?page=-1&perPage=7&orderBy=password&orderDir=up&glaze=blue");
 
   await row(/Amphora/);
-  expect(asked()).toEqual({ page: "1", perPage: "25", orderBy: "created_at", orderDir: "desc" });
+  expect(lastQuery()).toEqual({ page: "1", perPage: "25", orderBy: "created_at", orderDir: "desc" });
 });
 
 test("a press on a header sorts ascending, the next one descending, and the header says so", async () => {
@@ -90,11 +97,11 @@ test("a press on a header sorts ascending, the next one descending, and the head
 
   await press("Name");
   expect(head().getAttribute("aria-sort")).toBe("ascending");
-  await waitFor(() => expect(asked()).toMatchObject({ orderBy: "name", orderDir: "asc", page: "1" }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ orderBy: "name", orderDir: "asc", page: "1" }));
 
   await press("Name");
   expect(head().getAttribute("aria-sort")).toBe("descending");
-  await waitFor(() => expect(asked()).toMatchObject({ orderBy: "name", orderDir: "desc" }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ orderBy: "name", orderDir: "desc" }));
   expect(address()).toBe("?orderBy=name");
 });
 
@@ -111,7 +118,7 @@ test("typing searches after a pause, from the first page", async () => {
 
   await userEvent.type(screen.getByRole("searchbox", { name: "Search pots" }), "bowl");
 
-  await waitFor(() => expect(asked()).toMatchObject({ query: "bowl", page: "1" }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ query: "bowl", page: "1" }));
   expect(server.lines).toHaveLength(2);
   expect(address()).toBe("?query=bowl");
 });
@@ -122,7 +129,7 @@ test("a filter is chosen from its menu, shows its value, and can be removed", as
 
   await userEvent.click(screen.getByRole("button", { name: "Glaze" }));
   await userEvent.click(await screen.findByRole("menuitemcheckbox", { name: "white" }));
-  await waitFor(() => expect(asked()).toMatchObject({ glaze: "white" }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ glaze: "white" }));
   expect(screen.getByRole("button", { name: "Glaze: white" })).toBeTruthy();
   expect(address()).toBe("?glaze=white");
 

@@ -37,12 +37,12 @@ function Boundary({ error }: { error: Error & { digest?: string } }) {
   return null;
 }
 
-const failed = (message: string, digest?: string) => Object.assign(new Error(message), digest && { digest });
+const errorWith = (message: string, digest?: string) => Object.assign(new Error(message), digest && { digest });
 const breakPage = (message: string) =>
   window.dispatchEvent(new ErrorEvent("error", { error: new Error(message), message }));
 
 test("on a site without a key nothing is sent and the SDK is not loaded", async () => {
-  renderWith(undefined, <Boundary error={failed("Kept until there is a key")} />);
+  renderWith(undefined, <Boundary error={errorWith("Kept until there is a key")} />);
 
   breakPage("Nobody listens");
   await act(async () => undefined);
@@ -60,7 +60,7 @@ test("an error before the SDK is loaded is sent afterwards", async () => {
 });
 
 test("an uncaught error, and one caught by an error boundary, are each reported once", async () => {
-  renderWith(service.dsn, <Boundary error={failed("The page could not be drawn")} />);
+  renderWith(service.dsn, <Boundary error={errorWith("The page could not be drawn")} />);
 
   breakPage("A broken button");
 
@@ -69,7 +69,7 @@ test("an uncaught error, and one caught by an error boundary, are each reported 
 });
 
 test("an error that the server has reported is not reported by the browser too", async () => {
-  renderWith(service.dsn, <Boundary error={failed("An error occurred in the Server Components render.", "4711")} />);
+  renderWith(service.dsn, <Boundary error={errorWith("An error occurred in the Server Components render.", "4711")} />);
 
   breakPage("A later one");
 

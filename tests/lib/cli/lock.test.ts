@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const anotherWaits = () => until(() => said.mock.calls.length > 0);
+const untilAnotherWaits = () => until(() => said.mock.calls.length > 0);
 
 test("one process works at a time, and the others say that they wait", async () => {
   let inside = 0;
@@ -24,7 +24,7 @@ test("one process works at a time, and the others say that they wait", async () 
   const work = async () => {
     inside += 1;
     most = Math.max(most, inside);
-    await anotherWaits();
+    await untilAnotherWaits();
     await nextTurn();
     inside -= 1;
   };
@@ -47,7 +47,7 @@ test("the lock of a killed process is taken over by exactly one", async () => {
   const order: string[] = [];
   const work = async () => {
     order.push("in");
-    await anotherWaits();
+    await untilAnotherWaits();
     await nextTurn();
     order.push("out");
   };

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { bundlePrograms, preparedFolder, removeFolders } from "@/tests/support/embedded";
-import { crashedCopy, type InProcess, serveInProcess } from "@/tests/support/in-process";
+import { bundlePrograms, prepareFolder, removeFolders } from "@/tests/support/embedded";
+import { copyAfterCrash, type InProcess, serveInProcess } from "@/tests/support/in-process";
 
 beforeAll(bundlePrograms);
 afterAll(removeFolders);
@@ -28,7 +28,7 @@ async function connect(database: InProcess): Promise<pg.Client> {
 }
 
 async function open() {
-  const folder = path.join(await preparedFolder(), "db");
+  const folder = path.join(await prepareFolder(), "db");
   const database = await serveInProcess(folder);
   const client = await connect(database);
   await client.query("CREATE TABLE notes (id serial PRIMARY KEY, text text)");
@@ -102,7 +102,7 @@ test("recovery after a crash is synced before the first response, and no acknowl
   for (let count = 0; count < 50; count++)
     await client.query("INSERT INTO notes (text) VALUES ($1)", [`note ${count}`]);
   const { rows } = await client.query("SELECT pg_relation_filepath('notes') AS path");
-  const copy = crashedCopy(folder);
+  const copy = copyAfterCrash(folder);
   await client.end();
   await database.end();
 

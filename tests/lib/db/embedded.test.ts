@@ -8,7 +8,7 @@ import {
   bundlePrograms,
   emptyFolder,
   openPool,
-  preparedFolder,
+  prepareFolder,
   program,
   removeFolders,
   spawnProgram,
@@ -44,7 +44,7 @@ test("a second start on the same folder is refused, and the first one continues"
 });
 
 test("of two processes that start at once exactly one gets the database", async () => {
-  const folder = await preparedFolder();
+  const folder = await prepareFolder();
   const processes = [1, 2].map(() => spawnProgram(program("start-program"), folder));
   const words = await Promise.all(processes.map(async (one) => (await one.line(/READY|DatabaseInUseError/))[0]));
   await Promise.all(processes.map((one) => one.kill()));
@@ -52,7 +52,7 @@ test("of two processes that start at once exactly one gets the database", async 
 });
 
 test("a killed process loses no acknowledged write, and the next one starts on its folder", async () => {
-  const folder = await preparedFolder();
+  const folder = await prepareFolder();
   const killed = spawnProgram(program("start-program"), folder);
   const pool = openPool((await killed.line(/READY (\S+)/))[1] ?? "");
   await pool.query(NOTES);
@@ -87,7 +87,7 @@ test("a killed first start needs no repair, and the next one creates a folder fo
 });
 
 test("an incomplete folder is removed", async () => {
-  const folder = await preparedFolder();
+  const folder = await prepareFolder();
   fs.mkdirSync(path.join(folder, "db.new-0badcafe", "base"), { recursive: true });
   fs.writeFileSync(path.join(folder, "db.new-0badcafe", "base", "1"), "half");
   const database = await start(folder);
@@ -97,7 +97,7 @@ test("an incomplete folder is removed", async () => {
 
 test("it starts even if the path is too long for a socket", async () => {
   const folder = path.join(emptyFolder(), "a-folder-with-a-long-name".repeat(4));
-  fs.cpSync(await preparedFolder(), folder, { recursive: true });
+  fs.cpSync(await prepareFolder(), folder, { recursive: true });
   const database = await startWithPool(folder);
   expect(new URL(database.url).hostname).toBe("127.0.0.1");
   expect((await database.pool.query("SELECT 1 AS value")).rows[0].value).toBe(1);
@@ -117,7 +117,7 @@ describe("a folder without our database fails with one sentence", () => {
   });
 
   test("another version of Postgres", async () => {
-    const folder = await preparedFolder();
+    const folder = await prepareFolder();
     fs.writeFileSync(path.join(folder, "db", "PG_VERSION"), "17\n");
     await expect(start(folder)).rejects.toThrow(
       / was made by Postgres 17, and this version of Plinth has Postgres 18\. /,
@@ -125,7 +125,7 @@ describe("a folder without our database fails with one sentence", () => {
   });
 
   test("a damaged database", async () => {
-    const folder = await preparedFolder();
+    const folder = await prepareFolder();
     fs.truncateSync(path.join(folder, "db", "global", "pg_control"), 0);
     await expect(start(folder)).rejects.toThrow(
       /^The embedded database in .* has ended: Postgres did not start: .*pg_control/,
@@ -150,7 +150,7 @@ describe("when the database ends by itself", () => {
   }
 
   test("after a disk failure nothing is acknowledged, the reason is given, and the database starts again", async () => {
-    const folder = await preparedFolder();
+    const folder = await prepareFolder();
     const database = await startEmbedded(folder, { workerUrl: workerWithFailingDisk() });
     const failure = new Promise<Error>((resolve) => database.onFailure(resolve));
     const pool = openPool(database.url);
@@ -170,7 +170,7 @@ describe("when the database ends by itself", () => {
   });
 
   test("a later listener gets the failure too", async () => {
-    const folder = await preparedFolder();
+    const folder = await prepareFolder();
     const database = await startEmbedded(folder, { workerUrl: workerWithFailingDisk() });
     fs.writeFileSync(path.join(folder, "fail"), "");
     await expect(openPool(database.url).query(NOTES)).rejects.toThrow();
@@ -180,7 +180,7 @@ describe("when the database ends by itself", () => {
   });
 
   test("a process that uses it ends with the reason", async () => {
-    const folder = await preparedFolder();
+    const folder = await prepareFolder();
     const other = spawnProgram(program("start-program"), folder, workerWithFailingDisk().href);
     const url = (await other.line(/READY (\S+)/))[1] ?? "";
     fs.writeFileSync(path.join(folder, "fail"), "");
@@ -191,7 +191,7 @@ describe("when the database ends by itself", () => {
   });
 
   test("a stop is not a failure", async () => {
-    const database = await start(await preparedFolder());
+    const database = await start(await prepareFolder());
     const failures: Error[] = [];
     database.onFailure((error) => failures.push(error));
     await Promise.all([database.stop(), database.stop()]);

@@ -1,7 +1,7 @@
 import path from "node:path";
 import pg from "pg";
 import { message, simpleQuery, startup } from "@/lib/db/embedded/wire";
-import { bundlePrograms, openPool, preparedFolder, removeFolders } from "@/tests/support/embedded";
+import { bundlePrograms, openPool, prepareFolder, removeFolders } from "@/tests/support/embedded";
 import { type InProcess, serveInProcess } from "@/tests/support/in-process";
 import { connectRaw, connectReady, type RawConnection } from "@/tests/support/raw-connection";
 
@@ -11,7 +11,7 @@ let database: InProcess;
 
 beforeAll(async () => {
   await bundlePrograms();
-  database = await serveInProcess(path.join(await preparedFolder(), "db"), { idleInTransactionMs: IDLE_MS });
+  database = await serveInProcess(path.join(await prepareFolder(), "db"), { idleInTransactionMs: IDLE_MS });
 });
 
 afterAll(async () => {
@@ -82,7 +82,7 @@ test("a connection that is idle outside a transaction is not closed", async () =
 describe("with a password", () => {
   let guarded: InProcess;
   beforeAll(async () => {
-    guarded = await serveInProcess(path.join(await preparedFolder(), "db"), { password: "secret" });
+    guarded = await serveInProcess(path.join(await prepareFolder(), "db"), { password: "secret" });
   });
   afterAll(() => guarded.end());
 

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const socket = () => ({ path: path.join(database.dataDir, "run", ".s.PGSQL.5432") });
-const counted = async (name: string) =>
+const countRows = async (name: string) =>
   (await pool.query("SELECT value FROM counters WHERE name = $1", [name])).rows[0]?.value;
 
 async function inTransaction(run: (client: pg.PoolClient) => Promise<void>) {
@@ -69,7 +69,7 @@ test("40 writers of four kinds at once each get their own result", async () => {
   const answers = (await Promise.all(writers)).flat();
 
   expect(answers.filter(Boolean)).toHaveLength(1600);
-  expect([await counted("alone"), await counted("shared")]).toEqual([400, 400]);
+  expect([await countRows("alone"), await countRows("shared")]).toEqual([400, 400]);
 });
 
 test("two connections may give different statements the same name", async () => {
@@ -139,7 +139,7 @@ test("a connection that dies during its BEGIN blocks no others", async () => {
     raw.send(simpleQuery("BEGIN"), simpleQuery("INSERT INTO counters VALUES ('dead too', 1)"));
     raw.socket.destroy();
   }
-  expect(await counted("dead too")).toBeUndefined();
+  expect(await countRows("dead too")).toBeUndefined();
 });
 
 test("a failed transaction does not affect others", async () => {

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { createFront } from "@/lib/front/front";
 
 type FrontOptions = Parameters<typeof createFront>[0];
-type Asked = { method?: string; headers?: http.OutgoingHttpHeaders; body?: string };
+type FrontRequest = { method?: string; headers?: http.OutgoingHttpHeaders; body?: string };
 
 export type Answer = {
   status: number;
@@ -18,7 +18,7 @@ export type Answer = {
 
 export type RunningFront = {
   port: number;
-  ask(path: string, asked?: Asked): Promise<Answer>;
+  ask(path: string, asked?: FrontRequest): Promise<Answer>;
   /** The number of requests. */
   received(): number;
   close(): Promise<void>;
@@ -53,7 +53,7 @@ export async function runFront({ environment, ...options }: Partial<FrontOptions
   };
 }
 
-function ask(port: number, path: string, { method = "GET", headers = {}, body }: Asked = {}): Promise<Answer> {
+function ask(port: number, path: string, { method = "GET", headers = {}, body }: FrontRequest = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const options = {
       host: "127.0.0.1",
@@ -74,7 +74,7 @@ function ask(port: number, path: string, { method = "GET", headers = {}, body }:
           headers: response.headers,
           rawHeaders: response.rawHeaders,
           bytes,
-          text: decoded(bytes, response.headers["content-encoding"]).toString(),
+          text: decode(bytes, response.headers["content-encoding"]).toString(),
         });
       });
     });
@@ -83,7 +83,7 @@ function ask(port: number, path: string, { method = "GET", headers = {}, body }:
   });
 }
 
-function decoded(bytes: Buffer, encoding: string | undefined): Buffer {
+function decode(bytes: Buffer, encoding: string | undefined): Buffer {
   if (bytes.length === 0) return bytes;
   if (encoding === "br") return brotliDecompressSync(bytes);
   return encoding === "gzip" ? gunzipSync(bytes) : bytes;

@@ -3,9 +3,9 @@ import { pageGraph } from "@/lib/seo/json-ld";
 import { pageMetadata, unlistedMetadata } from "@/lib/seo/page-metadata";
 import { groups, type Settings, type SettingsGroup } from "@/lib/settings/schema";
 
-type Given = { [G in SettingsGroup]?: Partial<Settings[G]> };
+type SettingsChanges = { [G in SettingsGroup]?: Partial<Settings[G]> };
 
-function site(given: Given = {}, base_url = "https://plinth.example") {
+function site(given: SettingsChanges = {}, base_url = "https://plinth.example") {
   const all = Object.entries(groups).map(([name, schema]) => [name, schema.parse(given[name as SettingsGroup] ?? {})]);
   const settings = { ...(Object.fromEntries(all) as Settings), base_url, asset_url: base_url };
   return { settings, t: createT({ language: "en", lines: {} }) };

@@ -7,7 +7,7 @@ import { obstacle } from "@/lib/server/preflight";
 const before = { ...process.env };
 const free = path.join(os.tmpdir(), "plinth-preflight-none");
 
-function given(environment: Record<string, string>): void {
+function setEnvironment(environment: Record<string, string>): void {
   process.env = { ...before, PORT: "0", DATA_DIR: free, ...environment };
 }
 afterEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 test("passes if nothing is wrong", async () => {
-  given({});
+  setEnvironment({});
   expect(await obstacle()).toBeUndefined();
 });
 
@@ -32,7 +32,7 @@ test.each([
   ],
   [{ NODE_ENV: "production", APP_DEBUG: "true" }, /^APP_DEBUG shows source code to visitors/],
 ])("%j fails with one sentence", async (environment, sentence) => {
-  given(environment);
+  setEnvironment(environment);
   expect(await obstacle()).toMatch(sentence);
 });
 
@@ -40,7 +40,7 @@ test("a taken port fails with one sentence", async () => {
   const other = http.createServer();
   await new Promise<void>((resolve) => other.listen(0, resolve));
   const { port } = other.address() as AddressInfo;
-  given({ PORT: String(port) });
+  setEnvironment({ PORT: String(port) });
   const sentence = await obstacle();
   other.close();
   expect(sentence).toBe(

@@ -28,7 +28,7 @@ export function freshClone(): string {
 }
 
 /** A copy of this folder with its packages and its build; the runner of the slow tests has made both. */
-export function builtClone(): string {
+export function copyBuiltClone(): string {
   const folder = freshClone();
   for (const name of [".next", "dist"]) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
   const from = path.join(root, "node_modules");

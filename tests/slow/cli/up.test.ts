@@ -5,7 +5,7 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { until } from "@/tests/support/until";
-import { builtClone } from "./clone";
+import { copyBuiltClone } from "./clone";
 import { endAll, freePort, pressCtrlC, type Running, up } from "./running";
 
 jest.setTimeout(120_000);
@@ -17,7 +17,7 @@ let dataDir: string;
 let folder: string;
 
 beforeAll(async () => {
-  clone = builtClone();
+  clone = copyBuiltClone();
   used = mkdtempSync(path.join(os.tmpdir(), "plinth-used-"));
   const first = await up(clone, { env: { DATA_DIR: used } });
   await first.ready;
@@ -108,7 +108,7 @@ test("Ctrl-C ends it cleanly: code 0, and the port and the folder are free again
 });
 
 /** A login without the end of its body, so that the server waits for it. */
-async function loginUnderWay(running: Running): Promise<{ finish: () => void; status: Promise<number | undefined> }> {
+async function beginLogin(running: Running): Promise<{ finish: () => void; status: Promise<number | undefined> }> {
   const cookie = (await fetch(`${running.url}/api/v1/bootstrap-data`)).headers
     .getSetCookie()
     .map((line) => line.split(";", 1)[0]);
@@ -131,7 +131,7 @@ async function loginUnderWay(running: Running): Promise<{ finish: () => void; st
   return { finish: () => request.end(body.slice(-1)), status };
 }
 
-const nobodyAnswers = ({ url }: Running) =>
+const untilStopped = ({ url }: Running) =>
   until(
     () =>
       fetch(url).then(
@@ -143,9 +143,9 @@ const nobodyAnswers = ({ url }: Running) =>
 
 test("Ctrl-C lets a request in progress finish", async () => {
   const running = await startedAgain();
-  const { finish, status } = await loginUnderWay(running);
+  const { finish, status } = await beginLogin(running);
   pressCtrlC(running);
-  await nobodyAnswers(running);
+  await untilStopped(running);
   finish();
   expect(await status).toBe(422);
   expect(await running.ended).toBe(0);
@@ -153,9 +153,9 @@ test("Ctrl-C lets a request in progress finish", async () => {
 
 test("a second Ctrl-C ends it at once", async () => {
   const running = await startedAgain();
-  const { status } = await loginUnderWay(running);
+  const { status } = await beginLogin(running);
   pressCtrlC(running);
-  await nobodyAnswers(running);
+  await untilStopped(running);
   const began = performance.now();
   pressCtrlC(running);
   expect(await running.ended).toBe(130);
@@ -166,7 +166,7 @@ test("a second Ctrl-C ends it at once", async () => {
 test("the server ends with npm", async () => {
   const running = await startedAgain();
   running.child.kill("SIGTERM");
-  await nobodyAnswers(running);
+  await untilStopped(running);
   const again = await startedAgain();
   expect((await fetch(again.url)).status).toBe(200);
 });

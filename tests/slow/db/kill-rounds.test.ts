@@ -6,7 +6,7 @@ import {
   bundlePrograms,
   emptyFolder,
   openPool,
-  preparedFolder,
+  prepareFolder,
   program,
   removeFolders,
   spawnProgram,
@@ -37,7 +37,7 @@ async function write(pool: pg.Pool, writer: string, acknowledged: Set<string>) {
 }
 
 test(`${ROUNDS} rounds of kill -9 under ${WRITERS} writers lose nothing that was acknowledged and need no repair`, async () => {
-  const folder = await preparedFolder();
+  const folder = await prepareFolder();
   const acknowledged = new Set<string>();
   for (let round = 0; round < ROUNDS; round++) {
     const killed = spawnProgram(program("start-program"), folder);
@@ -83,7 +83,7 @@ test("a very first start that is killed at any moment needs no repair", async ()
 
 test("of two processes that start at once on an empty folder exactly one gets the database, ten times", async () => {
   for (let round = 0; round < 10; round++) {
-    const folder = await preparedFolder();
+    const folder = await prepareFolder();
     const processes = Array.from({ length: 3 }, () => spawnProgram(program("start-program"), folder));
     const words = await Promise.all(processes.map(async (one) => (await one.line(/READY|DatabaseInUseError/))[0]));
     await Promise.all(processes.map((one) => one.kill()));

@@ -5,7 +5,7 @@ import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { type AppProcess, freePort, startApp } from "../../support/app-process";
 import { type S3Server, startS3Server } from "../../support/s3-server";
-import { ADMIN, MEGABYTE, made } from "./uploader";
+import { ADMIN, generateFile, MEGABYTE } from "./uploader";
 
 const FLAGS = ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-component-update"];
 
@@ -48,7 +48,7 @@ async function saveSettings(settings: Record<string, unknown>) {
 }
 
 function fileOnDisk(name: string, size: number) {
-  const file = made(size);
+  const file = generateFile(size);
   const at = path.join(dataDir, name);
   writeFileSync(at, Buffer.concat([...file.pieces()]));
   return { at, hash: file.hash };

@@ -4,7 +4,7 @@ import path from "node:path";
 import * as tus from "tus-js-client";
 import { type AppProcess, freePort, startApp } from "../../support/app-process";
 import { slowLine } from "./slow-line";
-import { ADMIN, type Made, MEGABYTE, made, Uploader } from "./uploader";
+import { ADMIN, type GeneratedFile, generateFile, MEGABYTE, Uploader } from "./uploader";
 
 const SIZE = 30 * MEGABYTE;
 const LINE_BYTES_A_SECOND = 12 * MEGABYTE;
@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
 
-type Sending = { origin: string; authorization: string; file: Made; onProgress: (sent: number) => void };
+type Sending = { origin: string; authorization: string; file: GeneratedFile; onProgress: (sent: number) => void };
 
 /** Sends a file like our browser client: the same library, the spec's delays. Returns the upload's key. */
 function send({ origin, authorization, file, onProgress }: Sending): Promise<string> {
@@ -56,7 +56,7 @@ function once(bytes: number, act: () => void) {
 test("an upload whose connection breaks is resumed, and has the right bytes", async () => {
   const uploader = await Uploader.at(app.origin);
   const line = await slowLine(port, LINE_BYTES_A_SECOND);
-  const file = made(SIZE);
+  const file = generateFile(SIZE);
   let cuts = 0;
   const cut = () => {
     cuts += 1;
@@ -85,7 +85,7 @@ test("an upload whose connection breaks is resumed, and has the right bytes", as
 test("an upload continues after the server was killed and restarted, and has the right bytes", async () => {
   const uploader = await Uploader.at(app.origin);
   const line = await slowLine(port, LINE_BYTES_A_SECOND);
-  const file = made(SIZE);
+  const file = generateFile(SIZE);
   let killed: Promise<void> | undefined;
 
   const uploadKey = await send({
@@ -108,7 +108,7 @@ test("an upload continues after the server was killed and restarted, and has the
 
 test("a form of 30 MB arrives whole", async () => {
   const uploader = await Uploader.at(app.origin);
-  const file = made(SIZE);
+  const file = generateFile(SIZE);
 
   const { status, json } = await uploader.sendForm("film.bin", file);
 
@@ -119,7 +119,7 @@ test("a form of 30 MB arrives whole", async () => {
 test("a refused sender gets the reason, however long the body is", async () => {
   const stranger = Object.assign(await Uploader.at(app.origin), { authorization: "Bearer nobody" });
 
-  expect((await stranger.sendForm("film.bin", made(SIZE))).status).toBe(401);
+  expect((await stranger.sendForm("film.bin", generateFile(SIZE))).status).toBe(401);
 }, 60_000);
 
 test("OPTIONS, HEAD and the address of a public file work through the whole server", async () => {

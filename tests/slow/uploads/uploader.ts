@@ -37,7 +37,7 @@ export class Uploader {
 
   /** Sends a form whose file is generated while it is sent, so that the sender needs little memory. */
   // biome-ignore lint/suspicious/noExplicitAny: the same
-  async sendForm(name: string, file: Made): Promise<{ status: number; json: any }> {
+  async sendForm(name: string, file: GeneratedFile): Promise<{ status: number; json: any }> {
     const boundary = "----a-boundary-of-the-tests";
     const head = Buffer.from(
       `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`,
@@ -82,10 +82,10 @@ export class Uploader {
   }
 }
 
-export type Made = { size: number; hash: string; pieces: () => Generator<Buffer> };
+export type GeneratedFile = { size: number; hash: string; pieces: () => Generator<Buffer> };
 
 /** A stream of unique bytes of this length. */
-export function made(size: number): Made {
+export function generateFile(size: number): GeneratedFile {
   const seed = randomBytes(MEGABYTE);
   function* pieces() {
     for (let at = 0, piece = 0; at < size; at += MEGABYTE, piece++) {
