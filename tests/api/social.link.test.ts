@@ -170,7 +170,7 @@ test("a banned user is told so, but only with the right password", async () => {
 test.each([
   ["the field", {}, "password"],
   ["an empty password", { password: "" }, "password"],
-  ["a field that nobody knows", { password: "x", email: "a@b.c" }, "email"],
+  ["an unknown field", { password: "x", email: "a@b.c" }, "email"],
 ])("names %s", async (_, body, field) => {
   const answer = await call(POST, { body });
 

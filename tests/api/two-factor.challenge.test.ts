@@ -32,7 +32,7 @@ const letChallengesPass = (seconds: number) =>
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
 describe("POST auth/two-factor-challenge by code", () => {
-  test("starts the session and answers with what a member sees", async () => {
+  test("starts the session and returns a member's bootstrap data", async () => {
     const { user, secret, challenge } = await startLogin();
 
     const { status, json, cookies } = await answer(challenge, { code: await codeOf(secret) });
