@@ -10,7 +10,7 @@ import { importRoute, routeFiles } from "../support/route-files";
 
 type Documented = Call & { handler: RouteHandler };
 
-/** What no token may do: touch the keys of the account, take all of its data away at once, and what only a browser can. */
+/** Calls that refuse tokens: credentials, the data export, and calls that need a browser. */
 const NOT_WITH_A_TOKEN = [
   "DELETE /api/v1/access-tokens/{tokenId}",
   "DELETE /api/v1/user-sessions/{sessionId}",
@@ -36,7 +36,7 @@ const NOBODY = 2_147_483_647;
 const WORDS: Record<string, string> = { names: "countries", path: "x", service: "google" };
 
 const name = ({ method, path }: Call) => `${method} ${path}`;
-const isKeptFrom = ({ documentation: { sessionOnly } }: Call) => Boolean(sessionOnly);
+const refusesTokens = ({ documentation: { sessionOnly } }: Call) => Boolean(sessionOnly);
 
 let calls: Documented[];
 
@@ -55,31 +55,31 @@ async function send(bearer: string, { handler, path }: Documented) {
   return call(handler, { bearer, params, headers: { "content-type": null } });
 }
 
-test("the calls that are kept from tokens are those of the account's keys", () => {
-  expect(calls.filter(isKeptFrom).map(name).sort()).toEqual(NOT_WITH_A_TOKEN);
+test("the calls that refuse tokens are those for credentials", () => {
+  expect(calls.filter(refusesTokens).map(name).sort()).toEqual(NOT_WITH_A_TOKEN);
 });
 
-test("each of them is refused, whoever the token's owner is", async () => {
+test("each of them refuses every token, also an admin's", async () => {
   const bearer = await createAccessToken({ user: await createAdmin() });
 
-  for (const found of calls.filter(isKeptFrom)) {
+  for (const found of calls.filter(refusesTokens)) {
     const { status, json } = await send(bearer, found);
     expect([name(found), status, json.code]).toEqual([name(found), 403, "forbidden"]);
   }
 });
 
-test("a token gets in everywhere else: without a cookie, a CSRF token or a page's origin", async () => {
+test("a token works everywhere else, without a cookie, a CSRF token or an origin", async () => {
   const bearer = await createAccessToken({ user: await createAdmin() });
 
   for (const found of calls) {
     const { access } = documentationOf(found.handler) ?? {};
-    if (isKeptFrom(found) || access === "guest") continue;
+    if (refusesTokens(found) || access === "guest") continue;
     const { status } = await send(bearer, found);
     expect([name(found), [401, 403, 405, 419, 500].includes(status) && status]).toEqual([name(found), false]);
   }
 }, 60_000);
 
-describe("in calls that also do other things, a token keeps off its owner's keys", () => {
+describe("in calls that also do other things, a token cannot change its owner's credentials", () => {
   const KEYS = { id: true, email: true, passwordHash: true } as const;
   const email = "taken-over@example.com";
   const password = "taken-over-by-a-token";
@@ -102,7 +102,7 @@ describe("in calls that also do other things, a token keeps off its owner's keys
   });
 });
 
-test("the calls of the way in are not for those who are in", async () => {
+test("the calls for guests refuse a token", async () => {
   const bearer = await createAccessToken({ user: await createAdmin() });
 
   for (const found of calls.filter(({ documentation }) => documentation.access === "guest")) {

@@ -9,10 +9,10 @@ import { createAccessToken, createAdmin, createUser } from "../support/factories
 import { refusesGuests } from "../support/refuses";
 
 const HOUR_MS = 3_600_000;
-const soon = () => new Date(Date.now() + HOUR_MS).toISOString();
+const inAnHour = () => new Date(Date.now() + HOUR_MS).toISOString();
 const create = (as: { id: number }, body: Record<string, unknown> = {}) =>
   call(POST, { as, body: { tokenName: "Backup script", ...body } });
-const works = async (bearer: string) => (await call(TOOLS, { bearer })).status;
+const statusOf = async (bearer: string) => (await call(TOOLS, { bearer })).status;
 
 describe("POST access-tokens", () => {
   refusesGuests((options) => call(POST, { ...options, body: { tokenName: "x" } }));
@@ -23,17 +23,17 @@ describe("POST access-tokens", () => {
     expect(await create(as)).toBeRefused(403, "forbidden");
   });
 
-  test("hands out a token that works at once", async () => {
+  test("returns a token that works at once", async () => {
     const as = await createUser();
 
     const { status, json } = await create(as);
 
     expect(status).toBe(201);
     expect(json.token).toMatchObject({ name: "Backup script", abilities: [], last_used_at: null, expires_at: null });
-    expect(await works(json.plainTextToken)).toBe(200);
+    expect(await statusOf(json.plainTextToken)).toBe(200);
   });
 
-  test("keeps its hash alone", async () => {
+  test("stores only its hash", async () => {
     const { json } = await create(await createUser());
 
     const row = await db.accessToken.findUniqueOrThrow({ where: { id: json.token.id } });
@@ -41,7 +41,7 @@ describe("POST access-tokens", () => {
     expect(JSON.stringify(row)).not.toContain(json.plainTextToken);
   });
 
-  test("of a token with abilities the rest of the owner's permissions is out of reach", async () => {
+  test("a token with abilities has none of the owner's other permissions", async () => {
     const as = await createAdmin();
     const able = (await create(as, { abilities: ["roles.view"] })).json;
     const unable = (await create(as, { abilities: ["menus.view"] })).json;
@@ -51,10 +51,10 @@ describe("POST access-tokens", () => {
     expect(await call(ROLES, { bearer: unable.plainTextToken })).toBeRefused(403, "forbidden");
   });
 
-  test("a token with abilities has the API all the same", async () => {
+  test("a token with abilities can use the API", async () => {
     const { json } = await create(await createAdmin(), { abilities: ["menus.view"] });
 
-    expect(await works(json.plainTextToken)).toBe(200);
+    expect(await statusOf(json.plainTextToken)).toBe(200);
   });
 
   test("a token loses what its owner loses", async () => {
@@ -66,7 +66,7 @@ describe("POST access-tokens", () => {
     expect(await call(ROLES, { bearer: plainTextToken })).toBeRefused(403, "forbidden");
   });
 
-  test("nobody gives a token what they may not do themselves", async () => {
+  test("a token cannot get a permission that its owner lacks", async () => {
     expect(await create(await createUser(), { abilities: ["roles.view"] })).toNameFields("abilities");
   });
 
@@ -81,15 +81,15 @@ describe("POST access-tokens", () => {
     expect(await create(await createUser(), body)).toNameFields(field);
   });
 
-  test("a token stops working at its end", async () => {
+  test("a token stops working when it expires", async () => {
     const as = await createUser();
-    const expires_at = soon();
+    const expires_at = inAnHour();
     const { json } = await create(as, { expires_at });
-    expect([json.token.expires_at, await works(json.plainTextToken)]).toEqual([expires_at, 200]);
+    expect([json.token.expires_at, await statusOf(json.plainTextToken)]).toEqual([expires_at, 200]);
 
     await db.accessToken.update({ where: { id: json.token.id }, data: { expiresAt: new Date(Date.now() - 1000) } });
 
-    expect(await works(json.plainTextToken)).toBe(401);
+    expect(await statusOf(json.plainTextToken)).toBe(401);
   });
 
   test("of many at once 25 succeed, and no more", async () => {
@@ -104,14 +104,14 @@ describe("POST access-tokens", () => {
     expect(await db.accessToken.count({ where: { userId: as.id } })).toBe(25);
   });
 
-  test("of another user's tokens none counts", async () => {
+  test("another user's tokens do not count", async () => {
     const [as, other] = [await createUser(), await createUser()];
     for (let made = 0; made < 25; made += 1) await createAccessToken({ user: other });
 
     expect((await create(as)).status).toBe(201);
   });
 
-  test("a token makes no tokens", async () => {
+  test("a token cannot create tokens", async () => {
     const bearer = await createAccessToken({ user: await createUser() });
 
     expect(await call(POST, { bearer, body: { tokenName: "x" } })).toBeRefused(403, "forbidden");
@@ -121,7 +121,7 @@ describe("POST access-tokens", () => {
 describe("GET access-tokens", () => {
   refusesGuests((options) => call(GET, options));
 
-  test("lists one's own, the newest first, and never the token", async () => {
+  test("lists one's own tokens, the newest first, and never the secret", async () => {
     const as = await createUser();
     const first = (await create(as, { tokenName: "First" })).json;
     await create(as, { tokenName: "Second" });
@@ -133,7 +133,7 @@ describe("GET access-tokens", () => {
     expect(JSON.stringify(json)).not.toContain(first.plainTextToken);
   });
 
-  test("tells when a token was last used, and from where the server saw it", async () => {
+  test("shows when a token was last used, and from which address", async () => {
     const as = await createUser();
     const { plainTextToken, token } = (await create(as)).json;
     await call(TOOLS, { bearer: plainTextToken, address: "203.0.113.40" });
@@ -156,7 +156,7 @@ describe("GET access-tokens", () => {
     const as = await createUser();
     const { plainTextToken } = (await create(as, { tokenName: "Used" })).json;
     await create(as, { tokenName: "Unused" });
-    await works(plainTextToken);
+    await statusOf(plainTextToken);
 
     const { json } = await call(GET, { as, query: { orderBy: "last_used_at", query: "used" } });
 
@@ -168,23 +168,23 @@ describe("DELETE access-tokens/:id", () => {
   const remove = (id: number, options: object) => call(DELETE, { ...options, params: { tokenId: id } });
   refusesGuests((options) => remove(1, options));
 
-  test("the token stops working with its next call", async () => {
+  test("the token stops working at once", async () => {
     const as = await createUser();
     const { plainTextToken, token } = (await create(as)).json;
 
     const { status } = await remove(token.id, { as });
 
-    expect([status, await works(plainTextToken)]).toEqual([200, 401]);
+    expect([status, await statusOf(plainTextToken)]).toEqual([200, 401]);
   });
 
-  test("somebody else's is not found, and stays", async () => {
+  test("another user's token is 404, and stays", async () => {
     const { plainTextToken, token } = (await create(await createUser())).json;
 
     expect(await remove(token.id, { as: await createAdmin() })).toBeRefused(404, "not_found");
-    expect(await works(plainTextToken)).toBe(200);
+    expect(await statusOf(plainTextToken)).toBe(200);
   });
 
-  test("a token deletes no tokens, itself included", async () => {
+  test("a token cannot delete tokens, not even itself", async () => {
     const { plainTextToken, token } = (await create(await createUser())).json;
 
     expect(await remove(token.id, { bearer: plainTextToken })).toBeRefused(403, "forbidden");

@@ -6,16 +6,9 @@ import { DELETE } from "@/app/api/v1/users/[userId]/route";
 import { POST as EXPORT } from "@/app/api/v1/users/me/export/route";
 import { db } from "@/lib/db/db";
 import { type CallOptions, call, sessionOf } from "../support/api";
-import { confirmedSession } from "../support/confirmed";
-import { workOff } from "../support/due-jobs";
-import {
-  createAccessToken,
-  createAdmin,
-  createCustomPage,
-  createUser,
-  createWorkspace,
-  firstAdmin,
-} from "../support/factories";
+import { confirmedSession } from "../support/confirmed-session";
+import { runDueJobs } from "../support/due-jobs";
+import { createAccessToken, createAdmin, createCustomPage, createUser, createWorkspace, firstAdmin } from "../support/factories";
 import { picture } from "../support/pictures";
 import { refusesGuests } from "../support/refuses";
 import { form, storedFiles, upload, uploaded, withDataFolder } from "../support/uploads";
@@ -51,7 +44,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect(await call(BOOTSTRAP, { bearer })).toBeRefused(401, "unauthenticated");
   });
 
-  test("takes every stored byte along: files, picture and export", async () => {
+  test("deletes all stored bytes: files, avatar and export", async () => {
     const user = await createUser();
     const other = await createUser();
     await uploaded(user);
@@ -59,24 +52,24 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     const sent = await form([["file", { name: "me.png", bytes: await picture() }]]);
     await call(AVATAR, { as: user, params: { userId: user.id }, ...sent });
     await call(EXPORT, { as: user });
-    await workOff("build-data-export");
+    await runDueJobs("build-data-export");
     expect(storedFiles(folder)).toHaveLength(4);
 
     await leave(user);
-    await workOff("remove-stored-files");
+    await runDueJobs("remove-stored-files");
 
     expect(storedFiles(folder)).toHaveLength(1);
     expect(await db.fileEntry.count()).toBe(1);
   });
 
-  test("what it put into another's workspace stays, as the owner's", async () => {
+  test("files in another user's workspace stay and become the owner's", async () => {
     const [user, owner] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner, members: [user] });
     await upload(user, { name: "a.txt", bytes: "a note" }, { query: { workspaceId: workspace.id } });
     await uploaded(user, "mine.txt");
 
     await leave(user);
-    await workOff("remove-stored-files");
+    await runDueJobs("remove-stored-files");
 
     expect(await db.fileEntry.findMany()).toMatchObject([
       { name: "a.txt", ownerId: owner.id, workspaceId: workspace.id },
@@ -84,7 +77,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect([await usedBy(owner), storedFiles(folder).length]).toEqual([6, 1]);
   });
 
-  test("one's own workspaces go; what a former member left there stays theirs", async () => {
+  test("deletes one's own workspaces; a former member keeps their files there", async () => {
     const [user, other] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner: user, members: [other] });
     await upload(other, { name: "a.txt", bytes: "a note" }, { query: { workspaceId: workspace.id } });
@@ -106,7 +99,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect(await db.customPage.findUnique({ where: { id: page.id } })).toMatchObject({ ownerId: null });
   });
 
-  test("wants the password confirmed", async () => {
+  test("needs a confirmed password", async () => {
     const user = await createUser();
 
     expect(await leave(user, { session: await sessionOf(user) })).toBeRefused(423, "password_required");
@@ -139,7 +132,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect(await isThere(user)).toBe(true);
   });
 
-  test("the last admin stays, another may go", async () => {
+  test("refuses the last admin, deletes any other", async () => {
     const [first, second] = [await firstAdmin(), await createAdmin()];
 
     expect((await leave(second)).status).toBe(200);
@@ -147,7 +140,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect(await isThere(first)).toBe(true);
   });
 
-  test("of two admins who leave at once one stays", async () => {
+  test("if two admins delete themselves at once, one stays", async () => {
     const admins = [await firstAdmin(), await createAdmin()];
 
     const answers = await Promise.all(admins.map((admin) => leave(admin)));
@@ -165,20 +158,20 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   });
 
-  test("whoever may not delete another is told that first", async () => {
+  test("without the permission another user's deletion is refused first", async () => {
     const other = await createUser();
 
     expect(await leave(await createUser(), { params: { userId: other.id } })).toBeRefused(403, "forbidden");
   });
 
-  test("says so when the account is another's", async () => {
+  test("names the field if the account is another user's", async () => {
     const other = await createUser();
 
     expect(await leave(await createAdmin(), { params: { userId: other.id } })).toNameFields("deleteCurrentUser");
     expect(await isThere(other)).toBe(true);
   });
 
-  test("a value that is none is told", async () => {
+  test("names the field of an invalid value", async () => {
     expect(await leave(await createUser(), { query: { deleteCurrentUser: "perhaps" } })).toNameFields(
       "deleteCurrentUser",
     );

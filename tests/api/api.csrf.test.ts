@@ -10,7 +10,7 @@ import { createAccessToken, createAdmin, createUser, roleInput } from "../suppor
 const create = async (options: CallOptions = {}) =>
   call(POST, { as: await createAdmin(), body: roleInput(), ...options });
 
-/** The cookies that bootstrap data gives to a browser that sends these. */
+/** The cookies that bootstrap data sets for a browser with these. */
 const tokens = async (cookies: Record<string, string> = {}) =>
   (await call(BOOTSTRAP, { headers: { cookie: jar(cookies) } })).cookies;
 const jar = (cookies: Record<string, string>) =>
@@ -19,7 +19,7 @@ const jar = (cookies: Record<string, string>) =>
     .join("; ");
 
 describe("an unsafe call by cookie", () => {
-  test("with the token, from our own page, is made", async () => {
+  test("with the token, from our own page, succeeds", async () => {
     expect((await create()).status).toBe(201);
   });
 
@@ -39,7 +39,7 @@ describe("an unsafe call by cookie", () => {
     expect(await db.role.count()).toBe(before);
   });
 
-  test("of a program without an Origin passes with the right token", async () => {
+  test("of a program without an Origin succeeds with the right token", async () => {
     expect((await create({ headers: { origin: null } })).status).toBe(201);
   });
 
@@ -59,7 +59,7 @@ describe("an unsafe call by cookie", () => {
     expect(answer).toBeRefused(419, "csrf_mismatch");
   });
 
-  test("needs it in the head: the cookie alone is what another site could make a browser send", async () => {
+  test("needs it in a header: another site can make a browser send the cookie alone", async () => {
     const session = await sessionOf(await createAdmin());
     const own = await tokens({ session });
 
@@ -70,7 +70,7 @@ describe("an unsafe call by cookie", () => {
   });
 });
 
-describe("calls of the signed out", () => {
+describe("calls of guests", () => {
   const credentials = { email: "nobody@example.com", password: "anything-at-all" };
 
   test.each([
@@ -92,7 +92,7 @@ describe("calls of the signed out", () => {
 });
 
 describe("bootstrap-data", () => {
-  test("gives a script the token, and keeps what it is bound to from scripts", async () => {
+  test("lets scripts read the token, but not the cookie it is bound to", async () => {
     const { setCookie } = await call(BOOTSTRAP, { headers: { cookie: "" } });
 
     expect(setCookie).toHaveLength(2);
@@ -107,14 +107,14 @@ describe("bootstrap-data", () => {
     expect(await tokens({ session })).toEqual(await tokens({ session }));
   });
 
-  test("gives a program with a bearer token none", async () => {
+  test("sends no CSRF token to a program with a bearer token", async () => {
     const bearer = await createAccessToken({ user: await createUser() });
 
     expect((await call(BOOTSTRAP, { bearer })).setCookie).toEqual([]);
   });
 });
 
-test("logging in and out hands over a token that works for the next call", async () => {
+test("logging in and out sets a token that works for the next call", async () => {
   const user = await createUser({ password: "only-i-know-this", permissions: ["roles.create"] });
 
   const login = await call(LOGIN, { body: { email: user.email, password: "only-i-know-this" } });

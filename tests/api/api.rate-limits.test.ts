@@ -14,12 +14,12 @@ const times = async (count: number, send: () => Promise<Answer>) => {
   for (let round = 0; round < count; round += 1) answers.push(await send());
   return answers.map(({ status }) => status);
 };
-const of = (status: number, count: number) => Array<number>(count).fill(status);
+const repeat = (status: number, count: number) => Array<number>(count).fill(status);
 
 describe("the general limit", () => {
-  test("is 300 calls a minute for an address of guests, whatever they call", async () => {
+  test("is 300 calls a minute for a guest's address, for all calls together", async () => {
     const address = nextAddress();
-    expect(await times(300, () => call(BOOTSTRAP, { address }))).toEqual(of(200, 300));
+    expect(await times(300, () => call(BOOTSTRAP, { address }))).toEqual(repeat(200, 300));
 
     const refused = await call(LOGIN, { address, body: { email: EMAIL, password: PASSWORD } });
 
@@ -29,14 +29,14 @@ describe("the general limit", () => {
     expect((await call(BOOTSTRAP, { address: nextAddress() })).status).toBe(200);
   });
 
-  test("is 600 for a user, from however many addresses", async () => {
+  test("is 600 for a user, from any number of addresses", async () => {
     const session = await sessionOf(await createUser());
-    expect(await times(600, () => call(BOOTSTRAP, { session }))).toEqual(of(200, 600));
+    expect(await times(600, () => call(BOOTSTRAP, { session }))).toEqual(repeat(200, 600));
 
     expect(await call(BOOTSTRAP, { session })).toBeRefused(429, "too_many_requests");
   });
 
-  test("counts a token apart from its owner's browser", async () => {
+  test("counts a token separately from its owner's browser", async () => {
     const user = await createUser();
     const [bearer, session] = [await createAccessToken({ user }), await sessionOf(user)];
     await times(600, () => call(BOOTSTRAP, { bearer }));
@@ -50,10 +50,10 @@ describe("login", () => {
   const login = (password: string, address = nextAddress()) =>
     call(LOGIN, { address, body: { email: EMAIL, password } });
 
-  test("is tried five times a minute from an address, right or wrong", async () => {
+  test("is limited to five tries a minute from an address, right or wrong", async () => {
     await createUser({ email: EMAIL, password: PASSWORD });
     const address = nextAddress();
-    expect(await times(5, () => login("not-the-password", address))).toEqual(of(422, 5));
+    expect(await times(5, () => login("not-the-password", address))).toEqual(repeat(422, 5));
 
     const refused = await login(PASSWORD, address);
 
@@ -64,9 +64,9 @@ describe("login", () => {
     expect((await login(PASSWORD, address)).status).toBe(200);
   });
 
-  test("of ten failures in all each further one makes the account wait longer, and the right password opens it then", async () => {
+  test("after ten failures each further one extends the wait, then the right password logs in", async () => {
     await createUser({ email: EMAIL, password: PASSWORD });
-    expect(await times(10, () => login("not-the-password"))).toEqual(of(422, 10));
+    expect(await times(10, () => login("not-the-password"))).toEqual(repeat(422, 10));
 
     const waits: number[] = [];
     for (let round = 0; round < 3; round += 1) {
@@ -81,13 +81,13 @@ describe("login", () => {
     expect((await login(PASSWORD)).status).toBe(200);
   });
 
-  test("waits as long for an address that nobody has", async () => {
+  test("waits as long for an unknown address", async () => {
     await times(10, () => login("not-the-password"));
 
     expect(retryAfter(await login("not-the-password"))).toBe(5);
   });
 
-  test("never waits longer than the quarter of an hour in which failures count", async () => {
+  test("never waits longer than the fifteen minutes in which failures count", async () => {
     for (let round = 0; round < 20; round += 1) {
       const answer = await login("not-the-password");
       if (answer.status === 429) expect(retryAfter(answer)).toBeLessThanOrEqual(900);
@@ -98,18 +98,18 @@ describe("login", () => {
     expect((await login("not-the-password")).status).toBe(422);
   });
 
-  test("a success forgets the failures", async () => {
+  test("a success resets the failures", async () => {
     await createUser({ email: EMAIL, password: PASSWORD });
     await times(9, () => login("not-the-password"));
     await login(PASSWORD);
 
-    expect(await times(9, () => login("not-the-password"))).toEqual(of(422, 9));
+    expect(await times(9, () => login("not-the-password"))).toEqual(repeat(422, 9));
     expect((await login(PASSWORD)).status).toBe(200);
   });
 });
 
 describe("registration", () => {
-  test("is open to ten an hour from an address", async () => {
+  test("is limited to ten an hour from an address", async () => {
     const address = nextAddress();
     let made = 0;
     const register = () => {
@@ -123,14 +123,14 @@ describe("registration", () => {
       };
       return call(REGISTER, { address, body });
     };
-    expect(await times(10, register)).toEqual(of(200, 10));
+    expect(await times(10, register)).toEqual(repeat(200, 10));
 
     expect(await register()).toBeRefused(429, "too_many_requests");
     await letLimitsPass(3601);
     expect((await register()).status).toBe(200);
   });
 
-  test("does not count what is refused for its fields", async () => {
+  test("does not count a registration with invalid fields", async () => {
     const address = nextAddress();
     const body = {
       email: "new@example.com",

@@ -15,9 +15,9 @@ import { createAccessToken, createAdmin, createRole, createUser, roleInput, seed
 
 const MEGABYTE = 1024 * 1024;
 
-describe("an answer", () => {
+describe("a response", () => {
   test.each(Object.entries({ GET, POST, PUT, PATCH, DELETE }))(
-    "%s of an address where no call lives is 404",
+    "%s of an unknown address is 404",
     async (_, handler) => {
       expect(await call(handler)).toBeRefused(404, "not_found");
     },
@@ -35,13 +35,13 @@ describe("an answer", () => {
     expect(answer.headers.get("allow")).toBe(allow);
   });
 
-  test("is never stored by anybody, whatever it says", async () => {
+  test("is never stored by a cache", async () => {
     const answers = [await call(BOOTSTRAP), await call(roles.GET), await call(GET), await call(roles.PATCH)];
 
     expect(answers.map(({ headers }) => headers.get("cache-control"))).toEqual(Array(4).fill("no-store"));
   });
 
-  test("of a success says so beside its payload", async () => {
+  test("has a status of success beside its payload", async () => {
     expect((await call(BOOTSTRAP)).json).toMatchObject({ status: "success", data: {} });
   });
 });
@@ -81,7 +81,7 @@ describe("a body", () => {
     },
   );
 
-  test("that is not there needs no type", async () => {
+  test("that is empty needs no type", async () => {
     const { id } = await createRole();
 
     expect(
@@ -123,27 +123,27 @@ describe("a body", () => {
     expect((await send({ body: [] })).status).toBe(422);
   });
 
-  test("with a field that nobody knows names it, wherever it lies", async () => {
+  test("with an unknown field names it, at any depth", async () => {
     expect(
       await send({ body: roleInput({ colour: 1, permissions: [{ name: "users.view", level: 2 }] }) }),
     ).toNameFields("colour", "permissions.0.level");
   });
 
-  test("with a NUL names where it lies", async () => {
+  test("with a NUL names its field", async () => {
     expect(await send({ body: roleInput({ permissions: [{ name: "users\0view" }] }) })).toNameFields(
       "permissions.0.name",
     );
     expect(await call(SAVE_SETTINGS, { as: await as(), body: { branding: { "a\0b": 1 } } })).toNameFields("branding");
   });
 
-  test("with half a surrogate pair, which is no text, names where it lies", async () => {
+  test("with half a surrogate pair, which is no text, names its field", async () => {
     expect(await send({ body: '{"name":"a\\ud800b","permissions":[]}' })).toNameFields("name");
     const key = '{"branding":{"a\\udc00b":1}}';
     expect(await call(SAVE_SETTINGS, { as: await as(), body: key })).toNameFields("branding");
     expect((await send({ body: roleInput({ name: "Whole \u{1f600}" }) })).status).toBe(201);
   });
 
-  test("that is nested a hundred thousand times is 422 and no crash", async () => {
+  test("that is nested a hundred thousand times is 422 and does not crash", async () => {
     const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
 
     expect(await call(SAVE_SETTINGS, { as: await as(), body: `{"branding":{"logo_light":${deep}}}` })).toNameFields(
@@ -201,7 +201,7 @@ describe("a method override", () => {
     expect(await db.role.count({ where: { id } })).toBe(1);
   });
 
-  test("to a method that is not there is 405, and so is any on one that is not there itself", async () => {
+  test("to a missing method is 405, and so is any override of a missing method", async () => {
     expect(await call(roles.POST, { query: "_method=DELETE" })).toBeRefused(405, "method_not_allowed");
     expect(await call(login.GET, { query: "_method=DELETE" })).toBeRefused(405, "method_not_allowed");
   });
@@ -249,7 +249,7 @@ describe("the order of refusals", () => {
     for (const [options, status, code] of steps) expect(await call(POST, options)).toBeRefused(status, code);
   });
 
-  test("a confirmed password opens for 9000 seconds", async () => {
+  test("a password confirmation lasts 9000 seconds", async () => {
     const viewer = await createUser({ permissions: ["users.view"] });
     const session = await sessionOf(viewer);
     const at = (seconds: number) => new Date(Date.now() - seconds * 1000);
@@ -261,10 +261,10 @@ describe("the order of refusals", () => {
   });
 });
 
-describe("who is asking", () => {
+describe("the actor", () => {
   const user = async (options: CallOptions) => (await call(BOOTSTRAP, options)).json.data?.user ?? null;
 
-  test("a session that has expired is nobody's", async () => {
+  test("an expired session is a guest's", async () => {
     const session = await sessionOf(await createUser());
     expect(await user({ session })).not.toBeNull();
 
@@ -295,13 +295,13 @@ describe("who is asking", () => {
     expect(Date.now() - lastActiveAt.getTime()).toBeLessThan(60_000);
   });
 
-  test.each(["", "nonsense", "%E0%A4%A", "a;b"])("a session cookie %j is nobody's and no error", async (value) => {
+  test.each(["", "nonsense", "%E0%A4%A", "a;b"])("a session cookie %j is a guest's and no error", async (value) => {
     const answer = await call(BOOTSTRAP, { headers: { cookie: `session=${value}` } });
 
     expect([answer.status, answer.json.data.user]).toEqual([200, null]);
   });
 
-  test("a banned user is nobody until the ban ends", async () => {
+  test("a banned user is a guest until the ban ends", async () => {
     const as = await createUser({ bannedAt: new Date(), bannedUntil: new Date(Date.now() + 60_000) });
     expect(await user({ as })).toBeNull();
 
@@ -312,27 +312,27 @@ describe("who is asking", () => {
 });
 
 describe("a bearer token", () => {
-  test("may do what its owner may, and needs no CSRF token", async () => {
+  test("has its owner's permissions, and needs no CSRF token", async () => {
     const bearer = await createAccessToken({ user: await createAdmin() });
 
     expect((await call(roles.POST, { bearer, body: roleInput() })).status).toBe(201);
     expect(await db.accessToken.findFirst()).toMatchObject({ lastUsedAt: expect.any(Date) });
   });
 
-  test("with abilities may do those alone, even an admin's", async () => {
+  test("with abilities has only those, even if its owner is an admin", async () => {
     const bearer = await createAccessToken({ user: await createAdmin(), abilities: ["roles.view"] });
 
     expect((await call(roles.GET, { bearer })).status).toBe(200);
     expect(await call(roles.POST, { bearer, body: roleInput() })).toBeRefused(403, "forbidden");
   });
 
-  test("with an ability that its owner does not have may not do it", async () => {
+  test("cannot use an ability that its owner does not have", async () => {
     const bearer = await createAccessToken({ user: await createUser(), abilities: ["roles.view"] });
 
     expect(await call(roles.GET, { bearer })).toBeRefused(403, "forbidden");
   });
 
-  test("counts instead of the cookie, never beside it", async () => {
+  test("is used instead of the cookie, never beside it", async () => {
     const cookie = `session=${await sessionOf(await createAdmin())}`;
     const member = await createAccessToken({ user: await createUser() });
 
@@ -344,14 +344,14 @@ describe("a bearer token", () => {
     );
   });
 
-  test("that is worth nothing is refused even where everybody may call", async () => {
+  test("that is invalid is refused even for a public call", async () => {
     const expired = await createAccessToken({ user: await createUser(), expiresAt: new Date(Date.now() - 1000) });
 
     expect(await call(BOOTSTRAP, { bearer: expired })).toBeRefused(401, "unauthenticated");
     expect(await call(BOOTSTRAP, { bearer: "" })).toBeRefused(401, "unauthenticated");
   });
 
-  test("ends no session", async () => {
+  test("does not end a session", async () => {
     const bearer = await createAccessToken({ user: await createUser() });
 
     expect(await call(LOGOUT, { bearer })).toBeRefused(403, "forbidden");
@@ -386,7 +386,7 @@ describe("a refusal's language", () => {
     expect(json.message).not.toMatch(/permission|[\u0600-\u06ff]/);
   });
 
-  test("goes for what zod says of a field, with its numbers", async () => {
+  test("is used for zod's messages too, with their numbers", async () => {
     const body = { ...roleInput(), name: "n".repeat(81) };
 
     const { json } = await call(roles.POST, { as: await createAdmin(), cookies: { locale: "de" }, body });
@@ -396,7 +396,7 @@ describe("a refusal's language", () => {
   });
 });
 
-describe("what was not expected", () => {
+describe("an unexpected error", () => {
   const { GET } = methods({
     GET: endpoint({ access: "anyone" }, async () => {
       throw new Error("the secret of the house");
@@ -416,7 +416,7 @@ describe("what was not expected", () => {
   });
 });
 
-test("a row that points at one which was just deleted is refused with 409", async () => {
+test("a reference to a row that was just deleted is refused with 409", async () => {
   const { POST } = methods({
     POST: endpoint({ access: "anyone" }, async () => {
       await db.socialProfile.create({ data: { userId: 4711, service: "google", subject: "1" } });
@@ -426,7 +426,7 @@ test("a row that points at one which was just deleted is refused with 409", asyn
   expect(await call(POST)).toBeRefused(409, "conflict");
 });
 
-test("Next answers a HEAD by the GET handler, which reads it like a GET", async () => {
+test("a HEAD is handled by the GET handler as a GET", async () => {
   const request = await requestFor("HEAD", { as: await createUser({ permissions: ["roles.view"] }) });
   const { id } = await seededRole("user");
 

@@ -6,7 +6,7 @@ import { auditOf } from "../support/audit";
 import { createAdmin, createRole, createUser, grant } from "../support/factories";
 
 describe("the audit log", () => {
-  test("says who banned a user, from where and why", async () => {
+  test("records who banned a user, from where and why", async () => {
     const [as, user] = [await createAdmin(), await createUser()];
 
     await call(BAN, { as, params: { userId: user.id }, body: { reason: "Spam" }, address: "192.0.2.7" });
@@ -22,7 +22,7 @@ describe("the audit log", () => {
     ]);
   });
 
-  test("says that a ban was lifted, once", async () => {
+  test("records once that a ban was lifted", async () => {
     const [as, user] = [await createAdmin(), await createUser({ bannedAt: new Date() })];
 
     await call(LIFT_BAN, { as, params: { userId: user.id } });
@@ -31,7 +31,7 @@ describe("the audit log", () => {
     expect(await auditOf(user.id)).toMatchObject([{ actorId: as.id, action: "user.ban_lifted" }]);
   });
 
-  test("says which rights a user has been given, and nothing of a form that changes none", async () => {
+  test("records new permissions of a user, and nothing if none change", async () => {
     const [as, user, role] = [await createAdmin(), await createUser(), await createRole()];
     const body = { roles: [role.id], permissions: [grant("users.view")] };
 
@@ -42,7 +42,7 @@ describe("the audit log", () => {
     expect(await auditOf(user.id)).toMatchObject([{ action: "user.permissions_changed", details: body }]);
   });
 
-  test("names a user whom an admin has deleted", async () => {
+  test("names a user that an admin has deleted", async () => {
     const [as, user] = [await createAdmin(), await createUser()];
 
     await call(DELETE, { as, params: { userId: user.id } });
@@ -50,7 +50,7 @@ describe("the audit log", () => {
     expect(await auditOf(user.id)).toMatchObject([{ action: "user.deleted", details: { email: user.email } }]);
   });
 
-  test("keeps what somebody did after their account is gone", async () => {
+  test("keeps a user's entries after their account is deleted", async () => {
     const [first, second, user] = [await createAdmin(), await createAdmin(), await createUser()];
     await call(BAN, { as: first, params: { userId: user.id }, body: { reason: "Spam" } });
 
@@ -59,7 +59,7 @@ describe("the audit log", () => {
     expect(await auditOf(user.id)).toMatchObject([{ actorId: null, action: "user.banned" }]);
   });
 
-  test("says what a role allows now, and that it was deleted", async () => {
+  test("records a role's new permissions, and its deletion", async () => {
     const [as, role] = [await createAdmin(), await createRole()];
     const permissions = [grant("users.view")];
 
@@ -73,7 +73,7 @@ describe("the audit log", () => {
     ]);
   });
 
-  test("says nothing of what was refused", async () => {
+  test("records nothing for a refused action", async () => {
     const as = await createUser({ permissions: ["users.update"] });
     const admin = await createAdmin();
 

@@ -4,7 +4,7 @@ import { createUser } from "../support/factories";
 
 process.env.APP_URL = "https://plinth.example";
 
-test("on https every cookie is Secure, and the session's is bound to this host by its name", async () => {
+test("on https every cookie is Secure, and the session cookie has a __Host- name", async () => {
   const user = await createUser({ password: "only-i-know-this" });
 
   const { status, setCookie } = await call(POST, { body: { email: user.email, password: "only-i-know-this" } });

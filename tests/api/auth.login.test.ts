@@ -12,7 +12,7 @@ const login = (body: object, options: CallOptions = {}) => call(POST, { body, ..
 const line = (lines: string[], name: string) => lines.find((one) => one.startsWith(`${name}=`)) ?? "";
 
 describe("POST auth/login", () => {
-  test("starts a session and answers with what a member sees", async () => {
+  test("starts a session and returns a member's bootstrap data", async () => {
     const user = await createUser({ password: PASSWORD });
 
     const { status, json, cookies } = await login({ email: user.email, password: PASSWORD });
@@ -57,7 +57,7 @@ describe("POST auth/login", () => {
     expect(await secondsLeft(user.id)).toBeCloseTo(DAY_SECONDS, -2);
   });
 
-  test("says the same of a wrong password and of an address that nobody has", async () => {
+  test("gives the same error for a wrong password and for an unknown address", async () => {
     const user = await createUser({ password: PASSWORD });
 
     const wrong = await login({ email: user.email, password: "not-the-password" });
@@ -69,12 +69,12 @@ describe("POST auth/login", () => {
     expect([unknown.json, withoutPassword.json]).toEqual([wrong.json, wrong.json]);
   });
 
-  test("takes as long for an address that nobody has", async () => {
+  test("takes as long for an unknown address", async () => {
     const { email } = await createUser({ password: PASSWORD });
     const quickest = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
     await login({ email: "warm-up@example.com", password: PASSWORD });
 
-    // In turn, so that whatever else keeps the machine busy slows both.
+    // In turn, so that the machine's load slows both.
     for (let round = 0; round < 9; round += 1) {
       quickest.known = Math.min(quickest.known, await secondsOf({ email, password: "not-the-password" }));
       quickest.unknown = Math.min(
@@ -97,13 +97,13 @@ describe("POST auth/login", () => {
     expect([await db.session.count(), await db.loginChallenge.count({ where: { userId: user.id } })]).toEqual([0, 1]);
   });
 
-  test("refuses whoever is logged in", async () => {
+  test("refuses a user who is logged in", async () => {
     const as = await createUser({ password: PASSWORD });
 
     expect(await login({ email: as.email, password: PASSWORD }, { as })).toBeRefused(403, "forbidden");
   });
 
-  test("tells a banned user so, and only who knows the password", async () => {
+  test("tells a banned user so, but only with the right password", async () => {
     const user = await createUser({ password: PASSWORD, bannedAt: new Date() });
 
     expect((await login({ email: user.email, password: PASSWORD })).json.errors.email).toEqual([
@@ -138,7 +138,7 @@ describe("POST auth/login", () => {
 });
 
 describe("POST auth/logout", () => {
-  test("ends the session and answers with what a guest sees", async () => {
+  test("ends the session and returns a guest's bootstrap data", async () => {
     const user = await createUser();
     const [session, elsewhere] = [await sessionOf(user), await sessionOf(user)];
 
@@ -156,7 +156,7 @@ describe("POST auth/logout", () => {
   });
 });
 
-test("a session knows where it is used from", async () => {
+test("a session stores the address it is used from", async () => {
   const user = await createUser({ password: PASSWORD });
   const address = nextAddress();
 

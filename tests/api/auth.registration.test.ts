@@ -20,7 +20,7 @@ const setting = async (body: object) =>
   expect((await call(SAVE_SETTINGS, { as: await createAdmin(), body })).status).toBe(200);
 
 describe("POST auth/register", () => {
-  test("makes a member, logs them in and mails a code", async () => {
+  test("creates a member, logs them in and mails a code", async () => {
     const { status, json, cookies } = await register();
 
     expect([status, json.status]).toEqual([200, "needs_email_verification"]);
@@ -54,7 +54,7 @@ describe("POST auth/register", () => {
     ]);
   });
 
-  test("without confirmation is done at once", async () => {
+  test("without confirmation needs no code", async () => {
     await setting({ auth: { require_email_confirmation: false } });
 
     const { json } = await register();
@@ -63,7 +63,7 @@ describe("POST auth/register", () => {
     expect(await sentMails("ines@example.com")).toEqual([]);
   });
 
-  test("speaks the visitor's language, in the mail too, and keeps it", async () => {
+  test("uses the visitor's language, in the mail too, and stores it", async () => {
     const { json } = await register({}, { cookies: { locale: "de" } });
 
     expect([json.bootstrapData.user.language, json.bootstrapData.i18n.language]).toEqual(["de", "de"]);
@@ -96,7 +96,7 @@ describe("POST auth/register", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 422]);
   });
 
-  test("wants just the policies of the settings", async () => {
+  test("requires exactly the policies of the settings", async () => {
     await setting({
       registration: { policies: [{ id: "house_rules", label: "House rules", action: "/pages/rules" }] },
     });
@@ -105,7 +105,7 @@ describe("POST auth/register", () => {
     expect((await register({ terms: undefined, privacy: undefined, house_rules: true })).status).toBe(200);
   });
 
-  test("refuses an address that somebody has, in any case, and mails nobody", async () => {
+  test("refuses an address that is taken, in any case, and sends no mail", async () => {
     await createUser({ email: "ines@example.com" });
 
     const answer = await register({ email: "INES@example.com" });
@@ -130,7 +130,7 @@ describe("POST auth/register", () => {
     ]).toEqual([1, 1]);
   });
 
-  test("refuses whoever is logged in", async () => {
+  test("refuses a user who is logged in", async () => {
     expect(await register({}, { as: await createUser() })).toBeRefused(403, "forbidden");
   });
 });
@@ -138,23 +138,23 @@ describe("POST auth/register", () => {
 describe("disabled registration", () => {
   beforeEach(() => setting({ registration: { disable: true, hidden_token: "open-sesame" } }));
 
-  test("refuses everybody", async () => {
+  test("refuses all registrations", async () => {
     expect(await register()).toBeRefused(403, "forbidden");
     expect(await register({ registration_token: "" })).toBeRefused(403, "forbidden");
   });
 
   test.each(["guess", "open-sesame!", "open-sesam", "open-sesamé"])(
-    "knows no other token than its own: %s",
+    "refuses the wrong token %s",
     async (registration_token) => {
       expect(await register({ registration_token })).toBeRefused(404, "not_found");
     },
   );
 
-  test("lets in whoever knows the hidden token", async () => {
+  test("accepts the hidden token", async () => {
     expect((await register({ registration_token: "open-sesame" })).json.status).toBe("needs_email_verification");
   });
 
-  test("has no hidden door while there is no token", async () => {
+  test("accepts no token if none is set", async () => {
     await setting({ registration: { hidden_token: "" } });
 
     expect(await register({ registration_token: "" })).toBeRefused(403, "forbidden");

@@ -8,7 +8,7 @@ import { GET as FILE } from "@/app/files/avatars/[fileName]/route";
 import { pictureAt } from "@/lib/avatars/received-picture";
 import { db } from "@/lib/db/db";
 import { type CallOptions, call, requestFor } from "../support/api";
-import { workOff } from "../support/due-jobs";
+import { runDueJobs } from "../support/due-jobs";
 import { createAccessToken, createAdmin, createUser, firstAdmin } from "../support/factories";
 import { picture, pngBomb, webpBomb } from "../support/pictures";
 import { refusesGuests } from "../support/refuses";
@@ -28,14 +28,14 @@ async function send(as: Who, bytes: Uint8Array | string, options: CallOptions = 
 const sendAddress = (as: Who, url: unknown) => call(POST, { as, params: { userId: as.id }, body: { url } });
 const remove = (as: Who, userId = as.id) => call(DELETE, { as, params: { userId } });
 
-async function served(url: string) {
+async function fetchPicture(url: string) {
   const response = await FILE(await requestFor("GET"), {
     params: Promise.resolve({ fileName: url.split("/").at(-1) ?? "" }),
   });
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-const isLeftAlone = async ({ id }: Who) => {
+const isUnchanged = async ({ id }: Who) => {
   expect(await db.user.findUnique({ where: { id }, select: { avatar: true } })).toEqual({ avatar: null });
   expect(storedFiles(folder)).toEqual([]);
 };
@@ -46,7 +46,7 @@ describe("POST users/:id/avatar", () => {
   );
 
   test.each(["png", "jpeg", "webp", "gif", "avif"] as const)(
-    "takes a picture in %s and draws it anew",
+    "takes a picture in %s and encodes it again",
     async (format) => {
       const as = await createUser();
 
@@ -57,16 +57,16 @@ describe("POST users/:id/avatar", () => {
         id: as.id,
         avatar: expect.stringMatching(/^http:\/\/localhost:3000\/files\/avatars\/[\w-]{24}$/),
       });
-      const file = await served(json.user.avatar);
+      const file = await fetchPicture(json.user.avatar);
       expect(await sharp(file.bytes).metadata()).toMatchObject({ format: "webp", width: 512, height: 512 });
     },
   );
 
-  test("everybody gets to see it, for ever, and only as a picture", async () => {
+  test("anyone may see it, it is immutable, and it is served only as a picture", async () => {
     const as = await createUser();
     const { avatar } = (await send(as, await picture())).json.user;
 
-    const { status, headers } = await served(avatar);
+    const { status, headers } = await fetchPicture(avatar);
 
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -78,61 +78,61 @@ describe("POST users/:id/avatar", () => {
     expect((await call(USER, { as: await createUser(), params: { userId: as.id } })).json.user.avatar).toBe(avatar);
   });
 
-  test("a small picture stays as small as it is", async () => {
+  test("a small picture is not enlarged", async () => {
     const as = await createUser();
     const { avatar } = (await send(as, await picture("png", { width: 40, height: 30 }))).json.user;
 
-    expect(await sharp((await served(avatar)).bytes).metadata()).toMatchObject({ width: 30, height: 30 });
+    expect(await sharp((await fetchPicture(avatar)).bytes).metadata()).toMatchObject({ width: 30, height: 30 });
   });
 
-  test("what a camera has written into it is gone, and it stands upright", async () => {
+  test("the camera's metadata is removed, and the picture is rotated upright", async () => {
     const as = await createUser();
     const bytes = await sharp(await picture("jpeg", { width: 60, height: 40 }))
       .withExif({ IFD0: { Artist: "Ines Morel", Orientation: "6" }, IFD3: { GPSLatitude: "48/1" } })
       .toBuffer();
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
 
-    const file = await served((await send(as, bytes)).json.user.avatar);
+    const file = await fetchPicture((await send(as, bytes)).json.user.avatar);
 
     const { exif, orientation } = await sharp(file.bytes).metadata();
     expect([exif, orientation]).toEqual([undefined, undefined]);
     expect(file.bytes.includes("Ines")).toBe(false);
   });
 
-  test("the one before is gone, at its address too", async () => {
+  test("the previous picture is removed, and its address is 404", async () => {
     const as = await createUser();
     const before = (await send(as, await picture())).json.user.avatar;
 
     const { avatar } = (await send(as, await picture("jpeg"))).json.user;
-    await workOff("remove-stored-files");
+    await runDueJobs("remove-stored-files");
 
     expect(avatar).not.toBe(before);
-    expect((await served(before)).status).toBe(404);
-    expect((await served(avatar)).status).toBe(200);
+    expect((await fetchPicture(before)).status).toBe(404);
+    expect((await fetchPicture(avatar)).status).toBe(200);
     expect(storedFiles(folder)).toHaveLength(1);
   });
 
-  test("of sixteen at once one stays, and nothing of the others", async () => {
+  test("of sixteen at once one stays, and the bytes of the others are removed", async () => {
     const as = await createUser();
     const bytes = await picture();
 
     const answers = await Promise.all(Array.from({ length: 16 }, () => send(as, bytes)));
-    await workOff("remove-stored-files");
+    await runDueJobs("remove-stored-files");
 
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(storedFiles(folder)).toHaveLength(1);
   });
 
-  test("an admin gives one to another, somebody else does not", async () => {
+  test("an admin may change another user's avatar, a member may not", async () => {
     const user = await createUser();
     const bytes = await picture();
 
     expect(await send(await createUser(), bytes, { params: { userId: user.id } })).toBeRefused(403, "forbidden");
-    await isLeftAlone(user);
+    await isUnchanged(user);
     expect((await send(await createAdmin(), bytes, { params: { userId: user.id } })).json.user.avatar).toBeTruthy();
   });
 
-  test("nobody gives one to who may do more", async () => {
+  test("a user with more permissions is refused", async () => {
     const as = await createUser({ permissions: ["users.update"] });
 
     const answer = await send(as, await picture(), { params: { userId: (await firstAdmin()).id } });
@@ -141,7 +141,7 @@ describe("POST users/:id/avatar", () => {
     expect(storedFiles(folder)).toEqual([]);
   });
 
-  test("nobody is there to get one", async () => {
+  test("is 404 for a user that does not exist", async () => {
     expect(await send(await createAdmin(), await picture(), { params: { userId: 4711 } })).toBeRefused(
       404,
       "not_found",
@@ -149,7 +149,7 @@ describe("POST users/:id/avatar", () => {
     expect(storedFiles(folder)).toEqual([]);
   });
 
-  test("a demo account keeps its face", async () => {
+  test("a demo account keeps its avatar", async () => {
     const as = await createUser();
     await db.user.update({ where: { id: as.id }, data: { isDemo: true } });
 
@@ -157,7 +157,7 @@ describe("POST users/:id/avatar", () => {
     expect(await remove(as)).toBeRefused(403, "forbidden");
   });
 
-  test("a program does it by its token", async () => {
+  test("works with an API token", async () => {
     const user = await createUser();
     const sent = await form([["file", { name: "a.png", bytes: await picture() }]]);
 
@@ -222,7 +222,7 @@ describe("POST users/:id/avatar", () => {
 
     expect(answer).toNameFields("file");
     expect(answer.json.message).toMatch(message);
-    await isLeftAlone(as);
+    await isUnchanged(as);
   });
 
   test("a picture of exactly 2 MB is taken", async () => {
@@ -232,13 +232,13 @@ describe("POST users/:id/avatar", () => {
     expect((await send(as, Buffer.concat([bytes, Buffer.alloc(2_097_152 - bytes.length)]))).status).toBe(200);
   });
 
-  test("takes an address of a megabyte at most", async () => {
+  test("the JSON body may have a megabyte", async () => {
     const body = { url: `https://example.com/${"a".repeat(1024 * 1024)}` };
 
     expect(await call(POST, { as: await createUser(), params: { userId: 1 }, body })).toBeRefused(413, "too_large");
   });
 
-  test("refuses what is far too large before it has read it", async () => {
+  test("refuses a body that is far too large before reading it", async () => {
     expect(await send(await createUser(), Buffer.alloc(9 * 1024 * 1024))).toBeRefused(413, "too_large");
   });
 
@@ -265,7 +265,7 @@ describe("POST users/:id/avatar", () => {
     const as = await createUser();
 
     expect(await call(POST, { as, params: { userId: as.id }, ...(await form(fields)) })).toNameFields(field);
-    await isLeftAlone(as);
+    await isUnchanged(as);
   });
 });
 
@@ -288,7 +288,7 @@ describe("POST users/:id/avatar with an address", () => {
 
     expect(answer).toNameFields("url");
     expect(answer.json.message).toBe("This address is not one of the public web.");
-    await isLeftAlone(as);
+    await isUnchanged(as);
   });
 
   test.each([
@@ -312,7 +312,7 @@ describe("POST users/:id/avatar with an address", () => {
 
   const at = (path: string) => pictureAt({ url: `http://pictures.example:${outside.port}${path}` }, outside.network);
 
-  test("the picture there is drawn anew", async () => {
+  test("the picture at the address is encoded again", async () => {
     const bytes = await picture("jpeg");
     outside.answer = (_, response) => void response.end(bytes);
 
@@ -335,13 +335,13 @@ describe("POST users/:id/avatar with an address", () => {
     });
   });
 
-  test("a redirect inside is refused", async () => {
+  test("a redirect to a private address is refused", async () => {
     outside.answer = (_, response) => void response.writeHead(302, { Location: "http://127.0.0.1/" }).end();
 
     await expect(at("/a")).rejects.toMatchObject({ errors: { url: ["This address is not one of the public web."] } });
   });
 
-  test("a name that turns inward on the way is refused", async () => {
+  test("a name that later resolves to a private address is refused", async () => {
     outside.names["pictures.example"] = [["127.0.0.1"], ["192.168.0.1"]];
     outside.answer = (_, response) => void response.writeHead(302, { Location: "/b" }).end();
 
@@ -353,23 +353,23 @@ describe("POST users/:id/avatar with an address", () => {
 describe("DELETE users/:id/avatar", () => {
   refusesGuests((options) => call(DELETE, { params: { userId: 1 }, ...options }));
 
-  test("takes the picture away, and its bytes", async () => {
+  test("removes the picture and its bytes", async () => {
     const as = await createUser();
     const { avatar } = (await send(as, await picture())).json.user;
 
     const { json } = await remove(as);
-    await workOff("remove-stored-files");
+    await runDueJobs("remove-stored-files");
 
     expect(json.user.avatar).toBeNull();
-    expect((await served(avatar)).status).toBe(404);
-    await isLeftAlone(as);
+    expect((await fetchPicture(avatar)).status).toBe(404);
+    await isUnchanged(as);
   });
 
-  test("of who has none is no mistake", async () => {
+  test("succeeds if there is no avatar", async () => {
     expect((await remove(await createUser())).status).toBe(200);
   });
 
-  test("of another wants the permission", async () => {
+  test("of another user needs the permission", async () => {
     const user = await createUser();
 
     expect(await remove(await createUser(), user.id)).toBeRefused(403, "forbidden");

@@ -7,7 +7,7 @@ import { createAccessToken, createAdmin, createRole, createUser, grant } from ".
 const dataFor = async (options: CallOptions = {}) => (await call(GET, options)).json.data;
 
 describe("GET bootstrap-data", () => {
-  test("tells a guest what the site is", async () => {
+  test("gives a guest the site's data", async () => {
     const data = await dataFor();
 
     expect(Object.keys(data).sort()).toEqual(["guest_role", "i18n", "menus", "settings", "themes", "user"]);
@@ -25,7 +25,7 @@ describe("GET bootstrap-data", () => {
     expect(data.menus.map(({ positions }: { positions: string[] }) => positions)).toContainEqual(["footer"]);
   });
 
-  test("tells a member who they are, with all that their roles and they themselves may do", async () => {
+  test("gives a member their own data, with the permissions of their roles and their own", async () => {
     const role = await createRole({ permissions: ["reports.view"] });
     const as = await createUser({
       roles: ["user", role.id],
@@ -49,18 +49,18 @@ describe("GET bootstrap-data", () => {
   });
 
   test("of several roles the widest limit counts", async () => {
-    const limited = (value: number | null) => ({
+    const limitGrant = (value: number | null) => ({
       name: "sites.create" as const,
       restrictions: [{ name: "count", value }],
     });
     const [small, large] = [
-      await createRole({ permissions: [limited(3)] }),
-      await createRole({ permissions: [limited(10)] }),
+      await createRole({ permissions: [limitGrant(3)] }),
+      await createRole({ permissions: [limitGrant(10)] }),
     ];
 
     const { user } = await dataFor({ as: await createUser({ roles: [small.id, large.id] }) });
 
-    expect(user.permissions).toEqual([limited(10)]);
+    expect(user.permissions).toEqual([limitGrant(10)]);
   });
 
   test("selects the theme that the visitor chose, if they may choose", async () => {
@@ -72,11 +72,11 @@ describe("GET bootstrap-data", () => {
     expect(await chosen()).toBe(1);
   });
 
-  test("a theme that is no more gives way to the default", async () => {
+  test("a deleted theme is replaced by the default", async () => {
     expect((await dataFor({ cookies: { "be-active-theme": "4711" } })).themes.selectedThemeId).toBe(1);
   });
 
-  test("speaks a member's own language, and a guest's by cookie and browser", async () => {
+  test("uses a member's own language, and a guest's by cookie and browser", async () => {
     const language = async (options: CallOptions) => (await dataFor(options)).i18n.language;
 
     expect(await language({ as: await createUser({ language: "ar" }), cookies: { locale: "de" } })).toBe("ar");
@@ -86,14 +86,14 @@ describe("GET bootstrap-data", () => {
 });
 
 describe("GET tools/api", () => {
-  test("succeeds for who may use the API", async () => {
+  test("succeeds for a user with the API permission", async () => {
     const as = await createUser();
 
     expect((await call(API_ACCESS, { as })).json).toEqual({ status: "success" });
     expect((await call(API_ACCESS, { bearer: await createAccessToken({ user: as }) })).status).toBe(200);
   });
 
-  test("refuses everybody else", async () => {
+  test("refuses all others", async () => {
     expect(await call(API_ACCESS)).toBeRefused(403, "forbidden");
     expect(await call(API_ACCESS, { as: await createUser({ roles: [] }) })).toBeRefused(403, "forbidden");
   });

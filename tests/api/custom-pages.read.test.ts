@@ -32,14 +32,11 @@ describe("a custom page", () => {
     expect([await findPublishedPage("draft"), await findPublishedPage(id)]).toEqual([null, null]);
   });
 
-  test.each(["nothing-here", "a\0b", 0, -1, 1.5, 99_999_999_999, Number.NaN])(
-    "%j is the address of none",
-    async (address) => {
-      expect(await findPublishedPage(address)).toBeNull();
-    },
-  );
+  test.each(["nothing-here", "a\0b", 0, -1, 1.5, 99_999_999_999, Number.NaN])("%j is not found", async (address) => {
+    expect(await findPublishedPage(address)).toBeNull();
+  });
 
-  test("fills up what its saved words for search engines leave out", async () => {
+  test("fills missing texts for search engines with defaults", async () => {
     await db.customPage.create({ data: { ...draft, published: true, seo: { description: "Soon", old_key: 1 } } });
     expect((await findPublishedPage("draft"))?.seo).toEqual({ title: "", description: "", image: "", robots: "index" });
   });
@@ -70,14 +67,14 @@ describe("the sitemap", () => {
 });
 
 describe("robots.txt", () => {
-  test("keeps crawlers out of what is for members and leads to the sitemap", async () => {
+  test("excludes member pages from crawlers and names the sitemap", async () => {
     expect(await robotsRules()).toMatchObject({
       rules: { allow: "/", disallow: expect.arrayContaining(["/admin", "/dashboard", "/account-settings"]) },
       sitemap: `${APP_URL}/sitemap.xml`,
     });
   });
 
-  test("keeps them out of everything while the site asks not to be indexed", async () => {
+  test("excludes all pages while the site asks not to be indexed", async () => {
     await withSettings("seo", { robots: "noindex" });
     expect(await robotsRules()).toEqual({ rules: { userAgent: "*", disallow: "/" } });
   });
@@ -108,7 +105,7 @@ describe("GET og", () => {
     expect((await ask(["en", "about.png"])).headers.get("etag")).not.toBe(before);
   });
 
-  test("is not sent again to whoever has it", async () => {
+  test("is not sent again to a client that has it", async () => {
     const etag = (await ask(["en.png"])).headers.get("etag") ?? "";
     expect((await ask(["en.png"], { "if-none-match": etag })).status).toBe(304);
   });

@@ -9,7 +9,7 @@ import { call } from "../support/api";
 import { createCustomPage, createUser, customPageInput } from "../support/factories";
 import { refusesStrangers } from "../support/refuses";
 
-// The sanitiser loads jsdom at its first use, which takes seconds when jest has to transform it.
+// The sanitiser loads jsdom on its first use. That takes seconds when jest has to transform it.
 beforeAll(async () => {
   await sanitiseHtml("");
 }, 60_000);
@@ -50,7 +50,7 @@ describe("GET custom-pages", () => {
 });
 
 describe("GET custom-pages/:idOrSlug", () => {
-  test("shows a published page to anybody, by its address and by its id", async () => {
+  test("shows a published page to a guest, by its address and by its id", async () => {
     const page = await createCustomPage({ title: "Opening hours" });
     const show = async (idOrSlug: string | number) => (await call(GET_ONE, { params: { idOrSlug } })).json.page;
 
@@ -63,7 +63,7 @@ describe("GET custom-pages/:idOrSlug", () => {
     });
   });
 
-  test("takes an address that looks like a number for what it is", async () => {
+  test("finds a page whose address looks like a number", async () => {
     const page = await createCustomPage({ slug: "1e3" });
 
     expect((await call(GET_ONE, { params: { idOrSlug: "1e3" } })).json.page.id).toBe(page.id);
@@ -77,7 +77,7 @@ describe("GET custom-pages/:idOrSlug", () => {
     expect(await call(GET_ONE, { as, params: { idOrSlug: id } })).toBeRefused(404, "not_found");
   });
 
-  test("shows it to whoever may see such pages", async () => {
+  test("shows it to a user with the permission", async () => {
     const { slug } = await createCustomPage({ published: false });
     const as = await createUser({ permissions: ["custom_pages.view"] });
 
@@ -98,7 +98,7 @@ describe("POST custom-pages", () => {
   const create = async (changes: Record<string, unknown> = {}) =>
     call(POST, { as: await createUser({ permissions: ["custom_pages.create"] }), body: customPageInput(changes) });
 
-  test("makes a page, published unless said otherwise", async () => {
+  test("creates a page, published by default", async () => {
     const { status, json } = await create({ title: " Opening hours ", slug: "opening-hours" });
 
     expect(status).toBe(201);
@@ -111,7 +111,7 @@ describe("POST custom-pages", () => {
     expect((await call(GET_ONE, { params: { idOrSlug: "opening-hours" } })).status).toBe(200);
   });
 
-  test("belongs to who made it", async () => {
+  test("belongs to its author", async () => {
     const as = await createUser({ permissions: ["custom_pages.create"] });
 
     const { json } = await call(POST, { as, body: customPageInput() });
@@ -119,7 +119,7 @@ describe("POST custom-pages", () => {
     expect(await db.customPage.findUnique({ where: { id: json.page.id } })).toMatchObject({ ownerId: as.id });
   });
 
-  test("keeps nothing that could run", async () => {
+  test("removes anything that could run", async () => {
     const body = `<h2 onclick="steal()">Hi</h2><script>steal()</script><a href="javascript:steal()">x</a><img src=x onerror=steal()>`;
 
     const { json } = await create({ body });
@@ -144,7 +144,7 @@ describe("POST custom-pages", () => {
     expect(await create(changes)).toNameFields(field);
   });
 
-  test("says whose address it is", async () => {
+  test("names the address if it is taken", async () => {
     expect((await create({ slug: "terms" })).json.errors.slug).toEqual(["There is a page at this address already."]);
   });
 });
@@ -155,7 +155,7 @@ describe("PUT custom-pages/:id", () => {
   const update = async (idOrSlug: number | string, body: Record<string, unknown>) =>
     call(PUT, { as: await createUser({ permissions: ["custom_pages.update"] }), params: { idOrSlug }, body });
 
-  test("changes just the given fields", async () => {
+  test("changes only the given fields", async () => {
     const page = await createCustomPage({ title: "Before" });
 
     const { json } = await update(page.id, { title: "After" });
@@ -163,7 +163,7 @@ describe("PUT custom-pages/:id", () => {
     expect(json.page).toMatchObject({ title: "After", slug: page.slug, body: page.body, published: true });
   });
 
-  test("keeps nothing that could run", async () => {
+  test("removes anything that could run", async () => {
     const page = await createCustomPage();
 
     expect((await update(page.id, { body: "<p>New</p><script>steal()</script>" })).json.page.body).toBe("<p>New</p>");
@@ -234,7 +234,7 @@ describe("custom-pages/:id/revisions", () => {
     ]);
   });
 
-  test("a save that changes no word keeps nothing", async () => {
+  test("a save without changes keeps no revision", async () => {
     const as = await editor();
     const page = await createCustomPage({ title: "First" });
 
@@ -243,7 +243,7 @@ describe("custom-pages/:id/revisions", () => {
     expect(await list(as, page.id)).toEqual([]);
   });
 
-  test("of a page fifty versions are kept", async () => {
+  test("fifty versions of a page are kept", async () => {
     const as = await editor();
     const page = await createCustomPage();
     const revisions = Array.from({ length: 60 }, (_, index) => ({
@@ -259,7 +259,7 @@ describe("custom-pages/:id/revisions", () => {
     expect([kept.length, kept.at(0)?.title, kept.at(-1)?.title]).toEqual([50, "Version 11", "A page"]);
   });
 
-  test("restoring puts the words back, and what was there can be restored in turn", async () => {
+  test("restoring brings the text back, and the replaced text can be restored too", async () => {
     const as = await editor();
     const page = await createCustomPage({ title: "First", body: "<p>One</p>" });
     await save(as, page.id, { title: "Second", body: "<p>Two</p>", slug: "moved" });
@@ -280,7 +280,7 @@ describe("custom-pages/:id/revisions", () => {
     expect(await restore(as, page.id, revision.id)).toBeRefused(404, "not_found");
   });
 
-  test("restoring takes the permission to change pages", async () => {
+  test("restoring needs the permission to change pages", async () => {
     const as = await createUser({ permissions: ["custom_pages.view"] });
 
     expect(await call(RESTORE, { as, params: { idOrSlug: 1, revisionId: 1 } })).toBeRefused(403, "forbidden");

@@ -11,7 +11,7 @@ import { db } from "@/lib/db/db";
 import { features } from "@/lib/features";
 import { keyOf } from "@/lib/storage/storage";
 import { type CallOptions, call, requestFor, sessionOf } from "../support/api";
-import { workOff } from "../support/due-jobs";
+import { runDueJobs } from "../support/due-jobs";
 import { createAccessToken, createCustomPage, createUser, createWorkspace } from "../support/factories";
 import { picture } from "../support/pictures";
 import { refusesGuests } from "../support/refuses";
@@ -33,14 +33,14 @@ async function download(exportId: number, options: CallOptions) {
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** An export, made to its end. */
-async function exported(as: Who) {
+/** A finished export. */
+async function createExport(as: Who) {
   const { id } = (await start(as)).json.export;
-  await workOff("build-data-export");
+  await runDueJobs("build-data-export");
   return (await read(as, id)).json.export;
 }
 
-async function unzipped(as: Who, exportId: number): Promise<Record<string, Uint8Array>> {
+async function unzipExport(as: Who, exportId: number): Promise<Record<string, Uint8Array>> {
   return unzipSync(new Uint8Array((await download(exportId, { as })).bytes));
 }
 
@@ -52,14 +52,14 @@ const JSONS = [
 describe("POST users/me/export", () => {
   refusesGuests((options) => call(POST, options));
 
-  test("begins, and is ready when the job is done", async () => {
+  test("starts an export, which is ready when the job is done", async () => {
     const as = await createUser();
 
     const { status, json } = await start(as);
 
     expect(status).toBe(202);
     expect(json.export).toMatchObject({ status: "pending", progress: 0, url: null, expires_at: null });
-    await workOff("build-data-export");
+    await runDueJobs("build-data-export");
     const { id } = json.export;
     const ready = await latest(as);
     expect(ready).toMatchObject({
@@ -72,7 +72,7 @@ describe("POST users/me/export", () => {
     expect((await download(id, { as })).bytes).toHaveLength(ready.size);
   });
 
-  test("one at a time, also when sixteen ask at once", async () => {
+  test("creates one at a time, also with sixteen parallel calls", async () => {
     const as = await createUser();
 
     const answers = await Promise.all(Array.from({ length: 16 }, () => start(as)));
@@ -82,36 +82,36 @@ describe("POST users/me/export", () => {
     expect(await db.dataExport.count()).toBe(1);
   });
 
-  test("the one before goes, with its file", async () => {
+  test("removes the previous one with its file", async () => {
     const as = await createUser();
-    const before = await exported(as);
+    const before = await createExport(as);
 
-    const after = await exported(as);
-    await workOff("remove-stored-files");
+    const after = await createExport(as);
+    await runDueJobs("remove-stored-files");
 
     expect((await read(as, before.id)).status).toBe(404);
     expect((await download(after.id, { as })).status).toBe(200);
     expect(storedFiles(folder)).toHaveLength(1);
   });
 
-  test("a mail says that it is ready, and where", async () => {
+  test("a mail says that it is ready, with a link", async () => {
     const as = await createUser({ language: "de" });
 
-    await exported(as);
+    await createExport(as);
 
     const [mail] = await sentMails(as.email);
     expect(mail).toMatchObject({ link: "http://localhost:3000/account-settings#my-data" });
     expect(mail?.subject).toMatch(/Daten/);
   });
 
-  test("a demo account has no data of one person", async () => {
+  test("refuses a demo account", async () => {
     const as = await createUser();
     await db.user.update({ where: { id: as.id }, data: { isDemo: true } });
 
     expect(await start(as)).toBeRefused(403, "forbidden");
   });
 
-  test("a token does it that may do all, and no other", async () => {
+  test("accepts only a token with all abilities", async () => {
     const user = await createUser();
     const narrow = await createAccessToken({ user, abilities: ["api.access"] });
 
@@ -119,13 +119,13 @@ describe("POST users/me/export", () => {
     const { status, json } = await call(POST, { bearer: await createAccessToken({ user }) });
 
     expect(status).toBe(202);
-    await workOff("build-data-export");
+    await runDueJobs("build-data-export");
     expect((await download(json.export.id, { bearer: narrow })).status).toBe(403);
   });
 });
 
 describe("the zip", () => {
-  test("holds all of one's data and one's files, byte by byte", async () => {
+  test("contains all of one's data and one's files, byte by byte", async () => {
     const as = await createUser({ firstName: "Ines", password: "only-i-know-this" });
     await sessionOf(as);
     await createAccessToken({ user: as });
@@ -137,7 +137,7 @@ describe("the zip", () => {
     const sent = await form([["file", { name: "me.png", bytes: await picture() }]]);
     await call(AVATAR, { as, params: { userId: as.id }, ...sent });
 
-    const zip = await unzipped(as, (await exported(as)).id);
+    const zip = await unzipExport(as, (await createExport(as)).id);
 
     expect(Object.keys(zip).sort()).toEqual([...JSONS, "avatar.webp", `files/${note.id}-note.txt`].sort());
     const json = (name: string) => JSON.parse(strFromU8(zip[`${name}.json`] as Uint8Array));
@@ -151,7 +151,7 @@ describe("the zip", () => {
     expect(strFromU8(zip[`files/${note.id}-note.txt`] as Uint8Array)).toBe("a note");
   });
 
-  test("holds nothing that opens the account, and nothing of others", async () => {
+  test("contains no credentials, and nothing of others", async () => {
     const as = await createUser({ password: "only-i-know-this" });
     const other = await createUser();
     await uploaded(other, "theirs.txt");
@@ -159,7 +159,7 @@ describe("the zip", () => {
     await createAccessToken({ user: as });
     await db.user.update({ where: { id: as.id }, data: { twoFactorSecret: "a-secret-of-two-factors" } });
 
-    const zip = await unzipped(as, (await exported(as)).id);
+    const zip = await unzipExport(as, (await createExport(as)).id);
 
     const text = Object.values(zip)
       .map((bytes) => strFromU8(bytes))
@@ -169,7 +169,7 @@ describe("the zip", () => {
     }
   });
 
-  test("holds the bytes of a workspace's files only for whoever is in it now", async () => {
+  test("contains the files of a workspace only for a current member", async () => {
     const [as, owner] = [await createUser(), await createUser()];
     const [left, stayed] = [
       await createWorkspace({ owner, members: [as] }),
@@ -179,7 +179,7 @@ describe("the zip", () => {
     await upload(as, { name: "stayed.txt", bytes: "a note" }, { query: { workspaceId: stayed.id } });
     await db.workspaceMember.deleteMany({ where: { userId: as.id, workspaceId: left.id } });
 
-    const names = Object.keys(await unzipped(as, (await exported(as)).id));
+    const names = Object.keys(await unzipExport(as, (await createExport(as)).id));
 
     expect(names.filter((name) => name.startsWith("files/"))).toEqual([expect.stringMatching(/-stayed\.txt$/)]);
   });
@@ -193,16 +193,16 @@ describe("the zip", () => {
     const { id } = await uploaded(as);
     await db.fileEntry.update({ where: { id }, data: { name } });
 
-    expect(Object.keys(await unzipped(as, (await exported(as)).id))).toContain(`files/${id}-${safe}`);
+    expect(Object.keys(await unzipExport(as, (await createExport(as)).id))).toContain(`files/${id}-${safe}`);
   });
 
-  test("a file whose bytes are lost does not keep the others", async () => {
+  test("a file without bytes does not stop the others", async () => {
     const as = await createUser();
     const lost = await uploaded(as, "lost.txt");
     const kept = await uploaded(as, "kept.txt");
     fs.rmSync(path.join(folder, "files", keyOf("uploads", lost.file_name)));
 
-    const names = Object.keys(await unzipped(as, (await exported(as)).id));
+    const names = Object.keys(await unzipExport(as, (await createExport(as)).id));
 
     expect(names).toContain(`files/${kept.id}-kept.txt`);
     expect(names).not.toContain(`files/${lost.id}-lost.txt`);
@@ -212,8 +212,8 @@ describe("the zip", () => {
 describe("an export", () => {
   refusesGuests((options) => call(EXPORT, { ...options, params: { exportId: 1 } }));
 
-  test("is its owner's alone", async () => {
-    const { id } = await exported(await createUser());
+  test("is 404 for other users", async () => {
+    const { id } = await createExport(await createUser());
     const as = await createUser();
 
     expect((await read(as, id)).status).toBe(404);
@@ -222,9 +222,9 @@ describe("an export", () => {
     expect(await latest(as)).toBeNull();
   });
 
-  test("is saved under a name, and kept by nobody else", async () => {
+  test("is downloaded under a name and never cached", async () => {
     const as = await createUser();
-    const { headers } = await download((await exported(as)).id, { as });
+    const { headers } = await download((await createExport(as)).id, { as });
 
     expect(headers.get("content-disposition")).toMatch(/^attachment; filename="my-data-\d{4}-\d\d-\d\d\.zip"/);
     expect(headers.get("cache-control")).toBe("private, no-cache");
@@ -237,30 +237,30 @@ describe("an export", () => {
     expect((await download(id, { as })).status).toBe(404);
   });
 
-  test("goes after 7 days, with its file", async () => {
+  test("is deleted after 7 days, with its file", async () => {
     const as = await createUser();
-    const { id } = await exported(as);
+    const { id } = await createExport(as);
     await db.dataExport.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1000) } });
 
     expect((await download(id, { as })).status).toBe(404);
     await sweepDataExports();
-    await workOff("remove-stored-files");
+    await runDueJobs("remove-stored-files");
 
     expect(await db.dataExport.count()).toBe(0);
     expect(storedFiles(folder)).toEqual([]);
   });
 
-  test("that is still good is not swept", async () => {
+  test("that has not expired is not swept", async () => {
     const as = await createUser();
-    const { id } = await exported(as);
+    const { id } = await createExport(as);
 
     await sweepDataExports();
-    await workOff("remove-stored-files");
+    await runDueJobs("remove-stored-files");
 
     expect((await download(id, { as })).status).toBe(200);
   });
 
-  test("has failed after the last try, leaves no file, and another may begin", async () => {
+  test("fails after the last try, leaves no file, and allows another", async () => {
     const as = await createUser();
     const { id } = (await start(as)).json.export;
     const stopped = new AbortController();
@@ -274,7 +274,7 @@ describe("an export", () => {
     expect((await start(as)).status).toBe(202);
   });
 
-  test("that fails before its last try is begun again", async () => {
+  test("that fails before its last try is started again", async () => {
     const as = await createUser();
     const { id } = (await start(as)).json.export;
     const stopped = new AbortController();
@@ -283,7 +283,7 @@ describe("an export", () => {
 
     await expect(buildDataExport({ exportId: id }, run)).rejects.toThrow();
     expect(await latest(as)).toMatchObject({ status: "pending" });
-    await workOff("build-data-export");
+    await runDueJobs("build-data-export");
 
     expect(await latest(as)).toMatchObject({ status: "ready" });
   });

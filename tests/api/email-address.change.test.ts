@@ -12,7 +12,7 @@ import { db } from "@/lib/db/db";
 import { sessionCookieName } from "@/lib/http/session-cookie";
 import { makeLinkToken } from "@/lib/one-time-codes";
 import { call, sessionOf } from "../support/api";
-import { confirmedSession } from "../support/confirmed";
+import { confirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createAdmin, createUser, userInput } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 import { lastCode, lastToken, otherCode, sentMails } from "../support/sent-mails";
@@ -38,11 +38,11 @@ const registration = (email: string) => ({
   privacy: true,
 });
 
-/** What the database is asked, without the values. */
+/** The queries, without values. */
 const textOf = (query: string | { text: string }) => (typeof query === "string" ? query : query.text);
 
-/** A member who has asked for the new address and waits for the code. */
-async function asked(email = NEW) {
+/** A member who has requested the new address and waits for the code. */
+async function requestChange(email = NEW) {
   const user = await member();
   const session = await confirmedSession(user);
   await ask(email, { session });
@@ -50,21 +50,21 @@ async function asked(email = NEW) {
 }
 
 /** A member who has changed their address, and the token of the notice. */
-async function changed() {
-  const { user, session } = await asked();
+async function changeEmail() {
+  const { user, session } = await requestChange();
   const { cookies } = await enter(await lastCode(NEW), { session });
   return { user, session: cookies[sessionCookieName()] as string, token: await lastToken(OLD) };
 }
 
-describe("asking for another address", () => {
-  test("wants a confirmed password", async () => {
+describe("requesting another address", () => {
+  test("needs a confirmed password", async () => {
     const user = await member();
 
     expect(await call(PUT, { as: user, body: { email: NEW } })).toBeRefused(423, "password_required");
     expect(await sentMails(NEW)).toEqual([]);
   });
 
-  test("refused for want of a password it saves nothing of the rest", async () => {
+  test("saves nothing if the password is not confirmed", async () => {
     const user = await member();
 
     await call(PUT, { as: user, body: { first_name: "Ines", email: NEW } });
@@ -82,15 +82,15 @@ describe("asking for another address", () => {
     expect([await emailOf(user), await sentMails(OLD)]).toEqual([OLD, []]);
   });
 
-  test("shows oneself which address waits for its code, and nobody else", async () => {
-    const { user, session } = await asked();
+  test("shows the pending address to the user only", async () => {
+    const { user, session } = await requestChange();
     const params = { userId: user.id };
 
     expect((await call(GET_USER, { session, params })).json.user.pending_email).toBe(NEW);
     expect((await call(GET_USER, { as: await createAdmin(), params })).json.user).not.toHaveProperty("pending_email");
   });
 
-  test("answers alike, with the same work, whether or not the address is taken", async () => {
+  test("gives the same response, with the same work, whether or not the address is taken", async () => {
     await createUser({ email: "taken@new.example" });
     const session = await confirmedSession(await member());
     await ask("warm-up@new.example", { session });
@@ -109,25 +109,25 @@ describe("asking for another address", () => {
     expect(statements[0]).toEqual(statements[1]);
   });
 
-  test("a taken address gets no code but a notice, and no code can be right", async () => {
+  test("a taken address gets a notice instead of a code, and no code is right", async () => {
     await createUser({ email: NEW });
-    const { user, session } = await asked();
+    const { user, session } = await requestChange();
 
     expect(await sentMails(NEW)).toMatchObject([{ subject: "You already have an account on Plinth", code: undefined }]);
     expect(await enter("123456", { session })).toNameFields("code");
     expect(await emailOf(user)).toBe(OLD);
   });
 
-  test("asks for a code once a minute and address", async () => {
-    const { session } = await asked();
+  test("sends one code a minute to an address", async () => {
+    const { session } = await requestChange();
 
     expect(await ask(NEW, { session })).toBeRefused(429, "too_many_requests");
     await letLimitsPass(61);
     expect((await ask(NEW, { session })).status).toBe(200);
   });
 
-  test("one's own address calls it off", async () => {
-    const { session } = await asked();
+  test("one's own address cancels it", async () => {
+    const { session } = await requestChange();
     const code = await lastCode(NEW);
 
     expect((await call(PUT, { session, body: { email: OLD } })).json.user.pending_email).toBeNull();
@@ -138,8 +138,8 @@ describe("asking for another address", () => {
 describe("entering the code", () => {
   refusesGuests((options) => call(ENTER, { ...options, body: { code: "123456" } }));
 
-  test("changes the address, and says so at the old one", async () => {
-    const { user, session } = await asked();
+  test("changes the address and notifies the old one", async () => {
+    const { user, session } = await requestChange();
 
     expect((await enter(await lastCode(NEW), { session })).status).toBe(200);
 
@@ -155,8 +155,8 @@ describe("entering the code", () => {
     ]);
   });
 
-  test("the session goes on under a new token", async () => {
-    const { session } = await asked();
+  test("the session continues under a new token", async () => {
+    const { session } = await requestChange();
 
     const { cookies } = await enter(await lastCode(NEW), { session });
 
@@ -164,7 +164,7 @@ describe("entering the code", () => {
   });
 
   test("of sixteen uses at once one succeeds", async () => {
-    const { session } = await asked();
+    const { session } = await requestChange();
     const code = await lastCode(NEW);
 
     const answers = await Promise.all(Array.from({ length: 16 }, () => enter(code, { session })));
@@ -174,15 +174,15 @@ describe("entering the code", () => {
   });
 
   test("a code sent again after it succeeded is refused", async () => {
-    const { session } = await asked();
+    const { session } = await requestChange();
     const code = await lastCode(NEW);
     const { cookies } = await enter(code, { session });
 
     expect(await enter(code, { session: cookies[sessionCookieName()] as string })).toNameFields("code");
   });
 
-  test("looks at five tries", async () => {
-    const { user, session } = await asked();
+  test("checks five tries", async () => {
+    const { user, session } = await requestChange();
     const code = await lastCode(NEW);
     for (let round = 0; round < 5; round += 1) await enter(otherCode(code), { session });
 
@@ -190,16 +190,16 @@ describe("entering the code", () => {
     expect(await emailOf(user)).toBe(OLD);
   });
 
-  test("lives for ten minutes", async () => {
-    const { session } = await asked();
+  test("is valid for ten minutes", async () => {
+    const { session } = await requestChange();
     const code = await lastCode(NEW);
     await letCodesPass(601);
 
     expect(await enter(code, { session })).toNameFields("code");
   });
 
-  test("an address that somebody took meanwhile is refused like a wrong code", async () => {
-    const { user, session } = await asked();
+  test("an address that was taken in the meantime is refused like a wrong code", async () => {
+    const { user, session } = await requestChange();
     const code = await lastCode(NEW);
     await createUser({ email: NEW });
 
@@ -207,8 +207,8 @@ describe("entering the code", () => {
     expect([await emailOf(user), await isLive(session), await sentMails(OLD)]).toEqual([OLD, true, []]);
   });
 
-  test("a reset link that went to the old address opens nothing any more", async () => {
-    const { user, session } = await asked();
+  test("a reset link sent to the old address no longer works", async () => {
+    const { user, session } = await requestChange();
     const token = await makeLinkToken(db, { userId: user.id, email: OLD, purpose: "reset-password", seconds: 3600 });
     await enter(await lastCode(NEW), { session });
 
@@ -216,8 +216,8 @@ describe("entering the code", () => {
     expect(await call(RESET, { body: reset })).toNameFields("email");
   });
 
-  test("an old address that was never verified gets no way back in", async () => {
-    const { user, session } = await asked();
+  test("an old address that was never verified gets no undo link", async () => {
+    const { user, session } = await requestChange();
     await db.user.update({ where: { id: user.id }, data: { emailVerifiedAt: null } });
 
     await enter(await lastCode(NEW), { session });
@@ -227,8 +227,8 @@ describe("entering the code", () => {
 });
 
 describe("POST auth/email-change/undo", () => {
-  test("brings the old address back, ends every session and token, and mails a reset link", async () => {
-    const { user, session, token } = await changed();
+  test("restores the old address, ends every session and token, and mails a reset link", async () => {
+    const { user, session, token } = await changeEmail();
     const elsewhere = await sessionOf(user);
     await createAccessToken({ user });
 
@@ -248,8 +248,8 @@ describe("POST auth/email-change/undo", () => {
     expect((await call(LOGIN, { body: { email: OLD, password: "only-mine-now" } })).status).toBe(200);
   });
 
-  test("what was set up to sign in with since the change goes, what was there before stays", async () => {
-    const { user, token } = await changed();
+  test("removes credentials added since the change and keeps older ones", async () => {
+    const { user, token } = await changeEmail();
     const before = new Date(Date.now() - 3_600_000);
     await db.socialProfile.createMany({
       data: [
@@ -270,7 +270,7 @@ describe("POST auth/email-change/undo", () => {
   });
 
   test("the password that made the change no longer logs in", async () => {
-    const { token } = await changed();
+    const { token } = await changeEmail();
 
     await undo(token);
 
@@ -279,8 +279,8 @@ describe("POST auth/email-change/undo", () => {
     }
   });
 
-  test("sign-ins at a service that wait for the password are over", async () => {
-    const { user, token } = await changed();
+  test("ends social logins that wait for the password", async () => {
+    const { user, token } = await changeEmail();
     const expiresAt = new Date(Date.now() + 60_000);
     await db.socialLogin.create({
       data: {
@@ -294,8 +294,8 @@ describe("POST auth/email-change/undo", () => {
     expect(await db.socialLogin.count()).toBe(0);
   });
 
-  test("recovery codes made since the change are worth nothing, those from before stay", async () => {
-    const { user, token } = await changed();
+  test("removes recovery codes created since the change and keeps older ones", async () => {
+    const { user, token } = await changeEmail();
     const before = new Date(Date.now() - 3_600_000);
     await db.user.update({ where: { id: user.id }, data: { twoFactorConfirmedAt: before } });
     await db.recoveryCode.createMany({
@@ -310,8 +310,8 @@ describe("POST auth/email-change/undo", () => {
     expect(await db.recoveryCode.findMany()).toMatchObject([{ code: "mine" }]);
   });
 
-  test("a second factor from before the change stays", async () => {
-    const { user, token } = await changed();
+  test("keeps a second factor from before the change", async () => {
+    const { user, token } = await changeEmail();
     const before = new Date(Date.now() - 3_600_000);
     await db.user.update({ where: { id: user.id }, data: { twoFactorConfirmedAt: before } });
 
@@ -321,7 +321,7 @@ describe("POST auth/email-change/undo", () => {
   });
 
   test("of sixteen uses at once one succeeds", async () => {
-    const { token } = await changed();
+    const { token } = await changeEmail();
 
     const answers = await Promise.all(Array.from({ length: 16 }, () => undo(token)));
 
@@ -330,7 +330,7 @@ describe("POST auth/email-change/undo", () => {
   });
 
   test("works for seven days", async () => {
-    const { token } = await changed();
+    const { token } = await changeEmail();
     const row = await db.emailChange.findFirstOrThrow();
     expect(row.expiresAt.getTime() - row.createdAt.getTime()).toBeGreaterThan(6.99 * 86_400_000);
     await db.emailChange.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } });
@@ -338,12 +338,12 @@ describe("POST auth/email-change/undo", () => {
     expect(await undo(token)).toNameFields("token");
   });
 
-  test.each(["made-up", ""])("names the token when it is worth nothing: %j", async (token) => {
+  test.each(["made-up", ""])("names an invalid token: %j", async (token) => {
     expect(await undo(token)).toNameFields("token");
   });
 
-  test("who changed on to a third address keeps nothing: the changes after it cannot be undone either", async () => {
-    const { user, session, token } = await changed();
+  test("undoes later changes too, and they cannot be undone again", async () => {
+    const { user, session, token } = await changeEmail();
     await db.session.updateMany({ data: { passwordConfirmedAt: new Date() } });
     await ask("third@new.example", { session });
     await enter(await lastCode("third@new.example"), { session });
@@ -354,30 +354,30 @@ describe("POST auth/email-change/undo", () => {
     expect(await emailOf(user)).toBe(OLD);
   });
 
-  test("the token lies in the database only as a hash", async () => {
-    const { token } = await changed();
+  test("the token is stored only as a hash", async () => {
+    const { token } = await changeEmail();
 
     const { undoHash, ...row } = await db.emailChange.findFirstOrThrow();
     expect(JSON.stringify(row) + Buffer.from(undoHash).toString("utf8")).not.toContain(token);
   });
 });
 
-describe("while a change may be taken back, the old address is nobody else's", () => {
-  test("nobody registers with it", async () => {
-    await changed();
+describe("while a change can be undone, the old address is reserved", () => {
+  test("it cannot be used to register", async () => {
+    await changeEmail();
 
     expect(await call(REGISTER, { body: registration(OLD) })).toNameFields("email");
   });
 
-  test("no admin gives it away", async () => {
-    await changed();
+  test("an admin cannot assign it", async () => {
+    await changeEmail();
     const body = userInput({ email: OLD });
 
     expect(await call(CREATE_USER, { as: await createAdmin(), body })).toNameFields("email");
   });
 
-  test("nobody changes to it", async () => {
-    await changed();
+  test("a user cannot change to it", async () => {
+    await changeEmail();
     const other = await createUser();
     await letLimitsPass(61);
 
@@ -386,8 +386,8 @@ describe("while a change may be taken back, the old address is nobody else's", (
     expect((await sentMails(OLD))[0]?.code).toBeUndefined();
   });
 
-  test("after that it is free", async () => {
-    await changed();
+  test("afterwards it is free", async () => {
+    await changeEmail();
     await db.emailChange.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } });
 
     expect((await call(REGISTER, { body: registration(OLD) })).status).toBe(200);

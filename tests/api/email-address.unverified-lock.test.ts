@@ -4,18 +4,18 @@ import { call } from "../support/api";
 import { createAdmin, createUser } from "../support/factories";
 import { importRoute, METHODS, routeFiles } from "../support/route-files";
 
-/** All that a user whose email is not verified may call. */
+/** The calls for a user whose email is not verified. */
 const OPEN = [
   "GET app/api/v1/bootstrap-data/route.ts",
   "POST app/api/v1/resend-email-verification/route.ts",
   "POST app/api/v1/users/me/locale/route.ts",
   "POST app/api/v1/validate-email-verification-otp/route.ts",
-  "POST app/auth/email-change/undo/route.ts", // the link from a mail, by whoever has it
+  "POST app/auth/email-change/undo/route.ts", // the link from a mail, without a login
   "POST app/auth/logout/route.ts",
-  "GET app/secure/auth/social/done/route.ts", // the same page for everybody
+  "GET app/secure/auth/social/done/route.ts", // the same page for all
 ];
 
-/** Calls of which nobody asks who makes them: a bad method, or no such path. */
+/** Calls without an actor: a bad method, or an unknown path. */
 const ANONYMOUS = [404, 405];
 
 async function answersTo(as: { id: number }) {
@@ -23,7 +23,7 @@ async function answersTo(as: { id: number }) {
   for (const file of routeFiles("app/api/v1", "app/auth", "app/secure")) {
     const route = await importRoute(file);
     for (const method of METHODS) {
-      // Ids, slugs and names are all "1": the call has to be refused before it looks.
+      // Ids, slugs and names are all "1": the call has to be refused before it looks for rows.
       const params = Object.fromEntries([...file.matchAll(/\[(?:\.\.\.)?(\w+)\]/g)].map(([, name]) => [name, "1"]));
       const { status, json } = await call(route[method] as RouteHandler, { as, params });
       answers.push({ name: `${method} ${file}`, status, code: json?.code });
@@ -32,7 +32,7 @@ async function answersTo(as: { id: number }) {
   return answers.filter(({ name, status }) => !ANONYMOUS.includes(status) || OPEN.includes(name));
 }
 
-test("an unverified user, an admin even, is locked out of every call but these", async () => {
+test("an unverified user, even an admin, is refused by every call but these", async () => {
   const as = await createAdmin({ verified: false });
 
   const answers = await answersTo(as);
@@ -41,7 +41,7 @@ test("an unverified user, an admin even, is locked out of every call but these",
   expect(answers.filter(({ code }) => code !== "email_unverified").map(({ name }) => name)).toEqual(OPEN);
 });
 
-test("where no confirmation is required nobody is locked out", async () => {
+test("without required confirmation an unverified user is not refused", async () => {
   await call(SAVE_SETTINGS, { as: await createAdmin(), body: { auth: { require_email_confirmation: false } } });
 
   const answers = await answersTo(await createUser({ verified: false }));

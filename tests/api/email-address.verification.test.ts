@@ -14,8 +14,8 @@ const verify = (as: User, code: string) => call(VERIFY, { as, body: { code } });
 const isVerified = async ({ id }: User) =>
   (await db.user.findUniqueOrThrow({ where: { id } })).emailVerifiedAt !== null;
 
-/** Somebody with a code in their mailbox. */
-async function waiting() {
+/** A user with a code in their mailbox. */
+async function createUserWithCode() {
   const user = await createUser({ verified: false });
   await resend(user);
   return { user, code: await lastCode(user.email) };
@@ -33,8 +33,8 @@ describe("POST resend-email-verification", () => {
     expect(await sentMails(user.email)).toMatchObject([{ code: expect.stringMatching(/^\d{6}$/) }]);
   });
 
-  test("inside its minute is 429 and says how long to wait", async () => {
-    const { user } = await waiting();
+  test("within a minute is 429 with the time to wait", async () => {
+    const { user } = await createUserWithCode();
 
     const answer = await resend(user);
 
@@ -45,7 +45,7 @@ describe("POST resend-email-verification", () => {
     expect((await resend(user)).status).toBe(200);
   });
 
-  test("sends five an hour at most", async () => {
+  test("sends at most five an hour", async () => {
     const user = await createUser({ verified: false });
     const statuses: number[] = [];
     for (let round = 0; round < 6; round += 1) {
@@ -56,21 +56,21 @@ describe("POST resend-email-verification", () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  test("sends to one's own address only", async () => {
+  test("sends only to one's own address", async () => {
     const user = await createUser({ verified: false });
 
     expect(await resend(user, { email: "other@example.com" })).toBeRefused(403, "forbidden");
     expect(await sentMails("other@example.com")).toEqual([]);
   });
 
-  test("has nothing to do for a verified address", async () => {
+  test("is refused for a verified address", async () => {
     const user = await createUser();
 
     expect(await resend(user)).toBeRefused(409, "conflict");
     expect(await resend(user)).toBeRefused(429, "too_many_requests");
   });
 
-  test("is not for programs", async () => {
+  test("refuses an API token", async () => {
     const bearer = await createAccessToken({ user: await createUser({ verified: false }) });
 
     expect(await call(RESEND, { bearer, body: {} })).toBeRefused(403, "forbidden");
@@ -81,14 +81,14 @@ describe("POST validate-email-verification-otp", () => {
   refusesGuests((options) => call(VERIFY, { ...options, body: { code: "123456" } }));
 
   test("verifies the address", async () => {
-    const { user, code } = await waiting();
+    const { user, code } = await createUserWithCode();
 
     expect((await verify(user, code)).json).toEqual({ status: "success" });
     expect(await isVerified(user)).toBe(true);
   });
 
   test("names the code when it is wrong", async () => {
-    const { user, code } = await waiting();
+    const { user, code } = await createUserWithCode();
 
     const answer = await verify(user, otherCode(code));
 
@@ -97,23 +97,23 @@ describe("POST validate-email-verification-otp", () => {
   });
 
   test.each(["", "12345", "1234567", "12345a", "１２３４５６", 123456])(
-    "names the code when it is no six digits: %j",
+    "names a code that is not six digits: %j",
     async (code) => {
-      const { user } = await waiting();
+      const { user } = await createUserWithCode();
 
       expect(await call(VERIFY, { as: user, body: { code } })).toNameFields("code");
     },
   );
 
   test("a code works once", async () => {
-    const { user, code } = await waiting();
+    const { user, code } = await createUserWithCode();
     await verify(user, code);
 
     expect(await verify(user, code)).toNameFields("code");
   });
 
   test("of sixteen uses at once one succeeds", async () => {
-    const { user, code } = await waiting();
+    const { user, code } = await createUserWithCode();
 
     const answers = await Promise.all(Array.from({ length: 16 }, () => verify(user, code)));
 
@@ -121,16 +121,16 @@ describe("POST validate-email-verification-otp", () => {
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(15);
   });
 
-  test("five tries are looked at, the right one after them no more", async () => {
-    const { user, code } = await waiting();
+  test("after five tries even the right code is refused", async () => {
+    const { user, code } = await createUserWithCode();
     for (let round = 0; round < 5; round += 1) await verify(user, otherCode(code));
 
     expect(await verify(user, code)).toNameFields("code");
     expect(await isVerified(user)).toBe(false);
   });
 
-  test("of many wrong tries at once five are looked at", async () => {
-    const { user, code } = await waiting();
+  test("of many wrong tries at once five are checked", async () => {
+    const { user, code } = await createUserWithCode();
 
     await Promise.all(Array.from({ length: 16 }, () => verify(user, otherCode(code))));
 
@@ -138,14 +138,14 @@ describe("POST validate-email-verification-otp", () => {
   });
 
   test("the fifth try may be the right one", async () => {
-    const { user, code } = await waiting();
+    const { user, code } = await createUserWithCode();
     for (let round = 0; round < 4; round += 1) await verify(user, otherCode(code));
 
     expect((await verify(user, code)).status).toBe(200);
   });
 
-  test("a new code has five tries of its own, and the old one is worth nothing", async () => {
-    const { user, code } = await waiting();
+  test("a new code has five tries, and the old one is refused", async () => {
+    const { user, code } = await createUserWithCode();
     for (let round = 0; round < 5; round += 1) await verify(user, otherCode(code));
     await letLimitsPass(61);
     await resend(user);
@@ -154,22 +154,22 @@ describe("POST validate-email-verification-otp", () => {
     expect(await db.oneTimeCode.count({ where: { userId: user.id } })).toBe(1);
   });
 
-  test("lives for ten minutes", async () => {
-    const { user, code } = await waiting();
+  test("is valid for ten minutes", async () => {
+    const { user, code } = await createUserWithCode();
     await letCodesPass(601);
 
     expect(await verify(user, code)).toNameFields("code");
   });
 
-  test("is worth nothing to somebody else", async () => {
-    const { code } = await waiting();
+  test("is refused for another user", async () => {
+    const { code } = await createUserWithCode();
     const other = await createUser({ verified: false });
 
     expect(await verify(other, code)).toNameFields("code");
   });
 
-  test("proves only the address that it was sent to", async () => {
-    const { user, code } = await waiting();
+  test("verifies only the address it was sent to", async () => {
+    const { user, code } = await createUserWithCode();
     await db.user.update({ where: { id: user.id }, data: { email: "moved@example.com" } });
 
     await verify(user, code);
@@ -177,8 +177,8 @@ describe("POST validate-email-verification-otp", () => {
     expect(await isVerified(user)).toBe(false);
   });
 
-  test("lies in the database only as an HMAC", async () => {
-    const { user, code } = await waiting();
+  test("is stored only as an HMAC", async () => {
+    const { user, code } = await createUserWithCode();
 
     const row = await db.oneTimeCode.findFirstOrThrow({ where: { userId: user.id } });
     expect(JSON.stringify({ ...row, hash: Buffer.from(row.hash).toString("utf8") })).not.toContain(code);

@@ -15,7 +15,7 @@ let stop: (() => Promise<void>) | undefined;
 let leave: () => void = () => undefined;
 
 beforeAll(() => {
-  log.level = "silent"; // one test cuts the line
+  log.level = "silent"; // one test breaks the connection
 });
 afterEach(async () => {
   leave();
@@ -23,8 +23,8 @@ afterEach(async () => {
   stop = undefined;
 });
 
-/** The tags this process hears of, one list for each event. */
-function heard(): string[][] {
+/** The tags of each event that this process gets. */
+function recordTags(): string[][] {
   const events: string[][] = [];
   leave = subscribe("expire", ({ tags }) => void events.push(tags));
   return events;
@@ -42,9 +42,9 @@ async function withDatabaseAt<T>(url: string, work: () => Promise<T>): Promise<T
   }
 }
 
-test("an event is heard once its transaction has committed", async () => {
+test("an event arrives once its transaction has committed", async () => {
   stop = await startEvents();
-  const events = heard();
+  const events = recordTags();
 
   await db.$transaction((tx) => publishExpire(tx, ["menus", "roles"]));
 
@@ -52,9 +52,9 @@ test("an event is heard once its transaction has committed", async () => {
   expect(events).toEqual([["menus", "roles"]]);
 });
 
-test("a transaction that is rolled back tells nobody", async () => {
+test("a transaction that is rolled back sends no event", async () => {
   stop = await startEvents();
-  const events = heard();
+  const events = recordTags();
 
   const undone = db.$transaction(async (tx) => {
     await publishExpire(tx, ["undone"]);
@@ -69,7 +69,7 @@ test("a transaction that is rolled back tells nobody", async () => {
 
 test("any number of tags arrives", async () => {
   stop = await startEvents();
-  const events = heard();
+  const events = recordTags();
   const tags = Array.from({ length: 1000 }, (_, id) => `custom-page:${id}`);
 
   await db.$transaction((tx) => publishExpire(tx, tags));
@@ -78,7 +78,7 @@ test("any number of tags arrives", async () => {
   expect(events.flat()).toEqual(tags);
 });
 
-test("an event that Postgres would not take is refused with the reason", async () => {
+test("an event that is too long for Postgres is refused with the reason", async () => {
   const long: Event = { type: "expire", tags: ["x".repeat(8000)] };
 
   await expect(db.$transaction((tx) => publish(tx, long))).rejects.toThrow(/too long to send/);
@@ -101,11 +101,11 @@ test("after a change the very next read in this process sees it", async () => {
   expect(await title()).toBe("After");
 });
 
-test("a change answers with what its work answers", async () => {
+test("a change returns the result of its work", async () => {
   expect(await changing(["custom-pages"], async () => 7)).toBe(7);
 });
 
-test("a change that fails is undone and its failure told", async () => {
+test("a change that fails is rolled back and rejects", async () => {
   const failing = changing(["custom-pages"], async (tx) => {
     await tx.customPage.create({ data: PAGE });
     throw new Error("refused");
@@ -115,9 +115,9 @@ test("a change that fails is undone and its failure told", async () => {
   expect(await db.customPage.count({ where: { slug: PAGE.slug } })).toBe(0);
 });
 
-test("other processes hear of a change; the one that made it has acted already", async () => {
+test("other processes get the event of a change; the one that made it ignores it", async () => {
   stop = await startEvents();
-  const events = heard();
+  const events = recordTags();
   const other = new pg.Client({ connectionString: databaseUrl() });
   await other.connect();
   const payloads: string[] = [];
@@ -133,7 +133,7 @@ test("other processes hear of a change; the one that made it has acted already",
   await other.end();
 });
 
-test("a lost connection is made anew, and whatever was cached is dropped, because events may have been missed", async () => {
+test("after a reconnect all caches are dropped, because events may have been missed", async () => {
   const proxy = await startDatabaseProxy(databaseUrl());
   stop = await withDatabaseAt(proxy.url, startEvents);
   let loads = 0;
@@ -146,7 +146,7 @@ test("a lost connection is made anew, and whatever was cached is dropped, becaus
   await until(() => reconnections);
 
   expect(await read()).toBe(2);
-  const events = heard();
+  const events = recordTags();
   await db.$transaction((tx) => publishExpire(tx, ["menus"]));
   await until(() => events.length);
   forget();

@@ -63,7 +63,7 @@ describe("GET file-entries/:id/download", () => {
     expect(answer.headers.get("content-range")).toBe("bytes */10");
   });
 
-  test("a part is sent only of the file that the client has a part of", async () => {
+  test("a part is sent only if the file has not changed", async () => {
     const as = await createUser();
     const { id } = await uploaded(as, "a.txt", "0123456789");
     const first = await download(id, { as });
@@ -78,7 +78,7 @@ describe("GET file-entries/:id/download", () => {
     ]);
   });
 
-  test("is 304 for who has it already", async () => {
+  test("is 304 for a client that has it", async () => {
     const as = await createUser();
     const { id } = await uploaded(as);
     const etag = (await download(id, { as })).headers.get("etag") ?? "";
@@ -88,7 +88,7 @@ describe("GET file-entries/:id/download", () => {
     expect([status, text]).toEqual([304, ""]);
   });
 
-  test("HEAD has the head alone", async () => {
+  test("HEAD returns only the headers", async () => {
     const as = await createUser();
     const { id } = await uploaded(as);
 
@@ -97,7 +97,7 @@ describe("GET file-entries/:id/download", () => {
     expect([status, headers.get("content-length"), text]).toEqual([200, "6", ""]);
   });
 
-  test("what could run a script is bytes and nothing else", async () => {
+  test("a file that could run a script is served as plain bytes", async () => {
     const as = await createUser();
     const { json } = await upload(as, { name: "a.html", type: "text/html", bytes: "<script>alert(1)</script>" });
 
@@ -136,7 +136,7 @@ describe("GET /files/:name", () => {
   const fetchPublic = (fileName: string, headers: Record<string, string> = {}) =>
     fetchFrom(PUBLIC, { params: { fileName }, headers });
 
-  test("anybody may have a public file, and keep it for ever", async () => {
+  test("a public file is public and immutable", async () => {
     const entry = await publish(await createUser(), { name: "a.png", type: "image/png", bytes: PNG });
 
     expect(entry.url).toBe(`http://localhost:3000/files/${entry.file_name}`);
@@ -167,7 +167,7 @@ describe("GET /files/:name", () => {
     expect(headers.get("content-security-policy")).toMatch(/default-src 'none'.*sandbox/);
   });
 
-  test("a private file has no such address, and neither has one in the trash", async () => {
+  test("a private file has no public address, nor has one in the trash", async () => {
     const as = await createUser();
     const own = await uploaded(as);
     const gone = await publish(as, { name: "a.txt", bytes: "words" });
@@ -179,7 +179,7 @@ describe("GET /files/:name", () => {
     expect((await fetchPublic("..")).status).toBe(404);
   });
 
-  test("asset_url is where public files are asked for", async () => {
+  test("public files are served from asset_url", async () => {
     await updateSettings({ asset_url: "https://cdn.example.com/" });
 
     const { url, file_name } = await publish(await createUser(), { name: "a.txt", bytes: "words" });

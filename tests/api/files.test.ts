@@ -8,7 +8,7 @@ import { removeFilesOf } from "@/lib/files/deletion";
 import { sweepTrash } from "@/lib/files/sweep";
 import { recountStorage } from "@/lib/storage-use";
 import { call } from "../support/api";
-import { workOff } from "../support/due-jobs";
+import { runDueJobs } from "../support/due-jobs";
 import { createRole, createUser, createWorkspace } from "../support/factories";
 import { refusesGuests, refusesStrangers } from "../support/refuses";
 import { PNG, storedFiles, upload, uploaded, withDataFolder } from "../support/uploads";
@@ -31,11 +31,11 @@ beforeEach(async () => {
 describe("GET file-entries", () => {
   refusesGuests((options) => call(GET, options));
 
-  test("refuses a user who may neither have nor see files", async () => {
+  test("refuses a user without any permission for files", async () => {
     expect(await call(GET, { as: await createUser({ roles: [] }) })).toBeRefused(403, "forbidden");
   });
 
-  test("lists one's own files, the newest first, and nobody else's", async () => {
+  test("lists only one's own files, the newest first", async () => {
     const as = await createUser();
     await uploaded(as, "one.txt");
     await uploaded(as, "two.txt");
@@ -65,7 +65,7 @@ describe("GET file-entries", () => {
     expect(await call(GET, { as: await createUser(), query: query as never })).toNameFields(field);
   });
 
-  test("a workspace's files are in its list, for each of its members, and in no other", async () => {
+  test("a workspace's files are only in its own list, for each member", async () => {
     const owner = await createUser();
     const member = await createUser();
     const workspace = await createWorkspace({ owner, members: [member] });
@@ -78,7 +78,7 @@ describe("GET file-entries", () => {
     expect(await call(GET, { as: stranger, query: { workspaceId: workspace.id } })).toBeRefused(404, "not_found");
   });
 
-  test("a role of the workspace that knows no files shows none, and takes none", async () => {
+  test("a workspace role without file permissions neither shows nor accepts files", async () => {
     const owner = await createUser();
     const member = await createUser();
     const workspace = await createWorkspace({ owner, members: [member] });
@@ -91,7 +91,7 @@ describe("GET file-entries", () => {
     expect(await upload(member, { name: "a.txt", bytes: "words" }, { query })).toBeRefused(403, "forbidden");
   });
 
-  test("everybody's files are for those who may see them", async () => {
+  test("all files are listed for a user who may see them", async () => {
     const as = await createUser({ permissions: ["files.view"] });
     await uploaded(await createUser(), "theirs.txt");
 
@@ -127,7 +127,7 @@ describe("GET file-entries/:id", () => {
 describe("POST file-entries/delete", () => {
   refusesGuests((options) => call(DELETE, { ...options, body: { entryIds: [1] } }));
 
-  test("moves files to the trash, out of which they can be taken", async () => {
+  test("moves files to the trash, and restores them", async () => {
     const as = await createUser();
     const { id } = await uploaded(as);
 
@@ -140,20 +140,20 @@ describe("POST file-entries/delete", () => {
     expect([await list(as), await list(as, { trashed: "true" })]).toEqual([["note.txt"], []]);
   });
 
-  test("deletes for good, from the trash or without it, and gives the bytes back", async () => {
+  test("deletes permanently, with or without the trash, and releases the quota", async () => {
     const as = await createUser();
     const one = await uploaded(as);
     const two = await uploaded(as);
     await remove(as, { entryIds: [one.id] });
 
     await remove(as, { entryIds: [one.id, two.id], deleteForever: true });
-    await workOff("remove-stored-files");
+    await runDueJobs("remove-stored-files");
 
     expect([await list(as), await list(as, { trashed: "true" }), await usedBy(as)]).toEqual([[], [], 0]);
     expect(storedFiles(folder)).toEqual([]);
   });
 
-  test("sixteen deletions at once give the bytes back once", async () => {
+  test("sixteen deletions at once release the quota once", async () => {
     const as = await createUser();
     const { id } = await uploaded(as);
     await uploaded(as, "other.txt");
@@ -163,7 +163,7 @@ describe("POST file-entries/delete", () => {
     expect(await usedBy(as)).toBe(6);
   });
 
-  test("knows a file by its address and by the server's name for it", async () => {
+  test("finds a file by its address and by the server's name for it", async () => {
     const as = await createUser();
     const one = await uploaded(as, "one.txt");
     const two = await uploaded(as, "two.txt");
@@ -173,7 +173,7 @@ describe("POST file-entries/delete", () => {
     expect(await list(as)).toEqual([]);
   });
 
-  test("deletes nothing when one of the files is another's", async () => {
+  test("deletes nothing if one of the files is another user's", async () => {
     const as = await createUser();
     const { id } = await uploaded(as);
     const theirs = await uploaded(await createUser());
@@ -183,7 +183,7 @@ describe("POST file-entries/delete", () => {
     expect(await list(as)).toEqual(["note.txt"]);
   });
 
-  test("others' files can be deleted by those who may", async () => {
+  test("others' files can be deleted with the permission", async () => {
     const owner = await createUser();
     const { id } = await uploaded(owner);
 
@@ -217,7 +217,7 @@ describe("POST file-entries/restore", () => {
 describe("GET file-entries/usage", () => {
   refusesStrangers(async (options) => call(USAGE, { ...options, as: options.as && (await createUser({ roles: [] })) }));
 
-  test("says how much there is", async () => {
+  test("returns the used bytes and the limit", async () => {
     const as = await createUser();
     await uploaded(as);
 
@@ -226,7 +226,7 @@ describe("GET file-entries/usage", () => {
 });
 
 describe("the sweep", () => {
-  test("removes what has been in the trash for 30 days, and nothing else", async () => {
+  test("removes files that have been in the trash for 30 days, and no others", async () => {
     const as = await createUser();
     const [old, young] = [await uploaded(as, "old.txt"), await uploaded(as, "young.txt")];
     await uploaded(as, "kept.txt");
@@ -236,7 +236,7 @@ describe("the sweep", () => {
     await db.fileEntry.update({ where: { id: young.id }, data: ago(29) });
 
     await sweepTrash();
-    await workOff("remove-stored-files");
+    await runDueJobs("remove-stored-files");
 
     expect([await list(as), await list(as, { trashed: "true" })]).toEqual([["kept.txt"], ["young.txt"]]);
     expect(await usedBy(as)).toBe(12);
@@ -244,7 +244,7 @@ describe("the sweep", () => {
   });
 });
 
-test("what a user has uploaded goes with the user, bytes and all", async () => {
+test("a deleted user's uploads are deleted with their bytes", async () => {
   const as = await createUser();
   await uploaded(as);
   await uploaded(await createUser());
@@ -253,12 +253,12 @@ test("what a user has uploaded goes with the user, bytes and all", async () => {
     await removeFilesOf(tx, as.id);
     await tx.user.delete({ where: { id: as.id } });
   });
-  await workOff("remove-stored-files");
+  await runDueJobs("remove-stored-files");
 
   expect(storedFiles(folder)).toHaveLength(1);
 });
 
-test("counting anew finds what a changed workspace left wrong", async () => {
+test("a recount corrects the quota after a change of workspaces", async () => {
   const as = await createUser();
   await uploaded(as);
   await db.storageUse.update({ where: { userId: as.id }, data: { bytes: 4711 } });

@@ -11,29 +11,26 @@ import { PUT as PUT_ME } from "@/app/api/v1/users/me/route";
 import { POST as LOGOUT } from "@/app/auth/logout/route";
 import { POST as CONFIRM_PASSWORD } from "@/app/auth/user/confirm-password/route";
 import { PUT as PUT_PASSWORD } from "@/app/auth/user/password/route";
-import {
-  DELETE as DISABLE_TWO_FACTOR,
-  POST as ENABLE_TWO_FACTOR,
-} from "@/app/auth/user/two-factor-authentication/route";
+import { DELETE as DISABLE_TWO_FACTOR, POST as ENABLE_TWO_FACTOR } from "@/app/auth/user/two-factor-authentication/route";
 import type { RouteHandler } from "@/lib/api/methods";
 import { db } from "@/lib/db/db";
 import { features } from "@/lib/features";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { type CallOptions, call, sessionOf } from "../support/api";
 import { auditOf } from "../support/audit";
-import { confirmedSession } from "../support/confirmed";
+import { confirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createAdmin, createRole, createUser, firstAdmin, grant } from "../support/factories";
 import { refusesGuests, refusesStrangers } from "../support/refuses";
 
 const MINUTE_MS = 60_000;
 
 const start = (session: string, userId: number) => call(START, { session, params: { userId } });
-const whoIs = async (session: string) => (await call(BOOTSTRAP, { session })).json.data.user;
+const currentUser = async (session: string) => (await call(BOOTSTRAP, { session })).json.data.user;
 
 const endsOf = async (userId: number) =>
   (await auditOf(userId)).filter(({ action }) => action === "user.impersonation_ended");
 
-/** An admin's session that acts as a user. */
+/** An admin's session that impersonates a user. */
 async function impersonation({ user = createUser(), admin = createAdmin() } = {}) {
   const [target, owner] = [await user, await admin];
   const session = await confirmedSession(owner);
@@ -44,7 +41,7 @@ async function impersonation({ user = createUser(), admin = createAdmin() } = {}
 describe("POST users/:id/impersonation", () => {
   refusesStrangers((options) => call(START, { ...options, params: { userId: 1 } }));
 
-  test("makes the session act as the user, and says by whom and until when", async () => {
+  test("makes the session act as the user, and shows the admin and the end", async () => {
     const [admin, user] = [await createAdmin({ firstName: "Ines" }), await createUser()];
     const session = await confirmedSession(admin);
 
@@ -55,13 +52,13 @@ describe("POST users/:id/impersonation", () => {
       id: user.id,
       impersonated_by: { id: admin.id, display_name: "Ines" },
     });
-    expect(await whoIs(session)).toMatchObject({ id: user.id });
+    expect(await currentUser(session)).toMatchObject({ id: user.id });
   });
 
   test("lasts for an hour", async () => {
     const { session } = await impersonation();
 
-    const { until } = (await whoIs(session)).impersonated_by;
+    const { until } = (await currentUser(session)).impersonated_by;
 
     expect((Date.parse(until) - Date.now()) / MINUTE_MS).toBeCloseTo(60, 0);
   });
@@ -74,7 +71,7 @@ describe("POST users/:id/impersonation", () => {
 
     await start(session, user.id);
 
-    expect((await whoIs(session)).impersonated_by.until).toBe(expiresAt.toISOString());
+    expect((await currentUser(session)).impersonated_by.until).toBe(expiresAt.toISOString());
   });
 
   test("gives the session back to the admin when the hour is over", async () => {
@@ -82,11 +79,11 @@ describe("POST users/:id/impersonation", () => {
 
     await db.session.updateMany({ where: { userId: admin.id }, data: { impersonatedUntil: new Date() } });
 
-    const user = await whoIs(session);
+    const user = await currentUser(session);
     expect([user.id, user.impersonated_by]).toEqual([admin.id, undefined]);
   });
 
-  test("is noted in the audit log", async () => {
+  test("is recorded in the audit log", async () => {
     const { admin, user } = await impersonation();
 
     expect(await auditOf(user.id)).toMatchObject([
@@ -94,7 +91,7 @@ describe("POST users/:id/impersonation", () => {
     ]);
   });
 
-  test("wants a confirmed password", async () => {
+  test("needs a confirmed password", async () => {
     const session = await sessionOf(await createAdmin());
 
     expect(await start(session, (await createUser()).id)).toBeRefused(423, "password_required");
@@ -107,7 +104,7 @@ describe("POST users/:id/impersonation", () => {
     expect(await call(START, { bearer, params: { userId } })).toBeRefused(403, "forbidden");
   });
 
-  test("refuses oneself", async () => {
+  test("refuses one's own account", async () => {
     const admin = await createAdmin();
 
     expect(await start(await confirmedSession(admin), admin.id)).toBeRefused(409, "conflict");
@@ -120,17 +117,17 @@ describe("POST users/:id/impersonation", () => {
     expect(await start(session, user.id)).toBeRefused(409, "conflict");
   });
 
-  test("refuses somebody who may do more", async () => {
+  test("refuses a user with more permissions", async () => {
     const session = await confirmedSession(await createUser({ permissions: ["users.impersonate"] }));
 
     expect(await start(session, (await createAdmin()).id)).toBeRefused(403, "forbidden");
   });
 
-  test("is 404 for nobody", async () => {
+  test("is 404 for a user that does not exist", async () => {
     expect(await start(await confirmedSession(await createAdmin()), 4711)).toBeRefused(404, "not_found");
   });
 
-  test("of several attempts at once one succeeds", async () => {
+  test("of several parallel attempts one succeeds", async () => {
     const session = await confirmedSession(await createAdmin());
     const users = await Promise.all(Array.from({ length: 4 }, () => createUser()));
 
@@ -182,7 +179,7 @@ describe("while an admin acts as a user", () => {
     expect(await db.user.findUnique({ where: { id: user.id } })).toMatchObject({ firstName: "Ana" });
   });
 
-  test("what happens is the admin's in the audit log", async () => {
+  test("actions are recorded as the admin's in the audit log", async () => {
     const { session, admin, user } = await impersonation({ user: createUser({ permissions: ["users.update"] }) });
     const other = await createUser();
 
@@ -196,7 +193,7 @@ describe("while an admin acts as a user", () => {
 
     await call(BAN, { as: await firstAdmin(), params: { userId: user.id }, body: { reason: "Spam" } });
 
-    expect(await whoIs(session)).toMatchObject({ id: admin.id });
+    expect(await currentUser(session)).toMatchObject({ id: admin.id });
   });
 
   test("ending the user's sessions ends it", async () => {
@@ -204,7 +201,7 @@ describe("while an admin acts as a user", () => {
 
     await call(END_SESSIONS, { as: await firstAdmin(), params: { userId: user.id } });
 
-    expect(await whoIs(session)).toMatchObject({ id: admin.id });
+    expect(await currentUser(session)).toMatchObject({ id: admin.id });
   });
 
   test("the deletion of the user ends it", async () => {
@@ -212,25 +209,25 @@ describe("while an admin acts as a user", () => {
 
     await call(DELETE_USER, { as: await firstAdmin(), params: { userId: user.id } });
 
-    expect(await whoIs(session)).toMatchObject({ id: admin.id });
+    expect(await currentUser(session)).toMatchObject({ id: admin.id });
   });
 
-  test("a user who may do more than the admin by now ends it", async () => {
+  test("a user who has gained more permissions than the admin ends it", async () => {
     const { session, admin, user } = await impersonation({ admin: createUser({ permissions: ["users.impersonate"] }) });
 
     const body = { permissions: [grant("users.delete")] };
     await call(PUT_USER, { as: await firstAdmin(), params: { userId: user.id }, body });
 
-    expect(await whoIs(session)).toMatchObject({ id: admin.id });
+    expect(await currentUser(session)).toMatchObject({ id: admin.id });
   });
 
-  test("an admin who loses the permission is no longer the user", async () => {
+  test("an admin who loses the permission stops acting as the user", async () => {
     const role = await createRole({ permissions: ["users.impersonate"] });
     const { session, admin } = await impersonation({ admin: createUser({ roles: [role.id] }) });
 
     await db.roleUser.deleteMany({ where: { userId: admin.id } });
 
-    expect(await whoIs(session)).toMatchObject({ id: admin.id });
+    expect(await currentUser(session)).toMatchObject({ id: admin.id });
   });
 
   test("logging out ends the admin's session too", async () => {
@@ -243,7 +240,7 @@ describe("while an admin acts as a user", () => {
     expect(await endsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
   });
 
-  test("its end is noted also when the hour is just over", async () => {
+  test("its end is recorded even if the hour is just over", async () => {
     const { admin, user } = await impersonation();
     await db.session.updateMany({ where: { userId: admin.id }, data: { impersonatedUntil: new Date(0) } });
 
@@ -263,7 +260,7 @@ describe("DELETE impersonation", () => {
     const { json } = await call(END, { session });
 
     expect([json.bootstrapData.user.id, json.bootstrapData.user.impersonated_by]).toEqual([admin.id, undefined]);
-    expect(await whoIs(session)).toMatchObject({ id: admin.id });
+    expect(await currentUser(session)).toMatchObject({ id: admin.id });
   });
 
   test("keeps the admin's password confirmed", async () => {
@@ -280,7 +277,7 @@ describe("DELETE impersonation", () => {
     expect((await call(END, { session })).json.bootstrapData.user.id).toBe(admin.id);
   });
 
-  test("is noted once, however often it is asked", async () => {
+  test("is recorded once, however often it is requested", async () => {
     const { session, admin, user } = await impersonation();
 
     await Promise.all([call(END, { session }), call(END, { session }), call(END, { session })]);
@@ -288,7 +285,7 @@ describe("DELETE impersonation", () => {
     expect(await endsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
   });
 
-  test("changes nothing for somebody who acts as nobody else", async () => {
+  test("changes nothing for a user who is not impersonating", async () => {
     const as = await createUser();
 
     expect((await call(END, { as })).json.bootstrapData.user.id).toBe(as.id);

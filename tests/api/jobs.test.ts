@@ -22,12 +22,12 @@ afterEach(async () => {
   stop = undefined;
 });
 
-/** Whether the sweep has run is seen by this row, which has expired. */
-const leaveSomethingExpired = () => db.rateLimit.create({ data: { key: "jobs-test", points: 1, expire: 1n } });
+/** An expired row, which the sweep deletes. */
+const createExpiredRow = () => db.rateLimit.create({ data: { key: "jobs-test", points: 1, expire: 1n } });
 const isSwept = async () => (await db.rateLimit.count({ where: { key: "jobs-test" } })) === 0;
 
 const add = (options?: JobOptions) => db.$transaction((tx) => enqueue(tx, "sweep-expired", undefined, options));
-/** A mail's id that is no number: the task fails on it, each time. */
+/** A mail's id that is not a number: the task fails each time. */
 const addFailing = (options?: JobOptions) =>
   db.$transaction((tx) => enqueue(tx, "send-mail", { mail: "x" as unknown as number, secretUntil: null }, options));
 
@@ -39,9 +39,9 @@ async function jobs(): Promise<Row[]> {
 }
 
 describe("a job", () => {
-  test("runs soon after the transaction that added it, and is gone then", async () => {
+  test("runs soon after its transaction, and is then removed", async () => {
     stop = await runJobs();
-    await leaveSomethingExpired();
+    await createExpiredRow();
 
     await add();
 
@@ -59,9 +59,9 @@ describe("a job", () => {
     expect(await jobs()).toEqual([]);
   });
 
-  test("waits for its time", async () => {
+  test("waits until its time", async () => {
     stop = await runJobs();
-    await leaveSomethingExpired();
+    await createExpiredRow();
 
     await add({ runAt: new Date(Date.now() + 60_000) });
     await add({ key: "other" });
@@ -70,7 +70,7 @@ describe("a job", () => {
     expect(await jobs()).toEqual([expect.objectContaining({ attempts: 0, in_future: true })]);
   });
 
-  test("with the key of a waiting one takes its place", async () => {
+  test("with the key of a waiting job replaces it", async () => {
     const runAt = new Date(Date.now() + 60_000);
 
     await add({ key: "once", runAt });
@@ -89,7 +89,7 @@ describe("a job", () => {
     expect(await listDeadJobs()).toEqual([]);
   });
 
-  test("that has used up its tries stays visible", async () => {
+  test("that has no tries left stays visible", async () => {
     stop = await runJobs();
 
     const id = await addFailing({ maxAttempts: 1 });
@@ -101,7 +101,7 @@ describe("a job", () => {
 });
 
 describe("jobs of a killed process", () => {
-  async function killedWhileRunning(minutesAgo: number) {
+  async function createAbandonedJob(minutesAgo: number) {
     await add();
     await pool().query(
       `UPDATE graphile_worker._private_jobs SET locked_by = 'pool-dead', locked_at = now() - $1 * interval '1 minute', attempts = 1`,
@@ -110,23 +110,23 @@ describe("jobs of a killed process", () => {
   }
 
   test("are freed once a live one would have been stopped", async () => {
-    await killedWhileRunning(2);
+    await createAbandonedJob(2);
 
     await recoverJobs(pool(), { alone: false });
 
     expect(await jobs()).toEqual([expect.objectContaining({ locked_by: null })]);
   });
 
-  test("are left while a live process could still be running them", async () => {
-    await killedWhileRunning(1);
+  test("are kept while a live process could still be running them", async () => {
+    await createAbandonedJob(1);
 
     await recoverJobs(pool(), { alone: false });
 
     expect(await jobs()).toEqual([expect.objectContaining({ locked_by: "pool-dead" })]);
   });
 
-  test("are freed at once where there can be no other process", async () => {
-    await killedWhileRunning(0);
+  test("are freed at once if there can be no other process", async () => {
+    await createAbandonedJob(0);
 
     await recoverJobs(pool(), { alone: true });
 
@@ -134,8 +134,8 @@ describe("jobs of a killed process", () => {
   });
 
   test("run when the next process starts", async () => {
-    await leaveSomethingExpired();
-    await killedWhileRunning(2);
+    await createExpiredRow();
+    await createAbandonedJob(2);
 
     stop = await runJobs();
 
@@ -154,7 +154,7 @@ describe("the runner", () => {
     expect(await jobs()).toEqual([expect.objectContaining({ attempts: 0, locked_by: null })]);
   });
 
-  test("knows the schedule", async () => {
+  test("runs the schedule", async () => {
     stop = await runJobs();
 
     const known = () =>
@@ -162,7 +162,7 @@ describe("the runner", () => {
     await until(async () => (await known()).rowCount);
   });
 
-  test("runs nothing any more when it has stopped", async () => {
+  test("runs nothing after it has stopped", async () => {
     const end = await runJobs();
     await end();
     await add();
@@ -170,7 +170,7 @@ describe("the runner", () => {
     expect(await jobs()).toEqual([expect.objectContaining({ attempts: 0, locked_by: null })]);
   });
 
-  test("finds its tables however often they are prepared", async () => {
+  test("can prepare its tables repeatedly", async () => {
     await Promise.all([prepareJobs(), prepareJobs()]);
 
     await add();
@@ -190,12 +190,12 @@ describe("the sweep", () => {
 
   async function sweep() {
     stop = await runJobs();
-    await leaveSomethingExpired();
+    await createExpiredRow();
     await add();
     await until(isSwept);
   }
 
-  test("deletes expired sessions and leaves the others", async () => {
+  test("deletes expired sessions and keeps the others", async () => {
     const session = { userId, remember: true, ip: "127.0.0.1", userAgent: "test" };
     await db.session.create({ data: { ...session, tokenHash: secret("sweep-old"), expiresAt: past } });
     await db.session.create({ data: { ...session, tokenHash: secret("sweep-new"), expiresAt: later } });
@@ -205,7 +205,7 @@ describe("the sweep", () => {
     expect((await db.session.findMany({ where: { userId } })).map(({ expiresAt }) => expiresAt)).toEqual([later]);
   });
 
-  test("deletes expired codes and login challenges and leaves the others", async () => {
+  test("deletes expired codes and login challenges and keeps the others", async () => {
     const code = { userId, email: "sweep@example.com" };
     await db.oneTimeCode.create({ data: { ...code, purpose: "verify-email", hash: secret("a"), expiresAt: past } });
     await db.oneTimeCode.create({ data: { ...code, purpose: "reset-password", hash: secret("b"), expiresAt: later } });
@@ -222,7 +222,7 @@ describe("the sweep", () => {
     expect(await db.loginChallenge.count({ where: { userId } })).toBe(1);
   });
 
-  test("leaves limits that still count, and those that never expire", async () => {
+  test("keeps limits that still count, and those that never expire", async () => {
     await db.rateLimit.createMany({
       data: [{ key: "counting", expire: BigInt(later.getTime()) }, { key: "for-ever" }],
     });

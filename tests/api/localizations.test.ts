@@ -41,7 +41,7 @@ describe("GET localizations/:id", () => {
 describe("POST localizations", () => {
   refusesStrangers((options) => call(POST, { ...options, body: input() }));
 
-  test("adds a language, which visitors can have at once", async () => {
+  test("adds a language, which visitors can choose at once", async () => {
     const as = await createUser({ permissions: ["localizations.create"] });
     const language = async () => (await call(BOOTSTRAP, { cookies: { locale: "fr" } })).json.data.i18n.language;
     expect(await language()).toBe("en");
@@ -51,7 +51,7 @@ describe("POST localizations", () => {
     expect(await language()).toBe("fr");
   });
 
-  test("writes a tag as the standard does, so that no language is there twice", async () => {
+  test("normalises the tag, so that a language cannot exist twice", async () => {
     const as = await createUser({ permissions: ["localizations.create"] });
     const send = (language: string) => call(POST, { as, body: input({ language }) });
 
@@ -94,7 +94,7 @@ describe("PUT localizations/:id", () => {
     expect((await send({ language: "en", name: "English (UK)" })).status).toBe(200);
   });
 
-  test("refuses a language that is there already", async () => {
+  test("refuses a language that exists already", async () => {
     const as = await createUser({ permissions: ["localizations.update"] });
 
     expect(await call(PUT, { as, params: { localizationId: 3 }, body: { language: "ar" } })).toNameFields("language");
@@ -104,7 +104,7 @@ describe("PUT localizations/:id", () => {
 describe("DELETE localizations/:id", () => {
   refusesStrangers((options) => call(DELETE, { ...options, params: { localizationId: 3 } }));
 
-  test("deletes a language; its readers get the default one", async () => {
+  test("deletes a language; its users get the default one", async () => {
     const as = await createUser({ permissions: ["localizations.delete"] });
     await call(BOOTSTRAP, { cookies: { locale: "de" } });
 
@@ -129,7 +129,7 @@ describe("DELETE localizations/:id", () => {
 describe("GET localizations/:id/lines", () => {
   refusesStrangers((options) => call(GET_LINES, { ...options, params: { localizationId: 3 } }));
 
-  test("has every sentence of the program: translated as shipped, by an admin, or not yet", async () => {
+  test("has every sentence: translated as shipped, by an admin, or not yet", async () => {
     const as = await createUser({ permissions: ["localizations.view"] });
     const french = await createLocalization({ lines: { Save: "Enregistrer" } });
     const linesOf = async (localizationId: number) =>
@@ -161,20 +161,20 @@ describe("PUT localizations/:id/lines", () => {
     });
   });
 
-  test("an empty line goes back to the shipped one", async () => {
+  test("an empty line restores the shipped one", async () => {
     await save({ Save: "Sichern" });
     const { json } = await save({ Save: "" });
 
     expect([json.lines.Save, await kept()]).toEqual(["Speichern", {}]);
   });
 
-  test("saving what is shipped keeps nothing, so that a later version's better text shows", async () => {
+  test("a shipped text is not stored, so that a later version can replace it", async () => {
     await save({ Save: "Speichern" });
 
     expect(await kept()).toEqual({});
   });
 
-  test("of many translators at once none loses what another writes", async () => {
+  test("parallel edits do not overwrite each other", async () => {
     const as = await createUser({ permissions: ["localizations.update"] });
     const lines = Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`Line ${index}`, `Zeile ${index}`]));
 
@@ -187,11 +187,11 @@ describe("PUT localizations/:id/lines", () => {
     expect(await kept()).toEqual(lines);
   });
 
-  test("refuses a message with plurals that cannot be read", async () => {
+  test("refuses an invalid plural message", async () => {
     expect(await save({ Save: "{count, plural, one {#" })).toNameFields("lines.Save");
   });
 
-  test("names a line that is no text", async () => {
+  test("names a line that is not a text", async () => {
     expect(await save({ Save: 1 })).toNameFields("lines.Save");
   });
 

@@ -42,7 +42,7 @@ async function work() {
   endings.push(await runJobs());
 }
 
-/** A mail server for this test, which the app uses. */
+/** Starts a mail server that the app uses in this test. */
 async function useSmtp<Server extends { url: string; close: () => Promise<void> }>(
   starting: Promise<Server>,
 ): Promise<Server> {
@@ -61,13 +61,13 @@ async function send<Name extends TemplateName>(
   return db.$transaction((tx) => mail.send(tx, TO, template, data));
 }
 
-const stored = (id: number) => db.mailMessage.findUniqueOrThrow({ where: { id } });
-const settled = (id: number, status: string) =>
-  until(async () => ((await stored(id)).status === status ? stored(id) : undefined), { what: status });
-const waiting = async () => (await pool().query("SELECT 1 FROM graphile_worker._private_jobs")).rowCount;
+const findMail = (id: number) => db.mailMessage.findUniqueOrThrow({ where: { id } });
+const untilStatus = (id: number, status: string) =>
+  until(async () => ((await findMail(id)).status === status ? findMail(id) : undefined), { what: status });
+const countJobs = async () => (await pool().query("SELECT 1 FROM graphile_worker._private_jobs")).rowCount;
 
 describe("without an SMTP server", () => {
-  test("a mail becomes a file in the outbox, with its code", async () => {
+  test("a mail is written to a file in the outbox, with its code", async () => {
     await work();
     await send("verify-email", CODE);
 
@@ -86,11 +86,11 @@ describe("without an SMTP server", () => {
     expect(link).toBe(`${env().APP_URL}/password/reset/tok_en-1`);
   });
 
-  test("the row tells where the file lies, and keeps no code", async () => {
+  test("the row has the file's path, and no code", async () => {
     await work();
     const id = await send("verify-email", CODE);
 
-    const row = await settled(id, "sent");
+    const row = await untilStatus(id, "sent");
 
     expect(await readdir(outbox)).toEqual([path.basename(String(row.file))]);
     expect(row).toMatchObject({
@@ -108,20 +108,20 @@ describe("without an SMTP server", () => {
     await work();
     const id = await send("password-changed", {});
 
-    const row = await settled(id, "sent");
+    const row = await untilStatus(id, "sent");
 
     expect(row.text).toContain("has just been changed");
     expect(row.html).toContain("has just been changed");
   });
 
-  test("a mail that is written again, because the process died before it could say so, is still one file", async () => {
+  test("a mail that is written again after a crash is still one file", async () => {
     await work();
     const id = await send("password-changed", {});
-    await settled(id, "sent");
+    await untilStatus(id, "sent");
     await db.mailMessage.update({ where: { id }, data: { status: "queued", sentAt: null, file: null } });
 
     await db.$transaction((tx) => enqueue(tx, "send-mail", { mail: id, secretUntil: null }));
-    await settled(id, "sent");
+    await untilStatus(id, "sent");
 
     expect(await mailsTo(outbox, TO)).toHaveLength(1);
   });
@@ -137,7 +137,7 @@ describe("a mail's transaction", () => {
     await expect(undone).rejects.toThrow("changed my mind");
 
     expect(await db.mailMessage.count()).toBe(0);
-    expect(await waiting()).toBe(0);
+    expect(await countJobs()).toBe(0);
   });
 
   test("that has committed before the process died is not lost", async () => {
@@ -148,7 +148,7 @@ describe("a mail's transaction", () => {
     expect(await waitForMail(outbox, { to: TO })).toMatchObject({ code: "048213" });
   });
 
-  test("is not lost either when the process dies in the middle of sending", async () => {
+  test("is not lost if the process dies while sending", async () => {
     await send("verify-email", CODE);
     await pool().query(
       "UPDATE graphile_worker._private_jobs SET locked_by = 'pool-dead', locked_at = now(), attempts = 1",
@@ -168,7 +168,7 @@ describe("with an SMTP server", () => {
     await work();
     const id = await send("verify-email", CODE);
 
-    const row = await settled(id, "sent");
+    const row = await untilStatus(id, "sent");
 
     expect(server.caught[0]).toMatchObject({
       to: [TO],
@@ -183,7 +183,7 @@ describe("with an SMTP server", () => {
     expect(await mailsTo(outbox, TO)).toEqual([]);
   });
 
-  test("that an admin has set instead of the environment, a mail is delivered there", async () => {
+  test("set by an admin, a mail is delivered there", async () => {
     handOutSecrets(["a secret of this test, 32 characters long"]);
     const server = await useSmtp(startSmtpCatcher());
     Object.assign(env(), { SMTP_URL: undefined });
@@ -194,11 +194,11 @@ describe("with an SMTP server", () => {
 
     const id = await send("password-changed", {});
 
-    await settled(id, "sent");
+    await untilStatus(id, "sent");
     expect(server.caught).toHaveLength(1);
   });
 
-  test("one that is refused for now is tried again and delivered once", async () => {
+  test("a mail that is refused temporarily is retried and delivered once", async () => {
     const server = await useSmtp(
       startSmtpCatcher({
         onRecipient: (_, before) => {
@@ -208,16 +208,16 @@ describe("with an SMTP server", () => {
     );
     await work();
     const id = await send("verify-email", CODE);
-    await until(async () => (await stored(id)).attempts === 1);
-    expect(await stored(id)).toMatchObject({ status: "queued", error: expect.stringContaining("Greylisted") });
+    await until(async () => (await findMail(id)).attempts === 1);
+    expect(await findMail(id)).toMatchObject({ status: "queued", error: expect.stringContaining("Greylisted") });
 
-    const row = await settled(id, "sent");
+    const row = await untilStatus(id, "sent");
 
     expect(row).toMatchObject({ attempts: 2, error: null });
     expect(server.caught.map(({ mail }) => mail.text)).toEqual([expect.stringContaining("048213")]);
   }, 20_000);
 
-  test("one that is refused for ever is given up with the reason, and its code is forgotten", async () => {
+  test("a mail that is refused permanently fails with the reason, and its code is removed", async () => {
     const server = await useSmtp(
       startSmtpCatcher({
         onRecipient: () => {
@@ -228,40 +228,40 @@ describe("with an SMTP server", () => {
     await work();
     const id = await send("verify-email", CODE);
 
-    const row = await settled(id, "failed");
+    const row = await untilStatus(id, "failed");
 
     expect(row).toMatchObject({ attempts: 1, error: expect.stringContaining("No such user"), html: "", text: "" });
-    await until(async () => (await waiting()) === 0);
+    await until(async () => (await countJobs()) === 0);
     expect(server.asked()).toBe(1);
   });
 
-  test("one whose last try fails is given up too", async () => {
+  test("a mail whose last try fails has failed", async () => {
     const server = await startSmtpCatcher();
     await server.close();
     Object.assign(env(), { SMTP_URL: server.url });
     await work();
     const id = await send("verify-email", CODE);
-    await until(async () => (await stored(id)).attempts === 1);
+    await until(async () => (await findMail(id)).attempts === 1);
 
     const lastTryNow =
       "UPDATE graphile_worker._private_jobs SET max_attempts = attempts + 1, run_at = now() WHERE attempts = 1 AND locked_at IS NULL";
     await until(async () => (await pool().query(lastTryNow)).rowCount);
 
-    expect(await settled(id, "failed")).toMatchObject({ attempts: 2, html: "", text: "" });
+    expect(await untilStatus(id, "failed")).toMatchObject({ attempts: 2, html: "", text: "" });
   }, 20_000);
 
-  test("one whose code has expired meanwhile is not sent any more", async () => {
+  test("a mail whose code has expired is not sent", async () => {
     const server = await useSmtp(startSmtpCatcher());
     const id = await send("verify-email", { ...CODE, minutes: -1 });
     await work();
 
-    const row = await settled(id, "failed");
+    const row = await untilStatus(id, "failed");
 
     expect(row).toMatchObject({ html: "", text: "", error: expect.stringContaining("expired") });
     expect(server.caught).toEqual([]);
   });
 
-  test("a server that hangs holds up neither whoever sends nor the other jobs", async () => {
+  test("a server that hangs blocks neither requests nor other jobs", async () => {
     const server = await useSmtp(startHangingServer());
     await work();
     const started = Date.now();
@@ -278,7 +278,7 @@ describe("with an SMTP server", () => {
     await server.close(); // else the stop would wait for it
   });
 
-  test("a stop waits for the mail that is on its way", async () => {
+  test("a stop waits for the mail that is being sent", async () => {
     const server = await useSmtp(startSmtpCatcher({ waitMs: 300 }));
     const end = await runJobs();
     const id = await send("verify-email", CODE);
@@ -286,12 +286,12 @@ describe("with an SMTP server", () => {
 
     await end();
 
-    expect(await stored(id)).toMatchObject({ status: "sent" });
+    expect(await findMail(id)).toMatchObject({ status: "sent" });
     expect(server.caught).toHaveLength(1);
   });
 });
 
-describe("a receiver's language", () => {
+describe("a recipient's language", () => {
   const lines = { "Verify your email for :site_name": "أكّد بريدك لدى :site_name" };
 
   beforeEach(async () => {
@@ -300,7 +300,7 @@ describe("a receiver's language", () => {
   });
   afterEach(() => expireHere(["localizations"]));
 
-  test("is the mail's, with the site's name in it", async () => {
+  test("is used for the mail, with the site's name in it", async () => {
     await work();
     await send("verify-email", CODE, { language: "ar" });
 

@@ -56,7 +56,7 @@ describe("GET menus/:id", () => {
 describe("POST menus", () => {
   refusesStrangers((options) => call(POST, { ...options, body: menuInput() }));
 
-  test("makes a menu, whose items get the usual conditions", async () => {
+  test("creates a menu, whose items get the default conditions", async () => {
     const as = await createUser({ permissions: ["menus.create"] });
 
     const { status, json } = await call(POST, { as, body: { name: "Help", positions: ["footer"], items: [item()] } });
@@ -67,7 +67,7 @@ describe("POST menus", () => {
     ]);
   });
 
-  test("everybody's next bootstrap data has it", async () => {
+  test("it is in the next bootstrap data", async () => {
     const names = async () => (await call(BOOTSTRAP)).json.data.menus.map((menu: { name: string }) => menu.name);
     const before = await names();
 
@@ -94,7 +94,7 @@ describe("POST menus", () => {
 describe("PUT menus/:id", () => {
   refusesStrangers((options) => call(PUT, { ...options, params: { menuId: 1 }, body: {} }));
 
-  test("changes just the given fields", async () => {
+  test("changes only the given fields", async () => {
     const as = await createUser({ permissions: ["menus.update"] });
     const menu = await createMenu({ positions: ["footer"] });
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const operation = (method: string, path: string) => document.paths[`/api/v1/${path}`]?.[method] as Operation;
 
-describe("who gets it", () => {
+describe("access", () => {
   test("a program with a token", async () => {
     const bearer = await createAccessToken({ user: await createUser() });
 
@@ -36,7 +36,7 @@ describe("who gets it", () => {
     ]);
   });
 
-  test("a guest and a user without the API find none", async () => {
+  test("is 404 for a guest and for a user without the API permission", async () => {
     expect(await call(GET)).toBeRefused(404, "not_found");
     expect(await call(GET, { as: await createUser({ roles: [] }) })).toBeRefused(404, "not_found");
   });
@@ -46,7 +46,7 @@ test("is OpenAPI 3.1 of this server", () => {
   expect([document.openapi, document.servers]).toEqual(["3.1.0", [{ url: "http://localhost:3000" }]]);
 });
 
-test("a call's input is what its schema checks", () => {
+test("a call's input is described by its schema", () => {
   const { requestBody } = operation("post", "access-tokens");
 
   expect(requestBody?.content["application/json"]?.schema).toMatchObject({
@@ -72,7 +72,7 @@ test("a list's query is described with its columns and defaults", () => {
   );
 });
 
-test("what one can ask for beside a user is said in words", () => {
+test("the relations of a user are described", () => {
   const { parameters = [] } = operation("get", "users/{userId}");
 
   expect(parameters.find(({ name }) => name === "with")).toMatchObject({
@@ -90,7 +90,7 @@ test("every part of a path in braces is a parameter", () => {
   }
 });
 
-test("the answer is the resource's wire type beside the status", () => {
+test("the response is the resource's wire type beside the status", () => {
   const { responses } = operation("post", "access-tokens");
 
   expect(responses["201"]?.content?.["application/json"]?.schema).toMatchObject({
@@ -115,13 +115,13 @@ test.each([
   expect(Object.keys(operation(method, path).responses)).toEqual(statuses);
 });
 
-test("a call that needs a confirmed password says 423", () => {
+test("a call that needs a confirmed password documents 423", () => {
   expect(document.paths["/auth/user/two-factor-authentication"]?.post?.responses["423"]).toEqual({
     $ref: "#/components/responses/password_required",
   });
 });
 
-test("a refusal looks like an error, and one for haste says how long", () => {
+test("a refusal is documented as an error, a rate limit with its Retry-After", () => {
   const { not_found, too_many_requests } = document.components.responses;
 
   expect(not_found).toMatchObject({
@@ -130,7 +130,7 @@ test("a refusal looks like an error, and one for haste says how long", () => {
   expect(too_many_requests).toMatchObject({ headers: { "Retry-After": { schema: { type: "integer" } } } });
 });
 
-test("says by what each call knows its caller", () => {
+test("documents the authentication of each call", () => {
   expect(operation("get", "access-tokens").security).toEqual([{ bearer: [] }, { session: [] }]);
   expect(operation("post", "roles").security).toEqual([{ bearer: [] }, { session: [], csrf: [] }]);
   expect(operation("post", "access-tokens").security).toEqual([{ session: [], csrf: [] }]);
@@ -138,7 +138,7 @@ test("says by what each call knows its caller", () => {
   expect(operation("get", "tools/api").security).toEqual([{ bearer: [] }, { session: [] }, {}]);
 });
 
-test("every reference leads somewhere", () => {
+test("every reference resolves", () => {
   const text = JSON.stringify(document);
   const references = new Set(
     [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)].map(([, ...at]) => at.join("/")),
@@ -151,7 +151,7 @@ test("every reference leads somewhere", () => {
   expect([references.size > 20, missing]).toEqual([true, []]);
 });
 
-test("tells no secret of the server", () => {
+test("contains no secret of the server", () => {
   const text = JSON.stringify(document);
 
   expect(text).not.toMatch(/DATA_DIR|DATABASE_URL|passwordHash|tokenHash/);

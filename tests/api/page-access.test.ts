@@ -4,9 +4,9 @@ import { updateSettings } from "@/lib/settings/update-settings";
 import { sessionOf } from "../support/api";
 import { createUser } from "../support/factories";
 
-type Asked = { session?: string; path?: string; headers?: Record<string, string> };
+type PageRequest = { session?: string; path?: string; headers?: Record<string, string> };
 
-const ask = ({ session, path = "/", headers = {} }: Asked) => {
+const ask = ({ session, path = "/", headers = {} }: PageRequest) => {
   const sent = new Headers(headers);
   if (session) sent.set("cookie", `session=${session}`);
   return publicPageLanguage({ path, search: "", headers: sent });
@@ -18,7 +18,7 @@ test.each(["/", "/pages/about", "/pages/7/about"])("a member reads %s as guests 
   expect(await ask({ session: await member(), path })).toBe("en");
 });
 
-test("in their own language, else in the browser's", async () => {
+test("it is in their own language, else in the browser's", async () => {
   const headers = { "accept-language": "de" };
 
   expect(await ask({ session: await member({ language: "ar" }), headers })).toBe("ar");
@@ -26,24 +26,24 @@ test("in their own language, else in the browser's", async () => {
 });
 
 test.each(["/login", "/dashboard", "/no-such-page", "/pages/007/about"])(
-  "but is sent elsewhere from %s",
+  "a member is redirected from %s",
   async (path) => {
     expect(await ask({ session: await member(), path })).toBeUndefined();
   },
 );
 
-test("and from a homepage that is the login page", async () => {
+test("a member is redirected from a homepage that is the login page", async () => {
   const session = await member();
   await updateSettings({ homepage: { type: "loginPage" } });
 
   expect(await ask({ session })).toBeUndefined();
 });
 
-test("whoever has to verify their email first sees that screen everywhere", async () => {
+test("an unverified user sees the verification screen everywhere", async () => {
   expect(await ask({ session: await member({ verified: false }) })).toBeUndefined();
 });
 
-test("a session that ended counts as none, so that its cookie is taken away", async () => {
+test("an ended session counts as none, so that its cookie is removed", async () => {
   const session = await member();
   await db.session.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } });
 
@@ -52,6 +52,6 @@ test("a session that ended counts as none, so that its cookie is taken away", as
   expect(await ask({})).toBeUndefined();
 });
 
-test("a session of somebody who was banned is none", async () => {
+test("a banned user's session counts as none", async () => {
   expect(await ask({ session: await member({ bannedAt: new Date() }) })).toBeUndefined();
 });

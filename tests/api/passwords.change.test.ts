@@ -8,7 +8,7 @@ import { sessionCookieName } from "@/lib/http/session-cookie";
 import { countFailure } from "@/lib/identity-proof/login-failures";
 import { makeCode, makeLinkToken } from "@/lib/one-time-codes";
 import { call, sessionOf } from "../support/api";
-import { confirmedSession } from "../support/confirmed";
+import { confirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 import { sentMails } from "../support/sent-mails";
@@ -26,7 +26,7 @@ const isLive = async (session: string) => (await call(BOOTSTRAP, { session })).j
 describe("PUT auth/user/password", () => {
   refusesGuests((options) => call(PUT, { ...options, body: BODY }));
 
-  test("makes the new password the one that logs in", async () => {
+  test("replaces the password that logs in", async () => {
     expect(await call(PUT, { as: await member(), body: BODY })).toMatchObject({
       status: 200,
       json: { status: "success" },
@@ -46,7 +46,7 @@ describe("PUT auth/user/password", () => {
     expect(cookies["XSRF-TOKEN"]).toBeTruthy();
   });
 
-  test("a session that ends with the browser still does", async () => {
+  test("a session that ends with the browser still ends with it", async () => {
     const session = await sessionOf(await member(), { remember: false });
 
     const { setCookie } = await call(PUT, { session, body: BODY });
@@ -54,13 +54,13 @@ describe("PUT auth/user/password", () => {
     expect(setCookie.find((line) => line.startsWith(`${sessionCookieName()}=`))).not.toMatch(/max-age/i);
   });
 
-  test("tells the user by mail", async () => {
+  test("notifies the user by mail", async () => {
     await call(PUT, { as: await member(), body: BODY });
 
     expect(await sentMails(EMAIL)).toMatchObject([{ subject: "Your password for Plinth was changed" }]);
   });
 
-  test("ends what the old password began: logins that wait for their second factor, and reset links", async () => {
+  test("ends pending two-factor logins and reset links", async () => {
     const user = await member();
     await db.loginChallenge.create({
       data: {
@@ -79,7 +79,7 @@ describe("PUT auth/user/password", () => {
     expect(await call(RESET, { body: reset })).toNameFields("email");
   });
 
-  test("ends the codes that wait in a mailbox, and leaves the API tokens", async () => {
+  test("ends pending codes, and keeps the API tokens", async () => {
     const user = await member();
     await createAccessToken({ user });
     for (const purpose of ["change-email", "confirm-password"] as const) {
@@ -116,7 +116,7 @@ describe("PUT auth/user/password", () => {
     expect((await call(PUT, { as: await member(), body: { ...BODY, ...changes } })).json.errors).toHaveProperty(field);
   });
 
-  test("looks at five guesses a minute", async () => {
+  test("checks five guesses a minute", async () => {
     const user = await member();
     const guess = () => call(PUT, { as: user, body: { ...BODY, current_password: "a-guess" } });
     for (let round = 0; round < 5; round += 1) await guess();
@@ -126,7 +126,7 @@ describe("PUT auth/user/password", () => {
     expect((await call(PUT, { as: user, body: BODY })).status).toBe(200);
   });
 
-  test("guesses here and at the confirmation of the password are the same five", async () => {
+  test("shares these five guesses with the password confirmation", async () => {
     const user = await member();
     for (let round = 0; round < 3; round += 1) await call(CONFIRM, { as: user, body: { password: "a-guess" } });
     for (let round = 0; round < 2; round += 1) {
@@ -137,7 +137,7 @@ describe("PUT auth/user/password", () => {
     expect(await call(CONFIRM, { as: user, body: { password: OLD } })).toBeRefused(429, "too_many_requests");
   });
 
-  test("a wrong one is a failed login of the account", async () => {
+  test("a wrong password counts as a failed login", async () => {
     const user = await member();
     for (let failure = 0; failure < 9; failure += 1) await countFailure(EMAIL);
     await call(PUT, { as: user, body: { ...BODY, current_password: "a-guess" } });
@@ -145,7 +145,7 @@ describe("PUT auth/user/password", () => {
     expect(await login(OLD)).toBeRefused(429, "too_many_requests");
   });
 
-  test("of changes at once from the same password one is made", async () => {
+  test("of parallel changes from the same password one succeeds", async () => {
     const user = await member();
     const session = await sessionOf(user);
     const words = ["the-first-of-four", "the-second-of-four", "the-third-of-four", "the-fourth-of-four"];
@@ -158,7 +158,7 @@ describe("PUT auth/user/password", () => {
     expect((await login(made)).status).toBe(200);
   });
 
-  test("is not for programs", async () => {
+  test("refuses an API token", async () => {
     const bearer = await createAccessToken({ user: await member() });
 
     expect(await call(PUT, { bearer, body: BODY })).toBeRefused(403, "forbidden");
@@ -167,13 +167,13 @@ describe("PUT auth/user/password", () => {
   describe("for a user without a password", () => {
     const FIRST = { password: NEW, password_confirmation: NEW };
 
-    test("wants a confirmation", async () => {
+    test("needs a confirmation", async () => {
       const user = await createUser({ email: EMAIL });
 
       expect(await call(PUT, { as: user, body: FIRST })).toBeRefused(423, "password_required");
     });
 
-    test("sets the first one after it", async () => {
+    test("sets the first password after it", async () => {
       const user = await createUser({ email: EMAIL });
 
       expect((await call(PUT, { session: await confirmedSession(user), body: FIRST })).status).toBe(200);

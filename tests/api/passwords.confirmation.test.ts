@@ -17,13 +17,13 @@ const status = async (session: string, query: CallOptions["query"] = { seconds: 
 const confirm = (session: string, body: object) => call(CONFIRM, { session, body });
 const isConfirmed = async (session: string, seconds = 9000) => (await status(session, { seconds })).confirmed;
 
-/** Somebody with a password and a session. */
+/** A user with a password and a session. */
 async function member() {
   const user = await createUser({ password: PASSWORD });
   return { user, session: await sessionOf(user) };
 }
 
-/** Somebody who only ever signed in by a service, with a code in their mailbox. */
+/** A user without a password, with a code in their mailbox. */
 async function withoutPassword() {
   const user = await createUser();
   const session = await sessionOf(user);
@@ -43,11 +43,11 @@ describe("GET auth/user/confirmed-password-status", () => {
     expect(await status(session)).toEqual({ status: "success", confirmed: false, has_password: true });
   });
 
-  test("tells who has no password", async () => {
+  test("reports that a user has no password", async () => {
     expect(await status(await sessionOf(await createUser()))).toMatchObject({ has_password: false });
   });
 
-  test("the window is open for 9000 seconds", async () => {
+  test("a confirmation lasts 9000 seconds", async () => {
     const { session } = await member();
     await confirm(session, { password: PASSWORD });
 
@@ -57,7 +57,7 @@ describe("GET auth/user/confirmed-password-status", () => {
     expect(await isConfirmed(session)).toBe(false);
   });
 
-  test("the question may shorten the window and never widen it", async () => {
+  test("the query may shorten the window and never extend it", async () => {
     const { session } = await member();
     await confirm(session, { password: PASSWORD });
 
@@ -67,14 +67,14 @@ describe("GET auth/user/confirmed-password-status", () => {
     expect(await isConfirmed(session, 100_000)).toBe(false);
   });
 
-  test("without a number of seconds it asks about the whole window", async () => {
+  test("without a number of seconds it is about the whole window", async () => {
     const { session } = await member();
     await confirm(session, { password: PASSWORD });
 
     expect((await status(session, "")).confirmed).toBe(true);
   });
 
-  test.each(["-1", "soon", "1.5"])("names the seconds when they are none: %s", async (seconds) => {
+  test.each(["-1", "soon", "1.5"])("names invalid seconds: %s", async (seconds) => {
     const { session } = await member();
 
     expect(await call(STATUS, { session, query: { seconds } })).toNameFields("seconds");
@@ -84,7 +84,7 @@ describe("GET auth/user/confirmed-password-status", () => {
 describe("POST auth/user/confirm-password", () => {
   refusesGuests((options) => call(CONFIRM, { ...options, body: { password: PASSWORD } }));
 
-  test("opens the window for this session and no other", async () => {
+  test("confirms this session and no other", async () => {
     const { user, session } = await member();
     const elsewhere = await sessionOf(user);
 
@@ -108,7 +108,7 @@ describe("POST auth/user/confirm-password", () => {
     expect(await confirm(session, { code: "123456" })).toNameFields("password");
   });
 
-  test("looks at five tries a minute, also of many at once", async () => {
+  test("checks five tries a minute, also of many at once", async () => {
     const { session } = await member();
 
     const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(session, { password: "wrong" })));
@@ -122,7 +122,7 @@ describe("POST auth/user/confirm-password", () => {
     expect((await confirm(session, { password: PASSWORD })).status).toBe(200);
   });
 
-  test("wrong ones are failed logins of the account: the tenth makes everybody wait who gives its password", async () => {
+  test("wrong passwords count as failed logins: after ten the login has to wait", async () => {
     const { user, session } = await member();
     const rounds = async () => {
       for (let round = 0; round < 5; round += 1) await confirm(session, { password: "wrong" });
@@ -139,14 +139,14 @@ describe("POST auth/user/confirm-password", () => {
     expect((await confirm(session, { password: PASSWORD })).status).toBe(200);
   });
 
-  test("while the account has to wait no password is looked at", async () => {
+  test("while the account has to wait no password is checked", async () => {
     const { user, session } = await member();
     for (let failure = 0; failure < 10; failure += 1) await countFailure(user.email);
 
     expect(await confirm(session, { password: PASSWORD })).toBeRefused(429, "too_many_requests");
   });
 
-  test("is not for programs", async () => {
+  test("refuses an API token", async () => {
     const bearer = await createAccessToken({ user: await createUser({ password: PASSWORD }) });
 
     expect(await call(CONFIRM, { bearer, body: { password: PASSWORD } })).toBeRefused(403, "forbidden");
@@ -164,7 +164,7 @@ describe("a user without a password", () => {
     expect(await isConfirmed(session)).toBe(true);
   });
 
-  test("has the code named when it is wrong or missing", async () => {
+  test("gets an error on the code if it is wrong or missing", async () => {
     const { session, code } = await withoutPassword();
 
     expect(await confirm(session, { code: otherCode(code) })).toNameFields("code");
@@ -172,7 +172,7 @@ describe("a user without a password", () => {
     expect(await isConfirmed(session)).toBe(false);
   });
 
-  test("uses a code once, also by sixteen calls at the same time", async () => {
+  test("can use a code once, also in sixteen calls at the same time", async () => {
     const { user, code } = await withoutPassword();
     const sessions = await Promise.all(Array.from({ length: 16 }, () => sessionOf(user)));
 
@@ -183,14 +183,14 @@ describe("a user without a password", () => {
     expect(open.filter(Boolean)).toHaveLength(1);
   });
 
-  test("has ten minutes for it", async () => {
+  test("can use the code for ten minutes", async () => {
     const { session, code } = await withoutPassword();
     await letCodesPass(601);
 
     expect(await confirm(session, { code })).toNameFields("code");
   });
 
-  test("cannot use a code that went to an address from before", async () => {
+  test("cannot use a code that was sent to a previous address", async () => {
     const { user, session, code } = await withoutPassword();
     await db.user.update({ where: { id: user.id }, data: { email: "moved@example.com" } });
 
@@ -205,7 +205,7 @@ describe("a user without a password", () => {
     expect((await call(SEND_CODE, { session })).json.message).toBe("Email sent");
   });
 
-  test("is the only one to get a code", async () => {
+  test("is the only kind that gets a code", async () => {
     const { user, session } = await member();
 
     expect(await call(SEND_CODE, { session })).toBeRefused(409, "conflict");

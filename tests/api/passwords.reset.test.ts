@@ -13,12 +13,12 @@ import { letCodesPass, letLimitsPass } from "../support/time";
 const EMAIL = "ines@example.com";
 const NEW = "my-new-password";
 
-const forgot = (email = EMAIL) => call(FORGOT, { body: { email } });
+const requestReset = (email = EMAIL) => call(FORGOT, { body: { email } });
 const reset = (token: string, changes: Record<string, unknown> = {}) =>
   call(RESET, { body: { token, email: EMAIL, password: NEW, password_confirmation: NEW, ...changes } });
 const login = (password: string) => call(LOGIN, { body: { email: EMAIL, password } });
 
-/** What the database is asked meanwhile, without the values. */
+/** The queries in the meantime, without values. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const asked = jest.spyOn(pg.Client.prototype, "query");
   await work();
@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 describe("POST auth/forgot-password", () => {
   test("mails a link and says so", async () => {
-    const { status, json } = await forgot();
+    const { status, json } = await requestReset();
 
     expect([status, json.message]).toEqual([200, "We have emailed your password reset link."]);
     expect(await sentMails(EMAIL)).toMatchObject([
@@ -43,34 +43,34 @@ describe("POST auth/forgot-password", () => {
     ]);
   });
 
-  test("says the same of an address that nobody has, and mails nobody", async () => {
-    expect((await forgot("nobody@example.com")).json).toEqual((await forgot()).json);
+  test("gives the same response for an unknown address, and sends no mail", async () => {
+    expect((await requestReset("nobody@example.com")).json).toEqual((await requestReset()).json);
     expect(await sentMails("nobody@example.com")).toEqual([]);
   });
 
-  test("does the same work for an address that nobody has, so that its time tells nothing", async () => {
-    await forgot("warm-up@example.com");
-    const known = await statementsOf(() => forgot(EMAIL));
-    const unknown = await statementsOf(() => forgot("nobody@example.com"));
+  test("does the same work for an unknown address, so that its time reveals nothing", async () => {
+    await requestReset("warm-up@example.com");
+    const known = await statementsOf(() => requestReset(EMAIL));
+    const unknown = await statementsOf(() => requestReset("nobody@example.com"));
 
     expect(known.length).toBeGreaterThan(0);
     expect(unknown).toEqual(known);
     expect([await db.oneTimeCode.count(), await db.mailMessage.count()]).toEqual([0, 0]);
   });
 
-  test("inside its minute says the same and sends nothing", async () => {
-    const [first, second] = [await forgot(), await forgot()];
+  test("within a minute gives the same response and sends nothing", async () => {
+    const [first, second] = [await requestReset(), await requestReset()];
 
     expect([second.status, second.json]).toEqual([200, first.json]);
     expect(await sentMails(EMAIL)).toHaveLength(1);
     await letLimitsPass(61);
-    await forgot();
+    await requestReset();
     expect(await sentMails(EMAIL)).toHaveLength(2);
   });
 
-  test("sends five an hour at most", async () => {
+  test("sends at most five an hour", async () => {
     for (let round = 0; round < 8; round += 1) {
-      await forgot();
+      await requestReset();
       await letLimitsPass(61);
     }
 
@@ -78,14 +78,14 @@ describe("POST auth/forgot-password", () => {
   });
 
   test("keeps only the hash of the token", async () => {
-    await forgot();
+    await requestReset();
 
     const token = await lastToken(EMAIL);
     const { hash } = await db.oneTimeCode.findFirstOrThrow();
     expect([Buffer.from(hash).toString("base64url"), Buffer.from(hash).toString("utf8")]).not.toContain(token);
   });
 
-  test("writes in the account's language, not in the asker's", async () => {
+  test("writes in the account's language, not in the visitor's", async () => {
     await db.user.update({ where: { email: EMAIL }, data: { language: "de" } });
 
     await call(FORGOT, { body: { email: EMAIL }, cookies: { locale: "ar" } });
@@ -94,17 +94,17 @@ describe("POST auth/forgot-password", () => {
   });
 
   test("names a wrong address", async () => {
-    expect(await forgot("nobody")).toNameFields("email");
+    expect(await requestReset("nobody")).toNameFields("email");
   });
 });
 
 describe("POST auth/reset-password", () => {
   const token = async () => {
-    await forgot();
+    await requestReset();
     return lastToken(EMAIL);
   };
 
-  test("sets the new password and tells the account's owner", async () => {
+  test("sets the new password and notifies the owner by mail", async () => {
     const { status, json } = await reset(await token());
 
     expect([status, json.message]).toEqual([200, "Your password has been reset!"]);
@@ -125,7 +125,7 @@ describe("POST auth/reset-password", () => {
     expect([await db.session.count(), await db.loginChallenge.count()]).toEqual([0, 0]);
   });
 
-  test("ends what somebody else may have set up: API tokens, and codes that wait in a mailbox", async () => {
+  test("revokes API tokens and pending codes", async () => {
     const user = await db.user.findUniqueOrThrow({ where: { email: EMAIL } });
     await createAccessToken({ user });
     for (const purpose of ["change-email", "confirm-password"] as const) {
@@ -138,7 +138,7 @@ describe("POST auth/reset-password", () => {
     expect([await db.accessToken.count(), open]).toEqual([0, 0]);
   });
 
-  test("proves the mailbox too", async () => {
+  test("verifies the email address too", async () => {
     await db.user.update({ where: { email: EMAIL }, data: { emailVerifiedAt: null } });
 
     await reset(await token());
@@ -173,7 +173,7 @@ describe("POST auth/reset-password", () => {
     expect(await reset(old)).toNameFields("email");
   });
 
-  test("of two links the later one works", async () => {
+  test("of two links only the later one works", async () => {
     const first = await token();
     await letLimitsPass(61);
     const second = await token();
@@ -181,7 +181,7 @@ describe("POST auth/reset-password", () => {
     expect([(await reset(first)).status, (await reset(second)).status]).toEqual([422, 200]);
   });
 
-  test("works for the account that asked and no other", async () => {
+  test("works only for the account it was sent to", async () => {
     await createUser({ email: "other@example.com", password: "their-password" });
 
     expect(await reset(await token(), { email: "other@example.com" })).toNameFields("email");
@@ -198,7 +198,7 @@ describe("POST auth/reset-password", () => {
     expect(await reset(await token(), changes)).toNameFields(field);
   });
 
-  test("a mistyped confirmation leaves the link good", async () => {
+  test("a wrong confirmation does not use up the link", async () => {
     const once = await token();
     await reset(once, { password_confirmation: "another-one" });
 

@@ -2,16 +2,7 @@ import { DELETE, GET as GET_ONE, PUT } from "@/app/api/v1/roles/[roleId]/route";
 import { GET, POST } from "@/app/api/v1/roles/route";
 import { db } from "@/lib/db/db";
 import { call } from "../support/api";
-import {
-  createAdmin,
-  createRole,
-  createUser,
-  createWorkspace,
-  firstAdmin,
-  grant,
-  roleInput,
-  seededRole,
-} from "../support/factories";
+import { createAdmin, createRole, createUser, createWorkspace, firstAdmin, grant, roleInput, seededRole } from "../support/factories";
 import { refusesStrangers } from "../support/refuses";
 
 describe("GET roles", () => {
@@ -35,7 +26,7 @@ describe("GET roles", () => {
     expect(json.pagination.data.map((role: { name: string }) => role.name)).toEqual(["Workspace admin"]);
   });
 
-  test("says how many people have a role", async () => {
+  test("counts the users of a role", async () => {
     const as = await createUser({ permissions: ["roles.view"] });
     const role = await createRole();
     await createUser({ roles: [role.id] });
@@ -77,7 +68,7 @@ describe("GET roles/:id", () => {
 describe("POST roles", () => {
   refusesStrangers((options) => call(POST, { ...options, body: roleInput() }));
 
-  test("makes a role", async () => {
+  test("creates a role", async () => {
     const as = await createAdmin();
     const permissions = [{ name: "projects.create", restrictions: [{ name: "count", value: 5 }] }];
 
@@ -115,7 +106,7 @@ describe("POST roles", () => {
     expect(answer.json.errors.name).toEqual(["There is a role of this name already."]);
   });
 
-  test("gives away nothing that the giver does not have", async () => {
+  test("refuses a permission that the actor does not have", async () => {
     const as = await createUser({ permissions: ["roles.create", "users.view"] });
     const body = roleInput({ permissions: [grant("users.view"), grant("users.delete")] });
 
@@ -125,13 +116,13 @@ describe("POST roles", () => {
     expect(answer.json.message).toContain("users.delete");
   });
 
-  test("gives away no more than the giver has", async () => {
-    const limited = (value: number | null) => ({
+  test("refuses a limit above the actor's own", async () => {
+    const limitGrant = (value: number | null) => ({
       name: "projects.create" as const,
       restrictions: [{ name: "count", value }],
     });
-    const as = await createUser({ roles: [], permissions: ["roles.create", limited(3)] });
-    const send = (value: number | null) => call(POST, { as, body: roleInput({ permissions: [limited(value)] }) });
+    const as = await createUser({ roles: [], permissions: ["roles.create", limitGrant(3)] });
+    const send = (value: number | null) => call(POST, { as, body: roleInput({ permissions: [limitGrant(value)] }) });
 
     expect([(await send(3)).status, (await send(4)).status, (await send(null)).status]).toEqual([201, 403, 403]);
   });
@@ -140,7 +131,7 @@ describe("POST roles", () => {
 describe("PUT roles/:id", () => {
   refusesStrangers((options) => call(PUT, { ...options, params: { roleId: 1 }, body: {} }));
 
-  test("changes just the given fields", async () => {
+  test("changes only the given fields", async () => {
     const as = await createUser({ permissions: ["roles.update"] });
     const role = await createRole({ description: "Before", permissions: ["users.view"] });
 
@@ -149,7 +140,7 @@ describe("PUT roles/:id", () => {
     expect(json.role).toMatchObject({ name: role.name, description: "After", permissions: [grant("users.view")] });
   });
 
-  test("a permission counts from the next call on", async () => {
+  test("a permission takes effect with the next call", async () => {
     const role = await createRole();
     const member = await createUser({ roles: [role.id] });
     expect(await call(GET, { as: member })).toBeRefused(403, "forbidden");
@@ -163,7 +154,7 @@ describe("PUT roles/:id", () => {
     expect((await call(GET, { as: member })).status).toBe(200);
   });
 
-  test("what a role has already may stay, whoever saves it", async () => {
+  test("a role keeps its permissions, whoever saves it", async () => {
     const as = await createUser({ permissions: ["roles.update"] });
     const role = await createRole({ permissions: ["users.delete"] });
 
@@ -176,7 +167,7 @@ describe("PUT roles/:id", () => {
     expect(status).toBe(200);
   });
 
-  test("only an admin changes a role that makes admins", async () => {
+  test("only an admin changes a role with the admin permission", async () => {
     const as = await createUser({ permissions: ["roles.update"] });
     const role = await createRole({ permissions: ["admin"] });
 
@@ -202,7 +193,7 @@ describe("PUT roles/:id", () => {
     );
   });
 
-  test("the type of a role that somebody has stays", async () => {
+  test("the type of a role in use cannot change", async () => {
     const role = await createRole();
     await createUser({ roles: [role.id] });
 
@@ -234,7 +225,7 @@ describe("PUT roles/:id", () => {
 describe("DELETE roles/:id", () => {
   refusesStrangers((options) => call(DELETE, { ...options, params: { roleId: 1 } }));
 
-  test("takes a role away from everybody who has it", async () => {
+  test("removes the role from all its users", async () => {
     const as = await createUser({ permissions: ["roles.delete"] });
     const role = await createRole();
     const member = await createUser({ roles: [role.id] });
@@ -270,7 +261,7 @@ describe("DELETE roles/:id", () => {
     expect(await call(DELETE, { as: await createAdmin(), params: { roleId: role.id } })).toBeRefused(409, "conflict");
   });
 
-  test("keeps the role that makes the last admin one", async () => {
+  test("keeps the role of the last admin", async () => {
     const role = await createRole({ permissions: ["admin"] });
     const as = await createUser({ roles: [role.id] });
     await db.user.delete({ where: { id: (await firstAdmin()).id } });

@@ -14,7 +14,7 @@ import { themeValues } from "@/lib/themes/schema";
 import { call } from "../support/api";
 import { createRole, createUser } from "../support/factories";
 
-test("a role that becomes a default one may hold no more than who makes it so", async () => {
+test("a role that becomes a default role cannot have more permissions than the actor", async () => {
   const as = await createUser({ permissions: ["roles.update"] });
   const role = await createRole({ permissions: [{ name: "settings.update", restrictions: [] }] });
 
@@ -33,13 +33,13 @@ test.each(["constructor", "toString", "__proto__"])(
   },
 );
 
-test.each(["api", "og", "dev"])("a language may not be called %s, like an address of the app", async (language) => {
+test.each(["api", "og", "dev"])("a language cannot be called %s, which is an address of the app", async (language) => {
   const as = await createUser({ permissions: ["localizations.create"] });
 
   expect((await call(POST_LANGUAGE, { as, body: { name: "No language", language } })).status).toBe(422);
 });
 
-test("a workspace that the browser remembers keeps nobody from logging in", async () => {
+test("a workspace that the browser remembers does not block a login", async () => {
   await createUser({ email: "ann@example.com", password: "a password of ann" });
   const body = { email: "ann@example.com", password: "a password of ann" };
 
@@ -47,11 +47,11 @@ test("a workspace that the browser remembers keeps nobody from logging in", asyn
   expect((await call(BOOTSTRAP, { query: { workspaceId: 5 } })).status).toBe(200);
 });
 
-test.each(["https://", "//", "http://["])("the address %s in a setting takes no page down", (address) => {
+test.each(["https://", "//", "http://["])("the address %s in a setting breaks no page", (address) => {
   expect(absoluteUrl({ base_url: "https://example.com" }, address)).toBe("https://example.com/");
 });
 
-test("after the demo its accounts open no more", async () => {
+test("after the demo its accounts cannot log in", async () => {
   const as = await createUser({ permissions: ["admin"] });
   const body = { email: "demo1@example.com", password: "demo-password" };
   await call(PUT_SETTINGS, { as, body: { site: { demo: true } } });
@@ -63,7 +63,7 @@ test("after the demo its accounts open no more", async () => {
   expect(await db.session.count({ where: { user: { isDemo: true } } })).toBe(0);
 });
 
-test("limits count an IPv6 home as one", () => {
+test("limits count an IPv6 /64 as one", () => {
   const from = (address: string) =>
     visitorOf(new Request("http://localhost", { headers: { "x-forwarded-for": address } })).network;
   expect(from("2001:db8:1:2:3:4:5:6")).toBe(from("2001:db8:1:2::ffff"));
@@ -71,7 +71,7 @@ test("limits count an IPv6 home as one", () => {
   expect(from("192.0.2.7")).toBe("192.0.2.7");
 });
 
-test("a token is worth nothing once its owner may not use the API", async () => {
+test("a token is refused once its owner loses the API permission", async () => {
   const token = newToken();
   const owner = await createUser({ permissions: ["api.access"] });
   await db.accessToken.create({ data: { userId: owner.id, name: "Script", tokenHash: hashToken(token) } });
@@ -83,7 +83,7 @@ test("a token is worth nothing once its owner may not use the API", async () => 
   expect((await call(API_ACCESS, { bearer: token })).status).toBe(401);
 });
 
-test("nobody reads a part of a stranger's email from their name", async () => {
+test("a display name does not contain a part of the email", async () => {
   const stranger = await createUser({ email: "secret.name@example.com", firstName: "", lastName: "" });
 
   const { json } = await call(GET_USER, { as: await createUser(), params: { userId: stranger.id } });
@@ -91,6 +91,6 @@ test("nobody reads a part of a stranger's email from their name", async () => {
   expect(JSON.stringify(json.user)).not.toContain("secret");
 });
 
-test.each([`"Foo`, `Foo"`, "'Foo", `Foo}`, `Foo;`])("the font %s, which would end its rule, is refused", (font) => {
+test.each([`"Foo`, `Foo"`, "'Foo", `Foo}`, `Foo;`])("the font %s, which would end its CSS rule, is refused", (font) => {
   expect(themeValues.shape["--font"].safeParse(font).success).toBe(false);
 });

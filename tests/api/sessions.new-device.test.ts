@@ -4,7 +4,7 @@ import { db } from "@/lib/db/db";
 import { features } from "@/lib/features";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { type CallOptions, call } from "../support/api";
-import { workOff } from "../support/due-jobs";
+import { runDueJobs } from "../support/due-jobs";
 import { createUser } from "../support/factories";
 import { sentMails } from "../support/sent-mails";
 
@@ -13,7 +13,7 @@ const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefo
 
 type Options = { email: string; device?: string | undefined; headers?: CallOptions["headers"]; address?: string };
 
-/** Signs in with the password. Answers with the cookie by which the browser is known. */
+/** Logs in with the password. Returns the cookie that identifies the browser. */
 async function signIn({ email, device, ...options }: Options): Promise<string> {
   const cookies = device === undefined ? undefined : { device };
   const answer = await call(LOGIN, { body: { email, password: PASSWORD }, cookies, ...options });
@@ -22,11 +22,11 @@ async function signIn({ email, device, ...options }: Options): Promise<string> {
 }
 
 async function newDeviceMails(email: string) {
-  await workOff("tell-new-device");
+  await runDueJobs("tell-new-device");
   return (await sentMails(email)).filter(({ subject }) => subject.startsWith("New sign-in"));
 }
 
-test("the first sign-in of all is not told", async () => {
+test("the first login sends no mail", async () => {
   const { email } = await createUser({ password: PASSWORD });
 
   await signIn({ email });
@@ -34,7 +34,7 @@ test("the first sign-in of all is not told", async () => {
   expect(await newDeviceMails(email)).toEqual([]);
 });
 
-test("nor is one from a browser that is known, for which a cookie vouches", async () => {
+test("a login from a known browser, recognised by its cookie, sends no mail", async () => {
   const { email } = await createUser({ password: PASSWORD });
   const device = await signIn({ email });
 
@@ -43,7 +43,7 @@ test("nor is one from a browser that is known, for which a cookie vouches", asyn
   expect(await newDeviceMails(email)).toEqual([]);
 });
 
-test("the cookie lasts, is kept from scripts and is stored as a hash", async () => {
+test("the cookie is persistent, httpOnly and stored as a hash", async () => {
   const { email } = await createUser({ password: PASSWORD });
 
   const { setCookie, cookies } = await call(LOGIN, { body: { email, password: PASSWORD } });
@@ -54,7 +54,7 @@ test("the cookie lasts, is kept from scripts and is stored as a hash", async () 
   expect(Buffer.from(hash).toString("base64url")).not.toBe(cookies.device);
 });
 
-test("one from another browser is told, with what it was, whence and when", async () => {
+test("a login from another browser sends a mail with device, place and time", async () => {
   const { id, email } = await createUser({ password: PASSWORD });
   await db.user.update({ where: { id }, data: { timezone: "Asia/Tokyo" } });
   await signIn({ email });
@@ -69,11 +69,11 @@ test("one from another browser is told, with what it was, whence and when", asyn
   expect(mail?.link).toBe("http://localhost:3000/account-settings#sessions");
 });
 
-test("in the user's language", async () => {
+test("the mail is in the user's language", async () => {
   const { email } = await createUser({ password: PASSWORD, language: "de" });
   await signIn({ email });
   await signIn({ email });
-  await workOff("tell-new-device");
+  await runDueJobs("tell-new-device");
 
   expect((await sentMails(email))[0]?.subject).toBe("Neue Anmeldung bei deinem Konto auf Plinth");
 });
@@ -90,7 +90,7 @@ test("the browser of the registration is known", async () => {
   expect(await newDeviceMails(email)).toHaveLength(1);
 });
 
-test("a browser that one user has is new to another", async () => {
+test("a browser known to one user is new to another", async () => {
   const [one, other] = [await createUser({ password: PASSWORD }), await createUser({ password: PASSWORD })];
   await signIn({ email: other.email });
 
@@ -99,13 +99,13 @@ test("a browser that one user has is new to another", async () => {
   expect(await newDeviceMails(other.email)).toHaveLength(1);
 });
 
-test("a cookie that we did not make gives way to one of ours", async () => {
+test("a made-up cookie is replaced", async () => {
   const { email } = await createUser({ password: PASSWORD });
 
   expect(await signIn({ email, device: "mine" })).toMatch(/^[\w-]{43}$/);
 });
 
-test("an address that nobody has verified gets no such mail", async () => {
+test("an unverified address gets no such mail", async () => {
   const { email } = await createUser({ password: PASSWORD, verified: false });
   await signIn({ email });
   await signIn({ email });
@@ -113,7 +113,7 @@ test("an address that nobody has verified gets no such mail", async () => {
   expect(await newDeviceMails(email)).toEqual([]);
 });
 
-test("a program that keeps no cookies fills no mailbox", async () => {
+test("a program without cookies does not cause many mails", async () => {
   const { id, email } = await createUser({ password: PASSWORD });
   await db.knownDevice.createMany({ data: devices(id, 60, new Date(Date.now() - 86_400_000)) });
 
@@ -123,7 +123,7 @@ test("a program that keeps no cookies fills no mailbox", async () => {
   expect(await db.knownDevice.count()).toBe(50);
 });
 
-test("sixteen sign-ins at once from one new browser are told once", async () => {
+test("sixteen logins at once from one new browser send one mail", async () => {
   const { email } = await createUser({ password: PASSWORD });
   await signIn({ email });
   const { email: neighbour } = await createUser({ password: PASSWORD });
@@ -136,7 +136,7 @@ test("sixteen sign-ins at once from one new browser are told once", async () => 
   expect(await newDeviceMails(email)).toHaveLength(1);
 });
 
-test("a browser that was not seen for 400 days is forgotten", async () => {
+test("a browser is forgotten after 400 days without a login", async () => {
   const { id } = await createUser();
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
   await db.knownDevice.createMany({ data: [...devices(id, 1, daysAgo(401)), ...devices(id, 1, daysAgo(399), 7)] });

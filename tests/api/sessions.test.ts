@@ -45,7 +45,7 @@ async function list(options: CallOptions): Promise<SessionJson[]> {
 describe("GET user-sessions", () => {
   refusesGuests((options) => call(GET, options));
 
-  test("tells of each session what it is, where, and when it was last active", async () => {
+  test("shows the device, place and last activity of each session", async () => {
     const user = await createUser();
     const { id, token } = await signedIn(user, { userAgent: ANDROID, ip: "192.0.2.14" });
     const { token: asking } = await signedIn(user);
@@ -77,7 +77,7 @@ describe("GET user-sessions", () => {
     expect((await list({ session: token }))[0]?.country).toBe("Frankreich");
   });
 
-  test("puts what was active last first, which is the device that asks", async () => {
+  test("sorts by last activity, with the current session first", async () => {
     const user = await createUser();
     const [older, current, newer] = [await signedIn(user), await signedIn(user), await signedIn(user)];
     await db.session.update({ where: { id: older.id }, data: { lastActiveAt: minutesAgo(50) } });
@@ -92,7 +92,7 @@ describe("GET user-sessions", () => {
     ]);
   });
 
-  test("shows nobody else's sessions, and none that has ended", async () => {
+  test("shows no sessions of others, and none that has ended", async () => {
     const user = await createUser();
     await signedIn(await createUser());
     const [expired, idle] = [await signedIn(user), await signedIn(user, { remember: false })];
@@ -103,7 +103,7 @@ describe("GET user-sessions", () => {
     expect((await list({ session: token })).map((session) => session.id)).toEqual([String(id)]);
   });
 
-  test("shows where a session is used from now, and not where it began", async () => {
+  test("shows where a session is used now, not where it began", async () => {
     const user = await createUser();
     const { id, token } = await signedIn(user);
     await db.session.update({ where: { id }, data: { lastActiveAt: minutesAgo(5) } });
@@ -150,7 +150,7 @@ describe("GET user-sessions", () => {
 });
 
 describe("an API token's last use", () => {
-  test("is written once a minute, however many calls there are", async () => {
+  test("is written at most once a minute", async () => {
     const user = await createUser();
     const bearer = await createAccessToken({ user });
     await list({ bearer, address: "192.0.2.20" });
@@ -172,7 +172,7 @@ describe("DELETE user-sessions/{id}", () => {
 
   refusesGuests((options) => end(1, options));
 
-  test("signs the device out at its next request", async () => {
+  test("logs the device out at its next request", async () => {
     const user = await createUser();
     const other = await signedIn(user);
     await list({ session: other.token });
@@ -183,7 +183,7 @@ describe("DELETE user-sessions/{id}", () => {
     expect(await call(GET, { session: other.token })).toBeRefused(401, "unauthenticated");
   });
 
-  test("takes an API token back", async () => {
+  test("revokes an API token", async () => {
     const user = await createUser();
     const bearer = await createAccessToken({ user });
     const [session] = await list({ bearer });
@@ -193,7 +193,7 @@ describe("DELETE user-sessions/{id}", () => {
     expect(await call(GET, { bearer })).toBeRefused(401, "unauthenticated");
   });
 
-  test("does not reach somebody else's", async () => {
+  test("is 404 for another user's session", async () => {
     const stranger = await createUser();
     const theirs = await signedIn(stranger);
     await list({ bearer: await createAccessToken({ user: stranger }) });
@@ -212,7 +212,7 @@ describe("DELETE user-sessions/{id}", () => {
     },
   );
 
-  test("is not for API tokens", async () => {
+  test("refuses an API token", async () => {
     const user = await createUser();
     const { id } = await signedIn(user);
 
@@ -225,7 +225,7 @@ describe("POST user-sessions/logout-other", () => {
 
   refusesGuests((options) => logOut({ ...options, body: { password: PASSWORD } }));
 
-  test("ends every session but the one that asks, at their next request", async () => {
+  test("ends every session but the current one, at their next request", async () => {
     const user = await createUser({ password: PASSWORD });
     const stranger = await sessionOf(await createUser());
     const [here, there, elsewhere] = [await sessionOf(user), await sessionOf(user), await sessionOf(user)];
@@ -247,7 +247,7 @@ describe("POST user-sessions/logout-other", () => {
     expect(await db.loginChallenge.count()).toBe(0);
   });
 
-  test("leaves API tokens to their programs", async () => {
+  test("keeps API tokens", async () => {
     const user = await createUser({ password: PASSWORD });
     const bearer = await createAccessToken({ user });
 
@@ -256,7 +256,7 @@ describe("POST user-sessions/logout-other", () => {
     expect((await call(GET, { bearer })).status).toBe(200);
   });
 
-  test("always wants the password, also within the window of its confirmation", async () => {
+  test("always needs the password, even after a recent confirmation", async () => {
     const user = await createUser({ password: PASSWORD });
     const [here, there] = [await sessionOf(user), await sessionOf(user)];
     await db.session.updateMany({ data: { passwordConfirmedAt: new Date() } });
@@ -266,7 +266,7 @@ describe("POST user-sessions/logout-other", () => {
     expect(await list({ session: there })).toHaveLength(2);
   });
 
-  test("takes the code from the mail where there is no password, once", async () => {
+  test("without a password, takes the mailed code, once", async () => {
     const user = await createUser();
     const here = await sessionOf(user);
     await call(SEND_CODE, { session: here });
@@ -279,7 +279,7 @@ describe("POST user-sessions/logout-other", () => {
     expect(await logOut({ session: here, body: { code } })).toNameFields("code");
   });
 
-  test("is not for API tokens", async () => {
+  test("refuses an API token", async () => {
     const user = await createUser({ password: PASSWORD });
 
     const answer = await logOut({ bearer: await createAccessToken({ user }), body: { password: PASSWORD } });
@@ -287,14 +287,14 @@ describe("POST user-sessions/logout-other", () => {
     expect(answer).toBeRefused(403, "forbidden");
   });
 
-  test("names a field that it does not know", async () => {
+  test("names an unknown field", async () => {
     const as = await createUser({ password: PASSWORD });
 
     expect(await logOut({ as, body: { password: PASSWORD, all: true } })).toNameFields("all");
   });
 });
 
-test("the sweep takes sessions that have ended, and leaves the live ones", async () => {
+test("the sweep removes ended sessions and keeps the live ones", async () => {
   const user = await createUser();
   const [expired, idle] = [await signedIn(user), await signedIn(user, { remember: false })];
   await db.session.update({ where: { id: expired.id }, data: { expiresAt: minutesAgo(1) } });

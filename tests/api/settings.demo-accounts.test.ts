@@ -12,18 +12,18 @@ import { PUT as PASSWORD } from "@/app/auth/user/password/route";
 import type { RouteHandler } from "@/lib/api/methods";
 import { db } from "@/lib/db/db";
 import { call, sessionOf } from "../support/api";
-import { workOff } from "../support/due-jobs";
+import { runDueJobs } from "../support/due-jobs";
 import { createAccessToken, firstAdmin } from "../support/factories";
 import { sentMails } from "../support/sent-mails";
 
 const PUBLIC_PASSWORD = "come-on-in";
 const SHARED = "This is a demo account that everybody shares. Create your own account to do this.";
 
-const turn = async (demo: boolean) =>
+const setDemo = async (demo: boolean) =>
   call(SETTINGS, { as: await firstAdmin(), body: { site: { demo, demo_password: PUBLIC_PASSWORD } } });
 const demoUser = () => db.user.findUniqueOrThrow({ where: { email: "demo1@example.com" } });
 
-beforeEach(() => turn(true));
+beforeEach(() => setDemo(true));
 
 const NEW_PASSWORD = {
   current_password: PUBLIC_PASSWORD,
@@ -53,17 +53,17 @@ test("it may change its name, log in and log out", async () => {
   expect((await call(LOGOUT, { as })).status).toBe(200);
 });
 
-test("nobody is mailed about its devices, nor a link to reset its password", async () => {
+test("no mails about its devices or password resets are sent", async () => {
   const { email } = await demoUser();
   for (const _ of [1, 2]) await call(LOGIN, { body: { email, password: PUBLIC_PASSWORD } });
   await call(FORGOT, { body: { email } });
-  await workOff("tell-new-device");
+  await runDueJobs("tell-new-device");
 
   expect(await sentMails(email)).toEqual([]);
   expect(await db.knownDevice.count({ where: { user: { isDemo: true } } })).toBe(0);
 });
 
-test("each visitor sees their own session, and no stranger's address", async () => {
+test("each visitor sees their own session, and no other address", async () => {
   const demo = await demoUser();
   const [mine] = [await sessionOf(demo), await sessionOf(demo)];
 
@@ -72,13 +72,13 @@ test("each visitor sees their own session, and no stranger's address", async () 
   expect(json.sessions).toMatchObject([{ is_current_device: true }]);
 });
 
-test("turning the demo off leaves no way in: no password, session, token or service", async () => {
+test("turning the demo off removes its passwords, sessions, tokens and services", async () => {
   const user = await demoUser();
   const session = await sessionOf(user);
   const bearer = await createAccessToken({ user });
   await db.socialProfile.create({ data: { userId: user.id, service: "google", subject: "1" } });
 
-  await turn(false);
+  await setDemo(false);
 
   expect((await call(LOGIN, { body: { email: user.email, password: PUBLIC_PASSWORD } })).status).toBe(422);
   expect(await call(SESSIONS, { session })).toBeRefused(401, "unauthenticated");
@@ -86,10 +86,10 @@ test("turning the demo off leaves no way in: no password, session, token or serv
   expect(await db.socialProfile.count()).toBe(0);
 });
 
-test("turning it on again opens the same accounts", async () => {
+test("turning it on again enables the same accounts", async () => {
   const { id } = await demoUser();
-  await turn(false);
-  await turn(true);
+  await setDemo(false);
+  await setDemo(true);
 
   const { json } = await call(LOGIN, { body: { email: "demo1@example.com", password: PUBLIC_PASSWORD } });
 

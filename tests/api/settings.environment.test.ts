@@ -7,7 +7,7 @@ process.env.SMTP_URL = "smtp://operator:shibboleth@mail.example";
 
 const show = async () => (await call(GET, { as: await createUser({ permissions: ["settings.view"] }) })).json;
 
-test("a secret that the environment gives is shown as such, without its value", async () => {
+test("a secret from the environment is marked as such and shown without its value", async () => {
   const json = await show();
 
   expect(json.secrets["mail.smtp_url"]).toEqual({ set: true, environment: "SMTP_URL" });
@@ -15,7 +15,7 @@ test("a secret that the environment gives is shown as such, without its value", 
   expect(JSON.stringify(json)).not.toContain("shibboleth");
 });
 
-test("it cannot be changed here", async () => {
+test("it cannot be changed in the settings", async () => {
   const as = await createUser({ permissions: ["settings.update"] });
 
   const answer = await call(PUT, { as, body: { mail: { smtp_url: "smtp://127.0.0.1:1", from_name: "Studio" } } });
@@ -32,6 +32,6 @@ test("the rest of its group can", async () => {
   expect(json.settings.mail.from_name).toBe("Studio");
 });
 
-test("the environment goes before what an admin has saved", async () => {
+test("the environment overrides what an admin has saved", async () => {
   expect(await secretSetting("mail.smtp_url")).toBe("smtp://operator:shibboleth@mail.example");
 });

@@ -6,11 +6,11 @@ import { firstAdmin } from "../support/factories";
 const save = async (extra_panels: object[]) =>
   call(PUT, { as: await firstAdmin(), body: { account: { extra_panels } } });
 
-test("there are none until an admin adds some", async () => {
+test("by default there are none", async () => {
   expect(await getExtraPanels()).toEqual([]);
 });
 
-test("their HTML comes without whatever could run or draw over the page", async () => {
+test("their HTML is sanitised", async () => {
   const body = `<p onclick="run()" style="position:fixed">Ask <a href="javascript:run()">us</a></p><script>run()</script><form><input></form>`;
 
   await save([{ id: "help", title: "Help desk", body }]);
@@ -18,7 +18,7 @@ test("their HTML comes without whatever could run or draw over the page", async 
   expect(await getExtraPanels()).toEqual([{ id: "help", title: "Help desk", body: "<p>Ask <a>us</a></p>" }]);
 });
 
-test("a change shows at once", async () => {
+test("a change takes effect at once", async () => {
   await save([{ id: "help", title: "Help desk", body: "Old" }]);
   await getExtraPanels();
 

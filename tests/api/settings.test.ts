@@ -14,7 +14,7 @@ const show = async () => (await call(GET, { as: await createUser({ permissions: 
 const save = async (body: unknown) => call(PUT, { as: await createUser({ permissions: ["settings.update"] }), body });
 const publicly = async () => (await call(BOOTSTRAP)).json.data.settings;
 
-/** Every setting of the schema with its default, but for the secrets. */
+/** Every setting of the schema with its default, except secrets. */
 function defaults() {
   const all = Object.entries(groups).map(([name, schema]) => {
     const secret: readonly string[] = SECRETS[name as SettingsGroup] ?? [];
@@ -30,7 +30,7 @@ describe("GET settings", () => {
     const { settings } = await show();
 
     const { general, themes, ...nested } = defaults();
-    const ofNewSite = { ...themes, default_id: 1 }; // the first start makes the themes
+    const ofNewSite = { ...themes, default_id: 1 }; // the first start creates the themes
     expect(settings).toEqual({ ...nested, ...general, themes: ofNewSite });
   });
 
@@ -53,7 +53,7 @@ describe("GET settings", () => {
     });
   });
 
-  test("tells of a secret only whether there is one", async () => {
+  test("shows only whether a secret is set", async () => {
     await save({ recaptcha: { secret_key: "shibboleth" } });
 
     const json = await show();
@@ -67,7 +67,7 @@ describe("GET settings", () => {
 describe("PUT settings", () => {
   refusesStrangers((options) => call(PUT, { ...options, body: {} }));
 
-  test("changes just the given keys, and everybody sees it at once", async () => {
+  test("changes only the given keys, with immediate effect", async () => {
     await publicly();
 
     const { status, json } = await save({ branding: { site_name: " Studio " } });
@@ -78,7 +78,7 @@ describe("PUT settings", () => {
     expect((await publicly()).branding).toMatchObject({ site_name: "Studio", favicon: "/favicon.png" });
   });
 
-  test("of an object within a group too", async () => {
+  test("changes only the given keys of a nested object too", async () => {
     await save({ recaptcha: { enable: { contact: true } } });
     await save({ recaptcha: { enable: { login: true } }, homepage: { appearance: { headerTitle: "Hello" } } });
 
@@ -88,7 +88,7 @@ describe("PUT settings", () => {
     expect(homepage.appearance).toMatchObject({ headerTitle: "Hello", featuresTitle: expect.stringMatching(/\w/) });
   });
 
-  test("a list is given as a whole", async () => {
+  test("a list is replaced as a whole", async () => {
     const terms = { id: "rules", label: "House rules", action: "/pages/rules" };
 
     await save({ registration: { policies: [terms] } });
@@ -96,13 +96,13 @@ describe("PUT settings", () => {
     expect((await publicly()).registration.policies).toEqual([terms]);
   });
 
-  test("takes base_url and asset_url at the top, where bootstrap data has them", async () => {
+  test("takes base_url and asset_url at the top level, as in bootstrap data", async () => {
     await save({ base_url: "https://plinth.example" });
 
     expect(await publicly()).toMatchObject({ base_url: "https://plinth.example", asset_url: "https://plinth.example" });
   });
 
-  test("keeps only what was said, so that a later default reaches who said nothing", async () => {
+  test("stores only the given values, so that later defaults apply to the rest", async () => {
     await save({ branding: { site_name: "Studio" } });
 
     expect(await db.setting.findUnique({ where: { group: "branding" } })).toMatchObject({
@@ -110,7 +110,7 @@ describe("PUT settings", () => {
     });
   });
 
-  test("of many admins at once none loses what another saves", async () => {
+  test("parallel saves of admins do not overwrite each other", async () => {
     const as = await createUser({ permissions: ["settings.update"] });
     const keys = ["site_name", "site_description", "logo_light", "logo_light_mobile", "logo_dark", "favicon"];
 
@@ -141,7 +141,7 @@ describe("PUT settings", () => {
     expect(await save(body)).toNameFields(field);
   });
 
-  test("one wrong key keeps the others from being saved", async () => {
+  test("with one wrong key nothing is saved", async () => {
     await save({ branding: { site_name: "Studio" }, themes: { default_id: 4711 } });
 
     expect((await publicly()).branding.site_name).toBe("Plinth");
@@ -160,7 +160,7 @@ describe("PUT settings", () => {
 });
 
 describe("a secret setting", () => {
-  test("lies encrypted in the database and is read back by the server alone", async () => {
+  test("is stored encrypted and only the server can read it", async () => {
     await save({ recaptcha: { secret_key: "shibboleth", site_key: "public" } });
 
     const row = await db.setting.findUniqueOrThrow({ where: { group: "recaptcha" } });
@@ -170,7 +170,7 @@ describe("a secret setting", () => {
     expect(await secretSetting("recaptcha.secret_key")).toBe("shibboleth");
   });
 
-  test("stays when the rest of its group is saved, and goes with an empty text", async () => {
+  test("stays when the rest of its group is saved, and is removed by an empty text", async () => {
     await save({ recaptcha: { secret_key: "shibboleth" } });
     await save({ recaptcha: { site_key: "public" } });
     expect(await secretSetting("recaptcha.secret_key")).toBe("shibboleth");
@@ -180,7 +180,7 @@ describe("a secret setting", () => {
     expect(await secretSetting("recaptcha.secret_key")).toBeNull();
   });
 
-  test("a mail server is tried before it is saved", async () => {
+  test("a mail server is tested before it is saved", async () => {
     const server = await startSmtpCatcher();
     const refused = await save({ mail: { smtp_url: "smtp://127.0.0.1:1" } });
     const taken = await save({ mail: { smtp_url: server.url } });
@@ -196,7 +196,7 @@ describe("the demo", () => {
   const demoUser = (n: number) => db.user.findUnique({ where: { email: `demo${n}@example.com` } });
   const login = (email: string, password: string) => call(LOGIN, { body: { email, password } });
 
-  test("turning it on makes a hundred verified members with the public password", async () => {
+  test("turning it on creates a hundred verified members with the public password", async () => {
     await save({ site: { demo: true, demo_password: "come-on-in" } });
 
     expect(
@@ -208,7 +208,7 @@ describe("the demo", () => {
     expect((await publicly()).site.demo_password).toBe("come-on-in");
   });
 
-  test("a new password is for all of them", async () => {
+  test("a new password applies to all of them", async () => {
     await save({ site: { demo: true, demo_password: "come-on-in" } });
     await save({ site: { demo_password: "another-one" } });
 
@@ -217,7 +217,7 @@ describe("the demo", () => {
     expect(await db.user.count({ where: { isDemo: true } })).toBe(100);
   });
 
-  test("an account that somebody owns already stays theirs", async () => {
+  test("an existing account is not changed", async () => {
     await createUser({ email: "demo1@example.com", password: "only-i-know-this" });
 
     await save({ site: { demo: true } });
@@ -227,7 +227,7 @@ describe("the demo", () => {
     expect(await demoUser(2)).toMatchObject({ isDemo: true });
   });
 
-  test("its password is nobody's business while it is off", async () => {
+  test("its password is not published while it is off", async () => {
     await save({ site: { demo_password: "come-on-in" } });
 
     expect((await publicly()).site).not.toHaveProperty("demo_password");

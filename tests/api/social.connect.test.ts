@@ -17,7 +17,7 @@ beforeEach(async () => {
   await switchOn(...SERVICES);
 });
 
-/** The browser of somebody signed in. */
+/** The browser of a logged-in user. */
 async function browserOf(user: { id: number }) {
   const browser = new SocialBrowser();
   await becomes(browser, user);
@@ -37,7 +37,7 @@ const servicesOf = async (user: { id: number }) =>
   );
 
 describe("connect", () => {
-  test.each(SERVICES)("puts %s on the account of whoever is signed in", async (service) => {
+  test.each(SERVICES)("connects %s to the account of the logged-in user", async (service) => {
     const user = await createUser();
 
     const { result } = await connect(await browserOf(user), service);
@@ -49,7 +49,7 @@ describe("connect", () => {
     expect(await servicesOf(user)).toEqual([service]);
   });
 
-  test("needs no address, and takes no notice of whose it is", async () => {
+  test("needs no address, and ignores whose it is", async () => {
     await createUser({ email: "ines@example.com" });
     const user = await createUser();
 
@@ -58,7 +58,7 @@ describe("connect", () => {
     expect((await connect(await browserOf(user), "twitter")).result.status).toBe("SUCCESS");
   });
 
-  test("starts no session, and leaves the one there is", async () => {
+  test("starts no session, and keeps the current one", async () => {
     const user = await createUser();
     const browser = await browserOf(user);
     const before = browser.session;
@@ -69,7 +69,7 @@ describe("connect", () => {
     expect(await db.session.count()).toBe(1);
   });
 
-  test("again changes nothing but the name", async () => {
+  test("a second time changes only the name", async () => {
     const user = await createUser();
     await link(user, "google");
 
@@ -99,7 +99,7 @@ describe("connect", () => {
     expect(result.callbackData.errorMessage).toMatch(/^Another Google account is connected already/);
   });
 
-  test("refuses when somebody else is signed in by the time the service answers", async () => {
+  test("refuses if another user is logged in when the service responds", async () => {
     const browser = await browserOf(await createUser());
     const started = await browser.start("google", "connect");
     const other = await createUser();
@@ -111,7 +111,7 @@ describe("connect", () => {
     expect(await db.socialProfile.count()).toBe(0);
   });
 
-  test("refuses when the session has ended meanwhile", async () => {
+  test("refuses if the session has ended in the meantime", async () => {
     const browser = await browserOf(await createUser());
     const started = await browser.start("google", "connect");
     await db.session.deleteMany();
@@ -145,7 +145,7 @@ describe("connect", () => {
     expect(await call(CONNECT, { bearer, params: { service: "google" } })).toBeRefused(403, "forbidden");
   });
 
-  test("sixteen people at once: one gets the account of the service", async () => {
+  test("of sixteen users at once one gets the service's account", async () => {
     const people = await Promise.all(Array.from({ length: 16 }, () => createUser()));
     const browsers = await Promise.all(people.map(browserOf));
 
@@ -162,7 +162,7 @@ describe("POST disconnect", () => {
 
   refusesGuests(({ as }) => disconnect(as));
 
-  test("takes the service away", async () => {
+  test("disconnects the service", async () => {
     const user = await createUser({ password: "only-i-know-this" });
     await link(user, "google");
     await link(user, "facebook");
@@ -177,7 +177,7 @@ describe("POST disconnect", () => {
     });
   });
 
-  test("needs no word of the service beside the address, but no other one", async () => {
+  test("needs no service in the body, and refuses another one", async () => {
     const user = await createUser({ password: "only-i-know-this" });
     await link(user, "google");
 
@@ -187,13 +187,13 @@ describe("POST disconnect", () => {
     expect((await disconnect(user, "google", {})).status).toBe(200);
   });
 
-  test("what is not connected is not found; nor is a service of another user's", async () => {
+  test("is 404 for a service that is not connected, also if another user has it", async () => {
     await link(await createUser(), "google");
 
     expect(await disconnect(await createUser())).toBeRefused(404, "not_found");
   });
 
-  test("refuses the last way in of somebody without a password, and says what to do", async () => {
+  test("refuses the last login method of a user without a password, and says what to do", async () => {
     const user = await createUser();
     await link(user, "google");
 
@@ -204,7 +204,7 @@ describe("POST disconnect", () => {
     expect(await servicesOf(user)).toEqual(["google"]);
   });
 
-  test("a service that is switched off is no way in", async () => {
+  test("a service that is turned off is not a login method", async () => {
     const user = await createUser();
     await link(user, "google");
     await link(user, "facebook");
@@ -213,7 +213,7 @@ describe("POST disconnect", () => {
     expect(await disconnect(user)).toBeRefused(409, "conflict");
   });
 
-  test("one that is switched off can be taken away all the same", async () => {
+  test("a service that is turned off can still be disconnected", async () => {
     const user = await createUser({ password: "only-i-know-this" });
     await link(user, "facebook");
     await switchOn("google");
@@ -221,7 +221,7 @@ describe("POST disconnect", () => {
     expect((await disconnect(user, "facebook")).status).toBe(200);
   });
 
-  test("both of the last two at once: one stays", async () => {
+  test("of the last two, disconnected at once, one stays", async () => {
     for (let round = 0; round < 4; round += 1) {
       const user = await createUser();
       await link(user, "google", `g-${round}`);

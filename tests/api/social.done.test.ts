@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 type Seen = { posted: unknown[]; heard: unknown[]; stored: Record<string, string>; to: string; closed: number };
 
-/** The last page's script, run as a browser would: what it posts where, what it stores, and where it goes. */
+/** Runs the last page's script. Returns what it posts, what it stores, and where it navigates. */
 function run(html: string, { hasOpener = true } = {}): Seen {
   const seen: Seen = { posted: [], heard: [], stored: {}, to: "", closed: 0 };
   const [, script = ""] = /<script nonce="[^"]+">(.*?)<\/script>/s.exec(html) ?? [];
@@ -43,7 +43,7 @@ function run(html: string, { hasOpener = true } = {}): Seen {
 }
 
 describe("in a popup", () => {
-  test("the result goes to the opener at our own origin and on the channel, and the popup closes", async () => {
+  test("the result is sent to the opener on our origin and on the channel, and the popup closes", async () => {
     provider().behave({ deny: true });
     const { html, result } = await new SocialBrowser().sign("google");
 
@@ -54,13 +54,13 @@ describe("in a popup", () => {
     expect([closed, to]).toEqual([1, ""]);
   });
 
-  test("an opener that was cut off hears it on the channel", async () => {
+  test("an opener that was cut off gets it on the channel", async () => {
     const { html, result } = await new SocialBrowser().sign("google");
 
     expect(run(html, { hasOpener: false })).toMatchObject({ posted: [], heard: [["social-auth", result]], closed: 1 });
   });
 
-  test("a new account's result says whether its address has to be verified", async () => {
+  test("a new account's result says whether the address has to be verified", async () => {
     provider().behave({ verified: false });
 
     const { result } = await new SocialBrowser().sign("google");
@@ -69,8 +69,8 @@ describe("in a popup", () => {
   });
 });
 
-describe("where the whole window went to the service", () => {
-  test("it leads back, with what the page there has to know", async () => {
+describe("in the whole window", () => {
+  test("it redirects back, with the result for that page", async () => {
     provider().behave({ deny: true });
     const { html, result } = await new SocialBrowser().sign("google", { query: "back=/login%3Fredirect%3D%2Fadmin" });
 
@@ -81,7 +81,7 @@ describe("where the whole window went to the service", () => {
     expect([posted, heard, closed]).toEqual([[], [], 0]);
   });
 
-  test("after a login the guest's page leads on by itself, so nothing is kept", async () => {
+  test("after a login the guest's page redirects by itself, so nothing is stored", async () => {
     const { html, result } = await new SocialBrowser().sign("google", { query: "back=/login" });
 
     expect(run(html)).toMatchObject({ stored: {}, to: "/login" });
@@ -89,7 +89,7 @@ describe("where the whole window went to the service", () => {
   });
 });
 
-test("the result is told once, and only in the browser that earned it", async () => {
+test("the result is returned once, and only to the browser that started", async () => {
   const browser = new SocialBrowser();
   await browser.sign("google");
   const url = new URL(`${ORIGIN}/secure/auth/social/done`);
@@ -103,7 +103,7 @@ test("the result is told once, and only in the browser that earned it", async ()
   }
 });
 
-test("a result that somebody made up is nobody's", async () => {
+test("a made-up result is ignored", async () => {
   const made = Buffer.from(JSON.stringify({ value: { ending: { status: "SUCCESS" } }, expires: 9e15 })).toString(
     "base64url",
   );
@@ -114,7 +114,7 @@ test("a result that somebody made up is nobody's", async () => {
   expect(html).toContain('"status":"ERROR","callbackData":{}');
 });
 
-test("what a service says cannot end the script", async () => {
+test("a service's text cannot end the script", async () => {
   provider().behave({ username: "</script><script>alert(1)</script>", verified: false });
 
   const { html } = await new SocialBrowser().sign("google");
@@ -126,7 +126,7 @@ test("what a service says cannot end the script", async () => {
 });
 
 describe("the headers", () => {
-  test("let its own script run and nothing else, anywhere", async () => {
+  test("allow only its own script", async () => {
     const answer = await new SocialBrowser().visit(new URL(`${ORIGIN}/secure/auth/social/done`));
 
     const policy = answer.headers.get("content-security-policy") ?? "";

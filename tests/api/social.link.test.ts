@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const createInes = (options = {}) => createUser({ email: "ines@example.com", password: PASSWORD, ...options });
 
-/** A browser that has just been told REQUEST_PASSWORD. */
+/** A browser that has just got REQUEST_PASSWORD. */
 async function asked(service: "google" | "facebook" = "google", query = "") {
   const browser = new SocialBrowser();
   const { result } = await browser.sign(service, { query });
@@ -33,7 +33,7 @@ const give = (browser: SocialBrowser, password: string, options = {}): Promise<A
 const profiles = () =>
   db.socialProfile.findMany({ select: { userId: true, service: true, subject: true, username: true } });
 
-test("an address that has an account is not linked by the address: the password is asked for", async () => {
+test("an existing account is not connected by its address alone: the password is required", async () => {
   await createInes();
 
   const browser = new SocialBrowser();
@@ -62,7 +62,7 @@ test("the right password connects the service and logs in", async () => {
   expect((await new SocialBrowser().sign("google")).result.status).toBe("SUCCESS");
 });
 
-test("the session is remembered or not, as was said before the service was asked", async () => {
+test("the session is remembered or not, as chosen before the redirect to the service", async () => {
   await createInes();
 
   await give(await asked("google", "remember=false"), PASSWORD);
@@ -70,7 +70,7 @@ test("the session is remembered or not, as was said before the service was asked
   expect(await db.session.findMany({ select: { remember: true } })).toEqual([{ remember: false }]);
 });
 
-test("a wrong password is named by its field, and connects nothing", async () => {
+test("a wrong password is a field error, and connects nothing", async () => {
   await createInes();
 
   const answer = await give(await asked(), "something-else");
@@ -80,7 +80,7 @@ test("a wrong password is named by its field, and connects nothing", async () =>
   expect(await profiles()).toEqual([]);
 });
 
-test("five tries, then not even the right one", async () => {
+test("after five tries even the right password is refused", async () => {
   await createInes();
   const browser = await asked();
   for (let number = 0; number < 5; number += 1) await give(browser, "wrong");
@@ -91,7 +91,7 @@ test("five tries, then not even the right one", async () => {
   expect(await profiles()).toEqual([]);
 });
 
-test("sixteen tries at once: five are looked at", async () => {
+test("of sixteen tries at once five are checked", async () => {
   await createInes();
   const browser = await asked();
 
@@ -101,7 +101,7 @@ test("sixteen tries at once: five are looked at", async () => {
   expect(texts.filter((text) => text === "This password is wrong.")).toHaveLength(5);
 }, 60_000);
 
-test("sixteen right passwords at once: one session", async () => {
+test("sixteen right passwords at once start one session", async () => {
   const user = await createInes();
   const browser = await asked();
 
@@ -112,7 +112,7 @@ test("sixteen right passwords at once: one session", async () => {
   expect(await profiles()).toHaveLength(1);
 }, 60_000);
 
-test("ten minutes, then no more", async () => {
+test("after ten minutes it is refused", async () => {
   await createInes();
   const browser = await asked();
   await db.socialLogin.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
@@ -136,11 +136,11 @@ test("works once", async () => {
   expect(await give(browser, PASSWORD)).toBeRefused(422, "invalid");
 });
 
-test("without a sign-in that waits there is nothing to answer", async () => {
+test("without a pending login it is refused", async () => {
   expect(await call(POST, { body: { password: PASSWORD } })).toBeRefused(422, "invalid");
 });
 
-test("going to the service again gives nobody more guesses than the login form has", async () => {
+test("a new redirect to the service gives no more guesses than the login form", async () => {
   await createInes();
   for (let round = 0; round < 2; round += 1) {
     const browser = await asked();
@@ -150,7 +150,7 @@ test("going to the service again gives nobody more guesses than the login form h
   expect(await give(await asked(), PASSWORD)).toBeRefused(429, "too_many_requests");
 }, 60_000);
 
-test("a password that was changed meanwhile is wrong", async () => {
+test("a password that was changed in the meantime is wrong", async () => {
   const user = await createInes();
   const browser = await asked();
   await db.user.update({ where: { id: user.id }, data: { passwordHash: await hashPassword("another-one") } });
@@ -158,7 +158,7 @@ test("a password that was changed meanwhile is wrong", async () => {
   expect(await give(browser, PASSWORD)).toBeRefused(422, "invalid");
 });
 
-test("somebody banned is refused, and only the password learns so", async () => {
+test("a banned user is told so, but only with the right password", async () => {
   await createInes({ bannedAt: new Date() });
   const browser = await asked();
 
@@ -170,7 +170,7 @@ test("somebody banned is refused, and only the password learns so", async () => 
 test.each([
   ["the field", {}, "password"],
   ["an empty password", { password: "" }, "password"],
-  ["a field that nobody knows", { password: "x", email: "a@b.c" }, "email"],
+  ["an unknown field", { password: "x", email: "a@b.c" }, "email"],
 ])("names %s", async (_, body, field) => {
   const answer = await call(POST, { body });
 
@@ -178,7 +178,7 @@ test.each([
   expect(Object.keys(answer.json.errors)).toEqual([field]);
 });
 
-test("refuses somebody who is logged in, and a page of another site", async () => {
+test("refuses a user who is logged in, and a page of another site", async () => {
   expect(await call(POST, { as: await createUser(), body: { password: "x" } })).toBeRefused(403, "forbidden");
   const foreign = { origin: "https://evil.example" };
   expect(await call(POST, { body: { password: "x" }, headers: foreign })).toBeRefused(419, "csrf_mismatch");
@@ -188,7 +188,7 @@ describe("an account that cannot be linked by a password", () => {
   const CANNOT = /Log in to it another way, then connect Google/;
   const ending = async () => (await new SocialBrowser().sign("google")).result;
 
-  test("has none", async () => {
+  test("has no password", async () => {
     await createUser({ email: "ines@example.com" });
 
     expect(await ending()).toMatchObject({
@@ -207,7 +207,7 @@ describe("an account that cannot be linked by a password", () => {
     });
   });
 
-  test("is a demo account, which everybody knows the password of", async () => {
+  test("is a demo account, whose password is public", async () => {
     const user = await createInes();
     await db.user.update({ where: { id: user.id }, data: { isDemo: true } });
 
@@ -218,7 +218,7 @@ describe("an account that cannot be linked by a password", () => {
 describe("with two factor authentication", () => {
   const createProtected = () => createInes({ twoFactorConfirmedAt: new Date() });
 
-  test("the right password is answered by the challenge, and nothing is connected yet", async () => {
+  test("the right password starts the challenge, and connects nothing yet", async () => {
     await createProtected();
 
     const { json, cookies } = await give(await asked(), PASSWORD);
@@ -228,7 +228,7 @@ describe("with two factor authentication", () => {
     expect([await profiles(), await db.session.count()]).toEqual([[], 0]);
   });
 
-  test("the service is connected by the challenge's right answer", async () => {
+  test("the right code connects the service", async () => {
     const { user, secret } = await createProtectedUser();
     provider().behave({ email: user.email });
     const { cookies } = await give(await asked(), PROTECTED_PASSWORD);
@@ -242,7 +242,7 @@ describe("with two factor authentication", () => {
     expect(await profiles()).toMatchObject([{ userId: user.id, service: "google" }]);
   });
 
-  test("a wrong answer connects nothing", async () => {
+  test("a wrong code connects nothing", async () => {
     const { user, secret } = await createProtectedUser();
     provider().behave({ email: user.email });
     const { cookies } = await give(await asked(), PROTECTED_PASSWORD);
@@ -276,7 +276,7 @@ describe("with two factor authentication", () => {
     expect(await profiles()).toEqual([]);
   });
 
-  test("the sign-in takes no second password then", async () => {
+  test("the pending login takes no second password", async () => {
     await createProtected();
     const browser = await asked();
     await give(browser, PASSWORD);
@@ -284,7 +284,7 @@ describe("with two factor authentication", () => {
     expect(await give(browser, PASSWORD)).toBeRefused(422, "invalid");
   });
 
-  test("sixteen right passwords at once: one challenge", async () => {
+  test("sixteen right passwords at once create one challenge", async () => {
     await createProtected();
     const browser = await asked();
 

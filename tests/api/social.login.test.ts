@@ -23,8 +23,8 @@ const connected = (user: { id: number }, service: Service = "google", subject = 
   db.socialProfile.create({ data: { userId: user.id, service, subject, username: "ines" } });
 const ines = () => db.user.findUnique({ where: { email: "ines@example.com" }, include: { socialProfiles: true } });
 
-describe("somebody who has connected the service", () => {
-  test.each(SERVICES)("is logged in by %s, and the page's data comes with the result", async (service) => {
+describe("a user who has connected the service", () => {
+  test.each(SERVICES)("is logged in by %s, and the result contains the bootstrap data", async (service) => {
     const user = await createUser();
     await connected(user, service);
 
@@ -36,7 +36,7 @@ describe("somebody who has connected the service", () => {
     expect((await call(BOOTSTRAP, { session: browser.session })).json.data.user.id).toBe(user.id);
   });
 
-  test("is known by the service's id, whatever the address there is now", async () => {
+  test("is recognised by the service's id, even if the address there has changed", async () => {
     const user = await createUser({ email: "ines@example.com" });
     await connected(user);
     provider().behave({ email: "other@example.com" });
@@ -49,7 +49,7 @@ describe("somebody who has connected the service", () => {
     ]);
   });
 
-  test("stays signed in for thirty days, or not beyond the browser if they said so", async () => {
+  test("stays logged in for thirty days, or until the browser closes if they chose so", async () => {
     await connected(await createUser());
 
     await sign("google");
@@ -87,7 +87,7 @@ describe("somebody who has connected the service", () => {
     expect(await db.session.count()).toBe(0);
   });
 
-  test("is told by mail of a sign-in from a device that is new to them", async () => {
+  test("gets a mail about a login from a new device", async () => {
     const user = await createUser();
     await connected(user);
     await sessionOf(user);
@@ -98,7 +98,7 @@ describe("somebody who has connected the service", () => {
   });
 });
 
-describe("somebody new", () => {
+describe("a new user", () => {
   test.each(SERVICES)("gets an account by %s, which has no password, and is logged in", async (service) => {
     const browser = new SocialBrowser();
 
@@ -133,7 +133,7 @@ describe("somebody new", () => {
     ]);
   });
 
-  test("need not verify an address that the service knows to be theirs", async () => {
+  test("need not verify an address that the service has verified", async () => {
     const { result } = await sign("google");
 
     expect((await ines())?.emailVerifiedAt).toBeInstanceOf(Date);
@@ -183,14 +183,14 @@ describe("somebody new", () => {
     expect(await ines()).toBeNull();
   });
 
-  test("comes in by the hidden registration all the same", async () => {
+  test("can still register with the hidden token", async () => {
     await saveSettings("registration", { policies: [], disable: true, hidden_token: "sesame" });
 
     expect((await sign("google", "registration_token=oops")).result.status).toBe("ERROR");
     expect((await sign("google", "registration_token=sesame")).result.status).toBe("SUCCESS");
   });
 
-  test("has to have accepted every policy, and is shown where to", async () => {
+  test("has to accept every policy, and is sent to the form for it", async () => {
     const policies = ["terms", "privacy"].map((id) => ({ id, label: id, action: `/pages/${id}` }));
     await saveSettings("registration", { policies });
 
@@ -201,7 +201,7 @@ describe("somebody new", () => {
     expect((await sign("google", "accepted=privacy,terms")).result.status).toBe("SUCCESS");
   });
 
-  test("is refused where the service gives no address", async () => {
+  test("is refused if the service gives no address", async () => {
     provider().behave({ email: null });
 
     for (const service of SERVICES) {
@@ -211,7 +211,7 @@ describe("somebody new", () => {
     expect(await db.socialProfile.count()).toBe(0);
   });
 
-  test("is counted with the registrations of their address", async () => {
+  test("counts towards the registration limit of the network address", async () => {
     const browser = new SocialBrowser();
     const statuses: string[] = [];
     for (let number = 0; number <= 10; number += 1) {
@@ -223,7 +223,7 @@ describe("somebody new", () => {
     expect(statuses).toEqual([...Array(10).fill("SUCCESS"), "ERROR"]);
   }, 60_000);
 
-  test("sixteen sign-ins at once make one account, and all of them lead into it", async () => {
+  test("sixteen logins at once create one account, and all of them get it", async () => {
     const trips = await Promise.all(Array.from({ length: 16 }, () => sign("google")));
 
     const ids = trips.map(({ result }) => (result.callbackData.bootstrapData as { user: { id: number } }).user.id);
@@ -231,7 +231,7 @@ describe("somebody new", () => {
     expect(await db.socialProfile.count()).toBe(1);
   }, 60_000);
 
-  test("names that our tables cannot hold are cut to what they can", async () => {
+  test("names that are too long for our tables are cut", async () => {
     provider().behave({ username: `a\u0000b${"é".repeat(500)}` });
 
     await sign("envato");
@@ -242,7 +242,7 @@ describe("somebody new", () => {
   });
 });
 
-test("a service that somebody else put on an unverified account goes when the mailbox's owner resets the password", async () => {
+test("a password reset removes the services of an account that was never verified", async () => {
   provider().behave({ verified: false });
   await sign("envato");
   const stranger = await ines();
@@ -258,7 +258,7 @@ test("a service that somebody else put on an unverified account goes when the ma
   expect((await sign("envato")).result.status).toBe("REQUEST_PASSWORD");
 });
 
-test("on an account whose address is verified they stay", async () => {
+test("a password reset keeps the services of a verified account", async () => {
   await sign("google");
   await call(FORGOT, { body: { email: "ines@example.com" } });
 
@@ -269,7 +269,7 @@ test("on an account whose address is verified they stay", async () => {
   expect((await sign("google")).result.status).toBe("SUCCESS");
 });
 
-describe("the words", () => {
+describe("the messages", () => {
   test("are in the visitor's language", async () => {
     provider().behave({ deny: true });
     const browser = new SocialBrowser();

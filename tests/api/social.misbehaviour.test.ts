@@ -23,7 +23,7 @@ async function nothingHappened() {
   expect(await db.socialProfile.count()).toBe(0);
 }
 
-describe("what a service may do wrong ends in ERROR, without a session", () => {
+describe("a failure of the service ends in ERROR, without a session", () => {
   test.each<[string, Service, Behaviour]>([
     ["its token endpoint fails", "google", { token: 500 }],
     ["its token endpoint fails", "envato", { token: 500 }],
@@ -76,7 +76,7 @@ describe("what a service may do wrong ends in ERROR, without a session", () => {
     expect(visited).toEqual([`${env().APP_URL}/secure/auth/social/done`]);
   });
 
-  test("the visitor says no", async () => {
+  test("the visitor declines", async () => {
     provider().behave({ deny: true });
 
     const { result } = await new SocialBrowser().sign("facebook");
@@ -87,7 +87,7 @@ describe("what a service may do wrong ends in ERROR, without a session", () => {
 });
 
 describe("a callback", () => {
-  test("works once: sent again it finds nothing to go on with", async () => {
+  test("works once", async () => {
     const browser = new SocialBrowser();
     const { visited } = await browser.sign("google");
     const sessions = await db.session.count();
@@ -98,7 +98,7 @@ describe("a callback", () => {
     expect(await db.session.count()).toBe(sessions);
   });
 
-  test("belongs to the browser that began", async () => {
+  test("works only in the browser that started it", async () => {
     const attacker = new SocialBrowser();
     const started = await attacker.start("google", "login");
     const back = await fetch(started.headers.get("location") ?? "", { redirect: "manual" });
@@ -110,7 +110,7 @@ describe("a callback", () => {
     expect(victim.session).toBeUndefined();
   });
 
-  test("of a stranger leaves a sign-in under way alone", async () => {
+  test("of another browser does not affect a login in progress", async () => {
     const browser = new SocialBrowser();
     const started = await browser.start("google", "login");
     await browser.visit(new URL(`${env().APP_URL}/api/auth/callback/google?state=forged&code=1`));
@@ -120,7 +120,7 @@ describe("a callback", () => {
     expect(result.status).toBe("SUCCESS");
   });
 
-  test("with a flow that was changed is nobody's", async () => {
+  test("with a changed flow cookie is refused", async () => {
     const browser = new SocialBrowser();
     const started = await browser.start("google", "login");
     const flow = browser.cookie("social_flow");
@@ -133,7 +133,7 @@ describe("a callback", () => {
     expect((await browser.follow(started)).result.status).toBe("ERROR");
   });
 
-  test("of one service does nothing for another", async () => {
+  test("of one service does not work for another", async () => {
     const browser = new SocialBrowser();
     const started = await browser.start("envato", "login");
     const back = await fetch(started.headers.get("location") ?? "", { redirect: "manual" });
@@ -145,7 +145,7 @@ describe("a callback", () => {
     await nothingHappened();
   });
 
-  test("of a service that was switched off meanwhile is refused", async () => {
+  test("of a service that was turned off in the meantime is refused", async () => {
     const browser = new SocialBrowser();
     const started = await browser.start("google", "login");
     await switchOn("facebook");
@@ -178,7 +178,7 @@ describe("next-auth", () => {
     expect([...browser.everSet].filter((name) => /next-auth|authjs|csrf-token|callback-url/i.test(name))).toEqual([]);
   });
 
-  test("leaves nothing behind in the browser when a sign-in fails", async () => {
+  test("leaves no cookie in the browser when a login fails", async () => {
     const browser = new SocialBrowser();
     provider().behave({ token: 500 });
     await browser.sign("google");
@@ -201,22 +201,22 @@ describe("the start", () => {
     expect(await start(service)).toBeRefused(404, "not_found");
   });
 
-  test.each(["cross-site", "same-site", "none"])("is not opened by a page that is %s", async (site) => {
+  test.each(["cross-site", "same-site", "none"])("is refused to a page that is %s", async (site) => {
     expect(await start("google", { headers: { "sec-fetch-site": site } })).toBeRefused(403, "forbidden");
   });
 
-  test("takes along nothing of its address to the service", async () => {
+  test("sends nothing of its address to the service", async () => {
     expect(await start("google", { query: "redirect_uri=https://evil.example" })).toBeRefused(422, "invalid");
   });
 
   test.each(["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)"])(
-    "leads back to our own pages only, not to %s",
+    "redirects to our own pages only, not to %s",
     async (back) => {
       expect(await start("google", { query: { back } })).toBeRefused(422, "invalid");
     },
   );
 
-  test("says so where the service is switched off", async () => {
+  test("reports a service that is turned off", async () => {
     await switchOn("facebook");
 
     const { result } = await new SocialBrowser().sign("google");
@@ -227,7 +227,7 @@ describe("the start", () => {
     });
   });
 
-  test("says so to somebody who is logged in already", async () => {
+  test("reports a user who is already logged in", async () => {
     const browser = new SocialBrowser();
     await browser.sign("google");
 
@@ -236,7 +236,7 @@ describe("the start", () => {
     expect(result.callbackData.errorMessage).toBe("You are already logged in.");
   });
 
-  test("is limited for an address", async () => {
+  test("is limited by network address", async () => {
     const browser = new SocialBrowser();
     await switchOn("facebook");
     const answers: string[] = [];
@@ -247,14 +247,14 @@ describe("the start", () => {
     expect(answers[29]).toBe("You cannot sign in by Google here.");
   });
 
-  test("names the popup in its result, for the opener to know it", async () => {
+  test("names the popup in its result, so that the opener recognises it", async () => {
     const { result } = await new SocialBrowser().sign("google", { query: "popup=abc-1" });
 
     expect(result.popup).toBe("abc-1");
   });
 });
 
-test("what a service is told is what we are known by there, and where to come back to", async () => {
+test("the service gets our client id and the redirect address", async () => {
   await createUser();
   const { visited } = await new SocialBrowser().sign("google");
 

@@ -15,7 +15,7 @@ test("no service is offered on a new site", async () => {
   expect(await offered()).toEqual({ google: off, facebook: off, twitter: off, envato: off });
 });
 
-test("a service is offered once it is switched on and has its credentials", async () => {
+test("a service is offered once it is turned on and has credentials", async () => {
   await save({ google: { enable: true } });
   expect((await offered()).google).toEqual({ enable: false });
   expect(await serviceAccess("google")).toBeNull();
@@ -29,7 +29,7 @@ test("a service is offered once it is switched on and has its credentials", asyn
   expect(await serviceAccess("google")).toBeNull();
 });
 
-test("the environment's credentials count, and go before an admin's", async () => {
+test("the environment's credentials override an admin's", async () => {
   await save({ facebook: { enable: true }, facebook_client_id: "saved", facebook_client_secret: "saved" });
   Object.assign(env(), {
     FACEBOOK_CLIENT_ID: "given",
@@ -44,7 +44,7 @@ test("the environment's credentials count, and go before an admin's", async () =
   });
 });
 
-test("credentials are encrypted where they lie, and sent to nobody", async () => {
+test("credentials are stored encrypted and never sent", async () => {
   const saved = await save({ google: { enable: true }, google_client_id: "an-id", google_client_secret: "shibboleth" });
 
   const row = await db.setting.findUniqueOrThrow({ where: { group: "social" } });

@@ -6,7 +6,7 @@ import { call } from "../support/api";
 import { createTheme, createUser, themeInput } from "../support/factories";
 import { refusesStrangers } from "../support/refuses";
 
-const flagged = async (column: "defaultLight" | "defaultDark") =>
+const idsWith = async (column: "defaultLight" | "defaultDark") =>
   (await db.theme.findMany({ where: { [column]: true }, select: { id: true } })).map(({ id }) => id);
 
 describe("GET themes", () => {
@@ -50,7 +50,7 @@ describe("GET themes/:id", () => {
 describe("POST themes", () => {
   refusesStrangers((options) => call(POST, { ...options, body: themeInput() }));
 
-  test("makes a theme, which everybody's next bootstrap data has", async () => {
+  test("creates a theme, which is in the next bootstrap data", async () => {
     const as = await createUser({ permissions: ["themes.create"] });
     await call(BOOTSTRAP);
 
@@ -64,12 +64,12 @@ describe("POST themes", () => {
     expect(json.theme).toMatchObject({ name: "Chalk", values: { "--accent": "#0b5d1e" } });
   });
 
-  test("a new light theme takes the mark from the old one", async () => {
+  test("a new light theme replaces the old one as the default light theme", async () => {
     const as = await createUser({ permissions: ["themes.create"] });
 
     const { json } = await call(POST, { as, body: themeInput({ default_light: true }) });
 
-    expect([await flagged("defaultLight"), await flagged("defaultDark")]).toEqual([[json.theme.id], [2]]);
+    expect([await idsWith("defaultLight"), await idsWith("defaultDark")]).toEqual([[json.theme.id], [2]]);
   });
 
   test.each([
@@ -90,7 +90,7 @@ describe("POST themes", () => {
     expect(await call(POST, { as, body })).toNameFields(field);
   });
 
-  test("wants every value", async () => {
+  test("requires every value", async () => {
     const { "--ring": _ring, ...values } = themeInput().values;
 
     const answer = await call(POST, {
@@ -101,7 +101,7 @@ describe("POST themes", () => {
     expect(answer).toNameFields("values.--ring");
   });
 
-  test("refuses words on the accent that cannot be read", async () => {
+  test("refuses a text colour that is unreadable on the accent", async () => {
     const as = await createUser({ permissions: ["themes.create"] });
     const send = (accent: string) =>
       call(POST, { as, body: themeInput({ values: { "--accent": accent, "--on-accent": "#ffffff" } }) });
@@ -117,7 +117,7 @@ describe("POST themes", () => {
 describe("PUT themes/:id", () => {
   refusesStrangers((options) => call(PUT, { ...options, params: { themeId: 1 }, body: {} }));
 
-  test("changes just the given fields, of the values too", async () => {
+  test("changes only the given fields, also within the values", async () => {
     const as = await createUser({ permissions: ["themes.update"] });
     const before = themeInput().values;
 
@@ -130,16 +130,16 @@ describe("PUT themes/:id", () => {
     });
   });
 
-  test("becoming the dark theme takes the mark from the old one", async () => {
+  test("a new dark theme replaces the old one as the default dark theme", async () => {
     const as = await createUser({ permissions: ["themes.update"] });
     const theme = await createTheme({ isDark: true });
 
     await call(PUT, { as, params: { themeId: theme.id }, body: { default_dark: true } });
 
-    expect([await flagged("defaultLight"), await flagged("defaultDark")]).toEqual([[1], [theme.id]]);
+    expect([await idsWith("defaultLight"), await idsWith("defaultDark")]).toEqual([[1], [theme.id]]);
   });
 
-  test("refuses an accent that the words on it, which stay, cannot be read on", async () => {
+  test("refuses an accent on which the existing text colour is unreadable", async () => {
     const as = await createUser({ permissions: ["themes.update"] });
 
     const answer = await call(PUT, { as, params: { themeId: 1 }, body: { values: { "--accent": "#ffee00" } } });
@@ -178,7 +178,7 @@ describe("DELETE themes/:id", () => {
     expect(await call(DELETE, { as, params: { themeId: 2 } })).toBeRefused(409, "conflict");
   });
 
-  test("of the last two, deleted at once, one stays", async () => {
+  test("one of the last two themes stays when both are deleted at once", async () => {
     const as = await createUser({ permissions: ["themes.delete"] });
     await db.setting.deleteMany({ where: { group: "themes" } });
 

@@ -16,7 +16,7 @@ async function goTo(path: string, session: string) {
   return gate({ path, search: "", actor: await actorOf(session), settings: await getSettings() });
 }
 
-test("an admin without a second factor is led to set it up, from wherever members go", async () => {
+test("an admin without a second factor is redirected to its setup from all member pages", async () => {
   const session = await sessionOf(await createAdmin());
 
   for (const path of ["/admin", "/admin/users", "/dashboard"])
@@ -24,7 +24,7 @@ test("an admin without a second factor is led to set it up, from wherever member
   expect(await goTo("/account-settings", session)).toEqual({ to: "member", path: "/account-settings" });
 });
 
-test("until then the calls of admins are refused, and say where to go", async () => {
+test("until then admin calls are refused, with the address of the setup", async () => {
   const admin = await createAdmin();
   const other = await createUser();
 
@@ -36,13 +36,13 @@ test("until then the calls of admins are refused, and say where to go", async ()
   expect((await call(USER, { as: admin, params: { userId: other.id } })).json.user).not.toHaveProperty("email");
 });
 
-test("their tokens are a member's too", async () => {
+test("their API tokens have only a member's permissions", async () => {
   const bearer = await createAccessToken({ user: await createAdmin() });
 
   expect((await call(SETTINGS, { bearer })).status).toBe(403);
 });
 
-test("what they may do as members stays", async () => {
+test("they keep a member's permissions", async () => {
   const { json } = await call(BOOTSTRAP, { as: await createAdmin() });
 
   const names = json.data.user.permissions.map(({ name }: { name: string }) => name);
@@ -50,24 +50,24 @@ test("what they may do as members stays", async () => {
   expect(names).not.toContain("admin");
 });
 
-test("somebody who may only open the admin area is led too", async () => {
+test("a user with access to the admin area is redirected too", async () => {
   const session = await sessionOf(await createUser({ permissions: ["admin.access", "users.view"] }));
 
   expect(await goTo("/admin", session)).toMatchObject({ to: "redirect" });
 });
 
-test("with a second factor an admin goes on as before", async () => {
+test("an admin with a second factor is not redirected", async () => {
   const admin = await createAdmin({ twoFactorConfirmedAt: new Date() });
 
   expect((await call(SETTINGS, { as: admin })).status).toBe(200);
   expect(await goTo("/admin", await sessionOf(admin))).toEqual({ to: "member", path: "/admin" });
 });
 
-test("members are not asked", async () => {
+test("members need no second factor", async () => {
   expect(await goTo("/dashboard", await sessionOf(await createUser()))).toEqual({ to: "member", path: "/dashboard" });
 });
 
-test("where the site does not ask for it, nobody is led anywhere", async () => {
+test("without the setting nobody is redirected", async () => {
   await db.user.updateMany({ data: { twoFactorConfirmedAt: new Date() } });
   await call(CHANGE_SETTINGS, { as: await firstAdmin(), body: { auth: { admin_two_factor: false } } });
 

@@ -10,8 +10,8 @@ import { lastToken, sentMails } from "../support/sent-mails";
 import { letLimitsPass } from "../support/time";
 import { codeOf, createProtectedUser, PASSWORD, wrongCodeOf } from "../support/two-factor";
 
-/** Enters the right password. Answers with what the browser keeps until the second factor. */
-async function challenged({ email }: { email: string }, { remember = true } = {}): Promise<string> {
+/** Enters the right password. Returns the browser's challenge cookie. */
+async function startChallenge({ email }: { email: string }, { remember = true } = {}): Promise<string> {
   const { json, cookies } = await call(LOGIN, { body: { email, password: PASSWORD, remember } });
   expect(json).toEqual({ status: "success", two_factor: true });
   return cookies.two_factor as string;
@@ -20,10 +20,10 @@ async function challenged({ email }: { email: string }, { remember = true } = {}
 const answer = (challenge: string, body: object, options: CallOptions = {}) =>
   call(ANSWER, { body, cookies: { two_factor: challenge }, ...options });
 
-/** Somebody who has entered the right password. */
-async function waiting() {
+/** A user who has entered the right password. */
+async function startLogin() {
   const kept = await createProtectedUser();
-  return { ...kept, challenge: await challenged(kept.user) };
+  return { ...kept, challenge: await startChallenge(kept.user) };
 }
 
 const letChallengesPass = (seconds: number) =>
@@ -32,8 +32,8 @@ const letChallengesPass = (seconds: number) =>
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
 describe("POST auth/two-factor-challenge by code", () => {
-  test("starts the session and answers with what a member sees", async () => {
-    const { user, secret, challenge } = await waiting();
+  test("starts the session and returns a member's bootstrap data", async () => {
+    const { user, secret, challenge } = await startLogin();
 
     const { status, json, cookies } = await answer(challenge, { code: await codeOf(secret) });
 
@@ -47,7 +47,7 @@ describe("POST auth/two-factor-challenge by code", () => {
     [false, /^(?!.*Max-Age)/],
   ])("keeps what was chosen at the password: remember %s", async (remember, age) => {
     const { user, secret } = await createProtectedUser();
-    const challenge = await challenged(user, { remember });
+    const challenge = await startChallenge(user, { remember });
 
     const { setCookie } = await answer(challenge, { code: await codeOf(secret) });
 
@@ -55,29 +55,29 @@ describe("POST auth/two-factor-challenge by code", () => {
   });
 
   test("names the code when it is wrong", async () => {
-    const { secret, challenge } = await waiting();
+    const { secret, challenge } = await startLogin();
 
     expect(await answer(challenge, { code: await wrongCodeOf(secret) })).toNameFields("code");
     expect(await answer(challenge, { code: await codeOf(secret, -3) })).toNameFields("code");
   });
 
   test("a code works once, for another login too", async () => {
-    const { user, secret, challenge } = await waiting();
+    const { user, secret, challenge } = await startLogin();
     const code = await codeOf(secret);
     await answer(challenge, { code });
 
-    expect(await answer(await challenged(user), { code })).toNameFields("code");
+    expect(await answer(await startChallenge(user), { code })).toNameFields("code");
   });
 
-  test("a code from before the last one that was used works no more", async () => {
-    const { user, secret, challenge } = await waiting();
+  test("a code older than the last used one is refused", async () => {
+    const { user, secret, challenge } = await startLogin();
     await answer(challenge, { code: await codeOf(secret) });
 
-    expect(await answer(await challenged(user), { code: await codeOf(secret, -1) })).toNameFields("code");
+    expect(await answer(await startChallenge(user), { code: await codeOf(secret, -1) })).toNameFields("code");
   });
 
   test("of sixteen uses of one code at once one succeeds", async () => {
-    const { secret, challenge } = await waiting();
+    const { secret, challenge } = await startLogin();
     const code = await codeOf(secret);
 
     const answers = await Promise.all(Array.from({ length: 16 }, () => answer(challenge, { code })));
@@ -86,11 +86,11 @@ describe("POST auth/two-factor-challenge by code", () => {
     expect(await db.session.count()).toBe(1);
   });
 
-  test("of sixteen logins that give one code at once one succeeds", async () => {
+  test("of sixteen logins with one code at once one succeeds", async () => {
     const { user, secret } = await createProtectedUser();
     const challenges: string[] = [];
     for (let round = 0; round < 16; round += 1) {
-      challenges.push(await challenged(user));
+      challenges.push(await startChallenge(user));
       await letLimitsPass(61);
     }
     const code = await codeOf(secret);
@@ -110,15 +110,15 @@ describe("POST auth/two-factor-challenge by code", () => {
     [{ recovery_code: "abcdefghij-012345678" }, "recovery_code"],
     [{ code: "123456", email: "a@example.com" }, "email"],
   ])("names the field that is wrong in %j", async (body, field) => {
-    const { challenge } = await waiting();
+    const { challenge } = await startLogin();
 
     expect(await answer(challenge, body)).toNameFields(field);
   });
 });
 
 describe("POST auth/two-factor-challenge by recovery code", () => {
-  test("starts the session, puts a new code in its place and tells the user by mail", async () => {
-    const { user, recoveryCodes, challenge } = await waiting();
+  test("starts the session, replaces the code and notifies the user by mail", async () => {
+    const { user, recoveryCodes, challenge } = await startLogin();
     const [code = ""] = recoveryCodes;
 
     const { json } = await answer(challenge, { recovery_code: code });
@@ -130,21 +130,21 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
     expect(await sentMails(user.email)).toMatchObject([{ subject: "A recovery code was used to sign in to Plinth" }]);
   });
 
-  test("takes it in any case, as it was written on paper", async () => {
-    const { recoveryCodes, challenge } = await waiting();
+  test("takes it in any case", async () => {
+    const { recoveryCodes, challenge } = await startLogin();
 
     expect((await answer(challenge, { recovery_code: recoveryCodes[3]?.toUpperCase() })).status).toBe(200);
   });
 
   test("works once", async () => {
-    const { user, recoveryCodes, challenge } = await waiting();
+    const { user, recoveryCodes, challenge } = await startLogin();
     await answer(challenge, { recovery_code: recoveryCodes[0] });
 
-    expect(await answer(await challenged(user), { recovery_code: recoveryCodes[0] })).toNameFields("recovery_code");
+    expect(await answer(await startChallenge(user), { recovery_code: recoveryCodes[0] })).toNameFields("recovery_code");
   });
 
   test("of sixteen uses at once one succeeds", async () => {
-    const { recoveryCodes, challenge } = await waiting();
+    const { recoveryCodes, challenge } = await startLogin();
 
     const answers = await Promise.all(
       Array.from({ length: 16 }, () => answer(challenge, { recovery_code: recoveryCodes[0] })),
@@ -154,11 +154,11 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
     expect(await db.session.count()).toBe(1);
   });
 
-  test("of sixteen logins that give one code at once one succeeds", async () => {
+  test("of sixteen logins with one code at once one succeeds", async () => {
     const { user, recoveryCodes } = await createProtectedUser();
     const challenges: string[] = [];
     for (let round = 0; round < 16; round += 1) {
-      challenges.push(await challenged(user));
+      challenges.push(await startChallenge(user));
       await letLimitsPass(61);
     }
 
@@ -168,8 +168,8 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
     expect(await codesOf(user.id)).toHaveLength(8);
   });
 
-  test("somebody else's is worth nothing", async () => {
-    const { challenge } = await waiting();
+  test("another user's code is refused", async () => {
+    const { challenge } = await startLogin();
     const other = await createProtectedUser();
 
     expect(await answer(challenge, { recovery_code: other.recoveryCodes[0] })).toNameFields("recovery_code");
@@ -182,8 +182,8 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
 });
 
 describe("a challenge", () => {
-  test("that gets a code and a recovery code at once starts one session", async () => {
-    const { secret, recoveryCodes, challenge } = await waiting();
+  test("with a code and a recovery code at once starts one session", async () => {
+    const { secret, recoveryCodes, challenge } = await startLogin();
     const code = await codeOf(secret);
 
     const answers = await Promise.all([
@@ -196,8 +196,8 @@ describe("a challenge", () => {
     expect(await db.session.count()).toBe(1);
   });
 
-  test("has five tries, then it is 429 even with the right code", async () => {
-    const { secret, challenge } = await waiting();
+  test("has five tries, then returns 429 even for the right code", async () => {
+    const { secret, challenge } = await startLogin();
     const code = await wrongCodeOf(secret);
     for (let round = 0; round < 5; round += 1) expect(await answer(challenge, { code })).toNameFields("code");
 
@@ -207,8 +207,8 @@ describe("a challenge", () => {
     expect(Number(sixth.headers.get("retry-after"))).toBeGreaterThan(500);
   });
 
-  test("looks at five of many wrong codes that come at once", async () => {
-    const { secret, challenge } = await waiting();
+  test("checks five of many parallel wrong codes", async () => {
+    const { secret, challenge } = await startLogin();
     const code = await wrongCodeOf(secret);
 
     const answers = await Promise.all(Array.from({ length: 16 }, () => answer(challenge, { code })));
@@ -216,26 +216,26 @@ describe("a challenge", () => {
     expect(statuses(answers)).toEqual([...Array<number>(5).fill(422), ...Array<number>(11).fill(429)]);
   });
 
-  test("is one of those that share an account's ten tries in fifteen minutes", async () => {
+  test("shares ten tries in fifteen minutes with the account's other challenges", async () => {
     const { user, secret } = await createProtectedUser();
     const code = await wrongCodeOf(secret);
     for (let login = 0; login < 2; login += 1) {
-      const challenge = await challenged(user);
+      const challenge = await startChallenge(user);
       for (let round = 0; round < 5; round += 1) expect((await answer(challenge, { code })).status).toBe(422);
     }
 
-    const eleventh = await answer(await challenged(user), { code: await codeOf(secret) });
+    const eleventh = await answer(await startChallenge(user), { code: await codeOf(secret) });
 
     expect(eleventh).toBeRefused(429, "too_many_requests");
     expect(Number(eleventh.headers.get("retry-after"))).toBeLessThanOrEqual(900);
     await letLimitsPass(901);
-    expect((await answer(await challenged(user), { code: await codeOf(secret) })).status).toBe(200);
+    expect((await answer(await startChallenge(user), { code: await codeOf(secret) })).status).toBe(200);
   });
 
-  test("failed does not count as a failed login", async () => {
+  test("that fails does not count as a failed login", async () => {
     const { user, secret } = await createProtectedUser();
     for (let login = 0; login < 2; login += 1) {
-      const challenge = await challenged(user);
+      const challenge = await startChallenge(user);
       for (let round = 0; round < 5; round += 1) await answer(challenge, { code: await wrongCodeOf(secret) });
     }
 
@@ -243,38 +243,38 @@ describe("a challenge", () => {
   });
 
   test("lasts ten minutes", async () => {
-    const { secret, challenge } = await waiting();
+    const { secret, challenge } = await startLogin();
     await letChallengesPass(601);
 
     expect(await answer(challenge, { code: await codeOf(secret) })).toBeRefused(401, "unauthenticated");
   });
 
-  test("is needed: without one, and with a made-up one, there is nothing to answer", async () => {
-    const { secret } = await waiting();
+  test("is required: a missing or made-up one is refused", async () => {
+    const { secret } = await startLogin();
     const code = await codeOf(secret);
 
     expect(await call(ANSWER, { body: { code } })).toBeRefused(401, "unauthenticated");
     expect(await answer("made-up", { code })).toBeRefused(401, "unauthenticated");
   });
 
-  test("ends with a reset of the password", async () => {
-    const { user, secret, challenge } = await waiting();
+  test("ends with a password reset", async () => {
+    const { user, secret, challenge } = await startLogin();
     await requestResetLink({ email: user.email, visitorLanguage: "en" });
     await resetPassword({ token: await lastToken(user.email), email: user.email, password: "another-good-one" }, "en");
 
     expect(await answer(challenge, { code: await codeOf(secret) })).toBeRefused(401, "unauthenticated");
   });
 
-  test("does not let in who was banned meanwhile", async () => {
-    const { user, secret, challenge } = await waiting();
+  test("refuses a user who was banned in the meantime", async () => {
+    const { user, secret, challenge } = await startLogin();
     await db.user.update({ where: { id: user.id }, data: { bannedAt: new Date() } });
 
     expect(await answer(challenge, { code: await codeOf(secret) })).toNameFields("code");
     expect(await db.session.count()).toBe(0);
   });
 
-  test("is for the signed out", async () => {
-    const { secret, challenge } = await waiting();
+  test("refuses a user who is logged in", async () => {
+    const { secret, challenge } = await startLogin();
 
     expect(await answer(challenge, { code: await codeOf(secret) }, { as: await createUser() })).toBeRefused(
       403,

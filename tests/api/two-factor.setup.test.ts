@@ -13,7 +13,7 @@ import { codeOf, createProtectedUser, wrongCodeOf } from "../support/two-factor"
 
 const CODE = /^[a-z0-9]{10}-[a-z0-9]{10}$/;
 
-/** A session that has confirmed its password lately. */
+/** A session with a recent password confirmation. */
 async function confirmedSession(user: { id: number }): Promise<string> {
   const session = await sessionOf(user);
   await db.session.update({
@@ -31,15 +31,15 @@ const userOf = ({ id }: { id: number }) =>
 const ownCodes = async (user: { id: number }, session: string) =>
   (await call(USER, { session, params: { userId: user.id } })).json.user.two_factor_recovery_codes;
 
-/** Somebody in the middle of the setup. */
-async function settingUp() {
+/** A user in the middle of the setup. */
+async function startSetup() {
   const user = await createUser({ password: "only-i-know-this" });
   const session = await confirmedSession(user);
   const { json } = await enable(session);
   return { user, session, codes: json.two_factor_recovery_codes as string[], secret: await secretOf(session) };
 }
 
-async function protectedByCode() {
+async function createWithCode() {
   const { user, ...kept } = await createProtectedUser();
   return { user, session: await confirmedSession(user), ...kept };
 }
@@ -53,11 +53,11 @@ describe.each([
 ])("%s", (_, handler, body) => {
   refusesGuests((options) => call(handler, { ...options, body }));
 
-  test("wants the password confirmed", async () => {
+  test("needs a confirmed password", async () => {
     expect(await call(handler, { as: await createUser(), body })).toBeRefused(423, "password_required");
   });
 
-  test("is not for programs", async () => {
+  test("refuses an API token", async () => {
     const bearer = await createAccessToken({ user: await createUser() });
 
     expect(await call(handler, { bearer, body })).toBeRefused(403, "forbidden");
@@ -65,8 +65,8 @@ describe.each([
 });
 
 describe("enabling", () => {
-  test("answers with eight recovery codes and asks nothing at login yet", async () => {
-    const { user, codes } = await settingUp();
+  test("returns eight recovery codes and does not ask for a code at login yet", async () => {
+    const { user, codes } = await startSetup();
 
     expect(codes).toHaveLength(8);
     expect(new Set(codes).size).toBe(8);
@@ -74,8 +74,8 @@ describe("enabling", () => {
     expect((await userOf(user)).twoFactorConfirmedAt).toBeNull();
   });
 
-  test("keeps neither the secret nor the codes readable in the database", async () => {
-    const { user, codes, secret } = await settingUp();
+  test("stores the secret and the codes encrypted", async () => {
+    const { user, codes, secret } = await startSetup();
 
     const { twoFactorSecret } = await userOf(user);
     const rows = await db.recoveryCode.findMany({ where: { userId: user.id } });
@@ -85,8 +85,8 @@ describe("enabling", () => {
     for (const code of codes) expect(stored).not.toContain(code);
   });
 
-  test("begun again makes another secret and other codes", async () => {
-    const before = await settingUp();
+  test("started again, creates a new secret and new codes", async () => {
+    const before = await startSetup();
 
     const { json } = await enable(before.session);
 
@@ -96,7 +96,7 @@ describe("enabling", () => {
     expect(await confirm(before.session, await codeOf(before.secret))).toNameFields("code");
   });
 
-  test("begun twice at once ends with eight codes that belong together", async () => {
+  test("started twice at once, ends with one set of eight codes", async () => {
     const user = await createUser();
     const session = await confirmedSession(user);
 
@@ -107,8 +107,8 @@ describe("enabling", () => {
     expect(shown).toContainEqual(await ownCodes(user, session));
   });
 
-  test("is refused while it is on, and leaves it as it is", async () => {
-    const { user, session } = await protectedByCode();
+  test("is refused while it is on, and changes nothing", async () => {
+    const { user, session } = await createWithCode();
     const before = await userOf(user);
 
     expect(await enable(session)).toBeRefused(409, "conflict");
@@ -118,7 +118,7 @@ describe("enabling", () => {
 
 describe("the QR picture", () => {
   test("is an SVG, with the secret to type beside it", async () => {
-    const { session } = await settingUp();
+    const { session } = await startSetup();
 
     const { json } = await call(QR_CODE, { session });
 
@@ -126,17 +126,17 @@ describe("the QR picture", () => {
     expect(json.secret).toMatch(/^[A-Z2-7]{32}$/);
   });
 
-  test("is there only while the setup waits for its code", async () => {
+  test("exists only while the setup waits for its code", async () => {
     const session = await confirmedSession(await createUser());
 
     expect(await call(QR_CODE, { session })).toBeRefused(409, "conflict");
-    expect(await call(QR_CODE, { session: (await protectedByCode()).session })).toBeRefused(409, "conflict");
+    expect(await call(QR_CODE, { session: (await createWithCode()).session })).toBeRefused(409, "conflict");
   });
 });
 
 describe("confirming", () => {
-  test("turns it on, shows the codes once more and tells the user by mail", async () => {
-    const { user, session, codes, secret } = await settingUp();
+  test("turns it on, shows the codes again and notifies the user by mail", async () => {
+    const { user, session, codes, secret } = await startSetup();
 
     const { status, json } = await confirm(session, await codeOf(secret));
 
@@ -148,27 +148,27 @@ describe("confirming", () => {
   });
 
   test("names the code when it is wrong", async () => {
-    const { user, session, secret } = await settingUp();
+    const { user, session, secret } = await startSetup();
 
     expect(await confirm(session, await wrongCodeOf(secret))).toNameFields("code");
     expect((await userOf(user)).twoFactorConfirmedAt).toBeNull();
   });
 
   test("names the code when it is too old", async () => {
-    const { session, secret } = await settingUp();
+    const { session, secret } = await startSetup();
 
     expect(await confirm(session, await codeOf(secret, -3))).toNameFields("code");
   });
 
-  test.each(["", "12345", "1234567", "12345a"])("names the code when it is no six digits: %j", async (code) => {
-    const { session } = await settingUp();
+  test.each(["", "12345", "1234567", "12345a"])("names a code that is not six digits: %j", async (code) => {
+    const { session } = await startSetup();
 
     expect(await confirm(session, code)).toNameFields("code");
   });
 
-  test("has nothing to do before it begins and after it is done", async () => {
+  test("is refused before the setup begins and after it is done", async () => {
     const session = await confirmedSession(await createUser());
-    const done = await protectedByCode();
+    const done = await createWithCode();
 
     expect(await confirm(session, "123456")).toBeRefused(409, "conflict");
     expect(await confirm(done.session, await codeOf(done.secret))).toBeRefused(409, "conflict");
@@ -176,8 +176,8 @@ describe("confirming", () => {
 });
 
 describe("disabling", () => {
-  test("forgets everything and tells the user by mail", async () => {
-    const { user, session } = await protectedByCode();
+  test("removes everything and notifies the user by mail", async () => {
+    const { user, session } = await createWithCode();
 
     expect((await call(DISABLE, { session })).json).toEqual({ status: "success" });
 
@@ -189,7 +189,7 @@ describe("disabling", () => {
   });
 
   test("cancels the setup without a mail", async () => {
-    const { user, session } = await settingUp();
+    const { user, session } = await startSetup();
 
     await call(DISABLE, { session });
 
@@ -198,7 +198,7 @@ describe("disabling", () => {
   });
 
   test("ends the logins that wait for a code", async () => {
-    const { user, session } = await protectedByCode();
+    const { user, session } = await createWithCode();
     await db.loginChallenge.create({
       data: { userId: user.id, remember: true, tokenHash: hashToken("x"), expiresAt: new Date(Date.now() + 60_000) },
     });
@@ -208,7 +208,7 @@ describe("disabling", () => {
     expect(await db.loginChallenge.count()).toBe(0);
   });
 
-  test("already off, it stays so", async () => {
+  test("succeeds if it is already off", async () => {
     const user = await createUser();
 
     expect((await call(DISABLE, { session: await confirmedSession(user) })).status).toBe(200);
@@ -217,8 +217,8 @@ describe("disabling", () => {
 });
 
 describe("the recovery codes", () => {
-  test("are replaced by eight others, and the user is told", async () => {
-    const { user, session, recoveryCodes } = await protectedByCode();
+  test("are replaced by eight others, and the user is notified", async () => {
+    const { user, session, recoveryCodes } = await createWithCode();
 
     const { json } = await call(REGENERATE, { session });
 
@@ -228,14 +228,14 @@ describe("the recovery codes", () => {
     expect(await sentMails(user.email)).toMatchObject([{ subject: "New recovery codes were made for Plinth" }]);
   });
 
-  test("are not made while it is off", async () => {
+  test("are not created while it is off", async () => {
     const session = await confirmedSession(await createUser());
 
     expect(await call(REGENERATE, { session })).toBeRefused(409, "conflict");
   });
 
-  test("are shown to oneself only while the password was confirmed lately", async () => {
-    const { user, session, recoveryCodes } = await protectedByCode();
+  test("are shown to the user only after a recent password confirmation", async () => {
+    const { user, session, recoveryCodes } = await createWithCode();
 
     expect(await ownCodes(user, session)).toEqual(recoveryCodes);
     expect(await ownCodes(user, await sessionOf(user))).toEqual(
@@ -243,8 +243,8 @@ describe("the recovery codes", () => {
     );
   });
 
-  test("are shown to nobody else", async () => {
-    const { user } = await protectedByCode();
+  test("are not shown to other users", async () => {
+    const { user } = await createWithCode();
     const viewer = await createUser({ permissions: ["users.view"] });
 
     const { json } = await call(USER, { session: await confirmedSession(viewer), params: { userId: user.id } });

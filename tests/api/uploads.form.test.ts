@@ -14,7 +14,7 @@ const folder = withDataFolder();
 afterEach(() => fs.rmSync(path.join(folder, "files"), { recursive: true, force: true }));
 
 const usedBy = async (as: { id: number }) => (await call(USAGE, { as })).json.usage.used;
-const limited = (max_bytes: number) =>
+const createLimitedUser = (max_bytes: number) =>
   createUser({
     roles: [],
     permissions: [{ name: "files.create", restrictions: [{ name: "max_bytes", value: max_bytes }] }],
@@ -29,7 +29,7 @@ describe("POST file-entries", () => {
     expect(storedFiles(folder)).toEqual([]);
   });
 
-  test("stores the bytes and answers with the file", async () => {
+  test("stores the bytes and returns the file", async () => {
     const as = await createUser();
     const bytes = randomBytes(3 * 1024 * 1024);
 
@@ -54,7 +54,7 @@ describe("POST file-entries", () => {
     expect(await db.uploadIntent.count()).toBe(0);
   });
 
-  test("a file without bytes is a file", async () => {
+  test("an empty file is accepted", async () => {
     const { json } = await upload(await createUser(), { name: "empty.txt", bytes: "" });
 
     expect(json.fileEntry).toMatchObject({ file_size: 0, mime: "text/plain" });
@@ -92,7 +92,7 @@ describe("POST file-entries", () => {
     expect(await usedBy(as)).toBe(0);
   });
 
-  test("refuses a file that is too large, in the spec's words, and keeps nothing of it", async () => {
+  test("refuses a file that is too large, with the spec's message, and keeps none of it", async () => {
     await updateSettings({ uploads: { max_size: 1024 * 1024 } });
     const as = await createUser();
 
@@ -122,8 +122,8 @@ describe("POST file-entries", () => {
     if (status === 422) expect(answer.json.message).toBe("This file type is not allowed");
   });
 
-  test("the quota may be filled to its last byte, and no further", async () => {
-    const as = await limited(10);
+  test("the quota can be filled to its last byte, and no further", async () => {
+    const as = await createLimitedUser(10);
 
     expect((await upload(as, { name: "a.txt", bytes: "12345678" })).status).toBe(201);
     expect(await upload(as, { name: "b.txt", bytes: "123" })).toBeRefused(403, "limit_reached");
@@ -132,8 +132,8 @@ describe("POST file-entries", () => {
     expect(storedFiles(folder)).toHaveLength(2);
   });
 
-  test("the quota bounds a form while it comes: sixteen at once fill it once", async () => {
-    const as = await limited(100_000);
+  test("the quota is enforced while forms arrive: sixteen at once fill it once", async () => {
+    const as = await createLimitedUser(100_000);
     const bytes = randomBytes(60_000);
 
     const answers = await Promise.all(
@@ -148,7 +148,7 @@ describe("POST file-entries", () => {
   });
 
   test("the widest of several roles' quotas counts", async () => {
-    const as = await limited(1);
+    const as = await createLimitedUser(1);
     await db.roleUser.create({ data: { userId: as.id, roleId: (await seededRole("user")).id } });
 
     expect((await upload(as, note)).status).toBe(201);
@@ -157,23 +157,20 @@ describe("POST file-entries", () => {
   test.each([
     ["before", true],
     ["behind", false],
-  ])(
-    "a workspace's file counts against its owner, also when the workspace is named %s the file",
-    async (_, isBefore) => {
-      const owner = await createUser();
-      const as = await createUser();
-      const workspace = await createWorkspace({ owner, members: [as] });
-      const fields = [["file", note] as const, ["workspaceId", String(workspace.id)] as const];
+  ])("a workspace's file counts against its owner, also if the workspace is named %s the file", async (_, isBefore) => {
+    const owner = await createUser();
+    const as = await createUser();
+    const workspace = await createWorkspace({ owner, members: [as] });
+    const fields = [["file", note] as const, ["workspaceId", String(workspace.id)] as const];
 
-      const { status } = await call(POST, { as, ...(await form(isBefore ? fields.toReversed() : fields)) });
+    const { status } = await call(POST, { as, ...(await form(isBefore ? fields.toReversed() : fields)) });
 
-      expect(status).toBe(201);
-      expect([await usedBy(owner), await usedBy(as)]).toEqual([6, 0]);
-      expect(await db.fileEntry.findFirst()).toMatchObject({ ownerId: as.id, workspaceId: workspace.id });
-    },
-  );
+    expect(status).toBe(201);
+    expect([await usedBy(owner), await usedBy(as)]).toEqual([6, 0]);
+    expect(await db.fileEntry.findFirst()).toMatchObject({ ownerId: as.id, workspaceId: workspace.id });
+  });
 
-  test("another's workspace is a 404, and nothing is kept", async () => {
+  test("another user's workspace is a 404, and nothing is stored", async () => {
     const workspace = await createWorkspace({ owner: await createUser() });
     const as = await createUser();
     const sent = await form([
@@ -186,7 +183,7 @@ describe("POST file-entries", () => {
     expect(storedFiles(folder)).toEqual([]);
   });
 
-  test("metadata is kept", async () => {
+  test("metadata is stored", async () => {
     const as = await createUser();
 
     await call(POST, {
@@ -243,7 +240,7 @@ describe("POST file-entries", () => {
     expect([await usedBy(as), await db.uploadIntent.count()]).toEqual([0, 0]);
   });
 
-  test("a body that is no form is 415, one that breaks off is 400 and leaves nothing", async () => {
+  test("a body that is not a form is 415, a truncated one is 400 and leaves nothing", async () => {
     const as = await createUser();
     const { body, headers } = await form([["file", { name: "a.txt", bytes: "x".repeat(100_000) }]]);
 
@@ -281,7 +278,7 @@ describe("POST file-entries", () => {
     expect([await usedBy(as), await db.uploadIntent.count()]).toEqual([0, 0]);
   });
 
-  test("what is refused is read to its end, so that the sender gets to see why", async () => {
+  test("a refused body is read to its end, so that the sender sees the reason", async () => {
     const { body, headers } = await form([["file", { name: "a.txt", bytes: "x".repeat(2_000_000) }]]);
     let read = 0;
     const stream = new ReadableStream(

@@ -12,11 +12,11 @@ const MEGABYTE = 1024 * 1024;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 withDataFolder();
-/** Sizes of the parts that the S3 server has. */
+/** The sizes of the parts on the S3 server. */
 let parts: number[] = [];
 let removed: string[] = [];
 
-/** As much of an S3 server as says which parts there are. */
+/** A fake S3 server that lists parts. */
 const server = http.createServer((request, response) => {
   if (request.method === "DELETE") {
     removed.push(request.url ?? "");
@@ -69,14 +69,14 @@ async function begun({ createdAt = new Date() } = {}) {
 }
 const sign = (as: { id: number }, partNumbers: number[]) => call(SIGN, { as, body: { ...ref, partNumbers } });
 
-test("as many parts have addresses as the announced size can have, and no more", async () => {
+test("only as many parts are signed as the announced size needs", async () => {
   const as = await begun();
 
   expect((await sign(as, [1, 2, 3])).json.urls).toHaveLength(3);
   expect(await sign(as, [3, 4])).toNameFields("partNumbers");
 });
 
-test("an upload in parts lives seven days at most, however often addresses are signed", async () => {
+test("an upload in parts expires after seven days, however often addresses are signed", async () => {
   const createdAt = new Date(Date.now() - 6.5 * DAY_MS);
   const as = await begun({ createdAt });
 
@@ -100,8 +100,8 @@ test.each([
   expect(Number((await db.storageUse.findFirst())?.bytes)).toBe(0);
 });
 
-describe("an upload in one request that is given up", () => {
-  const given = async (createdAt: Date) => {
+describe("a cancelled upload in one request", () => {
+  const createUpload = async (createdAt: Date) => {
     const as = await begun({ createdAt });
     const data = { kind: "s3-simple", key: "pending/ab/abc", s3UploadId: null };
     await discardUpload(await db.uploadIntent.update({ where: { id: "abc" }, data }));
@@ -109,15 +109,15 @@ describe("an upload in one request that is given up", () => {
     return { used: Number(bytes), row: await db.uploadIntent.findUnique({ where: { id: "abc" } }) };
   };
 
-  test("stays known while its signed address may be written to, and counts no more", async () => {
-    const { used, row } = await given(new Date());
+  test("stays known while its signed address is valid, and uses no quota", async () => {
+    const { used, row } = await createUpload(new Date());
 
     expect([used, row]).toEqual([0, expect.objectContaining({ kind: "s3-spent", size: 0n })]);
     expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 2 * 60 * 60 * 1000);
   });
 
-  test("goes for good when nobody can write there any more", async () => {
-    expect(await given(new Date(Date.now() - DAY_MS - 1000))).toEqual({ used: 0, row: null });
+  test("is removed when its signed address has expired", async () => {
+    expect(await createUpload(new Date(Date.now() - DAY_MS - 1000))).toEqual({ used: 0, row: null });
     expect(removed).toContain("/files/pending/ab/abc?x-id=DeleteObject");
   });
 });

@@ -10,7 +10,7 @@ import { call } from "../support/api";
 import { createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 
-// What these calls do with an S3 server is tested against a real one: tests/slow/uploads/s3.test.ts.
+// tests/slow/uploads/s3.test.ts tests these calls against a real S3 server.
 
 const file = { filename: "a.bin", mime: "", size: 6_000_000, extension: "bin" };
 const ref = { key: "uploads/ab/abc", uploadId: "an id" };
@@ -33,12 +33,12 @@ describe.each(CALLS)("POST %s", (_, handler, body) => {
     expect(await call(handler, { as: await createUser({ roles: [] }), body })).toBeRefused(403, "forbidden");
   });
 
-  test("is 409 where files are not kept in S3, and counts nothing", async () => {
+  test("is 409 if files are not stored in S3, and uses no quota", async () => {
     expect(await call(handler, { as: await createUser(), body })).toBeRefused(409, "not_configured");
     expect([await db.uploadIntent.count(), await db.storageUse.count()]).toEqual([0, 0]);
   });
 
-  test("names a field that it does not know", async () => {
+  test("names an unknown field", async () => {
     expect(await call(handler, { as: await createUser(), body: { ...body, bucket: "mine" } })).toNameFields("bucket");
   });
 });

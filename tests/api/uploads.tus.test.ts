@@ -24,7 +24,7 @@ const TUS = { "tus-resumable": "1.0.0" };
 const OFFSET_MEDIA = "application/offset+octet-stream";
 const HOUR_MS = 60 * 60 * 1000;
 
-const encoded = (fields: Record<string, string>) =>
+const encodeMetadata = (fields: Record<string, string>) =>
   Object.entries(fields)
     .map(([name, value]) => `${name} ${Buffer.from(value).toString("base64")}`)
     .join(",");
@@ -38,7 +38,7 @@ const creation = ({
   headers: {
     ...TUS,
     "upload-length": size === null ? null : String(size),
-    "upload-metadata": encoded(fields),
+    "upload-metadata": encodeMetadata(fields),
     ...headers,
   },
 });
@@ -62,13 +62,13 @@ const ask = (as: { id: number }, uploadId: string) =>
   call(GET, { as, method: "HEAD", params: { uploadId }, headers: TUS });
 const enter = (as: { id: number }, uploadKey: string) => call(ENTRY, { as, body: { uploadKey } });
 const usedBy = async (as: { id: number }) => (await call(USAGE, { as })).json.usage.used;
-const limited = (max_bytes: number) =>
+const createLimitedUser = (max_bytes: number) =>
   createUser({
     roles: [],
     permissions: [{ name: "files.create", restrictions: [{ name: "max_bytes", value: max_bytes }] }],
   });
 
-test("OPTIONS tells everybody what the server can do", async () => {
+test("OPTIONS returns the server's capabilities without a login", async () => {
   await updateSettings({ uploads: { max_size: 1000 } });
 
   const { status, headers } = await call(OPTIONS, { method: "OPTIONS" });
@@ -87,7 +87,7 @@ describe("POST tus/upload", () => {
     call(POST, { ...creation(), ...options, as: options.as && (await createUser({ roles: [] })) }),
   );
 
-  test("begins an upload, whose bytes count from then on", async () => {
+  test("begins an upload, whose bytes count against the quota from then on", async () => {
     const as = await createUser();
 
     const { status, headers, id } = await begin(as, { size: 1000 });
@@ -102,7 +102,7 @@ describe("POST tus/upload", () => {
     expect((await ask(as, id)).headers.get("upload-offset")).toBe("0");
   });
 
-  test("a cookie needs its token, a program with its own does not", async () => {
+  test("a cookie needs a CSRF token, an API token does not", async () => {
     const as = await createUser();
 
     expect(await call(POST, { as, headers: { ...creation().headers, "x-xsrf-token": "wrong" } })).toBeRefused(
@@ -128,7 +128,7 @@ describe("POST tus/upload", () => {
     expect([await usedBy(as), storedFiles(folder).length, await db.uploadIntent.count()]).toEqual([0, 0, 0]);
   });
 
-  test("refuses by the rules before a byte has come", async () => {
+  test("refuses by the rules before a byte arrives", async () => {
     await updateSettings({ uploads: { max_size: 100, blocked_types: [".exe"] } });
     const as = await createUser();
 
@@ -140,8 +140,8 @@ describe("POST tus/upload", () => {
     expect(await usedBy(as)).toBe(0);
   });
 
-  test("sixteen at once take the quota once", async () => {
-    const as = await limited(1000);
+  test("sixteen at once fill the quota once", async () => {
+    const as = await createLimitedUser(1000);
 
     const answers = await Promise.all(Array.from({ length: 16 }, () => begin(as, { size: 600 })));
 
@@ -159,7 +159,7 @@ describe("POST tus/upload", () => {
     expect([await usedBy(owner), await usedBy(as)]).toEqual([10, 0]);
   });
 
-  test("takes the first bytes at once", async () => {
+  test("takes the first bytes with the creation", async () => {
     const as = await createUser();
     const options = creation({ size: 5 });
 
@@ -177,7 +177,7 @@ describe("an upload", () => {
   refusesGuests((options) => call(PATCH, { ...options, params: { uploadId: "a".repeat(24) }, headers: TUS }));
   refusesGuests((options) => call(DELETE, { ...options, params: { uploadId: "a".repeat(24) }, headers: TUS }));
 
-  test("comes in pieces and becomes a file whose bytes are the same", async () => {
+  test("arrives in pieces and becomes a file with the same bytes", async () => {
     const as = await createUser();
     const bytes = randomBytes(300_000);
     const { id } = await begin(as, { size: bytes.length, fields: { filename: "名.bin", metadata: '{"a":1}' } });
@@ -202,7 +202,7 @@ describe("an upload", () => {
     expect((await enter(as, id)).json.fileEntry.file_size).toBe(0);
   });
 
-  test("takes POST with an override where PATCH does not pass", async () => {
+  test("takes POST with an override instead of PATCH", async () => {
     const as = await createUser();
     const { id } = await begin(as, { size: 2 });
     const { POST: OVERRIDDEN } = await import("@/app/api/v1/tus/upload/[uploadId]/route");
@@ -230,14 +230,14 @@ describe("an upload", () => {
     expect((await ask(as, id)).headers.get("upload-offset")).toBe("0");
   });
 
-  test("takes no more bytes than it said", async () => {
+  test("takes no more bytes than announced", async () => {
     const as = await createUser();
     const { id } = await begin(as, { size: 3 });
 
     expect((await send(as, id, Buffer.from("four"))).status).toBe(413);
   });
 
-  test("is nobody else's", async () => {
+  test("is 404 for other users", async () => {
     const as = await createUser();
     const other = await createUser();
     const { id } = await begin(as, { size: 2 });
@@ -254,7 +254,7 @@ describe("an upload", () => {
     expect((await enter(as, id)).status).toBe(201);
   });
 
-  test("becomes one file, however often that is asked for", async () => {
+  test("becomes one file, however often that is requested", async () => {
     const as = await createUser();
     const { id } = await begin(as, { size: 2 });
     await send(as, id, Buffer.from("ab"));
@@ -266,7 +266,7 @@ describe("an upload", () => {
     expect([await db.fileEntry.count(), await usedBy(as)]).toEqual([1, 2]);
   });
 
-  test("that became a file is told again to whoever did not hear it, and to nobody else", async () => {
+  test("that became a file returns the file again to its owner only", async () => {
     const as = await createUser();
     const { id } = await begin(as, { size: 2 });
     await send(as, id, Buffer.from("ab"));
@@ -278,7 +278,7 @@ describe("an upload", () => {
     expect(await enter(await createUser(), id)).toBeRefused(404, "not_found");
   });
 
-  test("becomes no file before it is complete", async () => {
+  test("does not become a file before it is complete", async () => {
     const as = await createUser();
     const { id } = await begin(as, { size: 3 });
     await send(as, id, Buffer.from("ab"));
@@ -288,7 +288,7 @@ describe("an upload", () => {
     expect((await enter(as, id)).status).toBe(201);
   });
 
-  test("is gone with its bytes when these are not what it said", async () => {
+  test("is removed with its bytes if they do not match its type", async () => {
     const as = await createUser();
     const { id } = await begin(as, { size: 5, fields: { filename: "a.png", filetype: "image/png" } });
     await send(as, id, Buffer.from("words"));
@@ -298,7 +298,7 @@ describe("an upload", () => {
     expect((await ask(as, id)).status).toBe(404);
   });
 
-  test("can be abandoned, which gives its bytes back", async () => {
+  test("can be cancelled, which releases its bytes", async () => {
     const as = await createUser();
     const { id } = await begin(as, { size: 5 });
     await send(as, id, Buffer.from("wor"));
@@ -310,7 +310,7 @@ describe("an upload", () => {
     expect((await ask(as, id)).status).toBe(404);
   });
 
-  test("is swept when nobody has gone on with it for a day", async () => {
+  test("is swept after a day without progress", async () => {
     const as = await createUser();
     const old = await begin(as, { size: 5 });
     const young = await begin(as, { size: 7 });
@@ -324,7 +324,7 @@ describe("an upload", () => {
     expect((await ask(as, young.id)).status).toBe(200);
   });
 
-  test("lives a day from its last bytes on", async () => {
+  test("expires a day after its last bytes", async () => {
     const as = await createUser();
     const { id } = await begin(as, { size: 5 });
     await db.uploadIntent.update({ where: { id }, data: { expiresAt: new Date(Date.now() + HOUR_MS) } });
@@ -336,7 +336,7 @@ describe("an upload", () => {
   });
 });
 
-describe("an upload that is given up", () => {
+describe("a cancelled upload", () => {
   const intentOf = (id: string) => db.uploadIntent.findUniqueOrThrow({ where: { id } });
   const complete = async (as: { id: number }) => {
     const { id } = await begin(as, { size: 2 });
@@ -344,7 +344,7 @@ describe("an upload that is given up", () => {
     return intentOf(id);
   };
 
-  test("while it becomes a file is either of the two, and no file is without its bytes", async () => {
+  test("while it becomes a file is either cancelled or a file with its bytes", async () => {
     const as = await createUser();
     const { id, key } = await complete(as);
     const lock = uploadLocker.newLock(key);
@@ -364,7 +364,7 @@ describe("an upload that is given up", () => {
     expect([storedFiles(folder).length, await usedBy(as)]).toEqual([files, files * 2]);
   });
 
-  test("after it became a file leaves the file its bytes", async () => {
+  test("after it became a file does not remove the bytes", async () => {
     const as = await createUser();
     const intent = await complete(as);
     await enter(as, intent.id);
@@ -374,7 +374,7 @@ describe("an upload that is given up", () => {
     expect([storedFiles(folder).length, await usedBy(as)]).toEqual([1, 2]);
   });
 
-  test("takes the bytes along that came after its account was gone", async () => {
+  test("removes bytes that arrive after its account was deleted", async () => {
     const intent = await complete(await createUser());
     await db.uploadIntent.delete({ where: { id: intent.id } });
 
@@ -383,7 +383,7 @@ describe("an upload that is given up", () => {
     expect(storedFiles(folder)).toEqual([]);
   });
 
-  test("because it was old stays when somebody has gone on with it meanwhile", async () => {
+  test("stays if it was continued in the meantime", async () => {
     const as = await createUser();
     const intent = await complete(as);
 
@@ -392,7 +392,7 @@ describe("an upload that is given up", () => {
     expect((await enter(as, intent.id)).status).toBe(201);
   });
 
-  test("can neither go on nor become a file once its removal has begun", async () => {
+  test("can neither continue nor become a file once its removal has begun", async () => {
     const as = await createUser();
     const intent = await complete(as);
     await db.uploadIntent.update({ where: { id: intent.id }, data: { kind: "discarding tus" } });
@@ -403,7 +403,7 @@ describe("an upload that is given up", () => {
     expect([storedFiles(folder).length, await usedBy(as)]).toEqual([0, 0]);
   });
 
-  test("just before more of it comes is a 404", async () => {
+  test("just before more bytes arrive is a 404", async () => {
     const intent = await complete(await createUser());
     await db.uploadIntent.delete({ where: { id: intent.id } });
 
@@ -411,7 +411,7 @@ describe("an upload that is given up", () => {
   });
 });
 
-test("nobody else on the machine may read what has come", async () => {
+test("other users of the machine cannot read the bytes", async () => {
   const { id } = await begin(await createUser(), { size: 5 });
 
   const { key } = await db.uploadIntent.findUniqueOrThrow({ where: { id } });
@@ -422,7 +422,7 @@ test("nobody else on the machine may read what has come", async () => {
   }
 });
 
-test("500 uploads that cannot be removed keep no other from being swept", async () => {
+test("500 uploads that cannot be removed do not keep others from being swept", async () => {
   const as = await createUser();
   const { id } = await begin(as, { size: 5 });
   const expiresAt = new Date(Date.now() - 2000);
@@ -440,7 +440,7 @@ describe("a checksum", () => {
   const digest = (algorithm: string, text: string) =>
     `${algorithm} ${createHash(algorithm).update(text).digest("base64")}`;
 
-  test.each(["sha1", "sha256", "md5"])("by %s lets right bytes in", async (algorithm) => {
+  test.each(["sha1", "sha256", "md5"])("by %s accepts the right bytes", async (algorithm) => {
     const as = await createUser();
     const { id } = await begin(as, { size: 5 });
 
@@ -452,7 +452,7 @@ describe("a checksum", () => {
     expect((await ask(as, id)).headers.get("upload-offset")).toBe("5");
   });
 
-  test("keeps wrong bytes out, and the right ones may follow", async () => {
+  test("refuses wrong bytes, and the right ones may follow", async () => {
     const as = await createUser();
     const { id } = await begin(as, { size: 5 });
     const headers = { "upload-checksum": digest("sha1", "hello") };
@@ -462,7 +462,7 @@ describe("a checksum", () => {
     expect((await send(as, id, Buffer.from("hello"), { headers })).status).toBe(204);
   });
 
-  test("is not looked at when the bytes do not belong there", async () => {
+  test("is not checked if the offset is wrong", async () => {
     const as = await createUser();
     const { id } = await begin(as, { size: 5 });
     const headers = { "upload-checksum": digest("sha1", "hello") };
@@ -470,7 +470,7 @@ describe("a checksum", () => {
     expect((await send(as, id, Buffer.from("hullo"), { offset: 3, headers })).status).toBe(409);
   });
 
-  test("lets no more bytes wait than the upload lacks, in a folder of ours that is empty afterwards", async () => {
+  test("buffers no more bytes than the upload lacks, in a folder that is empty afterwards", async () => {
     const as = await createUser();
     const { id } = await begin(as, { size: 5 });
     await send(as, id, Buffer.from("hel"));
@@ -481,7 +481,7 @@ describe("a checksum", () => {
     expect((await ask(as, id)).headers.get("upload-offset")).toBe("3");
   });
 
-  test("of a body that is too long begins no upload", async () => {
+  test("of a body that is too long creates no upload", async () => {
     const as = await createUser();
     const { headers } = creation({ size: 3 });
 
@@ -510,7 +510,7 @@ describe("the lock", () => {
     return lock;
   };
 
-  test("is held by one at a time, and who waits is told of", async () => {
+  test("is held by one at a time, and the holder is notified of a waiter", async () => {
     let isAsked = false;
     const first = await held("one", () => {
       isAsked = true;
@@ -524,13 +524,13 @@ describe("the lock", () => {
     expect(await db.uploadLock.count()).toBe(0);
   });
 
-  test("does not hold up another upload", async () => {
+  test("does not block another upload", async () => {
     const first = await held("one");
     await (await held("other")).unlock();
     await first.unlock();
   });
 
-  test("of a holder that died is free when its lease is over", async () => {
+  test("of a dead holder is free when its lease is over", async () => {
     await db.uploadLock.create({ data: { id: "one", holder: "dead", expiresAt: new Date(Date.now() + 500) } });
     const before = Date.now();
 
@@ -540,7 +540,7 @@ describe("the lock", () => {
     await lock.unlock();
   });
 
-  test("that has gone to somebody else is not taken from them", async () => {
+  test("that another holder has is not released by the previous one", async () => {
     const lock = await held("one");
     await db.uploadLock.update({ where: { id: "one" }, data: { holder: "other" } });
 
@@ -549,7 +549,7 @@ describe("the lock", () => {
     expect(await db.uploadLock.count()).toBe(1);
   });
 
-  test("is given up on with 423 by a request that is over", async () => {
+  test("is abandoned with 423 if the request ends", async () => {
     const first = await held("one");
     const lock = uploadLocker.newLock("one");
 
@@ -557,7 +557,7 @@ describe("the lock", () => {
     await first.unlock();
   });
 
-  test("that its holder keeps is a 409 for whoever waits too long", async () => {
+  test("that its holder keeps is a 409 for a request that waits too long", async () => {
     const first = await held("one");
     const begun = Date.now();
     let looks = 0;

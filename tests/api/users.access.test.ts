@@ -15,7 +15,7 @@ const support = () => createUser({ permissions: ["users.update"] });
 describe("GET users/:id/sessions", () => {
   refusesStrangers((options) => call(LIST, { ...options, params: { userId: 1 } }));
 
-  test("lists where the user is logged in, and nobody else", async () => {
+  test("lists only the user's own sessions", async () => {
     const [as, user, other] = [
       await createUser({ permissions: ["users.view"] }),
       await createUser(),
@@ -29,7 +29,7 @@ describe("GET users/:id/sessions", () => {
     expect(json.sessions).toMatchObject([{ token: false, is_current_device: false }]);
   });
 
-  test("marks the session that asks", async () => {
+  test("marks the current session", async () => {
     const as = await createUser({ permissions: ["users.view"] });
 
     const { json } = await call(LIST, { as, params: { userId: as.id } });
@@ -37,7 +37,7 @@ describe("GET users/:id/sessions", () => {
     expect(json.sessions).toMatchObject([{ is_current_device: true }]);
   });
 
-  test("is 404 for nobody", async () => {
+  test("is 404 for a user that does not exist", async () => {
     const as = await createUser({ permissions: ["users.view"] });
 
     expect(await call(LIST, { as, params: { userId: 4711 } })).toBeRefused(404, "not_found");
@@ -47,7 +47,7 @@ describe("GET users/:id/sessions", () => {
 describe("DELETE users/:id/sessions", () => {
   refusesStrangers((options) => call(END, { ...options, params: { userId: 1 } }));
 
-  test("logs the user out everywhere and notes it", async () => {
+  test("logs the user out everywhere and records it", async () => {
     const [as, user] = [await support(), await createUser()];
     const session = await sessionOf(user);
 
@@ -76,19 +76,19 @@ describe("DELETE users/:id/sessions", () => {
     expect((await call(BOOTSTRAP, { bearer })).json.data.user).toMatchObject({ id: user.id });
   });
 
-  test("refuses somebody who may do more", async () => {
+  test("refuses a user with more permissions", async () => {
     const admin = await createAdmin();
 
     expect(await call(END, { as: await support(), params: { userId: admin.id } })).toBeRefused(403, "forbidden");
   });
 
-  test("refuses one's own", async () => {
+  test("refuses one's own account", async () => {
     const as = await support();
 
     expect(await call(END, { as, params: { userId: as.id } })).toBeRefused(409, "conflict");
   });
 
-  test("is 404 for nobody", async () => {
+  test("is 404 for a user that does not exist", async () => {
     expect(await call(END, { as: await support(), params: { userId: 4711 } })).toBeRefused(404, "not_found");
   });
 });
@@ -113,7 +113,7 @@ describe("DELETE users/:id/two-factor", () => {
     expect(await db.recoveryCode.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  test("tells the user by mail, and the audit log", async () => {
+  test("notifies the user by mail and records it in the audit log", async () => {
     const [as, user] = [await support(), await protectedUser()];
 
     await call(RESET, { as, params: { userId: user.id } });
@@ -122,7 +122,7 @@ describe("DELETE users/:id/two-factor", () => {
     expect(await auditOf(user.id)).toMatchObject([{ actorId: as.id, action: "user.two_factor_reset" }]);
   });
 
-  test("tells nothing where it was off already", async () => {
+  test("sends and records nothing if it was off already", async () => {
     const user = await createUser();
 
     const { status } = await call(RESET, { as: await support(), params: { userId: user.id } });
@@ -132,19 +132,19 @@ describe("DELETE users/:id/two-factor", () => {
     expect(await auditOf(user.id)).toEqual([]);
   });
 
-  test("refuses somebody who may do more", async () => {
+  test("refuses a user with more permissions", async () => {
     const admin = await createAdmin({ twoFactorConfirmedAt: new Date() });
 
     expect(await call(RESET, { as: await support(), params: { userId: admin.id } })).toBeRefused(403, "forbidden");
   });
 
-  test("refuses one's own", async () => {
+  test("refuses one's own account", async () => {
     const as = await createUser({ permissions: ["users.update"], twoFactorConfirmedAt: new Date() });
 
     expect(await call(RESET, { as, params: { userId: as.id } })).toBeRefused(409, "conflict");
   });
 
-  test("is 404 for nobody", async () => {
+  test("is 404 for a user that does not exist", async () => {
     expect(await call(RESET, { as: await support(), params: { userId: 4711 } })).toBeRefused(404, "not_found");
   });
 });

@@ -36,7 +36,7 @@ describe("GET users/csv", () => {
     expect(lines.slice(1).map((line) => line.split(",")[1])).toEqual(["one@studio.example"]);
   });
 
-  test("has more users than one batch", async () => {
+  test("contains more users than one batch", async () => {
     const as = await createUser({ permissions: ["users.view"] });
     await db.user.createMany({
       data: Array.from({ length: 1200 }, (_, index) => ({ email: `p${index}@many.example` })),
@@ -47,7 +47,7 @@ describe("GET users/csv", () => {
     expect(new Set(lines.slice(1)).size).toBe(1200);
   });
 
-  test("a name that a spreadsheet would run is escaped, and nobody's secrets are in it", async () => {
+  test("a name that a spreadsheet would run is escaped, and no secrets are in it", async () => {
     const as = await createUser({ permissions: ["users.view"], password: "only-i-know-this", firstName: "=1+1" });
 
     const { lines } = await csv({ as });

@@ -27,7 +27,7 @@ describe("PUT users/me", () => {
     expect((await call(BOOTSTRAP, { as })).json.data.user).toMatchObject(saved);
   });
 
-  test("changes only what is given", async () => {
+  test("changes only the given fields", async () => {
     const as = await createUser({ firstName: "Ines", lastName: "Vidal", language: "de" });
 
     const { json } = await save({ last_name: "Morel" }, as);
@@ -35,7 +35,7 @@ describe("PUT users/me", () => {
     expect(json.user).toMatchObject({ first_name: "Ines", last_name: "Morel", language: "de" });
   });
 
-  test("nobody else's account is touched", async () => {
+  test("does not change other accounts", async () => {
     const other = await createUser({ firstName: "Ana" });
 
     await save({ first_name: "Ines" });
@@ -43,7 +43,7 @@ describe("PUT users/me", () => {
     expect(await db.user.findUnique({ where: { id: other.id } })).toMatchObject({ firstName: "Ana" });
   });
 
-  test.each([null, ""])("takes a choice back: %j", async (nothing) => {
+  test.each([null, ""])("resets a choice with %j", async (nothing) => {
     const as = await createUser();
     await save({ country: "FR", timezone: "UTC" }, as);
 
@@ -58,7 +58,7 @@ describe("PUT users/me", () => {
     expect((await save({ first_name: "Ines" })).cookies).not.toHaveProperty("locale");
   });
 
-  test("writes a time zone as it is written", async () => {
+  test("normalises the case of a time zone", async () => {
     expect((await save({ timezone: "europe/PARIS" })).json.user.timezone).toBe("Europe/Paris");
   });
 
@@ -81,7 +81,7 @@ describe("PUT users/me", () => {
     expect(await save({ [field]: value })).toNameFields(field);
   });
 
-  test("a program may change the details, and not the address", async () => {
+  test("an API token may change the details, but not the address", async () => {
     const user = await createUser();
     const bearer = await createAccessToken({ user });
 
@@ -89,7 +89,7 @@ describe("PUT users/me", () => {
     expect(await call(PUT, { bearer, body: { email: "new@example.com" } })).toBeRefused(403, "forbidden");
   });
 
-  test("asks for the password before it says what else is wrong", async () => {
+  test("asks for the password before it reports other errors", async () => {
     const wrong = { email: "new@example.com", country: "XX" };
 
     expect(await save(wrong)).toBeRefused(423, "password_required");
@@ -97,7 +97,7 @@ describe("PUT users/me", () => {
     expect(await call(PUT, { bearer, body: wrong })).toBeRefused(403, "forbidden");
   });
 
-  test("is closed to whoever has not verified their address", async () => {
+  test("refuses a user with an unverified address", async () => {
     expect(await save({ first_name: "Ines" }, await createUser({ verified: false }))).toBeRefused(
       403,
       "email_unverified",

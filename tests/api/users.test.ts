@@ -6,19 +6,8 @@ import { POST as LOGIN } from "@/app/auth/login/route";
 import { db } from "@/lib/db/db";
 import { replaceRecoveryCodes } from "@/lib/two-factor/recovery-codes";
 import { call, sessionOf } from "../support/api";
-import { confirmedSession } from "../support/confirmed";
-import {
-  createAccessToken,
-  createAdmin,
-  createCustomPage,
-  createRole,
-  createUser,
-  createWorkspace,
-  firstAdmin,
-  grant,
-  seededRole,
-  userInput,
-} from "../support/factories";
+import { confirmedSession } from "../support/confirmed-session";
+import { createAccessToken, createAdmin, createCustomPage, createRole, createUser, createWorkspace, firstAdmin, grant, seededRole, userInput } from "../support/factories";
 import { refusesGuests, refusesStrangers } from "../support/refuses";
 
 const HOUR_MS = 3_600_000;
@@ -32,7 +21,7 @@ describe("GET users", () => {
     return json.pagination.data.map((user: { email: string }) => user.email);
   };
 
-  test("lists everybody, the newest first, and never a hash", async () => {
+  test("lists all users, the newest first, and never a hash", async () => {
     const as = await createUser({ permissions: ["users.view"], password: "only-i-know-this" });
 
     const { status, json } = await call(GET, { as });
@@ -45,7 +34,7 @@ describe("GET users", () => {
     expect(JSON.stringify(json)).not.toMatch(/argon2|hash"/i);
   });
 
-  test("pages do not overlap, though everybody came at once", async () => {
+  test("pages do not overlap, even if all users were created at once", async () => {
     const createdAt = new Date();
     await db.user.createMany({
       data: Array.from({ length: 9 }, (_, index) => ({ email: `p${index}@example.com`, createdAt })),
@@ -61,20 +50,20 @@ describe("GET users", () => {
     }
   });
 
-  test("finds by parts of the email and the name, each word somewhere", async () => {
+  test("finds by parts of the email and the name, in any order", async () => {
     await createUser({ email: "ines@studio.example", firstName: "Inês", lastName: "Vidal" });
     await createUser({ email: "other@studio.example", firstName: "Ana", lastName: "Vidal" });
 
     expect(await emails({ query: "VIDAL studio inê" })).toEqual(["ines@studio.example"]);
   });
 
-  test("a sign that databases know is a sign like others", async () => {
+  test("SQL wildcards are ordinary characters", async () => {
     await createUser({ email: "under_score@example.com" });
 
     expect(await emails({ query: "_" })).toEqual(["under_score@example.com"]);
   });
 
-  test("a short word has to begin the email or a name", async () => {
+  test("a short word only matches the start of the email or a name", async () => {
     await createUser({ email: "zoe@example.com", firstName: "Zoë" });
     await createUser({ email: "lizbeth@example.com", firstName: "Elizabeth" });
 
@@ -97,7 +86,7 @@ describe("GET users", () => {
     expect(await found("state=active&query=free")).toEqual(["free-again@example.com"]);
   });
 
-  test("brings along what is asked for and nothing else", async () => {
+  test("includes only the relations that are requested", async () => {
     const as = await createUser({ permissions: ["users.view"] });
     const [plain] = (await call(GET, { as })).json.pagination.data;
     const [full] = (await call(GET, { as, query: { with: "roles,tokens" } })).json.pagination.data;
@@ -119,7 +108,7 @@ describe("GET users", () => {
 describe("GET users/:id", () => {
   refusesGuests((options) => call(GET_ONE, { ...options, params: { userId: 1 } }));
 
-  test("shows oneself in full", async () => {
+  test("shows one's own account in full", async () => {
     const as = await createUser({ firstName: "Ines", lastName: "Vidal" });
     await createAccessToken({ user: as });
     await db.socialProfile.create({ data: { userId: as.id, service: "google", subject: "1", username: "ines" } });
@@ -141,7 +130,7 @@ describe("GET users/:id", () => {
     expect(JSON.stringify(json)).not.toMatch(/hash"|subject|secret/i);
   });
 
-  test("shows one's own recovery codes in clear while the password was confirmed lately, else as many masked ones", async () => {
+  test("shows one's own recovery codes after a recent password confirmation, else masked", async () => {
     const user = await createUser();
     const codes = await replaceRecoveryCodes(db, user.id);
     const shown = async (session: string) =>
@@ -151,7 +140,7 @@ describe("GET users/:id", () => {
     expect(await shown(await sessionOf(user))).toEqual(codes.map(() => "**********-**********"));
   });
 
-  test("shows recovery codes and the address that waits for its code to nobody else", async () => {
+  test("hides recovery codes and a pending address from others", async () => {
     const user = await createUser();
     await replaceRecoveryCodes(db, user.id);
     const admin = await createAdmin();
@@ -163,7 +152,7 @@ describe("GET users/:id", () => {
     );
   });
 
-  test("shows somebody else only what everybody may know", async () => {
+  test("shows only the public fields of other users", async () => {
     const other = await createUser({ firstName: "Ines" });
 
     const { json } = await call(GET_ONE, {
@@ -175,18 +164,18 @@ describe("GET users/:id", () => {
     expect(json.user).toEqual({ id: other.id, display_name: "Ines", avatar: null });
   });
 
-  test("shows everybody in full to whoever may see users", async () => {
+  test("shows all users in full to an actor who may see users", async () => {
     const other = await createUser();
     const as = await createUser({ permissions: ["users.view"] });
 
     expect((await call(GET_ONE, { as, params: { userId: other.id } })).json.user.email).toBe(other.email);
   });
 
-  test("is 404 for nobody", async () => {
+  test("is 404 for a user that does not exist", async () => {
     expect(await call(GET_ONE, { as: await createUser(), params: { userId: 4711 } })).toBeRefused(404, "not_found");
   });
 
-  test("refuses what cannot come along", async () => {
+  test("refuses an unknown relation", async () => {
     const as = await createUser();
 
     expect(await call(GET_ONE, { as, params: { userId: as.id }, query: { with: "sessions" } })).toNameFields("with");
@@ -199,7 +188,7 @@ describe("POST users", () => {
   const create = async (changes: Record<string, unknown> = {}) =>
     call(POST, { as: await createAdmin(), body: userInput(changes) });
 
-  test("makes an account that can log in, with the roles of every new one", async () => {
+  test("creates an account that can log in, with the default roles", async () => {
     const password = "only-they-know";
 
     const { status, json } = await create({
@@ -219,14 +208,14 @@ describe("POST users", () => {
     expect((await call(LOGIN, { body: { email: "ines@example.com", password } })).status).toBe(200);
   });
 
-  test("without a password nobody can log in until it is set", async () => {
+  test("an account without a password cannot log in until one is set", async () => {
     const { json } = await create({ email: "ines@example.com" });
 
     expect(json.user).toMatchObject({ has_password: false, email_verified_at: null });
     expect((await call(LOGIN, { body: { email: "ines@example.com", password: "anything-at-all" } })).status).toBe(422);
   });
 
-  test("gives the roles and permissions that are named", async () => {
+  test("assigns the given roles and permissions", async () => {
     const role = await createRole();
 
     const { json } = await create({ roles: [role.id], permissions: [grant("users.view")] });
@@ -249,11 +238,11 @@ describe("POST users", () => {
     expect(await create(changes)).toNameFields(field);
   });
 
-  test("a role of workspaces is no role of a user", async () => {
+  test("a workspace role cannot be assigned to a user", async () => {
     expect(await create({ roles: [(await seededRole("workspace-admin")).id] })).toNameFields("roles");
   });
 
-  test("only an admin makes an admin", async () => {
+  test("only an admin creates an admin", async () => {
     const as = await createUser({ permissions: ["users.create"] });
     const { id } = await seededRole("admin");
 
@@ -268,7 +257,7 @@ describe("PUT users/:id", () => {
 
   const support = () => createUser({ permissions: ["users.update", "users.delete"] });
 
-  test("changes just the given fields", async () => {
+  test("changes only the given fields", async () => {
     const user = await createUser({ firstName: "Ines", lastName: "Vidal", password: "only-i-know-this" });
 
     const { json } = await call(PUT, { as: await support(), params: { userId: user.id }, body: { first_name: "Ana" } });
@@ -283,7 +272,7 @@ describe("PUT users/:id", () => {
     expect((await call(LOGIN, { body: { email: user.email, password: "only-i-know-this" } })).status).toBe(200);
   });
 
-  test("a new password ends every session and what was mailed", async () => {
+  test("a new password ends every session and all pending codes", async () => {
     const user = await createUser({ password: "only-i-know-this" });
     const session = await sessionOf(user);
     await db.oneTimeCode.create({
@@ -303,7 +292,7 @@ describe("PUT users/:id", () => {
     expect((await call(LOGIN, { body: { email: user.email, password: "another-password" } })).status).toBe(200);
   });
 
-  test("a new address has to be verified anew, unless the admin vouches for it", async () => {
+  test("a new address has to be verified again, unless the admin marks it as verified", async () => {
     const [one, two] = [await createUser(), await createUser()];
     const as = await support();
 
@@ -331,7 +320,7 @@ describe("PUT users/:id", () => {
     expect(json.user.roles).toEqual([{ id: role.id, name: role.name }]);
   });
 
-  test("refuses an address that somebody has", async () => {
+  test("refuses an address that is taken", async () => {
     const user = await createUser();
 
     expect(
@@ -339,11 +328,11 @@ describe("PUT users/:id", () => {
     ).toNameFields("email");
   });
 
-  test("is 404 for nobody", async () => {
+  test("is 404 for a user that does not exist", async () => {
     expect(await call(PUT, { as: await support(), params: { userId: 4711 }, body: {} })).toBeRefused(404, "not_found");
   });
 
-  test("only an admin touches an admin", async () => {
+  test("only an admin changes an admin", async () => {
     const { id } = await firstAdmin();
 
     for (const body of [
@@ -356,7 +345,7 @@ describe("PUT users/:id", () => {
     }
   });
 
-  test("nobody takes over the account of one who may do more", async () => {
+  test("the account of a user with more permissions cannot be changed", async () => {
     const user = await createUser({ permissions: ["settings.update"] });
 
     const answer = await call(PUT, {
@@ -368,7 +357,7 @@ describe("PUT users/:id", () => {
     expect(answer).toBeRefused(403, "forbidden");
   });
 
-  test("nobody gives a permission or role that they don't have", async () => {
+  test("a permission or role that the actor lacks cannot be assigned", async () => {
     const as = await support();
     const user = await createUser();
     const role = await createRole({ permissions: ["settings.update"] });
@@ -382,7 +371,7 @@ describe("PUT users/:id", () => {
     expect((await send({ permissions: [grant("users.delete")] })).status).toBe(200);
   });
 
-  test("nobody takes rights from themselves", async () => {
+  test("one cannot remove one's own permissions", async () => {
     const as = await createAdmin();
     const user = await seededRole("user");
     const send = (body: object) => call(PUT, { as, params: { userId: as.id }, body });
@@ -399,7 +388,7 @@ describe("PUT users/:id", () => {
     }
   });
 
-  test("of two admins who demote each other at once, one stays", async () => {
+  test("if two admins demote each other at once, one stays an admin", async () => {
     const [one, two] = [await firstAdmin(), await createAdmin()];
     const demote = (as: { id: number }, userId: number) => call(PUT, { as, params: { userId }, body: { roles: [] } });
 
@@ -429,7 +418,7 @@ describe("DELETE users/:id", () => {
     expect(await db.customPage.findUnique({ where: { id: page.id } })).toMatchObject({ ownerId: null });
   });
 
-  test("keeps whoever owns a workspace that others are in", async () => {
+  test("keeps the owner of a workspace with other members", async () => {
     const user = await createUser();
     await createWorkspace({ owner: user, members: [await createUser()] });
 
@@ -437,7 +426,7 @@ describe("DELETE users/:id", () => {
     expect(await db.user.count({ where: { id: user.id } })).toBe(1);
   });
 
-  test("nobody deletes themselves here", async () => {
+  test("one cannot delete oneself here", async () => {
     const admin = await createAdmin();
     const session = await confirmedSession(admin);
 
@@ -450,7 +439,7 @@ describe("DELETE users/:id", () => {
     expect(await call(DELETE, { as, params: { userId: (await firstAdmin()).id } })).toBeRefused(403, "forbidden");
   });
 
-  test("of two admins who delete each other at once, one stays", async () => {
+  test("if two admins delete each other at once, one stays", async () => {
     const [one, two] = [await firstAdmin(), await createAdmin()];
     const sessions = [await sessionOf(one), await sessionOf(two)];
 
@@ -463,7 +452,7 @@ describe("DELETE users/:id", () => {
     expect(await db.roleUser.count({ where: { role: { key: "admin" } } })).toBe(1);
   });
 
-  test("is 404 for nobody", async () => {
+  test("is 404 for a user that does not exist", async () => {
     expect(await remove(4711)).toBeRefused(404, "not_found");
   });
 });
@@ -474,7 +463,7 @@ describe("users/:id/ban", () => {
   const ban = async (userId: number, body: Record<string, unknown> = { reason: "Spam" }) =>
     call(BAN, { as: await createAdmin(), params: { userId }, body });
 
-  test("shuts a user out at once: sessions, tokens and login", async () => {
+  test("takes effect at once on sessions, tokens and login", async () => {
     const user = await createUser({ password: "only-i-know-this" });
     const [session, bearer] = [await sessionOf(user), await createAccessToken({ user })];
 
@@ -487,7 +476,7 @@ describe("users/:id/ban", () => {
     expect(login.json.errors).toEqual({ email: ["This account is suspended."] });
   });
 
-  test("ends by itself at its time", async () => {
+  test("ends at its time", async () => {
     const user = await createUser({ password: "only-i-know-this" });
     await ban(user.id, { reason: "Spam", until: new Date(Date.now() + HOUR_MS).toISOString() });
     await db.user.update({ where: { id: user.id }, data: { bannedUntil: new Date(Date.now() - 1) } });
@@ -512,7 +501,7 @@ describe("users/:id/ban", () => {
     expect(await ban((await createUser()).id, body)).toNameFields(field);
   });
 
-  test("nobody bans themselves", async () => {
+  test("one cannot ban oneself", async () => {
     const as = await createAdmin();
 
     expect(await call(BAN, { as, params: { userId: as.id }, body: { reason: "x" } })).toBeRefused(409, "conflict");
@@ -527,7 +516,7 @@ describe("users/:id/ban", () => {
     );
   });
 
-  test("is 404 for nobody", async () => {
+  test("is 404 for a user that does not exist", async () => {
     expect(await ban(4711)).toBeRefused(404, "not_found");
   });
 });

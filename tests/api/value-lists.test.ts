@@ -16,7 +16,7 @@ async function lists(names: string, headers: Record<string, string> = {}) {
   return { status: response.status, body: await response.json() };
 }
 
-/** A signed-in user's cookie, with the roles of these keys. */
+/** The cookie of a logged-in user with these roles. */
 async function cookieOf(...keys: string[]) {
   const roles = await db.role.findMany({ where: { key: { in: keys } }, select: { id: true } });
   const data = {
@@ -29,7 +29,7 @@ async function cookieOf(...keys: string[]) {
   return { cookie: `${sessionCookieName()}=${token}` };
 }
 
-test("several lists come in one answer", async () => {
+test("several lists are in one response", async () => {
   const { status, body } = await lists("countries,timezones");
   expect(status).toBe(200);
   expect(Object.keys(body).sort()).toEqual(["countries", "status", "timezones"]);
@@ -48,7 +48,7 @@ test("time zones are groups of value and text", async () => {
   });
 });
 
-test("currencies know their minor units", async () => {
+test("currencies have their minor units", async () => {
   const { body } = await lists("currencies");
   expect(body.currencies).toContainEqual({ code: "JPY", name: "Japanese Yen", symbol: "¥", decimal_digits: 0 });
 });
@@ -67,7 +67,7 @@ test.each(["nonsense", "countries,nonsense", "", "constructor"])("the name %p is
   expect({ status, errors: body.errors }).toEqual({ status: 422, errors: { names: ["There is no such list."] } });
 });
 
-test.each(["workspace_roles", "roles", "permissions"])("a guest is told of no list %s", async (name) => {
+test.each(["workspace_roles", "roles", "permissions"])("a guest cannot get the list %s", async (name) => {
   expect((await lists(name)).status).toBe(422);
 });
 
@@ -92,7 +92,7 @@ test("an admin sees roles and permissions", async () => {
   });
 });
 
-test("there is nothing to post", async () => {
+test("POST is refused", async () => {
   const response = await POST(new Request(`${ADDRESS}/countries`, { method: "POST" }), {
     params: Promise.resolve({ names: "countries" }),
   });

@@ -16,7 +16,7 @@ async function createRow(owner: User, workspaceId: number | null = null): Promis
   return (await db.fileEntry.create({ data: { ...columns, key, ownerId: owner.id, workspaceId } })).id;
 }
 
-async function reached(user: User, verb: ContentVerb): Promise<number[]> {
+async function reachableRows(user: User, verb: ContentVerb): Promise<number[]> {
   const where = withinReach(await actor(user), "files", verb);
   return (await db.fileEntry.findMany({ where, orderBy: { id: "asc" }, select: { id: true } })).map(({ id }) => id);
 }
@@ -26,11 +26,11 @@ async function join(workspaceId: number, user: User, permissions: Permission[]) 
   await db.workspaceMember.create({ data: { workspaceId, userId: user.id, roleId } });
 }
 
-test("one's own personal rows are within reach, and nobody else's", async () => {
+test("one's own personal rows are within reach, those of others are not", async () => {
   const [user, other] = [await createUser(), await createUser()];
   const [own] = [await createRow(user), await createRow(other)];
 
-  expect(await reached(user, "update")).toEqual([own]);
+  expect(await reachableRows(user, "update")).toEqual([own]);
 });
 
 test.each<[Permission, ContentVerb, boolean]>([
@@ -45,7 +45,7 @@ test.each<[Permission, ContentVerb, boolean]>([
   await join(id, member, [permission]);
   const row = await createRow(owner, id);
 
-  expect(await reached(member, verb)).toEqual(wanted ? [row] : []);
+  expect(await reachableRows(member, verb)).toEqual(wanted ? [row] : []);
 });
 
 test("the verb's own permission reaches every row", async () => {
@@ -53,12 +53,12 @@ test("the verb's own permission reaches every row", async () => {
   const { id } = await createWorkspace({ owner });
   const rows = [await createRow(owner), await createRow(owner, id)];
 
-  expect(await reached(staff, "delete")).toEqual(rows);
+  expect(await reachableRows(staff, "delete")).toEqual(rows);
 });
 
 test("without files.create and the verb's permission it is 403", async () => {
   const user = await createUser({ roles: [] });
-  await expect(reached(user, "view")).rejects.toMatchObject({ code: "forbidden" });
+  await expect(reachableRows(user, "view")).rejects.toMatchObject({ code: "forbidden" });
 });
 
 test("a row of another workspace than the named one is not found", async () => {

@@ -11,20 +11,20 @@ describe("workspaceId", () => {
   const list = async (as: { id: number } | undefined, workspaceId: string | number) =>
     call(as ? GET : BOOTSTRAP, { as, query: { workspaceId } });
 
-  test("of one's own workspace, or of one that one is a member of, is taken", async () => {
+  test("of one's own workspace, or of one that one is a member of, is accepted", async () => {
     const [owner, member] = [await createAdmin(), await createAdmin()];
     const { id } = await createWorkspace({ owner, members: [member] });
 
     expect([(await list(owner, id)).status, (await list(member, id)).status]).toEqual([200, 200]);
   });
 
-  test("of a stranger's workspace is 404, for an admin too: it selects and never authorises", async () => {
+  test("of another user's workspace is 404, for an admin too: it selects and never authorises", async () => {
     const { id } = await createWorkspace({ owner: await createUser() });
 
     expect(await list(await createAdmin(), id)).toBeRefused(404, "not_found");
   });
 
-  test("of somebody who was a member is 404 from the next call on", async () => {
+  test("of a former member is 404 from the next call on", async () => {
     const as = await createAdmin();
     const { id } = await createWorkspace({ owner: await createUser(), members: [as] });
     await db.workspaceMember.deleteMany({ where: { userId: as.id } });
@@ -46,7 +46,7 @@ describe("workspaceId", () => {
     expect((await list(await createAdmin(), workspaceId)).status).toBe(200);
   });
 
-  test("comes after the call's own input is looked at, and before anything is done", async () => {
+  test("is checked after the call's own input, and before anything is done", async () => {
     const as = await createAdmin();
     const { id: workspaceId } = await createWorkspace({ owner: await createUser() });
     const send = (body: object) => call(POST, { as, query: { workspaceId }, body });

@@ -2,7 +2,7 @@ import { hash, verify } from "@node-rs/argon2";
 
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Verifications a second that this machine can do, four at a time: what a login costs at the least. */
+/** Password verifications a second on this machine, four at a time: the minimum cost of a login. */
 export async function rawArgon2(seconds = 4) {
   const made = await hash("the password of the bench", OPTIONS);
   const end = performance.now() + seconds * 1000;

@@ -1,4 +1,4 @@
-// A bare Node server in a process of its own: node bare-node.mjs <file with the bytes> <port>
+// A bare Node server in its own process: node bare-node.mjs <file with the bytes> <port>
 import { readFileSync } from "node:fs";
 import http from "node:http";
 

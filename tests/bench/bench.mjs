@@ -1,4 +1,5 @@
-// npm run bench: Plinth beside a bare Next app and a bare Node server on the same machine in the same run. Only ratios mean anything.
+// npm run bench: compares Plinth with a bare Next app and a bare Node server in the same run. Only ratios are
+// meaningful.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { buildApp, isBuilt } from "../../lib/cli/building.mjs";
 import { installPackages, isInstalled } from "../../lib/cli/packages.mjs";
@@ -33,7 +34,7 @@ const bare = await startServer(["tests/bench/bare-node.mjs", ".tmp/bench-page", 
   env: {},
   url: BARE,
 });
-const floorAgain = await restarted(floorServer);
+const floorAgain = await restart(floorServer);
 
 const idle = plinth.memory();
 const rows = [];
@@ -66,7 +67,7 @@ function startPlinth() {
   return startServer(["dist/server.mjs"], { cwd: root, env, url: `${PLINTH}/` });
 }
 
-/** The first start makes the database; what is measured is a start with the data there. */
+/** The first start creates the database. The measured start has one already. */
 async function firstThenAgain() {
   await (await startPlinth()).stop();
   return startPlinth();
@@ -80,7 +81,7 @@ function startFloor() {
   });
 }
 
-async function restarted(server) {
+async function restart(server) {
   await server.stop();
   return startFloor();
 }
@@ -93,7 +94,7 @@ async function pages(table) {
   const encodings = { "accept-encoding": "gzip, deflate, br" };
   const ourScript = (await javascriptOf(`${PLINTH}/`)).largest;
   const theirScript = (await javascriptOf(`${FLOOR}/`)).largest;
-  // a page without encoding is more than autocannon reads in time, from whatever server: beside the floor it would measure itself
+  // an uncompressed page is more than autocannon can read in time: it would measure itself
   const [floor, home, custom] = await inTurn(
     [`${FLOOR}/`, `${PLINTH}/`, `${PLINTH}/pages/about`].map((url) => () => loadPage(url)),
   );
@@ -155,7 +156,7 @@ async function logins(table, quietFloor) {
   const raw = await rawArgon2();
   const visitor = new Visitor(PLINTH);
   await visitor.send("GET", "/api/v1/bootstrap-data");
-  // as from a browser that has signed in before: each new one would be told of by mail
+  // as from a known browser: each new one would cause a mail
   const known = await new Visitor(PLINTH).logIn("bench1@example.com", ADMIN.password);
   visitor.cookies.set("device", known.cookies.get("device"));
   const options = {

@@ -1,12 +1,12 @@
 let address = 0;
 
-/** An address of its own for each request, so that limits by address are not what is measured. The bench is a trusted proxy. */
+/** A new address for each request, so that rate limits are not measured. The bench is a trusted proxy. */
 export function freshAddress() {
   address += 1;
   return `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`;
 }
 
-/** A browser's cookies and CSRF token, for a few calls by hand. */
+/** A browser's cookies and CSRF token, for single calls. */
 export class Visitor {
   cookies = new Map();
 

@@ -5,8 +5,8 @@ const HEAD_END = Buffer.from("\r\n\r\n");
 const OK = Buffer.from("HTTP/1.1 200 ");
 
 /**
- * How many whole answers a second come from an address that always sends the same number of bytes. Only the first one is parsed: a client that
- * parses each of them has less to give than a server that answers from memory, and would measure itself. Throws when an answer is not 200.
+ * Counts the responses a second of an address that always sends the same number of bytes. Only the first one is
+ * parsed: parsing each would measure the client, not the server. Throws if a response is not 200.
  */
 export async function count(url, seconds) {
   await requests(url, 0.5);
@@ -49,7 +49,7 @@ async function requests(url, seconds) {
   return answers;
 }
 
-/** The length of head and body together. The second answer is measured: the first may be the one that fills a cache. */
+/** The length of headers and body. The second response is measured, because the first may fill a cache. */
 async function answerBytes({ host, port, asked }) {
   await firstAnswer({ host, port, asked });
   return firstAnswer({ host, port, asked });

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Where the bare app is built: apart from the project, whose middleware Next would otherwise take for the bare app's own. */
+/** Where the bare app is built: outside the project, because Next would use the project's middleware. */
 export const FLOOR = path.resolve(".tmp/floor");
 
-/** Builds the bare Next app with a static page of about `bytes` bytes: first with nothing in it, then filled up. */
+/** Builds the bare Next app with a static page of about `bytes` bytes: first empty, then with filler. */
 export async function buildFloor(bytes) {
   rmSync(FLOOR, { recursive: true, force: true });
   cpSync("tests/bench/floor", FLOOR, { recursive: true });
@@ -13,10 +13,10 @@ export async function buildFloor(bytes) {
     link(path.resolve("node_modules", name), path.join(FLOOR, "node_modules", name));
   build("");
   const empty = page().length;
-  build("x".repeat(Math.max(0, Math.floor((bytes - empty) / 2)))); // the text stands in the HTML and once more in Next's own data
+  build("x".repeat(Math.max(0, Math.floor((bytes - empty) / 2)))); // the text is in the HTML and again in Next's own data
 }
 
-/** These packages and all they need, as far as they are installed. */
+/** These packages and their installed dependencies. */
 function packagesOf(wanted, found = new Set()) {
   for (const name of wanted) {
     const file = path.join("node_modules", name, "package.json");

@@ -5,8 +5,8 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
 const CONNECTIONS = 16;
 
 /**
- * Loads an address for some seconds, after a short warming up. Answers with requests a second and the median latency in ms; throws when
- * an answer is not 200, because fast refusals would look like a fast server.
+ * Loads an address for some seconds, after a short warm-up. Returns requests a second and the median latency in ms.
+ * Throws if a response is not 200, because fast refusals would look like a fast server.
  */
 export async function load(
   url,
@@ -28,7 +28,7 @@ export async function load(
   return { perSecond: result.requests.total / result.duration, medianMs: result.latency.p50 };
 }
 
-/** The same for an answer that is always as long, without the median, by a client that costs less than a server that answers from memory. */
+/** The same without the median, for a response of constant length, by a cheaper client. */
 export async function loadPage(url) {
   console.log(`counting GET ${url}`);
   return { perSecond: await count(url, SECONDS) };
@@ -37,8 +37,8 @@ export async function loadPage(url) {
 const ROUNDS = 3;
 
 /**
- * Measures several things in turn, three rounds, for the machine is not as fast at one moment as at another. Answers with the median of each, in
- * the order given. `measure` answers with `{ perSecond, medianMs }`, the latter if it knows it.
+ * Measures several things in turn, in three rounds, because the machine's speed varies. Returns the median of each, in
+ * the given order. `measure` returns `{ perSecond, medianMs }`, the latter optional.
  */
 export async function inTurn(measures) {
   const rounds = [];

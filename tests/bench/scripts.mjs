@@ -9,7 +9,7 @@ export async function scriptsOf(url, headers = {}) {
   return [...new Set(found)];
 }
 
-/** Bytes of JavaScript, gzipped, until the page can be used; and the largest script. */
+/** The bytes of gzipped JavaScript until the page is usable, and the largest script. */
 export async function javascriptOf(url, headers) {
   const sizes = await Promise.all(
     (await scriptsOf(url, headers)).map(async (script) => {

@@ -1,4 +1,4 @@
-/** One row: what was measured, the floor it is held against, and the promise: `least` or `most` of the ratio. */
+/** One row: the measurement, the baseline, and the limit of the ratio: `least` or `most`. */
 export function ratio(what, measured, floor, { least, most, unit = "1/s", digits = 0 }) {
   const value = measured / floor;
   const kept = least !== undefined ? value >= least : value <= most;
@@ -12,7 +12,7 @@ export function ratio(what, measured, floor, { least, most, unit = "1/s", digits
   };
 }
 
-/** Prints the rows as a table and answers how many promises were not kept. */
+/** Prints the rows as a table. Returns the number of missed limits. */
 export function print(rows) {
   const columns = ["what", "measured", "floor", "ratio", "promise", "kept"];
   const cells = [

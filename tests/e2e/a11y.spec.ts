@@ -2,18 +2,18 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, newAddress, ready, test } from "./fixtures";
 
-/** axe has nothing to say about any page, in either theme, on a wide and a narrow screen. */
+/** axe finds nothing on any page, in either theme, on a wide and a narrow screen. */
 
 async function hasNoFaults(page: Page, path: string) {
   await page.goto(path);
   await ready(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(said(violations), path).toEqual([]);
+  expect(describeViolations(violations), path).toEqual([]);
 }
 
 type Violation = { id: string; nodes: { html: string }[] };
 
-const said = (violations: Violation[]) =>
+const describeViolations = (violations: Violation[]) =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
 
 const GUEST = [
@@ -61,7 +61,7 @@ for (const mode of ["light", "dark"] as const) {
         for (const path of ADMIN) await hasNoFaults(page, path);
       });
 
-      test("what is not found", async ({ page, noise, member, signIn }) => {
+      test("the 404 screen", async ({ page, noise, member, signIn }) => {
         noise.allow(/404/);
         await hasNoFaults(page, "/no-such-page");
         await signIn(page, member);
@@ -80,21 +80,21 @@ test("a form's errors are tied to their fields", async ({ page }) => {
   await page.getByLabel("Email", { exact: true }).focus();
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(said(violations)).toEqual([]);
+  expect(describeViolations(violations)).toEqual([]);
 });
 
 test("open overlays: the account menu, the command menu, the drawer", async ({ page, member, signIn }) => {
   await signIn(page, member);
-  await page.emulateMedia({ reducedMotion: "reduce" }); // colours are measured when they have come to rest
+  await page.emulateMedia({ reducedMotion: "reduce" }); // colours are measured without transitions
   await page.setViewportSize({ width: 375, height: 780 });
   await page.goto("/dashboard");
   await ready(page);
   for (const name of ["Menu", "Search or jump to", /Account menu/]) {
     await page.getByRole("button", { name, exact: typeof name === "string" }).click();
     await expect(page.getByRole("dialog").or(page.getByRole("menu"))).toBeVisible();
-    // the page behind is hidden from screen readers while it cannot be reached
+    // the page behind is hidden from screen readers while a dialog is open
     const { violations } = await new AxeBuilder({ page }).include('[role="dialog"], [role="menu"]').analyze();
-    expect(said(violations), String(name)).toEqual([]);
+    expect(describeViolations(violations), String(name)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog").or(page.getByRole("menu"))).toBeHidden();
   }

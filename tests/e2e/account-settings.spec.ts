@@ -34,7 +34,7 @@ test.describe("the page", () => {
     await expect(page).toHaveURL(/\/account-settings$/);
   });
 
-  test("is reached by the account menu", async ({ page, member, signIn }) => {
+  test("is linked in the account menu", async ({ page, member, signIn }) => {
     await signIn(page, member);
     await page.goto("/dashboard");
     await ready(page);
@@ -43,7 +43,7 @@ test.describe("the page", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Account settings" })).toBeVisible();
   });
 
-  test("has the sections that its list names, in the same order", async ({ page, member, signIn }) => {
+  test("has the sections of its list, in the same order", async ({ page, member, signIn }) => {
     await signIn(page, member);
     await open(page);
     const anchors = await list(page)
@@ -67,7 +67,7 @@ test.describe("the page", () => {
     expect(sections).not.toContain("#social-login"); // no service is configured
   });
 
-  test("its list leads to a section and follows the reader", async ({ page, member, signIn }) => {
+  test("its list links to a section and marks the current one", async ({ page, member, signIn }) => {
     await signIn(page, member);
     await open(page);
     const current = list(page).locator('[aria-current="true"]');
@@ -83,7 +83,7 @@ test.describe("the page", () => {
     await expect(list(page).getByRole("link").last()).toHaveAttribute("aria-current", "true");
   });
 
-  test("opens at the section of its address", async ({ page, member, signIn }) => {
+  test("opens at the section in its address", async ({ page, member, signIn }) => {
     await signIn(page, member);
     await open(page, "#password");
     await expect(section(page, "password").getByRole("heading")).toBeInViewport();
@@ -101,14 +101,14 @@ test.describe("the page", () => {
     const last = list(page).getByRole("link").last();
     await expect(async () => {
       await page.mouse.move(180, 400);
-      await page.mouse.wheel(0, 100_000); // panels grow when what they list has come
+      await page.mouse.wheel(0, 100_000); // panels grow when their lists are loaded
       await expect(last).toHaveAttribute("aria-current", "true", { timeout: 500 });
     }).toPass({ timeout: 10_000 });
     await expect(last).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
   });
 
-  test("shows an admin's own panel first, without what could run", async ({ page, noise, admin, member, signIn }) => {
+  test("shows an admin's own panel first, sanitised", async ({ page, noise, admin, member, signIn }) => {
     const body = `<p>Ask <a href="/pages/terms">us</a>.</p><img src="x" onerror="document.title='run'"><script>document.title='run'</script>`;
     noise.allow(/404/); // the picture of the admin's HTML
     await admin.changeSettings({ account: { extra_panels: [{ id: "help", title: "Help desk", body }] } });
@@ -127,7 +127,7 @@ test.describe("the page", () => {
 });
 
 test.describe("account details", () => {
-  test("are saved, and the name at the top follows", async ({ page, member, signIn }) => {
+  test("are saved, and the name at the top changes", async ({ page, member, signIn }) => {
     await signIn(page, member);
     await open(page);
     await expect(save(page, "account-details")).toBeDisabled();
@@ -141,7 +141,7 @@ test.describe("account details", () => {
     await expect(page.getByLabel("First name")).toHaveValue("Ines");
   });
 
-  test("are not lost without a question", async ({ page, member, signIn }) => {
+  test("ask before unsaved changes are lost", async ({ page, member, signIn }) => {
     await signIn(page, member);
     await open(page);
     await page.getByLabel("First name").fill("Ines");
@@ -157,7 +157,7 @@ test.describe("account details", () => {
 });
 
 test.describe("password", () => {
-  test("is changed, logs in from then on, and ends the other sessions", async ({ page, browser, member, signIn }) => {
+  test("is changed, works from then on, and ends the other sessions", async ({ page, browser, member, signIn }) => {
     const elsewhere = await browser.newContext();
     const otherPage = await elsewhere.newPage();
     await signIn(otherPage, member);
@@ -183,7 +183,7 @@ test.describe("password", () => {
     await elsewhere.close();
   });
 
-  test("that is wrong is said on its field, which gets the focus", async ({ page, noise, member, signIn }) => {
+  test("that is wrong is an error on its field, which gets the focus", async ({ page, noise, member, signIn }) => {
     noise.allow(/422/);
     await signIn(page, member);
     await open(page);
@@ -198,7 +198,7 @@ test.describe("password", () => {
 });
 
 test.describe("location and language", () => {
-  test("lists are searched by typing, and the page follows what is saved", async ({ page, member, signIn }) => {
+  test("lists are searched by typing, and the page uses the saved choice", async ({ page, member, signIn }) => {
     await signIn(page, member);
     await open(page);
     const panel = section(page, "location-and-language");
@@ -220,7 +220,7 @@ test.describe("location and language", () => {
 });
 
 test.describe("email", () => {
-  test("changes when the code from the new address is entered, and the old one can take it back", async ({
+  test("changes when the code from the new address is entered, and the old one can undo it", async ({
     page,
     browser,
     mailbox,
@@ -253,7 +253,7 @@ test.describe("email", () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test("says that a link is worth nothing", async ({ page, noise }) => {
+  test("says that a link is invalid", async ({ page, noise }) => {
     noise.allow(/422/);
     await page.goto("/email-change/undo/made-up");
     await ready(page);

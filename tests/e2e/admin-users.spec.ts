@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ADMIN, expect, newAddress, ready, test } from "./fixtures";
 
-/** Opens the users' list and finds one of them by the keyboard. */
+/** Opens the list of users and finds one of them by keyboard. */
 async function find(page: Page, email: string) {
   await page.goto("/admin/users");
   await ready(page);
@@ -16,7 +16,7 @@ async function press(page: Page, name: string, role: "button" | "link" = "button
   await page.keyboard.press("Enter");
 }
 
-test("an admin finds a user, edits, bans and lifts, by keyboard alone", async ({ page, admin, signInAsAdmin }) => {
+test("an admin finds, edits, bans and unbans a user, by keyboard alone", async ({ page, admin, signInAsAdmin }) => {
   const member = await admin.createMember(newAddress("listed"));
   await signInAsAdmin(page);
   await find(page, member.email);

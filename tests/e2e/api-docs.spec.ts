@@ -1,10 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, given, ready, test } from "./fixtures";
+import { environmentValue, expect, ready, test } from "./fixtures";
 
-test.describe.configure({ timeout: 120_000 }); // the viewer is a large script, and the machine may be busy
+test.describe.configure({ timeout: 120_000 }); // the viewer is a large script
 
-/** Every address that the page asks for. */
+/** Every address that the page requests. */
 function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -23,23 +23,19 @@ async function makeToken(page: Page): Promise<string> {
   const csrf = decodeURIComponent(cookies.find(({ name }) => name === "XSRF-TOKEN")?.value ?? "");
   const answer = await page.request.post("/api/v1/access-tokens", {
     data: { tokenName: "For the docs" },
-    headers: { "X-XSRF-TOKEN": csrf, Origin: given("PLINTH_E2E_URL") },
+    headers: { "X-XSRF-TOKEN": csrf, Origin: environmentValue("PLINTH_E2E_URL") },
   });
   return (await answer.json()).plainTextToken;
 }
 
-test("the documentation asks no other host for anything, and is allowed no evaluated code", async ({
-  page,
-  member,
-  signIn,
-}) => {
+test("the documentation requests no other host, and may not evaluate code", async ({ page, member, signIn }) => {
   await signIn(page, member);
   const asked = requestsOf(page);
   const response = await page.goto("/api-docs");
   await openDocs(page);
   await page.waitForLoadState("networkidle");
 
-  const own = given("PLINTH_E2E_URL");
+  const own = environmentValue("PLINTH_E2E_URL");
   expect(asked.filter((url) => !url.startsWith(own) && !/^(?:data|blob):/.test(url))).toEqual([]);
   expect(asked).toContain(`${own}/api/v1/openapi.json`);
   expect(response?.headers()["content-security-policy"]).not.toMatch(/unsafe-eval|scalar/);
@@ -90,7 +86,7 @@ test("it fits on a phone", async ({ page, member, signIn }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
-test("the bar over it is without mistakes for assistive technology", async ({ page, member, signIn }) => {
+test("axe finds nothing in the bar above it", async ({ page, member, signIn }) => {
   await signIn(page, member);
   await openDocs(page);
 
@@ -98,7 +94,7 @@ test("the bar over it is without mistakes for assistive technology", async ({ pa
   expect(violations).toEqual([]);
 });
 
-test("a guest finds no documentation", async ({ page, noise }) => {
+test("the documentation is 404 for a guest", async ({ page, noise }) => {
   noise.allow(/404/);
   expect((await page.goto("/api-docs"))?.status()).toBe(404);
   expect((await page.request.get("/api/v1/openapi.json")).status()).toBe(404);

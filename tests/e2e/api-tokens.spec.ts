@@ -9,7 +9,7 @@ async function openTokens(page: Page) {
   return panel;
 }
 
-/** Makes a token on the screen and hands back what it shows. */
+/** Creates a token on the screen and returns it. */
 async function createToken(page: Page, name: string): Promise<string> {
   await page.getByRole("button", { name: "Create token" }).click();
   const dialog = page.getByRole("alertdialog");
@@ -19,7 +19,7 @@ async function createToken(page: Page, name: string): Promise<string> {
   return dialog.getByLabel("Token", { exact: true }).inputValue();
 }
 
-test("a token is shown once, copied, used by a program and taken back", async ({
+test("a token is shown once, copied, used by a program and revoked", async ({
   page,
   context,
   member,
@@ -75,7 +75,7 @@ test("a browser that does not copy shows the token in a prompt", async ({ page, 
   await expect.poll(() => shown).toBe(token);
 });
 
-test("a token of few permissions and days says so", async ({ page, member, signIn }) => {
+test("a token with few permissions and days shows them", async ({ page, member, signIn }) => {
   await signIn(page, member);
   const panel = await openTokens(page);
   await page.getByRole("button", { name: "Create token" }).click();

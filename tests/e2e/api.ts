@@ -5,7 +5,7 @@ export type Api = ReturnType<typeof apiOf>;
 
 const PASSWORD = "limestone-and-lapis";
 
-/** The HTTP API through a request context and its cookies: a page's (`page.request`), or one of its own. */
+/** The HTTP API through a request context with its cookies: a page's (`page.request`), or a separate one. */
 export function apiOf(request: APIRequestContext, origin: string) {
   async function send(method: string, path: string, data: unknown) {
     const { cookies } = await request.storageState();
@@ -17,11 +17,11 @@ export function apiOf(request: APIRequestContext, origin: string) {
 
   return {
     async login(person: Person) {
-      await request.get(`${origin}/api/v1/bootstrap-data`); // brings the CSRF token
+      await request.get(`${origin}/api/v1/bootstrap-data`); // gets the CSRF token
       await send("POST", "/auth/login", { ...person, remember: false });
     },
 
-    /** An account made by an admin: it has neither rate limits nor, unless told otherwise, an address to verify. */
+    /** Creates an account as an admin, without rate limits, and with a verified address by default. */
     async createMember(email: string, { isVerified = true, isAdmin = false } = {}): Promise<Person> {
       const person = { email, password: PASSWORD };
       await send("POST", "/api/v1/users", {
@@ -34,7 +34,7 @@ export function apiOf(request: APIRequestContext, origin: string) {
 
     cookies: async () => (await request.storageState()).cookies,
 
-    /** Only what is named changes. */
+    /** Changes only the given settings. */
     changeSettings: (settings: Record<string, unknown>) => send("PUT", "/api/v1/settings", settings),
   };
 }

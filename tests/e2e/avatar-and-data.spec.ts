@@ -38,7 +38,7 @@ test.describe("a picture", () => {
     await open(page);
   });
 
-  test("is uploaded, seen at once in the head too, and removed", async ({ page }) => {
+  test("is uploaded, shown in the navbar at once, and removed", async ({ page }) => {
     await expect(inHead(page)).toHaveCount(0);
 
     await upload(page, "me.png", "image/png", await picture("png"));
@@ -76,7 +76,7 @@ test.describe("a picture", () => {
     await expect(inHead(page)).toHaveCount(1);
   });
 
-  test("that is none is refused by the page, and by the server where the page believes it", async ({ page, noise }) => {
+  test("that is not a picture is refused by the page, and by the server", async ({ page, noise }) => {
     noise.allow(/422/);
     await upload(page, "notes.txt", "text/plain", Buffer.from("notes"));
     await toast(page, "Please select an image.");
@@ -86,7 +86,7 @@ test.describe("a picture", () => {
     await expect(inHead(page)).toHaveCount(0);
   });
 
-  test("from an address inside is refused on its field", async ({ page, noise }) => {
+  test("from a private address is refused on its field", async ({ page, noise }) => {
     noise.allow(/422/);
     await page.getByRole("button", { name: "Use an address" }).click();
     const field = page.getByLabel("Address of the image");
@@ -100,7 +100,7 @@ test.describe("a picture", () => {
   });
 });
 
-test("one's data is collected, mailed about, and downloaded", async ({ page, member, signIn, mailbox }) => {
+test("a data export is created, announced by mail, and downloaded", async ({ page, member, signIn, mailbox }) => {
   await signIn(page, member);
   await open(page);
   await upload(page, "me.png", "image/png", await picture("png", 64));
@@ -118,7 +118,7 @@ test("one's data is collected, mailed about, and downloaded", async ({ page, mem
   expect(JSON.parse(strFromU8(zip["account.json"] as Uint8Array))).toMatchObject({ email: member.email });
 });
 
-test("a dialog is as wide as its size says, and no wider than a phone", async ({ page, member, signIn }) => {
+test("a dialog has the width of its size, and fits on a phone", async ({ page, member, signIn }) => {
   await signIn(page, member);
   await open(page);
   await section(page, "delete-account").getByRole("button", { name: "Delete account" }).click();
@@ -133,7 +133,7 @@ test("a dialog is as wide as its size says, and no wider than a phone", async ({
   await expect(page.getByRole("dialog", { name: "Confirm your password" })).toHaveCSS("width", "384px"); // sm
 });
 
-test("an account is deleted after a question and the password, and nobody signs in with it again", async ({
+test("an account is deleted after a question and the password, and cannot log in again", async ({
   page,
   member,
   signIn,

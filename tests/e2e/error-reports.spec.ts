@@ -6,10 +6,10 @@ import { startApp } from "../support/app-process";
 import { type ReportCatcher, startReportCatcher } from "../support/report-catcher";
 import { test as base, expect, ready } from "./fixtures";
 
-/** On a server of this file's own, which has the key of a service that stands on loopback. */
+/** This file has its own server, with the key of a service on loopback. */
 const test = base.extend<object, { own: { origin: string; service: ReportCatcher } }>({
   own: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from here which fixtures this one needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
     async ({}, use) => {
       const dataDir = await mkdtemp(path.join(os.tmpdir(), "plinth-e2e-"));
       const service = await startReportCatcher();
@@ -47,7 +47,7 @@ for (const address of ["/", "/password/reset/the-secret?email=ines%40example.com
   });
 }
 
-test("on a server without a key no page loads the SDK or asks another host for anything", async ({ page, noise }) => {
+test("on a server without a key no page loads the SDK or requests another host", async ({ page, noise }) => {
   noise.allow(/a broken button/);
   const hosts = new Set<string>();
   page.on("request", (request) => {

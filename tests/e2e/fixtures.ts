@@ -7,15 +7,15 @@ import { listenForNoise, type Noise } from "./noise";
 export { expect };
 
 type Fixtures = {
-  /** Whatever the browser complains about fails the test, unless the test announced it. */
+  /** Every complaint of the browser fails the test, unless the test allowed it. */
   noise: Noise;
-  /** What was mailed to an address. */
+  /** The mails to an address. */
   mailbox: Mailbox;
   /** A member with a verified address. */
   member: Person;
-  /** Gives the page this person's session, without typing. */
+  /** Gives the page this user's session, without typing. */
   signIn: (page: Page, person: Person) => Promise<void>;
-  /** The same with the admin's session, of which there is one a worker: logins are limited. */
+  /** The same with the admin's session. There is one per worker, because logins are limited. */
   signInAsAdmin: (page: Page) => Promise<void>;
 };
 
@@ -27,7 +27,7 @@ type WorkerFixtures = {
 export type Mailbox = {
   /** The code of the next mail to this address. */
   code: (to: string) => Promise<string>;
-  /** Where the button of the next mail to this address leads. */
+  /** The address of the button in the next mail to this address. */
   link: (to: string) => Promise<string>;
 };
 
@@ -35,20 +35,20 @@ export const ADMIN: Person = { email: "admin@example.com", password: "the-admin-
 
 let made = 0;
 
-/** An address that no other test has. */
+/** A unique address. */
 export function newAddress(name = "person"): string {
   made += 1;
   return `${name}-${process.pid}-${Date.now()}-${made}@example.com`;
 }
 
 /** The server under test, which playwright.config.ts starts. */
-export function given(name: "PLINTH_E2E_URL" | "PLINTH_E2E_DATA"): string {
+export function environmentValue(name: "PLINTH_E2E_URL" | "PLINTH_E2E_DATA"): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run the tests with playwright.config.ts.`);
   return value;
 }
 
-/** Waits until the page's script has taken over its HTML: a press before that is nobody's. */
+/** Waits until the page is hydrated: a press before that has no effect. */
 export async function ready(page: Page) {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
@@ -61,7 +61,7 @@ export function mailboxIn(dataDir: string): Mailbox {
   const read = new Map<string, ReceivedMail>();
 
   async function next(to: string, part: "code" | "link"): Promise<string> {
-    // others, such as that of a new device, may come between
+    // others, such as that of a new device, may be in between
     const mail = await waitForMail(outbox, { to, has: part, after: read.get(to) });
     read.set(to, mail);
     const found = mail[part];
@@ -74,7 +74,7 @@ export function mailboxIn(dataDir: string): Mailbox {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   noise: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from here which fixtures this one needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
     async ({}, use) => {
       const noise = listenForNoise();
       await use(noise);
@@ -89,12 +89,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  mailbox: async ({}, use) => use(mailboxIn(given("PLINTH_E2E_DATA"))),
+  mailbox: async ({}, use) => use(mailboxIn(environmentValue("PLINTH_E2E_DATA"))),
 
   admin: [
     async ({ playwright }, use) => {
       const request = await playwright.request.newContext();
-      const api = apiOf(request, given("PLINTH_E2E_URL"));
+      const api = apiOf(request, environmentValue("PLINTH_E2E_URL"));
       await api.login(ADMIN);
       await use(api);
       await request.dispose();
@@ -105,7 +105,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   member: async ({ admin }, use) => use(await admin.createMember(newAddress("member"))),
 
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  signIn: async ({}, use) => use((page, person) => apiOf(page.request, given("PLINTH_E2E_URL")).login(person)),
+  signIn: async ({}, use) =>
+    use((page, person) => apiOf(page.request, environmentValue("PLINTH_E2E_URL")).login(person)),
 
   signInAsAdmin: async ({ admin }, use) => use(async (page) => page.context().addCookies(await admin.cookies())),
 });

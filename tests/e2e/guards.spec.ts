@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, given, newAddress, ready, test } from "./fixtures";
+import { environmentValue, expect, newAddress, ready, test } from "./fixtures";
 
-/** Who is sent where, by the route table of the specification. */
+/** The redirects of the specification's route table. */
 
 const NOTHING_HERE = "Looks like you've found the doorway to the great nothing";
 const title = (page: Page, text: string) => expect(page.getByRole("heading", { level: 1, name: text })).toBeVisible();
@@ -20,7 +20,7 @@ test.describe("a guest", () => {
     });
   }
 
-  test("arrives where they were headed after signing in", async ({ page, member }) => {
+  test("reaches the requested page after logging in", async ({ page, member }) => {
     await page.goto("/dashboard/domains");
     await enter(page, member);
     await expect(page).toHaveURL("/dashboard/domains");
@@ -35,7 +35,7 @@ test.describe("a guest", () => {
     });
   }
 
-  test("makes no call by looking at a page", async ({ page }) => {
+  test("makes no API call by opening a page", async ({ page }) => {
     const calls: string[] = [];
     page.on("request", (request) => {
       if (/\/(?:api|auth|secure)\//.test(new URL(request.url()).pathname)) calls.push(request.url());
@@ -48,7 +48,7 @@ test.describe("a guest", () => {
     expect(calls).toEqual([]);
   });
 
-  test("is told, with 404, that there is nothing at an unknown address", async ({ page, noise }) => {
+  test("sees the 404 screen at an unknown address", async ({ page, noise }) => {
     noise.allow(/404/);
     const answer = await page.goto("/no-such-page");
     expect(answer?.status()).toBe(404);
@@ -71,7 +71,7 @@ test.describe("a guest", () => {
     });
   }
 
-  test("reads why a wrong password is wrong at the field, and tries again", async ({ page, noise, member }) => {
+  test("sees the error of a wrong password on its field, and tries again", async ({ page, noise, member }) => {
     noise.allow(/422/);
     await page.goto("/login");
     await enter(page, { ...member, password: "not-the-password" });
@@ -92,7 +92,7 @@ test.describe("a guest's form", () => {
     ["/password/reset/a-token", ["email", "password", "password_confirmation"]],
   ] as const) {
     test(`is in the HTML of ${path}`, async ({ page, noise }) => {
-      noise.allow(/request: csp .*\.js$/); // how the browser says that scripts are off
+      noise.allow(/request: csp .*\.js$/); // the browser's message when scripts are off
       await page.goto(path);
       for (const name of fields) await expect(page.locator(`form [name="${name}"]`)).toBeVisible();
     });
@@ -130,7 +130,7 @@ test.describe("an email in the address", () => {
     });
   }
 
-  test("goes along to the other guest screen", async ({ page }) => {
+  test("is passed to the other guest screen", async ({ page }) => {
     await page.goto("/login?email=ines%40example.com&redirect=%2Fdashboard%2Fsites");
     await ready(page);
     await page.getByRole("link", { name: "Create an account" }).click();
@@ -165,26 +165,26 @@ test.describe("a member", () => {
     });
   }
 
-  test("goes from the login to where the address says", async ({ page }) => {
+  test("is redirected from the login to the target in the address", async ({ page }) => {
     await page.goto("/login?redirect=%2Fdashboard%2Fprojects");
     await expect(page).toHaveURL("/dashboard/projects");
   });
 
-  test("finds nothing at /admin", async ({ page, noise }) => {
+  test("gets a 404 at /admin", async ({ page, noise }) => {
     noise.allow(/404/);
     const answer = await page.goto("/admin");
     expect(answer?.status()).toBe(404);
     await title(page, NOTHING_HERE);
   });
 
-  test("finds nothing at an unknown address of the dashboard", async ({ page, noise }) => {
+  test("gets a 404 at an unknown address of the dashboard", async ({ page, noise }) => {
     noise.allow(/404/);
     const answer = await page.goto("/dashboard/nowhere");
     expect(answer?.status()).toBe(404);
     await title(page, NOTHING_HERE);
   });
 
-  test("walks through the tools, and the side bar says where they are", async ({ page }) => {
+  test("opens each tool, and the sidebar marks the current one", async ({ page }) => {
     await page.goto("/dashboard");
     const side = page.getByRole("navigation", { name: "Sections" });
     for (const [name, path] of [
@@ -200,9 +200,7 @@ test.describe("a member", () => {
     }
   });
 
-  test("sees a spinner where a page takes longer than half a second, and keeps the old one until then", async ({
-    page,
-  }) => {
+  test("sees a spinner if a page takes longer than half a second, and the old page until then", async ({ page }) => {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -224,7 +222,7 @@ test.describe("a member", () => {
     await expect(page.getByText("Loading")).toBeHidden();
   });
 
-  test("reads their own limits", async ({ page }) => {
+  test("sees their own limits", async ({ page }) => {
     await page.goto("/dashboard");
     await expect(page.getByText("0 of 3 projects")).toBeVisible();
     await expect(page.getByText("0 of 3 used")).toBeVisible();
@@ -239,7 +237,7 @@ test.describe("a member", () => {
     await expect(page).toHaveURL("/dashboard/domains");
   });
 
-  test("opens the bell, which has nothing yet", async ({ page }) => {
+  test("opens the notifications, which are empty", async ({ page }) => {
     await page.goto("/dashboard");
     await ready(page);
     await page.getByRole("button", { name: "Notifications" }).click();
@@ -251,7 +249,7 @@ test.describe("a member", () => {
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 375, height: 780 } });
 
-    test("finds the side bar in a drawer and the places in the dock", async ({ page }) => {
+    test("has the sidebar in a drawer and the links in the dock", async ({ page }) => {
       await page.goto("/dashboard");
       await ready(page);
       await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -269,7 +267,7 @@ test.describe("a member", () => {
 test.describe("an admin", () => {
   test.beforeEach(({ page, signInAsAdmin }) => signInAsAdmin(page));
 
-  test("is sent from the login to the admin area, and reads what the site has", async ({ page }) => {
+  test("is redirected from the login to the admin area, and sees the site's numbers", async ({ page }) => {
     await page.goto("/login");
     await expect(page).toHaveURL("/admin");
     await title(page, "Admin area");
@@ -279,8 +277,8 @@ test.describe("an admin", () => {
   });
 });
 
-test.describe("whoever has not verified their email", () => {
-  test("sees the verify screen at every address, until they log out", async ({ page, admin, signIn }) => {
+test.describe("an unverified user", () => {
+  test("sees the verification screen at every address, until they log out", async ({ page, admin, signIn }) => {
     await signIn(page, await admin.createMember(newAddress("unverified"), { isVerified: false }));
     for (const path of ["/", "/dashboard", "/admin", "/login", "/pages/terms", "/no-such-page"]) {
       await page.goto(path);
@@ -293,7 +291,7 @@ test.describe("whoever has not verified their email", () => {
     await title(page, "Sign in to your account");
   });
 
-  test("asks for a code, is told to wait before the next, and stays where they were", async ({
+  test("requests a code, has to wait for the next, and stays on the page", async ({
     page,
     admin,
     signIn,
@@ -325,7 +323,7 @@ test.describe("whoever has not verified their email", () => {
   });
 });
 
-test("a link that was used or made up resets no password", async ({ page, noise, member }) => {
+test("a used or made-up link resets no password", async ({ page, noise, member }) => {
   noise.allow(/422/);
   await page.goto("/password/reset/made-up");
   await page.getByLabel("Email", { exact: true }).fill(member.email);
@@ -335,8 +333,8 @@ test("a link that was used or made up resets no password", async ({ page, noise,
   await expect(page.getByText("This password reset link is no longer valid.")).toBeVisible();
 });
 
-test("all reset links are one page in the cache, or made-up ones would fill it", async ({ request }) => {
-  const ask = (token: string) => request.get(`${given("PLINTH_E2E_URL")}/password/reset/${token}`);
+test("all reset links are one page in the cache", async ({ request }) => {
+  const ask = (token: string) => request.get(`${environmentValue("PLINTH_E2E_URL")}/password/reset/${token}`);
   await ask("the-first-of-all");
 
   const [one, other] = [await ask("a-token"), await ask("another-token")];
@@ -345,7 +343,7 @@ test("all reset links are one page in the cache, or made-up ones would fill it",
   expect(await other.text()).toBe(await one.text());
 });
 
-test("nobody is told by search engines of a reset link", async ({ request }) => {
-  const html = await (await request.get(`${given("PLINTH_E2E_URL")}/password/reset/a-token`)).text();
+test("reset links are not indexed", async ({ request }) => {
+  const html = await (await request.get(`${environmentValue("PLINTH_E2E_URL")}/password/reset/a-token`)).text();
   expect(html).toMatch(/<meta name="robots" content="noindex[^"]*"/);
 });

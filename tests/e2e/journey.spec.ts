@@ -11,7 +11,7 @@ const arabic = createT({ language: "ar", lines: ar });
 
 type Walk = { page: Page; mailbox: Mailbox; t: T; seen?: (page: Page) => Promise<void> };
 
-/** The main job, as a person does it: from the homepage to the dashboard, out, and in again with a new password. */
+/** The main journey: from the homepage to the dashboard, log out, and log in again with a new password. */
 async function walk({ page, mailbox, t, seen = async () => undefined }: Walk) {
   const email = newAddress("walker");
   const field = (label: string) => page.getByLabel(t(label), { exact: true });
@@ -74,7 +74,7 @@ async function walk({ page, mailbox, t, seen = async () => undefined }: Walk) {
     await expect(page).toHaveURL("/login");
   });
 
-  await test.step("sign in with it", async () => {
+  await test.step("log in with it", async () => {
     await field("Email").fill(email);
     await field("Password").fill(SECOND);
     await press("Continue");
@@ -83,7 +83,7 @@ async function walk({ page, mailbox, t, seen = async () => undefined }: Walk) {
   });
 }
 
-/** Nothing sticks out at the side, in either direction of reading. */
+/** The page does not overflow horizontally, in either direction of text. */
 async function fits(page: Page) {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(over, `${page.url()} is wider than the screen`).toBe(0);
@@ -96,12 +96,12 @@ test("a visitor becomes a member, leaves, and comes back with a new password", a
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 780 }, hasTouch: true, isMobile: true });
 
-  test("the same way leads to the dashboard", async ({ page, mailbox }) => {
+  test("the same steps lead to the dashboard", async ({ page, mailbox }) => {
     await walk({ page, mailbox, t: english, seen: fits });
   });
 });
 
-test("in dark the same way stays dark", async ({ page, mailbox }) => {
+test("the same steps stay dark", async ({ page, mailbox }) => {
   await page.goto("/");
   await ready(page);
   await page.getByRole("button", { name: "Dark mode" }).click();
@@ -116,7 +116,7 @@ test("in dark the same way stays dark", async ({ page, mailbox }) => {
 test.describe("in Arabic", () => {
   test.use({ locale: "ar" });
 
-  test("the same way reads from right to left", async ({ page, mailbox }) => {
+  test("the same steps are right to left", async ({ page, mailbox }) => {
     await walk({
       page,
       mailbox,

@@ -2,7 +2,7 @@ import type { ConsoleMessage, Page, Request, Response } from "@playwright/test";
 
 export type Noise = ReturnType<typeof listenForNoise>;
 
-/** Collects what a browser complains about: console errors, exceptions, answers of 400 and more, requests that break. */
+/** Collects a browser's complaints: console errors, exceptions, responses of 400 and more, failed requests. */
 export function listenForNoise() {
   const heard: string[] = [];
   const allowed: RegExp[] = [];
@@ -17,14 +17,14 @@ export function listenForNoise() {
     });
     page.on("requestfailed", (request: Request) => {
       const reason = request.failure()?.errorText ?? "";
-      // a page that is left takes its open requests along
+      // leaving a page aborts its open requests
       if (reason !== "net::ERR_ABORTED") heard.push(`request: ${reason} ${request.url()}`);
     });
   }
 
   return {
     listen,
-    /** Announces what a test provokes: `noise.allow(/422/)`. */
+    /** Allows an expected complaint: `noise.allow(/422/)`. */
     allow: (...patterns: RegExp[]) => void allowed.push(...patterns),
     unannounced: () => heard.filter((line) => !allowed.some((pattern) => pattern.test(line))),
   };

@@ -2,16 +2,16 @@ import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { waitForMail } from "../support/mail-inbox";
 import type { Person } from "./api";
-import { expect, given, ready, test } from "./fixtures";
+import { environmentValue, expect, ready, test } from "./fixtures";
 
 const ANDROID =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 
 type SignIn = (page: Page, person: Person) => Promise<void>;
 
-/** The same person on another device: a browser with cookies of its own. */
+/** The same user on another device: a browser with its own cookies. */
 async function onPhone(browser: Browser, member: Person, signIn: SignIn): Promise<Page> {
-  const context = await browser.newContext({ userAgent: ANDROID, baseURL: given("PLINTH_E2E_URL") });
+  const context = await browser.newContext({ userAgent: ANDROID, baseURL: environmentValue("PLINTH_E2E_URL") });
   const page = await context.newPage();
   await signIn(page, member);
   await page.goto("/dashboard");
@@ -31,7 +31,7 @@ async function isSignedOut(page: Page) {
   await expect(page).toHaveURL(/\/login\?redirect=/);
 }
 
-test("a device that is ended on another is signed out at its next request", async ({
+test("a session that is ended on another device is logged out at its next request", async ({
   page,
   browser,
   member,
@@ -62,7 +62,7 @@ test("the list is at most 400 pixels high and scrolls", async ({ page, member, s
   await expect(list).toHaveCSS("overflow-y", "auto");
 });
 
-test("all others are logged out with the password, and this one stays", async ({
+test("all other sessions are logged out with the password, and the current one stays", async ({
   page,
   browser,
   member,
@@ -92,16 +92,11 @@ test("all others are logged out with the password, and this one stays", async ({
   expect((await page.request.get("/api/v1/user-sessions")).status()).toBe(200);
 });
 
-test("a sign-in from a new device is told by mail, which leads to the sessions", async ({
-  page,
-  browser,
-  member,
-  signIn,
-}) => {
+test("a login from a new device sends a mail that links to the sessions", async ({ page, browser, member, signIn }) => {
   await signIn(page, member);
   const phone = await onPhone(browser, member, signIn);
 
-  const outbox = path.resolve(given("PLINTH_E2E_DATA"), "outbox");
+  const outbox = path.resolve(environmentValue("PLINTH_E2E_DATA"), "outbox");
   const mail = await waitForMail(outbox, { to: member.email, subject: /New sign-in/ });
   expect(mail.text).toContain("Device: Chrome on Android");
   await page.goto(mail.link ?? "");

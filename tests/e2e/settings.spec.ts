@@ -6,7 +6,7 @@ import { startApp } from "../support/app-process";
 import { type Api, apiOf } from "./api";
 import { ADMIN, test as base, expect, ready } from "./fixtures";
 
-/** What an admin's settings change on the guest screens: on a server of this file's own, since the others rely on the defaults. */
+/** How an admin's settings change the guest screens. This file has its own server: the others need the defaults. */
 
 const test = base.extend<object, { own: { origin: string; admin: Api } }>({
   own: [
@@ -29,7 +29,7 @@ test.describe.configure({ mode: "serial" });
 
 const title = (page: Page, text: string) => expect(page.getByRole("heading", { level: 1, name: text })).toBeVisible();
 
-test("disabled registration leads to the login, and no screen offers it", async ({ page, own }) => {
+test("disabled registration redirects to the login, and no screen offers it", async ({ page, own }) => {
   await own.admin.changeSettings({ registration: { disable: true } });
   await page.goto(`${own.origin}/register`);
   await expect(page).toHaveURL(`${own.origin}/login`);
@@ -38,11 +38,7 @@ test("disabled registration leads to the login, and no screen offers it", async 
   await expect(page.locator('a[href*="/register"]')).toHaveCount(0);
 });
 
-test("the secret path registers also while registration is disabled, another one is not there", async ({
-  page,
-  own,
-  noise,
-}) => {
+test("the secret path registers even if registration is disabled, another one is 404", async ({ page, own, noise }) => {
   noise.allow(/404/);
   await own.admin.changeSettings({ registration: { disable: true, hidden_token: "only-for-friends" } });
   expect((await page.goto(`${own.origin}/register/guessed`))?.status()).toBe(404);
@@ -56,7 +52,7 @@ test("the secret path registers also while registration is disabled, another one
   await title(page, "Check your email");
 });
 
-test("each policy is a box to tick, and without the tick there is no account", async ({ page, own }) => {
+test("each policy is a checkbox, and is required for an account", async ({ page, own }) => {
   const policies = [{ id: "house_rules", label: "House rules", action: "/pages/terms" }];
   await own.admin.changeSettings({ registration: { disable: false, policies } });
   await page.goto(`${own.origin}/register`);
@@ -70,7 +66,7 @@ test("each policy is a box to tick, and without the tick there is no account", a
   await expect(page.getByRole("link", { name: "House rules" })).toHaveAttribute("target", "_blank");
 });
 
-test("a demo site fills in one of its accounts, unless the address names another", async ({ page, own }) => {
+test("a demo site fills in one of its accounts, or the one in the address", async ({ page, own }) => {
   await own.admin.changeSettings({ site: { demo: true, demo_email: "demo{n}@example.com" } });
   await page.goto(`${own.origin}/login`);
   const email = page.getByLabel("Email", { exact: true });
@@ -94,7 +90,7 @@ test("the homepage can be the login or the registration", async ({ page, own }) 
   await own.admin.changeSettings({ homepage: { type: "landing" } });
 });
 
-test("without email confirmation a new member is in at once, at the address the settings name", async ({
+test("without email confirmation a new member is redirected at once to the address in the settings", async ({
   page,
   own,
 }) => {
@@ -108,7 +104,7 @@ test("without email confirmation a new member is in at once, at the address the 
   await expect(page).toHaveURL(`${own.origin}/dashboard/tools`);
 });
 
-test("a secondary redirect comes before the usual home", async ({ page, own }) => {
+test("a secondary redirect overrides the usual target", async ({ page, own }) => {
   await own.admin.changeSettings({ auth: { secondary_redirect: "/dashboard/projects" } });
   const member = await own.admin.createMember("second@example.com");
   await page.goto(`${own.origin}/login`);
@@ -119,11 +115,7 @@ test("a secondary redirect comes before the usual home", async ({ page, own }) =
   await own.admin.changeSettings({ auth: { secondary_redirect: null } });
 });
 
-test("a plan chosen before the login leads to its checkout, once, while billing is on", async ({
-  page,
-  own,
-  noise,
-}) => {
+test("a plan chosen before the login opens its checkout, once, while billing is on", async ({ page, own, noise }) => {
   noise.allow(/404/); // the checkout comes with billing
   await own.admin.changeSettings({ billing: { enable: true } });
   const member = await own.admin.createMember("buyer@example.com");
@@ -137,7 +129,7 @@ test("a plan chosen before the login leads to its checkout, once, while billing 
   await own.admin.changeSettings({ billing: { enable: false } });
 });
 
-test("the bell is there while notifications are integrated", async ({ page, own }) => {
+test("the notifications are shown while they are integrated", async ({ page, own }) => {
   const member = await own.admin.createMember("bell@example.com");
   await apiOf(page.request, own.origin).login(member);
   await page.goto(`${own.origin}/dashboard`);

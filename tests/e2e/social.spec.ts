@@ -10,7 +10,7 @@ import { Program } from "../support/program";
 import { type Api, apiOf, type Person } from "./api";
 import { ADMIN, test as base, expect, type Mailbox, mailboxIn, newAddress, ready } from "./fixtures";
 
-/** Signing in by a service that runs on loopback, on another site than ours: a server of this file's own knows it. */
+/** Login by a service on loopback, which is another site. This file has its own server, configured for it. */
 type Own = { origin: string; admin: Api; provider: OAuthProvider; mails: Mailbox };
 
 const test = base.extend<object, { own: Own }>({
@@ -50,7 +50,7 @@ test.beforeEach(async ({ own }) => {
 
 let people = 0;
 
-/** The next to sign in at the service: somebody it has not seen before, on a page that asks. */
+/** Sets the next user at the service: a new one, on a consent page. */
 function somebodyNew(own: Own, behaviour: Omit<Behaviour, "email"> = {}) {
   people += 1;
   const person = { id: `subject-${people}`, email: newAddress("social"), page: true };
@@ -60,7 +60,7 @@ function somebodyNew(own: Own, behaviour: Omit<Behaviour, "email"> = {}) {
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Goes to the page and presses the service's button. Answers with the popup, on the service's own page. */
+/** Opens the page and presses the service's button. Returns the popup, on the service's page. */
 async function openPopup(page: Page, address: string, name = "Google"): Promise<Page> {
   await page.goto(address);
   await ready(page);
@@ -83,7 +83,7 @@ async function allow(popup: Page) {
 
 const dashboard = (page: Page, own: Own) => expect(page).toHaveURL(`${own.origin}/dashboard`);
 
-test("only services that are switched on have a button", async ({ page, own }) => {
+test("only services that are turned on have a button", async ({ page, own }) => {
   await own.admin.changeSettings({ social: { google: { enable: false } } });
   await page.goto(`${own.origin}/login`);
 
@@ -92,7 +92,7 @@ test("only services that are switched on have a button", async ({ page, own }) =
   await expect(button(page, "Facebook")).toHaveCount(0);
 });
 
-test("somebody new gets an account and goes on to the dashboard; later the same way logs them in", async ({
+test("a new user gets an account and reaches the dashboard; later the same service logs them in", async ({
   page,
   own,
 }) => {
@@ -110,7 +110,7 @@ test("somebody new gets an account and goes on to the dashboard; later the same 
   await dashboard(page, own);
 });
 
-test("an address that the service does not know to be theirs is verified by a code", async ({ page, own }) => {
+test("an address that the service has not verified is verified by a code", async ({ page, own }) => {
   const { email } = somebodyNew(own, { verified: false });
 
   await allow(await openPopup(page, `${own.origin}/login`));
@@ -135,11 +135,7 @@ test("on the register page the policies come first", async ({ page, own }) => {
   await dashboard(page, own);
 });
 
-test("REQUEST_PASSWORD: an address that has an account is connected by its password, never by itself", async ({
-  page,
-  own,
-  noise,
-}) => {
+test("REQUEST_PASSWORD: an existing account is connected by its password", async ({ page, own, noise }) => {
   noise.allow(/422/);
   const { email } = somebodyNew(own);
   const { password } = await own.admin.createMember(email);
@@ -159,7 +155,7 @@ test("REQUEST_PASSWORD: an address that has an account is connected by its passw
   await expect(page.locator("#social-login")).toContainText(`Connected as ${email}`);
 });
 
-test("ERROR: who says no at the service is told so, and nothing has happened", async ({ page, own }) => {
+test("ERROR: a refusal at the service is shown, and changes nothing", async ({ page, own }) => {
   somebodyNew(own);
   const popup = await openPopup(page, `${own.origin}/login`);
 
@@ -174,7 +170,7 @@ test("ERROR: who says no at the service is told so, and nothing has happened", a
   await expect(button(page, "Google")).not.toHaveAttribute("aria-busy");
 });
 
-test("ERROR: a service that fails is told in the words of the specification", async ({ page, own }) => {
+test("ERROR: a failing service shows the specification's message", async ({ page, own }) => {
   somebodyNew(own, { token: 500 });
 
   await allow(await openPopup(page, `${own.origin}/login`));
@@ -182,7 +178,7 @@ test("ERROR: a service that fails is told in the words of the specification", as
   await expect(page.getByText("An error occurred. Please try again later")).toBeVisible();
 });
 
-test("a popup that is closed without a result frees the button and says nothing", async ({ page, own }) => {
+test("a popup that is closed without a result enables the button and shows nothing", async ({ page, own }) => {
   somebodyNew(own);
   const popup = await openPopup(page, `${own.origin}/login`);
   await expect(button(page, "Google")).toHaveAttribute("aria-busy", "true");
@@ -206,7 +202,7 @@ for (const coop of ["same-origin", "same-origin-allow-popups"]) {
   });
 }
 
-test.describe("where the browser blocks popups", () => {
+test.describe("if the browser blocks popups", () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       window.open = () => null;
@@ -222,7 +218,7 @@ test.describe("where the browser blocks popups", () => {
     await page.waitForURL(/127\.0\.0\.1/);
   }
 
-  test("the same way leads through this window", async ({ page, own }) => {
+  test("the login works in this window", async ({ page, own }) => {
     somebodyNew(own);
 
     await inThisWindow(page, own);
@@ -231,7 +227,7 @@ test.describe("where the browser blocks popups", () => {
     await dashboard(page, own);
   });
 
-  test("back from a refusal the page says so", async ({ page, own }) => {
+  test("after a refusal the page says so", async ({ page, own }) => {
     somebodyNew(own);
 
     await inThisWindow(page, own);
@@ -252,7 +248,7 @@ test.describe("where the browser blocks popups", () => {
   });
 });
 
-test("a plan that was chosen before leads to its checkout", async ({ page, own, noise }) => {
+test("a plan that was chosen before opens its checkout", async ({ page, own, noise }) => {
   noise.allow(/404/);
   await own.admin.changeSettings({ billing: { enable: true } });
   somebodyNew(own);
@@ -265,7 +261,7 @@ test("a plan that was chosen before leads to its checkout", async ({ page, own, 
   await own.admin.changeSettings({ billing: { enable: false } });
 });
 
-test("a service is connected and taken away in the account settings", async ({ page, own }) => {
+test("a service is connected and disconnected in the account settings", async ({ page, own }) => {
   const member = await own.admin.createMember(newAddress("member"));
   await apiOf(page.request, own.origin).login(member);
   const { email } = somebodyNew(own);
@@ -280,7 +276,7 @@ test("a service is connected and taken away in the account settings", async ({ p
   await expect(panel.getByRole("listitem").filter({ hasText: "Google" })).toContainText("Not connected");
 });
 
-test("the last way in of somebody without a password stays", async ({ page, own, noise }) => {
+test("the last login method of a user without a password stays", async ({ page, own, noise }) => {
   noise.allow(/409/);
   somebodyNew(own);
   await allow(await openPopup(page, `${own.origin}/login`));
@@ -296,7 +292,7 @@ test("the last way in of somebody without a password stays", async ({ page, own,
   await expect(button(page, "Disable Google")).toBeVisible();
 });
 
-/** Turns on two factor authentication as a program would. Answers with the secret that the authenticator gets. */
+/** Turns on two-factor authentication by API. Returns the authenticator's secret. */
 async function protect(own: Own, { email, password }: Person): Promise<string> {
   const program = new Program(own.origin);
   await program.logIn(email, password);
@@ -310,7 +306,7 @@ async function protect(own: Own, { email, password }: Person): Promise<string> {
   return secret;
 }
 
-test("the second factor is asked for, and only then is the service connected", async ({ page, own }) => {
+test("the service is connected only after the second factor", async ({ page, own }) => {
   const { email } = somebodyNew(own);
   const member = await own.admin.createMember(email);
   const secret = await protect(own, member);
@@ -352,7 +348,7 @@ test("axe finds nothing in the buttons, the dialog and the panel", async ({ page
   expect(await faults()).toEqual([]);
 });
 
-test("nothing of next-auth answers but the callback", async ({ page, own }) => {
+test("no address of next-auth exists except the callback", async ({ page, own }) => {
   for (const address of [
     "session",
     "csrf",

@@ -5,14 +5,14 @@ import { expect, ready, test } from "./fixtures";
 
 const STEP_SECONDS = 30;
 
-/** What the authenticator shows so many steps from now: a step that was used works no more. */
+/** The authenticator's code this many steps from now. A used step no longer works. */
 const codeOf = (secret: string, steps = 0) =>
   generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * STEP_SECONDS });
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** Types the password. The challenge is what comes then. */
+/** Types the password. The challenge follows. */
 async function logIn(page: Page, { email, password }: Person) {
   await page.goto("/login");
   await ready(page);
@@ -30,7 +30,7 @@ async function answerByRecoveryCode(page: Page, code: string) {
 
 const leave = (page: Page) => page.context().clearCookies();
 
-/** Goes through the whole setup. Answers with the secret of the QR picture and the recovery codes. */
+/** Completes the setup. Returns the secret of the QR code and the recovery codes. */
 async function setUp(page: Page, { password }: Person) {
   await page.goto("/account-settings#two-factor");
   await ready(page);
@@ -51,7 +51,7 @@ async function setUp(page: Page, { password }: Person) {
   return { secret, codes: await list.getByRole("listitem").allTextContents() };
 }
 
-test("a second factor is set up, asked for at login, and stood in for by a recovery code once", async ({
+test("a second factor is set up, required at login, and replaced by a recovery code once", async ({
   page,
   member,
   signIn,
@@ -62,7 +62,7 @@ test("a second factor is set up, asked for at login, and stood in for by a recov
   const { secret, codes } = await setUp(page, member);
   const [recoveryCode = ""] = codes;
 
-  await test.step("sign in with the authenticator's code", async () => {
+  await test.step("log in with the authenticator's code", async () => {
     await leave(page);
     await logIn(page, member);
     await field(page, "Code").fill(await codeOf(secret, 1));
@@ -70,14 +70,14 @@ test("a second factor is set up, asked for at login, and stood in for by a recov
     await expect(page).toHaveURL("/dashboard");
   });
 
-  await test.step("sign in with a recovery code", async () => {
+  await test.step("log in with a recovery code", async () => {
     await leave(page);
     await logIn(page, member);
     await answerByRecoveryCode(page, recoveryCode);
     await expect(page).toHaveURL("/dashboard");
   });
 
-  await test.step("the recovery code works no more", async () => {
+  await test.step("the recovery code no longer works", async () => {
     await leave(page);
     await logIn(page, member);
     await answerByRecoveryCode(page, recoveryCode);
@@ -86,7 +86,7 @@ test("a second factor is set up, asked for at login, and stood in for by a recov
   });
 });
 
-test("the codes can be downloaded, and turning it off opens the account by the password alone", async ({
+test("the codes can be downloaded, and after turning it off the password is enough", async ({
   page,
   member,
   signIn,

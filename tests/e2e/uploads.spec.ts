@@ -14,8 +14,8 @@ async function openFiles(page: Page) {
   await ready(page);
 }
 
-/** What the row's menu downloads. */
-async function downloaded(page: Page, name: string): Promise<Buffer> {
+/** Downloads a file by the row's menu. */
+async function downloadFile(page: Page, name: string): Promise<Buffer> {
   await page.getByRole("button", { name: `Actions for ${name}` }).click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -28,7 +28,7 @@ async function downloaded(page: Page, name: string): Promise<Buffer> {
 
 const tray = (page: Page) => page.getByRole("region", { name: "Uploads" });
 
-test("a small file goes by form, is listed, and comes back as it was", async ({ page, member, signIn }) => {
+test("a small file is uploaded by form, listed, and downloaded unchanged", async ({ page, member, signIn }) => {
   const bytes = randomBytes(MB);
   await signIn(page, member);
   await openFiles(page);
@@ -40,7 +40,7 @@ test("a small file goes by form, is listed, and comes back as it was", async ({ 
   expect((await sent).headers()["content-type"]).toContain("multipart/form-data");
   await expect(tray(page).getByRole("status")).toHaveText("1 file uploaded");
   await expect(page.getByRole("row", { name: /small\.bin/ })).toBeVisible();
-  expect(hashOf(await downloaded(page, "small.bin"))).toBe(hashOf(bytes));
+  expect(hashOf(await downloadFile(page, "small.bin"))).toBe(hashOf(bytes));
 });
 
 test("axe finds nothing in a list with files and the tray of uploads", async ({ page, member, signIn }) => {
@@ -57,7 +57,7 @@ test("axe finds nothing in a list with files and the tray of uploads", async ({ 
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });
 
-test("30 MB that are cut in the middle go on where they stopped, also after a reload", async ({
+test("an interrupted upload of 30 MB is resumed, also after a reload", async ({
   page,
   member,
   signIn,
@@ -65,7 +65,7 @@ test("30 MB that are cut in the middle go on where they stopped, also after a re
 }, testInfo) => {
   noise.allow(/ERR_CONNECTION_RESET/);
   const bytes = randomBytes(30 * MB);
-  const file = testInfo.outputPath("large.bin"); // the same file for the browser both times, not only the same bytes
+  const file = testInfo.outputPath("large.bin"); // the same file for the browser both times, not only equal bytes
   writeFileSync(file, bytes);
   await signIn(page, member);
   await openFiles(page);
@@ -89,10 +89,10 @@ test("30 MB that are cut in the middle go on where they stopped, also after a re
   expect((await resumed).headers()["upload-offset"]).toBe(String(20 * MB));
   await expect(tray(page).getByRole("status")).toHaveText("1 file uploaded", { timeout: 30_000 });
   await expect(page.getByText("Interrupted: large.bin")).toBeHidden();
-  expect(hashOf(await downloaded(page, "large.bin"))).toBe(hashOf(bytes));
+  expect(hashOf(await downloadFile(page, "large.bin"))).toBe(hashOf(bytes));
 });
 
-test("a deleted file lies in the trash, comes back by Undo, and goes for good after a question", async ({
+test("a deleted file is in the trash, is restored by Undo, and is deleted permanently after a question", async ({
   page,
   member,
   signIn,
@@ -115,7 +115,7 @@ test("a deleted file lies in the trash, comes back by Undo, and goes for good af
   await expect(page.getByRole("heading", { name: "The trash is empty" })).toBeVisible();
 });
 
-test("a type that is not allowed fails at once in the spec's words", async ({ page, admin, member, signIn }) => {
+test("a type that is not allowed fails at once with the spec's message", async ({ page, admin, member, signIn }) => {
   await admin.changeSettings({ uploads: { blocked_types: [".exe"] } });
   try {
     await signIn(page, member);

@@ -1,16 +1,8 @@
-import {
-  DATE_PRESETS,
-  formatBytes,
-  formatDate,
-  formatMoney,
-  formatNumber,
-  formatRelative,
-  isTimeZone,
-} from "@/lib/format";
+import { DATE_PRESETS, formatBytes, formatDate, formatMoney, formatNumber, formatRelative, isTimeZone } from "@/lib/format";
 import { createT } from "@/lib/i18n/create-t";
 import { linesOf } from "@/lib/i18n/lines";
 
-/** Intl joins some parts with spaces that do not break. */
+/** Intl joins some parts with non-breaking spaces. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 const MOMENT = "2026-11-02T22:42:00Z";
 
@@ -32,7 +24,7 @@ describe("dates", () => {
     expect(formatDate(MOMENT, "long", "de", "UTC")).toBe("2. November 2026");
   });
 
-  test("follow the time zone, into the next day if need be", () => {
+  test("follow the time zone, also into the next day", () => {
     expect(plain(formatDate(MOMENT, "timestamp", "en", "Asia/Tokyo"))).toBe("Nov 3, 2026, 07:42 AM");
   });
 

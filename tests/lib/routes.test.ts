@@ -16,7 +16,7 @@ test.each([
   "evil",
   "/%0d\n/x",
   "/ /evil",
-])("%p leads nowhere", (path) => {
+])("%p is not a path of our own", (path) => {
   expect(ownPath(path)).toBeNull();
 });
 
@@ -26,7 +26,7 @@ test("a user goes to the dashboard, an admin to the admin area", () => {
   expect([afterLogin(auth, false), afterLogin(auth, true)]).toEqual(["/dashboard", "/admin"]);
 });
 
-test("the onboarding checkout comes before the page one wanted, and that before the secondary redirect", () => {
+test("the onboarding checkout comes before the requested page, and that before the secondary redirect", () => {
   const settings = { ...auth, secondary_redirect: "/pages/welcome" };
   expect(afterLogin(settings, false, { onboarding: "/checkout/1/2", redirect: "/notifications" })).toBe(
     "/checkout/1/2",
@@ -35,6 +35,6 @@ test("the onboarding checkout comes before the page one wanted, and that before 
   expect(afterLogin(settings, false)).toBe("/pages/welcome");
 });
 
-test("a redirect to another site is passed over", () => {
+test("a redirect to another site is ignored", () => {
   expect(afterLogin(auth, false, { redirect: "//evil.example/dashboard" })).toBe("/dashboard");
 });

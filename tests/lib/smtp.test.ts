@@ -23,7 +23,7 @@ describe("sending over SMTP", () => {
   let server: Awaited<ReturnType<typeof startSmtpCatcher>>;
   afterEach(() => server.close());
 
-  test("delivers subject, HTML, text, sender and receiver", async () => {
+  test("delivers subject, HTML, text, sender and recipient", async () => {
     server = await startSmtpCatcher();
 
     await sendBySmtp(server.url, message);
@@ -39,7 +39,7 @@ describe("sending over SMTP", () => {
     });
   });
 
-  test("gives a repeated mail the same id and date, and tells answering machines to be quiet", async () => {
+  test("gives a repeated mail the same id and date, and suppresses auto-replies", async () => {
     server = await startSmtpCatcher();
 
     await sendBySmtp(server.url, message);
@@ -57,7 +57,7 @@ describe("sending over SMTP", () => {
     [553, true],
     [450, false],
     [421, false],
-  ])("a receiver refused with %i is refused for ever: %p", async (status, permanent) => {
+  ])("a recipient refused with %i is refused permanently: %p", async (status, permanent) => {
     server = await startSmtpCatcher({
       onRecipient: () => {
         throw refusal(status, "Refused");
@@ -68,8 +68,8 @@ describe("sending over SMTP", () => {
   });
 });
 
-describe("trying a mail server before it is used", () => {
-  test("finds nothing wrong with one that answers, and sends nothing", async () => {
+describe("testing a mail server before it is used", () => {
+  test("finds no problem with a server that responds, and sends nothing", async () => {
     const server = await startSmtpCatcher();
 
     expect(await smtpProblem(server.url)).toBeNull();
@@ -77,7 +77,7 @@ describe("trying a mail server before it is used", () => {
     await server.close();
   });
 
-  test("says what is wrong with one that does not", async () => {
+  test("says what is wrong with a server that does not respond", async () => {
     const gone = await startSmtpCatcher();
     await gone.close();
 
@@ -85,11 +85,11 @@ describe("trying a mail server before it is used", () => {
   });
 });
 
-test("a refused login is not for ever, because the operator can correct it", () => {
+test("a refused login is not permanent, because the operator can correct it", () => {
   expect(isPermanent(Object.assign(new Error("Invalid login"), { code: "EAUTH", responseCode: 535 }))).toBe(false);
 });
 
-test("a server that is not there is not for ever", async () => {
+test("an unreachable server is not permanent", async () => {
   const gone = await startSmtpCatcher();
   await gone.close();
 
@@ -99,7 +99,7 @@ test("a server that is not there is not for ever", async () => {
   expect(isPermanent(failure)).toBe(false);
 });
 
-test("a server that never says a word is given up, and not for ever", async () => {
+test("a silent server times out, and this is not permanent", async () => {
   const hanging = await startHangingServer();
 
   const failure = await failureOf(sendBySmtp(hanging.url, message));

@@ -11,9 +11,9 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as 
 const TIMEOUT_MS = 180_000;
 const TRIES = 3;
 
-/** What Lighthouse says of a page: points of 100 in each category. */
+/** Lighthouse's result for a page: points of 100 in each category. */
 export type Audit = Record<(typeof CATEGORIES)[number], number> & {
-  /** The audits, but for those of speed, that found something. */
+  /** The failed audits, except those of speed. */
   failed: string[];
 };
 
@@ -23,17 +23,17 @@ type Report = {
 };
 
 /**
- * Audits a page as a phone, in a browser of its own that has kept nothing.
+ * Audits a page as a phone, in a new browser without any data.
  *
- * @param page where to start, and a small answer of the same origin: Lighthouse waits there before it starts. From its usual about:blank
- *   the browser goes to a new process, which now and then begins to be traced only after the navigation has: then there is no result.
+ * @param page the page, and a small response of the same origin where Lighthouse waits. From about:blank the browser
+ *   changes its process, and sometimes tracing begins after the navigation: then there is no result.
  * @param folder for Lighthouse's files
  */
 export async function audit(page: { url: string; blank: string }, folder: string, tries = TRIES): Promise<Audit> {
   try {
     return summary(await lighthouse(page, folder));
   } catch (error) {
-    if (tries > 1) return audit(page, folder, tries - 1); // it failed, not the page: a page that fails has a report
+    if (tries > 1) return audit(page, folder, tries - 1); // a failed page would have a report
     throw error;
   }
 }

@@ -7,7 +7,10 @@ import { until } from "../support/until";
 import { type Audit, audit } from "./audit";
 
 const RUNS = 5;
-/** A machine that is busy with something else costs a long page more points than a bare one: then the five are run again, so often at most. */
+/**
+ * On a busy machine a long page loses more points than a bare one. The five audits are then repeated, at most this
+ * often.
+ */
 const SETS = 3;
 const POINTS_UNDER_FLOOR = 3;
 const PAGES = ["/", "/pages/about", "/login"];
@@ -25,8 +28,8 @@ beforeAll(async () => {
 }, 240_000);
 
 beforeAll(async () => {
-  await audit(bare(), dataDir); // the first start of a browser takes longer
-  await Promise.all(PAGES.map((at) => fetch(app.origin + at))); // and so does rendering a page for its cache
+  await audit(bare(), dataDir); // the first start of a browser is slower
+  await Promise.all(PAGES.map((at) => fetch(app.origin + at))); // and so is rendering a page for its cache
   do sets.push(await measuredSet());
   while (sets.length < SETS && !PAGES.every(isFast));
 }, 2_400_000);
@@ -34,7 +37,7 @@ beforeAll(async () => {
 const bare = () => ({ url: `${floor.origin}/`, blank: `${floor.origin}/api/hello` });
 const page = (at: string) => ({ url: app.origin + at, blank: `${app.origin}/api/health` });
 
-/** Five audits of each page, in turn, so that a machine that gets slower or faster meanwhile does so for all. */
+/** Five audits of each page, in turn, so that a change of the machine's speed affects all pages. */
 async function measuredSet(): Promise<MeasuredSet> {
   const set: MeasuredSet = { floor: [], pages: new Map(PAGES.map((at) => [at, []])) };
   for (let run = 0; run < RUNS; run++) {
@@ -52,7 +55,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
 
-/** The bare Next app of the bench with a page as long as our homepage. */
+/** The bare Next app of the bench, with a page as long as our homepage. */
 async function startFloor() {
   const { buildFloor, FLOOR } = (await import("../bench/floor.mjs")) as {
     buildFloor: (bytes: number) => Promise<void>;
@@ -78,7 +81,7 @@ function median(audits: Audit[], category: "performance" | "accessibility" | "be
   return points[Math.floor(points.length / 2)] ?? 0;
 }
 
-/** The medians of one set, at most so many points under the floor's. */
+/** The medians of one set, at most this many points below the bare app's. */
 const isFast = (at: string) =>
   sets.some(
     ({ floor: floorRuns, pages }) =>

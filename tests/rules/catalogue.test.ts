@@ -13,7 +13,7 @@ const LANGUAGES: [string, Lines][] = [
 const FOLDERS = Object.entries(keys as Record<string, string[]>);
 const SENTENCES = [...new Set(FOLDERS.flatMap(([, sentences]) => sentences))];
 
-/** What a visitor and a new member see. Everything in these folders, and below them, is translated. */
+/** Everything a visitor and a new member see is in or below these folders. All of it is translated. */
 const SEEN = [
   "app/[locale]",
   "app/(member)",
@@ -40,7 +40,7 @@ const SEEN = [
   "lib/value-lists",
 ];
 
-/** What every public page sends. A message here would load 9 KB of formatter on the homepage: say "Frames: :count" instead. */
+/** Texts of every public page. A message would load 9 KB of formatter there: write "Frames: :count" instead. */
 const ON_PUBLIC_PAGES =
   /^components\/(?:auth|bootstrap|cookie-notice|errors|form|layout|site|ui)$|^lib\/(?:auth|format|http)$/;
 
@@ -49,7 +49,7 @@ test("public pages need no message formatter", () => {
   expect(sent.filter(isMessage)).toEqual([]);
 });
 
-test("keys.json is what the source says now; `npm run i18n` writes it", () => {
+test("keys.json matches the source; `npm run i18n` writes it", () => {
   expect(keys).toEqual(extract());
 });
 
@@ -63,7 +63,7 @@ describe.each(LANGUAGES)("%s", (language, lines) => {
     expect(seen.filter((sentence) => !translated(sentence))).toEqual([]);
   });
 
-  test("translates nothing that nobody says any more", () => {
+  test("translates nothing that is no longer used", () => {
     expect(Object.keys(lines).filter((sentence) => !SENTENCES.includes(sentence))).toEqual([]);
   });
 
@@ -71,12 +71,12 @@ describe.each(LANGUAGES)("%s", (language, lines) => {
     expect(Object.entries(lines).filter(([sentence, text]) => marks(sentence) !== marks(text))).toEqual([]);
   });
 
-  test("writes messages that can be read", () => {
+  test("has valid messages", () => {
     const messages = Object.values(lines).filter(isMessage);
     expect(messages.map((message) => messageProblem(message, language)).filter(Boolean)).toEqual([]);
   });
 
-  test("has all of its own plurals in every message", () => {
+  test("has all plurals of its language in every message", () => {
     const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const plurals = Object.values(lines).filter((text) => /, plural,/.test(text));
     expect(plurals.filter((text) => !wanted.every((category) => new RegExp(`\\b${category} \\{`).test(text)))).toEqual(
@@ -85,7 +85,7 @@ describe.each(LANGUAGES)("%s", (language, lines) => {
   });
 });
 
-test("sentences can be read as messages where they are ones", () => {
+test("messages in sentences are valid", () => {
   expect(SENTENCES.filter(isMessage).filter((sentence) => messageProblem(sentence, "en") !== null)).toEqual([]);
 });
 
@@ -96,7 +96,7 @@ test("sentences say neither please nor oops, save the specification's own", () =
   ).toEqual([]);
 });
 
-/** `:name`, `{name` and `<name>`, sorted: a translation may say them in another order. */
+/** `:name`, `{name` and `<name>`, sorted: a translation may have another order. */
 function marks(text: string): string {
   return [...new Set(text.match(/:[a-zA-Z]\w*|\{\s*\w+(?=\s*[,}])|<\/?\w+>/g))].sort().join(" ");
 }

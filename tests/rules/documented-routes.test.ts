@@ -12,7 +12,7 @@ const addressOf = (file: string) => `/${file.replace(/^app\//, "").replace(/\/ro
 const load = async (file: string): Promise<Route> => ({ path: addressOf(file), exports: await importRoute(file) });
 const routes = () => Promise.all(FILES.map(load));
 
-test("the list of routes is as `node lib/openapi/write-routes.mjs` writes it", () => {
+test("the list of routes equals the output of `node lib/openapi/write-routes.mjs`", () => {
   expect(fs.readFileSync("app/api/v1/openapi.json/routes.ts", "utf8")).toBe(routesSource());
 });
 
@@ -22,7 +22,7 @@ test("every route but the document's own is on that list", () => {
   expect([...listed, "/api/v1/openapi.json"].sort()).toEqual(FILES.map(addressOf).sort());
 });
 
-test.each(FILES)("every method that %s answers says what it does and what it answers with", async (file) => {
+test.each(FILES)("every method of %s documents what it does and what it returns", async (file) => {
   const exports = await importRoute(file);
 
   for (const method of METHODS) {
@@ -37,7 +37,7 @@ test.each(FILES)("every method that %s answers says what it does and what it ans
   }
 });
 
-/** Whether there is no such method here: the handler says so itself. */
+/** Whether the route lacks this method: the handler is marked. */
 async function onlyRefuses(handler: unknown): Promise<boolean> {
   if (handler === undefined) return true;
   if (documentationOf(handler) || !isGuarded(handler)) return false;
@@ -66,7 +66,7 @@ test("no two calls share a name", async () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test("a handler that says nothing of itself is found out", async () => {
+test("a handler without documentation is found", async () => {
   const silent = Object.assign(async () => Response.json({}), { [Symbol.for("plinth.guarded")]: "GET" });
 
   expect(await onlyRefuses(silent)).toBe(false);

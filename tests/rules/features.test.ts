@@ -50,9 +50,9 @@ test.each(features.filter(({ models = {} }) => Object.values(models).includes("p
 const SWEPT_BY_TASK = ["DataExport", "UploadIntent"];
 /** An expired token stays in its owner's list, marked as expired, until they delete it. */
 const KEPT = ["AccessToken"];
-const hasToGo = ({ name, expires }: Model) => expires && ![...SWEPT_BY_TASK, ...KEPT].includes(name);
+const mustBeSwept = ({ name, expires }: Model) => expires && ![...SWEPT_BY_TASK, ...KEPT].includes(name);
 
-test.each(MODELS.filter(hasToGo))("a feature deletes the expired rows of $name", ({ name }) => {
+test.each(MODELS.filter(mustBeSwept))("a feature deletes the expired rows of $name", ({ name }) => {
   const statements = features.flatMap(({ expired = [] }) => expired).join("\n");
   expect(statements).toMatch(name === "RateLimit" ? /rate_limits/ : new RegExp(`"${name}"`));
 });
@@ -69,7 +69,7 @@ test("everything on the schedule is a task of the same feature", () => {
   expect(foreign).toEqual([]);
 });
 
-test("a table that no feature names, and one that two name, would be found", () => {
+test("a table with no feature, and one with two, would be found", () => {
   const twice: Feature[] = [
     { name: "a", models: { User: "personal" } },
     { name: "b", models: { User: "personal" } },

@@ -2,25 +2,25 @@ import fs from "node:fs";
 import { isGuarded, methodOf } from "@/lib/api/methods";
 import { importRoute, METHODS, routeFiles } from "../support/route-files";
 
-// `app/api/auth/callback` is next-auth's own address and comes with its issue; Next's sitemap and images are pages, no calls.
+// `app/api/auth/callback` is next-auth's own address. Next's sitemap and images are pages, not calls.
 const FOLDERS = ["app/api", "app/auth", "app/internal", "app/secure", "app/og", "app/files"];
 
-/** What answers outside of the calls: it changes nothing and tells everybody the same. */
+/** Routes that are not calls: they change nothing and return the same to all. */
 const OPEN = ["app/api/health/route.ts"];
-/** The tus protocol answers OPTIONS as well: it tells what it can do, and to everybody the same. */
+/** The tus protocol also has OPTIONS, which returns the server's capabilities. */
 const TUS = ["app/api/v1/tus/upload/route.ts", "app/api/v1/tus/upload/[uploadId]/route.ts"];
 const FILES = routeFiles(...FOLDERS).filter((file) => !OPEN.includes(file));
 
-test("every other route is one of the few that are meant for everybody", () => {
+test("every other route is one of the few public ones", () => {
   expect(routeFiles("app").filter((file) => !FILES.includes(file) && !OPEN.includes(file))).toEqual([]);
 });
 
-test("there are calls to look at", () => {
+test("there are calls to check", () => {
   expect(FILES.length).toBeGreaterThan(20);
   expect(FILES).toEqual(expect.arrayContaining(["app/api/v1/roles/route.ts", "app/auth/login/route.ts"]));
 });
 
-test.each(FILES)("%s answers every method, each by a guarded handler of that very method", async (file) => {
+test.each(FILES)("%s has a guarded handler for every method", async (file) => {
   const route = await importRoute(file);
 
   for (const method of METHODS) {
@@ -29,13 +29,13 @@ test.each(FILES)("%s answers every method, each by a guarded handler of that ver
   }
 });
 
-test.each(FILES)("%s exports nothing that could answer beside them", async (file) => {
+test.each(FILES)("%s exports no other handler", async (file) => {
   const answering = Object.keys(await importRoute(file)).filter((name) => /^[A-Z]+$/.test(name));
 
   expect(answering.sort()).toEqual([...METHODS, ...(TUS.includes(file) ? ["OPTIONS"] : [])].sort());
 });
 
-test.each(FILES)("%s makes them by `methods` or `noSuchCall`, so that no handler is put in by hand", (file) => {
+test.each(FILES)("%s uses `methods` or `noSuchCall`, so that no handler is added by hand", (file) => {
   const exports = fs.readFileSync(file, "utf8").match(/^export .*$/gm) ?? [];
 
   expect(exports).toEqual([

@@ -3,18 +3,18 @@ import path from "node:path";
 import { transformSync } from "esbuild";
 import { withoutClassNames } from "../support/class-names";
 
-/** Pages that only development serves, drawings of a made-up site, and the page for when not even a language is known. */
+/** Pages for development only, illustrations of a made-up site, and the page without a known language. */
 const EXEMPT = /^app\/\(dev\)\/|^app\/global-error|^components\/illustrations\//;
-/** The names that keys have on a keyboard. */
+/** Names of keyboard keys. */
 const KEYS = ["Ctrl K", "Esc"];
 
 const TEXT = String.raw`"((?:[^"\\\n]|\\.)*)"`;
 const SHOWN = new RegExp(String.raw`\b(?:children|title|placeholder|alt|label|"aria-label"): (?:\[\s*)?${TEXT}`, "g");
 
-/** Words beside an expression: esbuild puts each on a line of its own in the list of children. */
+/** Words beside an expression: esbuild puts each child on its own line. */
 const BESIDE = new RegExp(String.raw`(?<=[[,]\n\s+)${TEXT}(?=,?\n)`, "g");
 
-/** What a component shows without asking `t`: words between tags, and in the attributes that people see or hear. */
+/** Texts that a component shows without `t`: between tags, and in visible or spoken attributes. */
 function hardCoded(source: string): string[] {
   const code = withoutClassNames(transformSync(source, { loader: "tsx", jsx: "automatic", charset: "utf8" }).code);
   const shown = [...code.matchAll(SHOWN)].map(([, text]) => text ?? "");
@@ -40,7 +40,7 @@ test.each([
   expect(hardCoded(source)).toEqual(expected);
 });
 
-test("components say nothing that cannot be translated", () => {
+test("components have no text that cannot be translated", () => {
   const found = ["app", "components"]
     .flatMap(components)
     .flatMap((file) => hardCoded(readFileSync(file, "utf8")).map((text) => `${file}: ${text}`));

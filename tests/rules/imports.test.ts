@@ -1,14 +1,6 @@
 import fs from "node:fs";
 import { folderOf } from "../support/floors";
-import {
-  type Import,
-  importsIn,
-  importsOf,
-  reachableFrom,
-  resolve,
-  sourceFiles,
-  withoutComments,
-} from "../support/imports";
+import { type Import, importsIn, importsOf, reachableFrom, resolve, sourceFiles, withoutComments } from "../support/imports";
 
 type Rule = { name: string; isBroken: (found: Import) => boolean };
 
@@ -26,10 +18,10 @@ const inLib = inFolder("lib/");
 const inComponents = inFolder("components/");
 const isGeneric = inFolder("components/ui/", "components/form/", "components/data-table/");
 
-/** Where Next's own functions may be called in lib. Everything else there knows no requests, cookies and headers. */
+/** Where lib may call Next's functions. The rest of lib knows no requests, cookies and headers. */
 const KNOWS_NEXT = new Set(["front", "page-access", "page-cache", "server", "social"]);
 
-/** What one import alone tells. The first word of a name is what a failure shows. */
+/** Rules about a single import. A failure shows the first word of the rule's name. */
 const RULES: Rule[] = [
   {
     name: "lib-is-below-ui: the domain knows no screens and routes",
@@ -103,7 +95,7 @@ test.each([
   expect(importsIn(file, code).flatMap(brokenBy)).toEqual([]);
 });
 
-/** What makes a file one of the server's: no browser can run it. */
+/** What makes a file a server file: no browser can run it. */
 const SERVER_ONLY = /^(?:server-only|node:.*|pg|@prisma\/.*|graphile-worker|nodemailer|sharp)$/;
 
 const isOfServer = (found: readonly Import[]) =>
@@ -118,7 +110,7 @@ test("a component imports no server file, not even its types", () => {
   expect(direct).toEqual([]);
 });
 
-test("what the browser runs reaches no server file", () => {
+test("browser code reaches no server file", () => {
   const browser = sourceFiles("components", "app").filter((file) =>
     /^"use client";/.test(fs.readFileSync(file, "utf8")),
   );
@@ -181,7 +173,7 @@ test.each([
 
 const VAGUE = /(?:^|[-/])(?:utils?|helpers?|commons?|misc|shared|index)\.(?:tsx?|mjs)$/;
 
-test("a file is named for what is in it", () => {
+test("a file is named after its content", () => {
   expect(sourceFiles("app", "components", "lib", "tests").filter((file) => VAGUE.test(file))).toEqual([]);
 });
 

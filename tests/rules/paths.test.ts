@@ -2,7 +2,7 @@ import { sourceFiles, withoutComments } from "../support/imports";
 
 const PATH = String.raw`["'\x60]\/(?!\/)`;
 
-/** An address of our own written where it is used. `//host` is somebody else's. */
+/** An internal address that is not from lib/routes.ts. `//host` is a foreign one. */
 const WRITTEN = new RegExp(
   [
     String.raw`(?<!<use )\bhref(?:=\{?|:\s*)${PATH}`,
@@ -12,7 +12,7 @@ const WRITTEN = new RegExp(
   ].join("|"),
 );
 
-// A catalogue of parts that only development serves, and drawings of somebody's site: their links lead nowhere.
+// Pages for development only, and illustrations of a site: their links have no target.
 const SAMPLES = /^(?:app\/\(dev\)|components\/illustrations)\//;
 const FILES = ["middleware.ts", ...sourceFiles("app", "components", "lib")].filter(
   (file) => file !== "lib/routes.ts" && !SAMPLES.test(file),

@@ -6,7 +6,7 @@ import texts from "@/tests/rules/spec-texts.json";
 import later from "@/tests/rules/spec-texts-later.json";
 import { reachableFrom, sourceFiles } from "../support/imports";
 
-/** `text` as the specification has it, `line` as our source writes it where that differs (placeholders). */
+/** `text` as in the specification, `line` as in our source if it differs (placeholders). */
 type Text = { text: string; line?: string };
 
 const lineOf = ({ text, line }: Text) => line ?? text;
@@ -14,14 +14,14 @@ const SPEC: Text[] = texts.spec;
 const ALL: string[] = [...SPEC, ...texts.contract].map(lineOf);
 const LATER: string[] = Object.values(later).flat();
 
-/** Where the program starts: every page and call, but for the pages that only development serves, and what runs beside them. */
+/** The entry points: every page and call, except pages for development only, and what runs beside them. */
 const STARTS = [
   ...sourceFiles("app").filter((file) => !file.startsWith("app/(dev)/")),
   "middleware.ts",
   "instrumentation.ts",
 ];
 
-/** The sentences of what runs. A link inside a sentence is a tag in its line. */
+/** The sentences in reachable files. A link inside a sentence is a tag in its line. */
 const USED = new Set(
   reachableFrom(STARTS)
     .filter((file) => /\.tsx?$/.test(file))
@@ -62,14 +62,14 @@ test("the list of texts has each once and none empty", () => {
   expect(ALL.filter((line, index) => line.trim() === "" || ALL.indexOf(line) !== index)).toEqual([]);
 });
 
-// The specification itself lies beside the checkout of those who build from it, and not in the repository.
+// The specification is not in the repository.
 const FILE = path.resolve(import.meta.dirname, "../../../shared/spec.md");
 
 if (existsSync(FILE)) {
   describe("against the specification itself", () => {
     const specification = readFileSync(FILE, "utf8");
     const quoted = [...specification.matchAll(/(?<![\w`])'(.*?)'(?!\w)/g)].map(([, text]) => text ?? "");
-    /** Quoted, but values that programs read. */
+    /** Quoted, but values for programs. */
     const VALUES = ["success"];
 
     test("each listed text occurs in it", () => {

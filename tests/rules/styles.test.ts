@@ -8,7 +8,7 @@ const MAX_LINES = 900;
 const MAX_CLASSES = 12;
 const MIN_LETTERS = 4;
 const TAILWIND = path.resolve("node_modules/tailwindcss/index.css");
-/** They mark an element for the variants of others and make no CSS of their own. */
+/** They mark an element for the variants of others and produce no CSS. */
 const MARKERS = /^(?:group|peer)(?:\/[\w-]+)?$/;
 
 const styleSheets = readAll(
@@ -40,7 +40,7 @@ function documentedNames(text: string): Set<string> {
 const countLines = (sheets: Sources) =>
   Object.values(sheets).reduce((sum, css) => sum + css.trimEnd().split("\n").length, 0);
 
-/** The classes that a style sheet gives to the whole product. Those of a module belong to one file. */
+/** The global classes of style sheets. Those of a CSS module belong to one file. */
 function globalClasses(sheets: Sources): string[] {
   const names = Object.entries(sheets).flatMap(([file, css]) => {
     if (file.endsWith(".module.css")) return [];
@@ -66,7 +66,7 @@ function badGlobalClasses(sheets: Sources, list: ReadonlySet<string>, isUsed: (n
   ]);
 }
 
-/** The names that neither Tailwind nor our list knows. */
+/** The names that neither Tailwind nor our list contains. */
 async function unknownNames(names: readonly string[], list: ReadonlySet<string>): Promise<string[]> {
   const { build } = await compile(styleSheets["app/globals.css"] ?? "", {
     base: path.resolve("app"),
@@ -87,7 +87,7 @@ const unescaped = (name: string) =>
     .replace(/\\([0-9a-f]{1,6}) /g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/\\(.)/g, "$1");
 
-/** Inline styles with a value that is known beforehand, which a class says as well. */
+/** Inline styles with a constant value, which should be a class. */
 function constantStyles(code: string): string[] {
   const inline = [...code.matchAll(/\bstyle=\{\{([^}]*)\}/g)].map(([, values]) => values ?? "");
   return inline.filter((values) => /:\s*(?:"[^"]*"|'[^']*'|`[^`$]*`|-?[\d.]+)\s*(?:,|$)/.test(values));
@@ -130,7 +130,7 @@ describe("a rule finds what breaks it", () => {
   test.each([
     ["<p style={{ padding: 8 }} />", 1],
     ['<p style={{ color: tone, margin: "0 auto" }} />', 1],
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: code that is checked
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the checked code contains it
     ['<p style={{ "--share": `${share}%` }} />', 0],
     ["<p style={{ color: tone }} />", 0],
   ])("the constant styles of %s", (code, expected) => {
@@ -147,12 +147,12 @@ describe("the project keeps the rules", () => {
     expect(globalClasses(styleSheets).length).toBeLessThanOrEqual(MAX_CLASSES);
   });
 
-  test("every global class and utility of ours is documented, has a name that says something, and is used", () => {
+  test("every global class and utility of ours is documented, has a meaningful name, and is used", () => {
     const isUsed = (name: string) => used.has(name) || code.includes(`"${name}"`);
     expect(badGlobalClasses(styleSheets, documented, isUsed)).toEqual([]);
   });
 
-  test("STYLE.md lists no class that is gone", () => {
+  test("STYLE.md lists no class that does not exist", () => {
     const defined = new Set([...globalClasses(styleSheets), ...customUtilities(styleSheets)]);
     expect([...documented].filter((name) => !defined.has(name))).toEqual([]);
   });

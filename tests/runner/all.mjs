@@ -1,4 +1,4 @@
-// npm test: everything that promises correctness, on a machine that has only Node and this clone.
+// npm test: all tests of correctness. Needs only Node and this clone.
 import { buildApp, buildEntries, isBuilt } from "../../lib/cli/building.mjs";
 import { installPackages, isInstalled } from "../../lib/cli/packages.mjs";
 import { findChromium } from "./chromium.mjs";

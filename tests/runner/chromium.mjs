@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 
 const PLACES = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** The browser for the end-to-end tests: the machine's, or Debian's, installed if we may. Its path. */
+/** The path of the browser for the end-to-end tests: the machine's, or Debian's, which is installed if possible. */
 export function findChromium() {
   const found = PLACES.find((place) => place && existsSync(place));
   if (found) return found;

@@ -4,7 +4,7 @@ import path from "node:path";
 
 const HOME = ".tmp/node-24";
 
-/** A Node 24 beside the one that runs us, from its npm package; null where there is none for this kind of machine. */
+/** The path of Node 24 from its npm package; null if there is none for this platform. */
 export function findNode24() {
   if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
   const name = `node-${process.platform}-${process.arch}`;

@@ -1,4 +1,4 @@
-// npm run test:slow: what takes longer than a developer waits: kill rounds, real Postgres, Node 24, Lighthouse.
+// npm run test:slow: the tests that take longer: repeated kills, a real Postgres, Node 24, Lighthouse.
 import { buildApp, isBuilt } from "../../lib/cli/building.mjs";
 import { installPackages, isInstalled } from "../../lib/cli/packages.mjs";
 import { findChromium } from "./chromium.mjs";
@@ -25,7 +25,7 @@ const server = wanted("postgres") ? await prepare("A real Postgres", startPostgr
 
 // One run covers Node 24 and Postgres. Run the steps one at a time to tell which of the two a failure belongs to.
 if (node || server) {
-  const projects = node ? ["lib", "api"] : ["api"]; // components run in browsers, whatever the server's Node is
+  const projects = node ? ["lib", "api"] : ["api"]; // components run in browsers, whatever the server's Node version
   const places = [...(node ? ["Node 24"] : []), ...(server ? ["a real Postgres"] : [])].join(" and ");
   await jest(`${node ? "Unit and API" : "API"} tests on ${places}`, ["--selectProjects", ...projects], {
     node: node ?? undefined,

@@ -18,7 +18,7 @@ async function command(title, args, { env = {}, node = process.execPath } = {}) 
   return ok;
 }
 
-/** Runs programs at the same time, each of which counts as one test. Prints the output of each when it ends. */
+/** Runs programs in parallel, each as one test. Prints the output of each when it ends. */
 export async function checks(programs) {
   await Promise.all(
     Object.entries(programs).map(async ([title, args]) => {
@@ -61,7 +61,7 @@ function durationOf({ specs = [], suites = [] }) {
   return suites.reduce((sum, suite) => sum + durationOf(suite), own);
 }
 
-/** Does what the next steps need. Returns its result, or undefined when it failed, which counts as a failed test. */
+/** Runs set-up for the next steps. Returns its result, or undefined on a failure, which counts as a failed test. */
 export async function prepare(title, act) {
   const start = performance.now();
   console.log(`\n== ${title}`);
@@ -92,7 +92,10 @@ function add(passed, failed, ok) {
   totals.failed += failed === 0 && !ok ? 1 : failed;
 }
 
-/** Prints how long each step and the slowest test files took and, last, the counts; ends with 0 only if something ran and nothing failed. */
+/**
+ * Prints how long each step and the slowest test files took and, last, the counts; ends with 0 only if something ran
+ * and nothing failed.
+ */
 export function finish() {
   table("Steps", [...steps, { name: "All", ms: performance.now() - began }]);
   const slowest = files.sort((one, other) => other.ms - one.ms).slice(0, SLOWEST);

@@ -16,12 +16,12 @@ let document: Document;
 type Operation = { security: Record<string, unknown>[]; responses: Record<string, unknown> };
 type Document = { paths: Record<string, Record<string, Operation>> };
 
-/** What has been answered to calls of the document: "200", "404"... */
+/** The statuses seen for each documented call: "200", "404"... */
 const seen = new Set<string>();
 
 const json = (body: unknown) => ["-H", "Content-Type: application/json", "-d", JSON.stringify(body)];
 
-/** The documented call, as a script makes it: its token and nothing else of a browser. */
+/** Makes the documented call like a script, with a token only. */
 async function send(method: string, address: string, ...given: string[]): Promise<CurlAnswer> {
   const answer = await curl(app.origin + address, "-X", method, "-H", `Authorization: Bearer ${token}`, ...given);
   seen.add(String(answer.status));
@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-/** What to make of each noun, and what to change of it. */
+/** How to create each noun, and what to change. */
 const SAMPLES: Record<string, { body: Record<string, unknown>; change: Record<string, unknown> }> = {
   "custom-pages": { body: { title: "By a script", slug: "by-a-script" }, change: { title: "By curl" } },
   localizations: { body: { name: "Français", language: "fr" }, change: { name: "Le français" } },
@@ -60,7 +60,7 @@ const SAMPLES: Record<string, { body: Record<string, unknown>; change: Record<st
 const byToken = (operation: Operation | undefined) =>
   Boolean(operation?.security.some((requirement) => "bearer" in requirement));
 
-/** The nouns of which the document says that a token lists, makes and deletes them as JSON. */
+/** The nouns that a token can list, create and delete as JSON, by the document. */
 function resources(): string[] {
   return Object.entries(document.paths).flatMap(([at, item]) => {
     const [, noun] = /^\/api\/v1\/([\w-]+)$/.exec(at) ?? [];
@@ -69,11 +69,11 @@ function resources(): string[] {
   });
 }
 
-test("the document offers a script these nouns to list, make and delete", () => {
+test("the document offers these nouns to list, create and delete", () => {
   expect(resources().sort()).toEqual(Object.keys(SAMPLES).sort());
 });
 
-test("each of them is listed, made, read, changed and deleted as it says", async () => {
+test("each of them is listed, created, read, changed and deleted as documented", async () => {
   const values = (await send("GET", "/api/v1/themes")).json.pagination.data[0].values;
   for (const noun of resources()) {
     const sample = SAMPLES[noun];
@@ -103,7 +103,7 @@ test("each of them is listed, made, read, changed and deleted as it says", async
   }
 }, 120_000);
 
-test("a file goes up, comes down in parts and is thrown away", async () => {
+test("a file is uploaded, downloaded in parts and deleted", async () => {
   const file = path.join(folder, "letter.txt");
   writeFileSync(file, "Stone upon stone.");
 
@@ -151,7 +151,7 @@ test("a resumable upload of the protocol tus", async () => {
   expect(entry.json.fileEntry).toMatchObject({ name: "stones.txt", file_size: 6 });
 });
 
-test("each refusal looks as it says", async () => {
+test("each refusal is as documented", async () => {
   const roles = "/api/v1/roles";
   const weak = await newToken(["menus.view"]);
   const { data } = (await send("GET", roles)).json.pagination;
@@ -170,7 +170,7 @@ test("each refusal looks as it says", async () => {
     [415, "unsupported_media_type", await send("POST", roles, "-H", "Content-Type: text/plain", "-d", "{}")],
     [419, "csrf_mismatch", await curl(`${app.origin}/auth/login`, ...json(ADMIN))],
     [422, "invalid", await send("POST", roles, ...json({ name: "", colour: "red" }))],
-    [423, "password_required", await unconfirmed()],
+    [423, "password_required", await callUnconfirmed()],
   ];
 
   for (const [status, code, answer] of refused) {
@@ -188,13 +188,13 @@ function large(): string {
   return file;
 }
 
-/** A sensitive call in a session whose password was not confirmed: no token gets so far. */
-async function unconfirmed(): Promise<CurlAnswer> {
+/** A sensitive call in a session without a password confirmation. Tokens are refused earlier. */
+async function callUnconfirmed(): Promise<CurlAnswer> {
   const answer = await browser.send("POST", "/auth/user/two-factor-authentication", {});
   return { status: answer.status, json: answer.json, headers: {}, text: "" };
 }
 
-test("a page that sends the browser on, and a picture that it has already", async () => {
+test("a redirect, and a picture that the client has already", async () => {
   const start = await curl(`${app.origin}/secure/auth/social/google/login`);
   const picture = await send("GET", "/og/en.png");
   const again = await send("GET", "/og/en.png", "-H", `If-None-Match: ${picture.headers.etag}`);
@@ -203,14 +203,14 @@ test("a page that sends the browser on, and a picture that it has already", asyn
   expect([picture.status, picture.headers["content-type"], again.status]).toEqual([200, "image/png", 304]);
 });
 
-test("work that takes a while is begun, by a person in a session", async () => {
+test("a long-running job is started in a session", async () => {
   const { status } = await browser.send("POST", "/api/v1/users/me/export");
 
   seen.add(String(status));
   expect(status).toBe(202);
 });
 
-test("beyond the limit a script is told how long to wait, and others go on", async () => {
+test("beyond the limit a script gets the time to wait, and others continue", async () => {
   const tireless = await newToken();
   const bearer = ["-H", `Authorization: Bearer ${tireless}`];
 
@@ -223,7 +223,7 @@ test("beyond the limit a script is told how long to wait, and others go on", asy
   expect((await send("GET", "/api/v1/tools/api")).status).toBe(200);
 }, 120_000);
 
-test("every status that the document names was seen, but for the server's own failures", () => {
+test("every documented status was seen, except 5xx", () => {
   const named = Object.values(document.paths).flatMap((item) =>
     Object.values(item).flatMap(({ responses }) => Object.keys(responses)),
   );

@@ -29,7 +29,7 @@ function start() {
 
 beforeAll(async () => {
   postgres = await startRealPostgres();
-  [one, other] = await Promise.all([start(), start()]); // at once: migrations and seeds are laid once
+  [one, other] = await Promise.all([start(), start()]); // at once: only one of them migrates and seeds
 }, 120_000);
 
 afterAll(async () => {

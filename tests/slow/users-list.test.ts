@@ -7,7 +7,7 @@ import { migrate } from "@/lib/db/migrations";
 import { vacuum } from "@/lib/jobs/vacuum";
 import { seed } from "@/lib/seed/seed";
 import { call, sessionOf } from "../support/api";
-import { bundlePrograms, preparedFolder, removeFolders, start } from "../support/embedded";
+import { bundlePrograms, prepareFolder, removeFolders, start } from "../support/embedded";
 import { firstAdmin, seededRole } from "../support/factories";
 
 jest.setTimeout(600_000);
@@ -36,7 +36,7 @@ const queries: Record<string, string> = {
   active: "perPage=25&with=roles&state=active",
 };
 
-/** Adds users up to this many: one in 50 is not verified and one in 100 is banned, though never more than 20 of each. */
+/** Adds users up to this number. One in 50 is unverified and one in 100 is banned, at most 20 of each. */
 async function fill(total: number) {
   const { id: roleId } = await seededRole("user");
   const { id: rareId } = await seededRole("subscriber");
@@ -55,7 +55,7 @@ async function fill(total: number) {
   await vacuum();
 }
 
-/** The fastest of many calls, which hardly depends on what else the machine does, in milliseconds. */
+/** The fastest of many calls in milliseconds, which hardly depends on the machine's load. */
 async function fastest(query: string): Promise<number> {
   const times: number[] = [];
   for (let turn = 0; turn < CALLS; turn += 1) {
@@ -75,7 +75,7 @@ async function measure() {
 
 beforeAll(async () => {
   await bundlePrograms();
-  embedded = await start(await preparedFolder());
+  embedded = await start(await prepareFolder());
   connectTo(embedded.url);
   await migrate(pool(), path.resolve("prisma/migrations"));
   await seed();

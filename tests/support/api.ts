@@ -9,41 +9,41 @@ import { visitorOf } from "@/lib/http/visitor";
 import { startSession } from "@/lib/sessions/live-sessions";
 import { expectAsDocumented } from "./as-documented";
 
-/** Where the app of the tests lies, unless a test file sets APP_URL. */
+/** The app's address in tests, unless a test file sets APP_URL. */
 export const APP_URL = "http://localhost:3000";
 
 export type CallOptions = {
-  /** Whose session it is; a new one is made for the call. Without one, and without `session`, a guest calls. */
+  /** The caller; a new session is created for the call. Without it, and without `session`, the caller is a guest. */
   as?: { id: number } | undefined;
-  /** The token of a session that exists already. */
+  /** The token of an existing session. */
   session?: string | undefined;
-  /** The API token of a program: no cookie is sent then. */
+  /** An API token. No cookie is sent then. */
   bearer?: string | undefined;
-  /** GET, POST, ... as the handler's export says, unless another is wanted. */
+  /** GET, POST, ... By default the name of the handler's export. */
   method?: string | undefined;
   params?: Record<string, string | number> | undefined;
   query?: string | Record<string, string | number> | undefined;
-  /** Sent as JSON; a string and bytes are sent as they are. */
+  /** Sent as JSON. Strings and bytes are sent as they are. */
   body?: unknown;
-  /** Over what is sent anyway; null leaves a line out. */
+  /** Overrides the default headers; null removes one. */
   headers?: Record<string, string | null> | undefined;
   cookies?: Record<string, string> | undefined;
-  /** The client's address; every call has one of its own, so that no limit of addresses is met by chance. */
+  /** The client's address. Each call has a new one by default, so that no rate limit is reached by chance. */
   address?: string | undefined;
 };
 
 export type Answer = {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects in an answer
+  // biome-ignore lint/suspicious/noExplicitAny: each test states what it expects in a response
   json: any;
   headers: Headers;
-  /** What the answer sets: name -> value, "" for a cookie that it clears. */
+  /** The cookies of the response: name -> value, "" for a removed cookie. */
   cookies: Record<string, string>;
-  /** The lines themselves. */
+  /** The `Set-Cookie` headers. */
   setCookie: string[];
 };
 
-/** Calls a route handler as the server would for a browser of our own pages, and hands back what that browser would see. */
+/** Calls a route handler like the server does for a browser on our pages. Returns what the browser would see. */
 export async function call(handler: RouteHandler, options: CallOptions = {}): Promise<Answer> {
   const request = await requestFor(options.method ?? methodOf(handler) ?? "GET", options);
   const params = Object.entries(options.params ?? {}).map(([name, value]) => [name, String(value)]);
@@ -91,7 +91,7 @@ function bytesOf(body: unknown): Uint8Array<ArrayBuffer> | null {
   return new TextEncoder().encode(typeof body === "string" ? body : JSON.stringify(body));
 }
 
-/** Cookies, and what an unsafe call of our own pages brings with it. */
+/** The cookies, and the headers of an unsafe call from our pages. */
 async function browserLines(method: string, { as, session, cookies = {} }: CallOptions) {
   const token = session ?? (as ? await sessionOf(as) : null);
   const csrf = Object.fromEntries(csrfCookies(visitorOf(new Request(env().APP_URL)), token).map(cookieOf));
@@ -104,7 +104,7 @@ async function browserLines(method: string, { as, session, cookies = {} }: CallO
   return { cookie: cookie.join("; "), ...unsafe };
 }
 
-/** A session of the user as a login on another device would make it. Answers with the cookie's token. */
+/** Creates a session of the user, like a login on another device. Returns the cookie's token. */
 export async function sessionOf({ id }: { id: number }, { remember = true } = {}): Promise<string> {
   const request = new Request(env().APP_URL, { headers: { "x-forwarded-for": nextAddress() } });
   return (await startSession(db, { visitor: visitorOf(request), userId: id, remember })).token;
@@ -118,7 +118,7 @@ function cookieOf(line: string): [string, string] {
 
 let addresses = 0;
 
-/** An address that nobody has called from yet. */
+/** An address without calls so far. */
 export function nextAddress(): string {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;

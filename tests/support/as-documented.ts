@@ -3,7 +3,7 @@ import { documentationOf } from "@/lib/api/documentation";
 import { withStatus } from "@/lib/openapi/envelope";
 
 /**
- * Fails when a handler answers otherwise than the API's document says: a success of another status, or a field that the answer's schema
+ * Fails if a response differs from the API document: a success with another status, or a field that its schema
  * does not have.
  */
 export function expectAsDocumented(
@@ -21,6 +21,6 @@ export function expectAsDocumented(
     throw new Error(`"${documentation.summary}" answers otherwise than documented: ${z.prettifyError(error)}`);
 }
 
-/** Then it is the documentation of another method that counts. */
+/** Then the documentation of the other method applies. */
 const isOverridden = ({ url, headers }: Request) =>
   new URL(url).searchParams.has("_method") || headers.has("x-http-method-override");

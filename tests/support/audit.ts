@@ -1,6 +1,6 @@
 import { db } from "@/lib/db/db";
 
-/** What the audit log says of a target, the oldest first. */
+/** The audit log's entries about a target, the oldest first. */
 export const auditOf = (targetId: number) =>
   db.auditEvent.findMany({
     where: { targetId },

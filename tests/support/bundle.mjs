@@ -3,7 +3,7 @@ import { build } from "esbuild";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** Programs as the build makes them (lib/cli/bundle.mjs), in a folder from which Node finds node_modules. */
+/** Programs bundled like the build does (lib/cli/bundle.mjs), in a folder where Node finds node_modules. */
 const PROGRAMS = {
   "embedded-worker": "lib/db/embedded/worker.ts",
   "embedded-initialise": "lib/db/embedded/initialise.ts",

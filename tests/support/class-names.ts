@@ -1,4 +1,4 @@
-/** Where class names stand: attributes, the functions that join or choose them, and constants in capitals that these name. */
+/** Where class names occur: attributes, functions that join or choose them, and constants used in these. */
 const ATTRIBUTE = /\b(?:(?:className|contentClass)\s*[=:]|class:)\s*/g;
 const CALL = /\b(?:cn|cva)\(/g;
 const CONSTANT = /\bconst ([A-Z][A-Z_]+)\b[^=]*=\s*/g;
@@ -42,7 +42,7 @@ function constantsIn(code: string): Map<string, string> {
   return new Map(found.map((match) => [match[1] ?? "", valueAt(code, match.index + match[0].length)]));
 }
 
-/** The string, or the code up to the closing bracket, that begins here; nothing for any other value. */
+/** The string, or the code up to the closing bracket, that begins here. Empty for any other value. */
 function valueAt(code: string, at: number): string {
   const first = code[at] ?? "";
   if (/["'`]/.test(first)) return code.slice(at, code.indexOf(first, at + 1) + 1);
@@ -61,7 +61,7 @@ function bracketAt(code: string, at: number): string {
   return "";
 }
 
-/** Strings that choose rather than name: compared ones, the choices in a call or in a compound variant, and keys. */
+/** Strings that are not class names: compared ones, the choices in a call or in a compound variant, and keys. */
 const NO_NAMES = [
   /[!=]==\s*(["'`])[^"'`]*\1/g,
   /\b(?!cn\b|cva\b)\w+\((?:\{[^{}]*\}|"[^"]*")\)/g,

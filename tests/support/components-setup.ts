@@ -1,4 +1,4 @@
 import { configure } from "@testing-library/dom";
 
-// Code that a component loads when it is wanted takes longer than the library's second where the machine is busy.
+// On a busy machine, lazily loaded code takes longer than the library's default second.
 configure({ asyncUtilTimeout: 10_000 });

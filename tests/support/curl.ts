@@ -4,10 +4,10 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const MAX_BYTES = 64 * 1024 * 1024;
 
-// biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects in an answer
+// biome-ignore lint/suspicious/noExplicitAny: each test states what it expects in a response
 export type CurlAnswer = { status: number; headers: Record<string, string>; text: string; json: any };
 
-/** One call by the program `curl`, which must be installed. `given` are its own arguments, such as `["-F", "file=@a.txt"]`. */
+/** Makes a call with `curl`, which must be installed. `given` are its arguments, such as `["-F", "file=@a.txt"]`. */
 export async function curl(url: string, ...given: string[]): Promise<CurlAnswer> {
   const { stdout } = await run("curl", ["-sS", "-i", "--max-time", "60", "-H", "Expect:", ...given, url], {
     maxBuffer: MAX_BYTES,
@@ -19,10 +19,10 @@ export async function curl(url: string, ...given: string[]): Promise<CurlAnswer>
     line.slice(0, line.indexOf(":")).toLowerCase(),
     line.slice(line.indexOf(":") + 1).trim(),
   ]);
-  return { status: Number(first.split(" ")[1]), headers: Object.fromEntries(headers), text, json: parsed(text) };
+  return { status: Number(first.split(" ")[1]), headers: Object.fromEntries(headers), text, json: parseBody(text) };
 }
 
-function parsed(text: string): unknown {
+function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -30,7 +30,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The statuses of as many calls as `range` has numbers, such as "1-620", by one process. */
+/** The statuses of one call for each number in `range`, such as "1-620", by one process. */
 export async function curlMany(url: string, range: string, ...given: string[]): Promise<number[]> {
   const answers = ["-o", "/dev/null", "-w", "%{http_code}\n"];
   const { stdout } = await run("curl", ["-sS", "--max-time", "120", ...answers, ...given, `${url}[${range}]`], {

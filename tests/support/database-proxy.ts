@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import pg from "pg";
 
-/** Stands between a client and the database so that a test can cut the line. Its `url` leads to the same database. */
+/** A proxy between a client and the database, which a test can disconnect. Its `url` is the same database. */
 export async function startDatabaseProxy(databaseUrl: string) {
   const { host, port, user, password, database } = new pg.Client({ connectionString: databaseUrl });
   const target = host.startsWith("/") ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };

@@ -2,7 +2,8 @@ import { useEmbeddedDatabase as connectTo } from "@/lib/db/connection";
 import { disconnect, pool } from "@/lib/db/db";
 import type { TestDatabase } from "./test-databases";
 
-// Rows are deleted where there are some, because TRUNCATE means new files for a table and each of its indexes: 1 ms instead of 25. As a
+// Rows are deleted where there are some, because TRUNCATE means new files for a table and each of its indexes: 1 ms
+// instead of 25. As a
 // replica Postgres checks no foreign keys, so the order does not matter. What belongs to migrations stays.
 const EMPTY = `DO $empty$
 DECLARE
@@ -26,7 +27,7 @@ END $empty$`;
 type Reset = () => Promise<void>;
 const resets: Reset[] = [];
 
-/** Connects this test file to the database of its jest worker, which global-setup.mjs keeps: embedded, or on TEST_DATABASE_URL. */
+/** Connects this file to its jest worker's database from global-setup.mjs: embedded, or on TEST_DATABASE_URL. */
 export async function connectTestDatabase(): Promise<TestDatabase> {
   const source = process.env.PLINTH_TEST_DATABASES;
   if (!source)
@@ -44,17 +45,17 @@ export async function connectTestDatabase(): Promise<TestDatabase> {
 
 export const disconnectTestDatabase = disconnect;
 
-/** Empties every table but those of the migrations, and begins their ids at 1 again. */
+/** Empties all tables except those of the migrations, and restarts their ids at 1. */
 export async function truncateAll(): Promise<void> {
   await pool().query(EMPTY);
 }
 
-/** What puts the rows back that every test counts on; run after each `truncateAll` of `resetDatabase`. */
+/** Sets the function that inserts the rows every test needs, after each `truncateAll` of `resetDatabase`. */
 export function onReset(run: Reset): void {
   resets.push(run);
 }
 
-/** The database as at the beginning: empty, then what `onReset` puts in. */
+/** Resets the database: empty, then the rows of `onReset`. */
 export async function resetDatabase(): Promise<void> {
   await truncateAll();
   for (const run of resets) await run();

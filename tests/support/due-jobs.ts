@@ -5,8 +5,8 @@ import { taskList } from "@/lib/worker/task-list";
 
 const quiet = new Logger(() => () => undefined);
 
-/** Runs the jobs of this kind that are due, as a worker would, and leaves all others. */
-export async function workOff(name: TaskName): Promise<void> {
+/** Runs the due jobs of this kind, like a worker, and no others. */
+export async function runDueJobs(name: TaskName): Promise<void> {
   const only: TaskList = { [name]: taskList()[name] };
   const pgPool = openJobsPool(2);
   try {

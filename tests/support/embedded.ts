@@ -21,7 +21,7 @@ export const program = (name: string) => path.join(PROGRAMS, `${name}.mjs`);
 export const workerUrl = () => pathToFileURL(program("embedded-worker"));
 export const start = (dataDir: string) => startEmbedded(dataDir, { workerUrl: workerUrl() });
 
-/** Bundles the programs as the build does. Call it before anything else here; it takes some milliseconds. */
+/** Bundles the programs like the build does. Call it before anything else here. It takes some milliseconds. */
 export async function bundlePrograms(): Promise<void> {
   const bundle = `import(${JSON.stringify(pathToFileURL(path.resolve("tests/support/bundle.mjs")).href)})`;
   const call = `${bundle}.then(({ bundlePrograms }) => bundlePrograms(${JSON.stringify(path.basename(PROGRAMS))}, ${JSON.stringify(ENTRIES)}))`;
@@ -30,7 +30,7 @@ export async function bundlePrograms(): Promise<void> {
 
 const folders: string[] = [];
 
-/** An empty data folder. A database in it takes seconds to make: `preparedFolder` is faster. */
+/** An empty data folder. Creating a database in it takes seconds: `prepareFolder` is faster. */
 export function emptyFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "plinth-"));
   folders.push(folder);
@@ -38,9 +38,9 @@ export function emptyFolder(): string {
 }
 
 /** A data folder with an empty database in it, copied from one that is kept between runs. */
-export async function preparedFolder(): Promise<string> {
+export async function prepareFolder(): Promise<string> {
   const folder = emptyFolder();
-  fs.cpSync(await blankDatabase(), path.join(folder, "db"), { recursive: true });
+  fs.cpSync(await createTemplate(), path.join(folder, "db"), { recursive: true });
   return folder;
 }
 
@@ -49,7 +49,7 @@ export function removeFolders() {
     fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
-async function blankDatabase(): Promise<string> {
+async function createTemplate(): Promise<string> {
   const version = crypto.createHash("sha256").update(fs.readFileSync("node_modules/@electric-sql/pglite/package.json"));
   const kept = path.resolve(".tmp", `blank-${version.digest("hex").slice(0, 16)}`);
   if (fs.existsSync(kept)) return kept;
@@ -73,7 +73,7 @@ export type TestEmbedded = Embedded & {
 };
 
 export async function startWithPool(dataDir?: string): Promise<TestEmbedded> {
-  const folder = dataDir ?? (await preparedFolder());
+  const folder = dataDir ?? (await prepareFolder());
   const embedded = await start(folder);
   const pool = openPool(embedded.url);
   const clients: pg.Client[] = [];

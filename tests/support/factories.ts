@@ -9,7 +9,7 @@ import type { ThemeInput } from "@/lib/themes/schema";
 
 let made = 0;
 
-/** A word that no other row has. */
+/** A unique word. */
 export function unique(word: string): string {
   made += 1;
   return `${word}-${made}`;
@@ -25,9 +25,9 @@ type UserOptions = {
   password?: string;
   verified?: boolean;
   language?: string | null;
-  /** Beside those of the roles. */
+  /** In addition to those of the roles. */
   permissions?: (Permission | Grant)[];
-  /** Ids, or keys of seeded roles; without them the roles that every new account gets. */
+  /** Ids, or keys of seeded roles. By default the roles of every new account. */
   roles?: (number | string)[];
   bannedAt?: Date;
   bannedUntil?: Date;
@@ -50,7 +50,7 @@ export async function createUser({ roles, password, verified = true, permissions
   });
 }
 
-/** Somebody who may do everything, beside the admin of the first start. */
+/** An admin, in addition to the one of the first start. */
 export const createAdmin = (options: Omit<UserOptions, "roles"> = {}) =>
   createUser({ ...options, roles: ["user", "admin"] });
 
@@ -120,7 +120,7 @@ export function createLocalization({ language = "fr", name = "Français", lines 
   return db.localization.create({ data: { language, name, lines } });
 }
 
-// Inputs that a call takes, to be changed in the one field that a test is about.
+// Valid inputs of calls, of which a test changes one field.
 
 export const menuInput = (changes: Partial<MenuInput> = {}): MenuInput => ({
   name: unique("Menu"),

@@ -1,6 +1,6 @@
-// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no other way
+// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no cookieStore
 
-/** A call as the page means it: PUT, PATCH and DELETE by their names, the path with its query. */
+/** A call with its real method (PUT, PATCH and DELETE), and its path with the query. */
 export type Call = { method: string; path: string; body: unknown };
 
 /** The JSON of a success, or a whole response. */
@@ -21,10 +21,10 @@ afterEach(() => {
 });
 
 /**
- * Takes the place of the HTTP API until the test ends. A call that no route is for, or that is not shaped as the API wants it,
+ * Replaces the HTTP API until the test ends. A call without a route, or one that the API would refuse,
  * fails the test.
  *
- * @param routes by method and path, such as "GET /api/v1/users/:id"; a path matches whatever the query is
+ * @param routes by method and path, such as "GET /api/v1/users/:id"; a path matches any query
  */
 export function fakeServer(routes: Record<string, Route> = {}): FakeServer {
   document.cookie = `XSRF-TOKEN=${CSRF_TOKEN}; Path=/`;
@@ -36,7 +36,7 @@ export function fakeServer(routes: Record<string, Route> = {}): FakeServer {
 export class FakeServer {
   /** Every call, in order. */
   readonly calls: Call[] = [];
-  /** The same calls as `fetch` got them. */
+  /** The same calls, as passed to `fetch`. */
   readonly requests: { url: URL; init: RequestInit }[] = [];
   readonly problems: string[] = [];
   readonly #routes: Map<string, Route>;
@@ -45,7 +45,7 @@ export class FakeServer {
     this.#routes = new Map(Object.entries(routes));
   }
 
-  /** The calls that may change something. */
+  /** The unsafe calls. */
   get sent(): Call[] {
     return this.calls.filter(({ method }) => method !== "GET");
   }
@@ -55,13 +55,13 @@ export class FakeServer {
     return this.calls.map(({ method, path }) => `${method} ${path}`);
   }
 
-  /** Adds a route, or replaces it. The latest that matches a call is the one that answers it. */
+  /** Adds or replaces a route. The latest route that matches a call is used. */
   on(name: string, route: Route): void {
     this.#routes.delete(name);
     this.#routes.set(name, route);
   }
 
-  /** Makes a route fail: with a refusal, or without any response. Returns how to put the former one back. */
+  /** Makes a route fail, with a refusal or without a response. Returns a function that restores it. */
   fail(name: string, status: number | "network", message = "Broken."): () => void {
     const former = this.#routes.get(name);
     this.on(name, () => {
@@ -74,7 +74,7 @@ export class FakeServer {
     };
   }
 
-  /** Makes the calls of a route wait. Returns how to let them go on. */
+  /** Makes the calls of a route wait. Returns a function that lets them continue. */
   hold(name: string): () => void {
     const former = this.#routes.get(name);
     let release: () => void = () => undefined;
@@ -113,7 +113,7 @@ export class FakeServer {
   }
 }
 
-/** A refusal as the API sends it. The first word about a field is the message unless one is given. */
+/** A refusal as the API sends it. By default the message is the first field error. */
 export function refusal(status: number, message: string, errors: Record<string, string[]> = {}, code = "refused") {
   return Response.json({ code, message, errors }, { status });
 }
@@ -130,13 +130,13 @@ function pathOf({ pathname, searchParams }: URL): string {
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
-/** A form's fields, files by their names, or what the JSON says. */
+/** A form's fields, files by their names, or the parsed JSON. */
 function bodyOf({ body }: RequestInit): unknown {
   if (!(body instanceof FormData)) return JSON.parse(String(body ?? "null"));
   return Object.fromEntries([...body].map(([name, value]) => [name, typeof value === "string" ? value : value.name]));
 }
 
-/** What the API would not take: it wants the cookie, the token, JSON, and an override that is said twice. */
+/** What the API would refuse: it needs the cookie, the token, JSON, and an override in two places. */
 function shapeProblems(url: URL, { method = "GET", headers: given, credentials, body }: RequestInit): string[] {
   const headers = new Headers(given);
   const override = url.searchParams.get("_method");
@@ -151,7 +151,7 @@ function shapeProblems(url: URL, { method = "GET", headers: given, credentials, 
   ];
 }
 
-/** As `fetch` does, rejects when the signal is aborted: with an error of this realm, where Node's is of another. */
+/** Rejects when the signal is aborted, like `fetch`, with an error of this realm. Node's is of another one. */
 function abortable<T>(answer: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
   if (!signal) return answer;
   return new Promise((resolve, reject) => {

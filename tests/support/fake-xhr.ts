@@ -1,10 +1,10 @@
 type Response = { status: number; headers?: Record<string, string>; json?: unknown };
-/** What becomes of a request: a response, no network, or nothing until the test says so. */
+/** The outcome of a request: a response, no network, or pending. */
 export type Outcome = Response | "network" | "held";
 
 const realXhr = globalThis.XMLHttpRequest;
 
-/** Takes the place of XMLHttpRequest until the test ends. `decide` says what becomes of each request when it is sent. */
+/** Replaces XMLHttpRequest until the test ends. `decide` returns the outcome of each request when it is sent. */
 export function fakeXhr(decide: (request: FakeXhr) => Outcome): { sent: FakeXhr[]; open: () => FakeXhr[] } {
   const sent: FakeXhr[] = [];
   class Xhr extends FakeXhr {

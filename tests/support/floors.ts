@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import type { Import } from "./imports";
 
-/** A folder of lib, or a file right below it, and the floor it stands on. */
+/** The floor of each folder of lib, or file right below it. */
 export type Floors = ReadonlyMap<string, number>;
 
 const ROW = /^\| (\d+) \| ([^|]+) \|/gm;
@@ -12,7 +12,7 @@ export function floorsIn(markdown: string): Floors {
   return new Map(rows.flatMap(([, floor, names = ""]) => names.split(",").map((name) => [name.trim(), Number(floor)])));
 }
 
-export const writtenFloors = () => floorsIn(fs.readFileSync("STYLE.md", "utf8"));
+export const readFloors = () => floorsIn(fs.readFileSync("STYLE.md", "utf8"));
 
 /** "lib/users/users.ts" and "@/lib/users/users" are in "users", "lib/env.ts" is in "env". Undefined outside of lib. */
 export function folderOf(path: string): string | undefined {
@@ -20,7 +20,7 @@ export function folderOf(path: string): string | undefined {
   return folder;
 }
 
-/** Imports that do not go down, each as a sentence. An import within a folder is no business of floors. */
+/** Imports that do not point down, each as a sentence. Imports within a folder are allowed. */
 export function upwardImports(imports: readonly Import[], floors: Floors): string[] {
   return imports.flatMap(({ file, source }) => {
     const [from, to] = [folderOf(file), folderOf(source)];
@@ -34,10 +34,10 @@ export function upwardImports(imports: readonly Import[], floors: Floors): strin
 export function filesInCircles(imports: readonly { from: string; to: string }[]): string[] {
   const targets = new Map<string, string[]>();
   for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to]);
-  return [...targets.keys()].filter((file) => reached(targets, file).has(file)).sort();
+  return [...targets.keys()].filter((file) => reachableFrom(targets, file).has(file)).sort();
 }
 
-function reached(targets: ReadonlyMap<string, string[]>, from: string): Set<string> {
+function reachableFrom(targets: ReadonlyMap<string, string[]>, from: string): Set<string> {
   const found = new Set(targets.get(from));
   for (const file of found) for (const next of targets.get(file) ?? []) found.add(next);
   return found;

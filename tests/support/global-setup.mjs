@@ -2,7 +2,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { bundlePrograms } from "./bundle.mjs";
 
-/** Once for a run of the API tests: something that gives every jest worker a migrated database of its own, at its first call. */
+/** Once for a run of the API tests: starts the server that gives each jest worker its own migrated database. */
 // biome-ignore lint/style/noDefaultExport: jest calls it
 export default async function setUp() {
   const folder = await bundlePrograms(`api-tests-${process.pid}`, {

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** `isType`: only types come from there, which do not run. */
+/** `isType`: only types are imported, which do not run. */
 export type Import = { file: string; source: string; isType: boolean };
 
 const GENERATED = "lib/db/client/";
@@ -22,11 +22,11 @@ export function sourceFiles(...folders: string[]): string[] {
 
 export const withoutComments = (file: string) => fs.readFileSync(file, "utf8").replace(COMMENTS, "");
 
-/** What the files import, at once or when needed. */
+/** The imports of the files, static and dynamic. */
 export const importsOf = (files: readonly string[]): Import[] =>
   files.flatMap((file) => importsIn(file, withoutComments(file)));
 
-/** What a file with this code imports. */
+/** The imports of a file with this code. */
 export function importsIn(file: string, code: string): Import[] {
   const types = [...code.matchAll(TYPES_ONLY)].flatMap(([statement]) => sourcesIn(statement));
   const values = sourcesIn(code.replace(TYPES_ONLY, ""));
@@ -40,7 +40,10 @@ const sourcesIn = (code: string) => [...code.matchAll(SOURCES)].map(([, atOnce, 
 
 const ENDINGS = ["", ".ts", ".tsx", ".mjs"];
 
-/** The files of the project that run when one of these does: themselves, what they import, and so on. Types do not run. */
+/**
+ * The files of the project that run when one of these does: themselves, what they import, and so on. Types do not
+ * run.
+ */
 export function reachableFrom(entries: readonly string[]): string[] {
   const reached = new Set(entries);
   for (const file of reached) {

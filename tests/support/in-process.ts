@@ -5,7 +5,7 @@ import { openSession, type Session } from "@/lib/db/embedded/session";
 import { type ServeOptions, type SessionServer, serve } from "@/lib/db/embedded/session-server";
 import { emptyFolder } from "./embedded";
 
-/** The session server in this process, so that a test can set its options and look behind it. */
+/** The session server in this process, so that a test can set its options and inspect the session. */
 export type InProcess = {
   socket: { path: string };
   url: string;
@@ -34,8 +34,8 @@ export async function serveInProcess(folder: string, options: Partial<ServeOptio
   };
 }
 
-/** A copy of a database's folder as a power cut or kill -9 at this moment would leave it. */
-export function crashedCopy(folder: string): string {
+/** A copy of a database's folder as a power failure or kill -9 would leave it now. */
+export function copyAfterCrash(folder: string): string {
   const copy = path.join(emptyFolder(), "db");
   fs.cpSync(folder, copy, { recursive: true });
   return copy;

@@ -1,6 +1,6 @@
 import { pool } from "@/lib/db/db";
 
-// A schema with a copy of each table that has rows, and of where the sequences stand. It stays in the jest worker's database.
+// A schema with a copy of each table with rows, and the sequences' values. It stays in the jest worker's database.
 const KEEP = `DO $keep$
 DECLARE
   name text;
@@ -31,8 +31,8 @@ BEGIN
 END $restore$`;
 
 /**
- * Puts the rows that `insert` inserts into an empty database. It runs once for each jest worker; after that the rows are copied from
- * where they were kept, which is ten times as fast.
+ * Puts the rows that `insert` inserts into an empty database. `insert` runs once per jest worker. Later calls copy
+ * its rows, which is ten times as fast.
  */
 export async function restoreOrInsert(insert: () => Promise<unknown>): Promise<void> {
   const { rows } = await pool().query<{ kept: boolean }>("SELECT to_regnamespace('kept') IS NOT NULL AS kept");

@@ -1,6 +1,6 @@
 import Sequencer from "@jest/test-sequencer";
 
-/** Test files that take longest. One of them that started last would keep a single core busy while the others wait. */
+/** The longest test files. If one of them started last, the other cores would be idle. */
 const LONGEST = [
   "tests/slow/cli/fresh-clone.test.ts",
   "tests/slow/db/kill-rounds.test.ts",

@@ -10,7 +10,7 @@ export type ReceivedMail = {
   text: string;
   /** Its six-digit code, if it has one. */
   code: string | undefined;
-  /** Where its button leads, if it has one. */
+  /** The address of its button, if it has one. */
   link: string | undefined;
   /** The file's name, for `after`. */
   file: string;
@@ -22,14 +22,14 @@ type Wanted = {
   subject?: RegExp;
   /** Only a mail that has one. */
   has?: "code" | "link";
-  /** Only a mail that came later than this one. */
+  /** Only a mail that arrived later than this one. */
   after?: ReceivedMail;
   timeoutMs?: number;
 };
 
 const LOOK_EVERY_MS = 50;
 
-/** The latest mail in an outbox folder (`DATA_DIR/outbox`) for the address, waiting until there is one. */
+/** Waits for a mail to the address in an outbox folder (`DATA_DIR/outbox`). Returns the latest one. */
 export async function waitForMail(
   outbox: string,
   { to, subject = /./, has, after, timeoutMs = 15_000 }: Wanted,
@@ -37,7 +37,7 @@ export async function waitForMail(
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     for (const file of await filesAfter(outbox, after)) {
-      const mail = await readReceived(outbox, file);
+      const mail = await readMail(outbox, file);
       if (mail.to === to.toLowerCase() && subject.test(mail.subject) && (!has || mail[has] !== undefined)) return mail;
     }
     await delay(LOOK_EVERY_MS);
@@ -45,9 +45,9 @@ export async function waitForMail(
   throw new Error(`No mail to ${to} came into ${outbox} within ${timeoutMs} ms.`);
 }
 
-/** What arrived for an address so far, the latest first. */
+/** The mails to an address so far, the latest first. */
 export async function mailsTo(outbox: string, to: string): Promise<ReceivedMail[]> {
-  const mails = await Promise.all((await filesAfter(outbox)).map((file) => readReceived(outbox, file)));
+  const mails = await Promise.all((await filesAfter(outbox)).map((file) => readMail(outbox, file)));
   return mails.filter((mail) => mail.to === to.toLowerCase());
 }
 
@@ -57,11 +57,11 @@ async function filesAfter(outbox: string, after?: ReceivedMail): Promise<string[
   return mails.toSorted((a, b) => b.localeCompare(a));
 }
 
-async function readReceived(outbox: string, file: string): Promise<ReceivedMail> {
+async function readMail(outbox: string, file: string): Promise<ReceivedMail> {
   return { ...parsed(await PostalMime.parse(await readFile(path.join(outbox, file)))), file };
 }
 
-/** What a person takes from a mail. */
+/** The parts of a mail that tests use. */
 export function parsed({ to, subject = "", html = "", text = "" }: Email): Omit<ReceivedMail, "file"> {
   return {
     to: to?.[0]?.address?.toLowerCase() ?? "",

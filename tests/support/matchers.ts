@@ -1,14 +1,14 @@
 import type { Answer } from "./api";
 
 expect.extend({
-  /** The answer is a refusal of this status and code, in the one form that all refusals have. */
+  /** The response is a refusal with this status and code, in the standard form. */
   toBeRefused({ status, json }: Answer, wanted: number, code: string) {
     const isEnvelope = typeof json?.message === "string" && json.message !== "" && typeof json.errors === "object";
     const pass = status === wanted && json?.code === code && isEnvelope;
     return { pass, message: () => `expected ${wanted} ${code}, got ${status} ${JSON.stringify(json)}` };
   },
 
-  /** The answer is a 422 whose errors name exactly these fields. */
+  /** The response is a 422 whose errors name exactly these fields. */
   toNameFields({ status, json }: Answer, ...fields: string[]) {
     const named = Object.keys(json?.errors ?? {});
     const pass =
@@ -19,7 +19,7 @@ expect.extend({
 
 declare global {
   namespace jest {
-    // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to jest's own
+    // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface extends jest's own
     interface Matchers<R> {
       toBeRefused(status: number, code: string): R;
       toNameFields(...fields: string[]): R;

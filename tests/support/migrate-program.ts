@@ -1,4 +1,4 @@
-// A process that migrates the database at the address given with the folder given, and says what it applied.
+// A process that migrates the given database with the given folder, and prints what it applied.
 import pg from "pg";
 import { migrate } from "@/lib/db/migrations";
 

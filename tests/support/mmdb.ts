@@ -1,4 +1,4 @@
-/** What is written into a database of places: a tree of address bits whose leaves point at values. */
+/** The content of a database of places: a tree of address bits whose leaves point to values. */
 type Value = string | number | Value[] | { [key: string]: Value };
 type Tree = [Branch, Branch];
 type Branch = Tree | { value: Buffer } | null;
@@ -9,12 +9,12 @@ const IPV4_PREFIX_BITS = 96;
 const SEPARATOR = Buffer.alloc(16);
 const MARKER = Buffer.concat([Buffer.from([0xab, 0xcd, 0xef]), Buffer.from("MaxMind.com")]);
 
-/** A file in MaxMind's format (DB version 2.0, an IPv6 tree with IPv4 in it) that says for each network, such as "192.0.2.0/24", what is there. */
+/** A file in MaxMind's format (DB version 2.0, an IPv6 tree with IPv4 in it) with a value for each network. */
 export function mmdb(networks: Record<string, Value>): Buffer {
   const root: Tree = [null, null];
-  for (const [network, value] of Object.entries(networks)) put(root, bitsOf(network), { value: encoded(value) });
-  const { tree, data, nodes } = laidOut(root);
-  const metadata = encoded({
+  for (const [network, value] of Object.entries(networks)) put(root, bitsOf(network), { value: encodeValue(value) });
+  const { tree, data, nodes } = flattenTree(root);
+  const metadata = encodeValue({
     binary_format_major_version: 2,
     binary_format_minor_version: 0,
     build_epoch: 1_790_000_000,
@@ -28,7 +28,7 @@ export function mmdb(networks: Record<string, Value>): Buffer {
   return Buffer.concat([tree, SEPARATOR, data, MARKER, metadata]);
 }
 
-/** As GeoLite2-City says it. */
+/** In the format of GeoLite2-City. */
 export const place = (iso_code: string, city: Record<string, string>) => ({
   city: { names: city },
   country: { iso_code, names: { en: iso_code } },
@@ -54,8 +54,8 @@ function put(tree: Tree, bits: number[], leaf: { value: Buffer }) {
   at[bits.at(-1) as 0 | 1] = leaf;
 }
 
-/** A record holds a node's number, the number of nodes for "nothing here", or beyond that and the separator where a value lies. */
-function laidOut(root: Tree) {
+/** A record is a node's number, the number of nodes for "nothing", or above that a value's offset. */
+function flattenTree(root: Tree) {
   const nodes: Tree[] = [root];
   for (const node of nodes) for (const branch of node) if (Array.isArray(branch)) nodes.push(branch);
   const numbers = new Map(nodes.map((node, index) => [node, index]));
@@ -77,11 +77,11 @@ function laidOut(root: Tree) {
   return { tree, data: Buffer.concat(values), nodes: nodes.length };
 }
 
-function encoded(value: Value): Buffer {
+function encodeValue(value: Value): Buffer {
   if (typeof value === "string") return Buffer.concat([head("string", Buffer.byteLength(value)), Buffer.from(value)]);
   if (typeof value === "number") return number(value);
-  if (Array.isArray(value)) return Buffer.concat([head("array", value.length), ...value.map(encoded)]);
-  const entries = Object.entries(value).flatMap(([key, item]) => [encoded(key), encoded(item)]);
+  if (Array.isArray(value)) return Buffer.concat([head("array", value.length), ...value.map(encodeValue)]);
+  const entries = Object.entries(value).flatMap(([key, item]) => [encodeValue(key), encodeValue(item)]);
   return Buffer.concat([head("map", Object.keys(value).length), ...entries]);
 }
 
@@ -91,7 +91,7 @@ function number(value: number): Buffer {
   return Buffer.concat([head("uint32", bytes.length), bytes]);
 }
 
-/** Three bits of type and five of size; types above 7 are 0 there and have a byte of their own. */
+/** Three bits of type and five of size. Types above 7 are 0 there and have a separate byte. */
 function head(type: keyof typeof TYPES, size: number): Buffer {
   const code = TYPES[type];
   const small = Math.min(size, 29);

@@ -4,40 +4,40 @@ import { OAuth2Server } from "oauth2-mock-server";
 import { SERVICES, type Service } from "@/lib/settings/social-services";
 import { claimsOf, profileAt } from "./service-profiles";
 
-/** How the provider behaves: who signs in, and what goes wrong. */
+/** How the provider behaves: who logs in, and what fails. */
 export type Behaviour = {
   id?: string | null;
   email?: string | null;
   verified?: boolean;
   username?: string;
-  /** A page that asks, with the links #allow and #deny, as real providers show it. */
+  /** Shows a consent page with the links #allow and #deny, like real providers. */
   page?: boolean;
   /** Its opener policy on every page. */
   coop?: string;
   deny?: boolean;
-  /** Sent back instead of the state it was given. */
+  /** Sent back instead of the given state. */
   state?: string;
-  /** Over the claims of the id_token. */
+  /** Overrides claims of the id_token. */
   claims?: Record<string, unknown>;
-  /** The status that the token endpoint answers with. */
+  /** The status of the token endpoint. */
   token?: number;
-  /** The status that the profile's endpoints answer with. */
+  /** The status of the profile's endpoints. */
   profile?: number;
   /** How long the token endpoint takes, in milliseconds. */
   slow?: number;
-  /** It breaks every connection. */
+  /** Breaks every connection. */
   down?: boolean;
 };
 
 export type OAuthProvider = {
   origin: string;
-  /** Where this service answers: what `<SERVICE>_BASE_URL` is to be. */
+  /** The service's address, for `<SERVICE>_BASE_URL`. */
   baseUrl: (service: Service) => string;
   behave: (behaviour: Behaviour) => void;
   stop: () => Promise<void>;
 };
 
-/** Where each service keeps what the mock server has at its own addresses. */
+/** Maps each service's paths to those of the mock server. */
 const PATHS: Record<Service, { authorize: string; token: string }> = {
   google: { authorize: "/authorize", token: "/token" },
   facebook: { authorize: "/v24.0/dialog/oauth", token: "/v24.0/oauth/access_token" },
@@ -45,13 +45,13 @@ const PATHS: Record<Service, { authorize: string; token: string }> = {
   envato: { authorize: "/authorization", token: "/token" },
 };
 
-/** What the server was told, and who is at it now. */
+/** The behaviour set by a test, and the current service. */
 type State = { behaviour: Behaviour; service: Service; inner: number; isStopped: boolean };
 type Exchange = { request: http.IncomingMessage; response: http.ServerResponse; url: URL };
 
 /**
- * A real OAuth 2 and OpenID Connect server on loopback, as all four services: each under its name, at the addresses of the original. Over HTTP,
- * `GET /__behave?json=` does what `behave` does, for tests of another process.
+ * A real OAuth 2 and OpenID Connect server on loopback, as all four services: each under its own name, with the
+ * paths of the original. `GET /__behave?json=` does the same as `behave`, for tests of another process.
  */
 export async function startOAuthProvider(port = 0): Promise<OAuthProvider> {
   const mock = new OAuth2Server();
@@ -119,7 +119,7 @@ async function exchangeCode(exchange: Exchange, state: State): Promise<void> {
   else pass(exchange, state, "/token");
 }
 
-/** Asks, refuses or sends back at once, as it was told to. */
+/** Shows the consent page, refuses, or redirects back at once. */
 function authorize(exchange: Exchange, state: State): void {
   const { response, url } = exchange;
   const { page, coop, deny, state: otherState } = state.behaviour;
@@ -132,7 +132,7 @@ function authorize(exchange: Exchange, state: State): void {
   else if (page && !url.searchParams.has("allowed")) askVisitor(exchange, { refusal, headers });
   else {
     url.searchParams.delete("allowed");
-    // the mock server is strict about scopes where the services are not
+    // the mock server is stricter about scopes than the services
     if (!url.searchParams.get("scope")) url.searchParams.set("scope", "any");
     pass(exchange, state, `/authorize${url.search}`, headers);
   }

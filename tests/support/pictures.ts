@@ -31,7 +31,7 @@ export function pngBomb(side: number): Buffer {
   return Buffer.concat([mark, chunk("IHDR", head), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))]);
 }
 
-/** A lossless WebP of some bytes that says that it has 16383 x 16383 pixels. */
+/** A lossless WebP of a few bytes that declares 16383 x 16383 pixels. */
 export async function webpBomb(): Promise<Buffer> {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
     .webp({ lossless: true })

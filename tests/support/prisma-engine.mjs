@@ -1,4 +1,4 @@
-// Lets Prisma's own schema engine apply prisma/migrations to the database at the address given, and prints what it answers.
+// Applies prisma/migrations to the given database with Prisma's own schema engine, and prints the result.
 import fs from "node:fs";
 import path from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";

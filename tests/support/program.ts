@@ -1,6 +1,6 @@
 type Answer = { status: number; text: string; json: Record<string, unknown>; headers: Headers };
 
-/** A program that keeps cookies and sends the CSRF token back, as a browser would. */
+/** A program that keeps cookies and sends the CSRF token, like a browser. */
 export class Program {
   private readonly cookies = new Map<string, string>();
 
@@ -39,7 +39,7 @@ export class Program {
     return program;
   }
 
-  /** Asks for the CSRF token first, as a page from the cache does. */
+  /** Gets the CSRF token first, like a cached page. */
   async begin(): Promise<this> {
     await this.send("GET", "/api/v1/bootstrap-data");
     return this;

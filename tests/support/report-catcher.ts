@@ -5,21 +5,21 @@ import { gunzipSync } from "node:zlib";
 type Item = { type: string; payload: Record<string, unknown> };
 
 export type ReportCatcher = {
-  /** The key that leads reports here. */
+  /** The key that sends reports here. */
   dsn: string;
   origin: string;
-  /** How many requests came, of whatever kind. */
+  /** The number of requests of any kind. */
   requests: () => number;
-  /** All that came, as text. */
+  /** All requests, as text. */
   text: () => string;
-  /** The errors that came: their messages. */
+  /** The messages of the reported errors. */
   errors: () => string[];
-  /** As if nothing had come yet. */
+  /** Forgets all requests. */
   forget: () => void;
   close: () => Promise<void>;
 };
 
-/** A stand-in for the error-reporting service: takes envelopes (a line of JSON for the whole, then two an item) as Sentry does. */
+/** A fake of Sentry, which takes envelopes: a line of JSON for the whole, then two for each item. */
 export async function startReportCatcher(): Promise<ReportCatcher> {
   const bodies: string[] = [];
   let requests = 0;

@@ -10,10 +10,10 @@ import { until } from "./until";
 
 const run = promisify(execFile);
 
-/** Debian's packages are unpacked here once; nothing is installed. */
+/** Debian's packages are unpacked here once. Nothing is installed. */
 const PACKAGES = path.resolve(".tmp/s3-server");
 const WANTED = ["swift-proxy", "swift-object", "swift-container", "swift-account", "memcached"];
-/** Of what these depend on: none of it is needed to run them from a folder. */
+/** Dependencies that are not needed to run them from a folder. */
 const UNWANTED =
   /uwsgi|rsyslog|logrotate|po-debconf|intltool|openstack-pkg|rsync|libzmq|libnorm|libpgm|docutils|roman|libestr|libfastjson|liblognorm|libpcre3|libyajl/;
 const PYTHON = "/usr/bin/python3";
@@ -21,7 +21,7 @@ const PYTHON = "/usr/bin/python3";
 export type S3Server = {
   endpoint: string;
   bucket: string;
-  /** What the app's environment says about it. */
+  /** The app's environment variables for it. */
   env: Record<string, string>;
   client: S3Client;
   stop(): Promise<void>;
@@ -30,11 +30,12 @@ export type S3Server = {
 type Place = { root: string; home: string; etc: string; port: number; origin: string };
 
 /**
- * Starts a real S3 server: OpenStack Swift with its S3 API, which checks signatures, their expiry and the parts of an upload. `origin`: whose
- * pages a browser lets send files to it. It lies in a temporary folder that `stop` removes. Needs Debian's package archive the first time.
+ * Starts a real S3 server: OpenStack Swift with its S3 API, which checks signatures, their expiry and the parts of an
+ * upload. `origin`: browsers let pages of this origin send files to it. Its data is in a temporary folder that `stop`
+ * removes. Needs Debian's package archive the first time.
  */
 export async function startS3Server({ origin = "http://localhost:3000" } = {}): Promise<S3Server> {
-  const root = await unpacked();
+  const root = await unpackPackages();
   const home = fs.mkdtempSync(path.join(os.tmpdir(), "plinth-s3-"));
   const place: Place = { root, home, etc: path.join(home, "etc"), port: await freePort(), origin };
   for (const folder of ["etc", "srv/d1", "log"]) fs.mkdirSync(path.join(home, folder), { recursive: true });
@@ -65,20 +66,20 @@ export async function startS3Server({ origin = "http://localhost:3000" } = {}): 
     },
     async stop() {
       client.destroy();
-      await Promise.all(children.map(ended));
+      await Promise.all(children.map(untilEnded));
       fs.rmSync(home, { recursive: true, force: true });
     },
   };
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function untilEnded(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const over = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   child.kill("SIGKILL");
   await over;
 }
 
-async function unpacked(): Promise<string> {
+async function unpackPackages(): Promise<string> {
   const root = path.join(PACKAGES, "root");
   if (fs.existsSync(path.join(root, "complete"))) return root;
   const debs = path.join(PACKAGES, "debs");

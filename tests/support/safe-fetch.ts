@@ -4,17 +4,17 @@ import type { Network } from "@/lib/safe-fetch/network";
 
 type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A web server on loopback that stands for one of the public web, under every name that `names` resolves to it. */
+/** A web server on loopback that acts as a public one, under every name that `names` resolves to it. */
 export type OutsideServer = {
   port: number;
-  /** What was asked of it: host and path. */
+  /** The requests it got: host and path. */
   asked: string[];
   answer: Answering;
-  /** In this network the server is public, at its own address and port, and nothing else is reachable. */
+  /** A network in which only this server is reachable, as a public one. */
   network: Network;
-  /** What a name resolves to, one after another: the last one stays. */
+  /** What a name resolves to, one after another. The last one is repeated. */
   names: Record<string, string[][]>;
-  /** How often a name was asked for. */
+  /** How often a name was resolved. */
   resolved: string[];
 };
 

@@ -1,10 +1,10 @@
 import { db } from "@/lib/db/db";
-import { workOff } from "./due-jobs";
+import { runDueJobs } from "./due-jobs";
 import { parsed } from "./mail-inbox";
 
-/** What the app has written to an address so far and not delivered yet, the latest first, as a person would read it. */
+/** The app's undelivered mails to an address, the latest first, as text. */
 export async function sentMails(to: string) {
-  await workOff("send-reset-link");
+  await runDueJobs("send-reset-link");
   const rows = await db.mailMessage.findMany({ where: { to }, orderBy: { id: "desc" } });
   return rows.map(({ subject, html, text }) =>
     parsed({ to: [{ address: to }], subject, html, text } as Parameters<typeof parsed>[0]),

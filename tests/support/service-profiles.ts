@@ -1,7 +1,7 @@
 import type { Service } from "@/lib/settings/social-services";
 import type { Behaviour } from "./oauth-provider";
 
-/** Who signs in if nothing else is said. */
+/** Who logs in by default. */
 const personOf = ({ id = "subject-1", email = "ines@example.com", verified = true, username = "ines" }: Behaviour) => ({
   id: id ?? undefined,
   email: email ?? undefined,
@@ -16,7 +16,7 @@ export function claimsOf(behaviour: Behaviour) {
   return { sub: id, ...names, ...(email && { email, email_verified: verified }), ...behaviour.claims };
 }
 
-/** What the other services say of a person, each in its own words and at its own addresses; undefined for another address. */
+/** The profiles of the other services, by their addresses; undefined for an unknown address. */
 export function profileAt(service: Service, path: string, behaviour: Behaviour): unknown {
   const { id, email, username } = personOf(behaviour);
   const answers: Record<string, unknown> = {

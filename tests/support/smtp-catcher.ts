@@ -6,17 +6,17 @@ import { SMTPServer } from "smtp-server";
 
 export type Caught = { mail: Email; to: string[] };
 
-/** An SMTP error as a server says it: `refusal(550, "No such user")`. */
+/** An SMTP error of a server: `refusal(550, "No such user")`. */
 export const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
 type Options = {
-  /** Asked for each receiver, with how often one was named before; throws a `refusal` to refuse. */
+  /** Called for each recipient, with the number of earlier tries. Throws a `refusal` to refuse. */
   onRecipient?: (address: string, before: number) => void;
-  /** How long it thinks before it takes a mail. */
+  /** The delay before it accepts a mail. */
   waitMs?: number;
 };
 
-/** A real SMTP server on loopback that keeps what it is given. Its `url` is one for SMTP_URL. */
+/** A real SMTP server on loopback that keeps its mails. Its `url` is a value for SMTP_URL. */
 export async function startSmtpCatcher({ onRecipient, waitMs = 0 }: Options = {}) {
   const caught: Caught[] = [];
   let asked = 0;
@@ -43,7 +43,7 @@ export async function startSmtpCatcher({ onRecipient, waitMs = 0 }: Options = {}
       take(stream, to).then(() => answer(), answer);
     },
   });
-  server.on("error", () => undefined); // a client that goes away in the middle
+  server.on("error", () => undefined); // a client that disconnects
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
   const { port } = server.server.address() as AddressInfo;
@@ -55,7 +55,7 @@ export async function startSmtpCatcher({ onRecipient, waitMs = 0 }: Options = {}
   };
 }
 
-/** A mail server that takes the connection and never says a word. */
+/** A mail server that accepts the connection and stays silent. */
 export async function startHangingServer() {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

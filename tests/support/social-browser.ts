@@ -9,13 +9,16 @@ import type { Service } from "@/lib/settings/social-services";
 import type { SocialResult } from "@/lib/social/policy";
 import { nextAddress, requestFor } from "./api";
 
-/** A cookie is known by its name and its path together. */
+/** A cookie is identified by its name and its path. */
 type Kept = { name: string; value: string; path: string };
 
-/** What a popup did: the result its last page posts, every cookie it was ever given, and where it was sent. */
+/** A popup's result, all cookies it was given, and the addresses it was redirected to. */
 export type Trip = { result: SocialResult; html: string; visited: string[] };
 
-/** A browser's popup: follows redirects between our handlers and the provider on loopback, and keeps cookies by their paths. */
+/**
+ * A browser's popup: follows redirects between our handlers and the provider on loopback, and keeps cookies by their
+ * paths.
+ */
 export class SocialBrowser {
   private readonly jar = new Map<string, Kept>();
   /** The name of every cookie that was set at any time. */
@@ -46,7 +49,7 @@ export class SocialBrowser {
     });
   }
 
-  /** Opens the popup and follows it to its end. */
+  /** Opens the popup and follows its redirects to the end. */
   async sign(service: Service, { action = "login" as "login" | "connect", query = "" } = {}): Promise<Trip> {
     return this.follow(await this.start(service, action, query));
   }
@@ -97,7 +100,7 @@ export class SocialBrowser {
     else this.jar.set(key, { name, value, path });
   }
 
-  /** What a call of our own pages at this address would bring. */
+  /** The headers of a call from our pages at this address. */
   cookiesFor(path: string): Record<string, string> {
     const cookies = [...this.jar.values()].filter((kept) => isWithin(path, kept.path));
     return Object.fromEntries(cookies.map(({ name, value }) => [name, decodeURIComponent(value)]));

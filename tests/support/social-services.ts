@@ -4,7 +4,7 @@ import { expireHere } from "@/lib/events/expiry";
 import { SERVICES, type Service } from "@/lib/settings/social-services";
 import { type OAuthProvider, startOAuthProvider } from "./oauth-provider";
 
-/** The provider of this test file as all four services, whose credentials the environment gives. */
+/** The provider of this test file, as all four services, with credentials from the environment. */
 export function withOAuthProvider(): () => OAuthProvider {
   let provider: OAuthProvider | undefined;
   beforeAll(async () => {
@@ -31,6 +31,6 @@ export async function saveSettings(group: string, value: object): Promise<void> 
   expireHere("all");
 }
 
-/** Switches these services on, and off the others. */
+/** Turns these services on, and the others off. */
 export const switchOn = (...services: Service[]) =>
   saveSettings("social", Object.fromEntries(services.map((service) => [service, { enable: true }])));

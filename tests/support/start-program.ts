@@ -1,4 +1,4 @@
-// A process that starts the embedded database in the folder given, says so, and stays. For tests that kill it.
+// A process that starts the embedded database in the given folder, prints a line and stays. For tests that kill it.
 import { startEmbedded } from "@/lib/db/embedded/start";
 
 try {

@@ -18,7 +18,7 @@ export type TestDatabase = { url: string; embedded: boolean };
 type Source = { database(worker: string): Promise<TestDatabase>; stop(): Promise<void> };
 
 /**
- * Gives a database to whoever asks: `GET <url>/<jest worker>` answers a `TestDatabase`, the same one for the same worker. They are
+ * Serves databases: `GET <url>/<jest worker>` returns a `TestDatabase`, the same one for the same worker. They are
  * embedded ones, each in a thread of this process, or with TEST_DATABASE_URL databases on that server.
  *
  * @param programs the folder of the bundled programs; removed at the end
@@ -54,7 +54,7 @@ export async function serveTestDatabases(programs: string) {
 async function prepare(url: string) {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined)); // graphile-worker wants both
+  pool.on("connect", (client) => client.on("error", () => undefined)); // graphile-worker requires both
   try {
     await migrate(pool, MIGRATIONS);
     await runMigrations({ pgPool: pool });
@@ -85,7 +85,7 @@ async function embedded(programs: string): Promise<Source> {
   };
 }
 
-/** Kept from one run to the next, because making it takes seconds; another migration makes another one. */
+/** Kept between runs, because creating it takes seconds. A new migration creates a new one. */
 async function ensureTemplate(home: string, workerUrl: URL): Promise<string> {
   const kept = path.resolve(".tmp", `template-${fingerprint()}`);
   if (fs.existsSync(kept)) return kept;
@@ -124,7 +124,7 @@ function fingerprint(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Databases on a Postgres server, as copies of one that is migrated first. Tests empty their tables, so it must be this machine's. */
+/** Databases on a local Postgres server, as copies of a migrated one. Tests empty their tables. */
 async function onServer(given: string): Promise<Source> {
   const address = new URL(given);
   const host = address.searchParams.get("host") ?? address.hostname;

@@ -3,8 +3,9 @@ import path from "node:path";
 import next from "next/dist/build/swc/jest-transformer.js";
 
 /**
- * Next's transformer, but a file stays an ES module exactly where jest loads it as one. Jest decides that by file and by Node: from Node 24.9 on
- * it can evaluate an ES module that is required, before it runs the same file as CommonJS. Next would decide it once for the whole project.
+ * Next's transformer, but a file stays an ES module exactly if jest loads it as one. Jest decides that per file and
+ * Node version: from Node 24.9 it can evaluate a required ES module before it runs the same file as CommonJS. Next
+ * would decide it once for the whole project.
  */
 function createTransformer(options) {
   const { process } = next.createTransformer({ ...options, isEsmProject: false });

@@ -8,17 +8,17 @@ import { createUser } from "./factories";
 export const PASSWORD = "only-i-know-this";
 const STEP_SECONDS = 30;
 
-/** What an authenticator shows now, or so many 30-second steps later. */
+/** The authenticator's code now, or this many 30-second steps later. */
 export const codeOf = (secret: string, steps = 0) =>
   generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * STEP_SECONDS });
 
-/** Six digits that are no code of the secret around now. */
+/** Six digits that are not a current code of the secret. */
 export async function wrongCodeOf(secret: string): Promise<string> {
   const right = await Promise.all([-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps)));
   return ["111111", "222222", "333333", "444444", "555555", "666666"].find((code) => !right.includes(code)) as string;
 }
 
-/** Somebody whose account is protected by a second factor, with what they keep at home. */
+/** A user with a second factor, with their secret and recovery codes. */
 export async function createProtectedUser(options: Parameters<typeof createUser>[0] = {}) {
   const user = await createUser({ password: PASSWORD, twoFactorConfirmedAt: new Date(), ...options });
   const secret = newTotpSecret();

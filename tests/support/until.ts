@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Waits until `look` answers with something true, and answers with that. */
+/** Waits until `look` returns a truthy value, and returns it. */
 export async function until<T>(
   look: () => T | Promise<T>,
   { what = String(look), timeoutMs = 30_000 } = {},

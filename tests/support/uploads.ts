@@ -8,7 +8,7 @@ import { methodOf, type RouteHandler } from "@/lib/api/methods";
 import type { FileEntryJson } from "@/lib/files/schema";
 import { type Answer, type CallOptions, call, requestFor } from "./api";
 
-/** Gives the file's tests a folder of their own; to be called at its top, before anything asks for the environment. */
+/** Gives the file's tests their own folder. Call it at the top, before the environment is read. */
 export function withDataFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "plinth-files-"));
   process.env.DATA_DIR = folder;
@@ -28,7 +28,7 @@ export function storedFiles(folder: string): string[] {
 
 type Part = string | { name: string; type?: string; bytes: Uint8Array | string };
 
-/** What a browser sends of a form; the fields in this order. */
+/** A form as a browser sends it, with the fields in this order. */
 export async function form(fields: readonly (readonly [name: string, value: Part])[]): Promise<CallOptions> {
   const data = new FormData();
   for (const [name, value] of fields) {
@@ -49,7 +49,7 @@ export async function uploaded(as: { id: number }, name = "note.txt", bytes = "a
   return (await upload(as, { name, bytes })).json.fileEntry;
 }
 
-/** An answer that is no JSON. */
+/** A response that is not JSON. */
 export async function fetchFrom(
   handler: RouteHandler,
   options: CallOptions & { params: Record<string, string | number> },

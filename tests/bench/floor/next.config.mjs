@@ -1,2 +1,2 @@
-/** A bare app: what Next itself costs. */
+/** A bare app, to measure the cost of Next itself. */
 export default { turbopack: { root: import.meta.dirname }, outputFileTracingRoot: import.meta.dirname };

@@ -88,7 +88,7 @@ async function createToken(name = "Newsletter import") {
 }
 
 describe("the check of the API", () => {
-  test("without it there is no panel, and the failure is written down", async () => {
+  test("without it there is no panel, and the failure is logged", async () => {
     hasApi = () => refusal(403, "No.");
     open();
 
@@ -97,7 +97,7 @@ describe("the check of the API", () => {
     expect(server.lines).toContain("GET /api/v1/tools/api");
   });
 
-  test("an answer of another status counts as none", async () => {
+  test("a response with another status counts as a failure", async () => {
     hasApi = () => ({ status: "off" });
     open();
 
@@ -105,7 +105,7 @@ describe("the check of the API", () => {
     expect(server.lines).toContain("GET /api/v1/tools/api");
   });
 
-  test("with it the documentation is one link away", async () => {
+  test("with it the panel links to the documentation", async () => {
     open();
 
     const link = await screen.findByRole("link", { name: "Documentation" });
@@ -114,13 +114,13 @@ describe("the check of the API", () => {
 });
 
 describe("the list", () => {
-  test("a token that nobody has used yet was used never", async () => {
+  test("an unused token is shown as never used", async () => {
     open();
 
     expect((await row("Backup script")).getByText("Last used: Never")).toBeTruthy();
   });
 
-  test("says when a token was used, what it may do and how long", async () => {
+  test("shows a token's last use, permissions and expiry", async () => {
     const expires_at = "2040-05-01T10:00:00.000Z";
     tokens = [{ ...backup, abilities: ["roles.view", "menus.view"], last_used_at: daysAhead(-1), expires_at }];
     open();
@@ -131,7 +131,7 @@ describe("the list", () => {
     expect(seen.getByText(/^Expires/).textContent).toContain("2040");
   });
 
-  test("a token past its end is called expired", async () => {
+  test("an expired token is marked as expired", async () => {
     tokens = [{ ...backup, expires_at: daysAhead(-1) }];
     open();
 
@@ -161,13 +161,13 @@ describe("the list", () => {
 });
 
 describe("a new token", () => {
-  test("cannot be made without a name", async () => {
+  test("cannot be created without a name", async () => {
     await openForm();
 
     expect(screen.getByRole("button", { name: "Create" }).hasAttribute("disabled")).toBe(true);
   });
 
-  test("may do everything for ever unless told otherwise", async () => {
+  test("has all permissions and no expiry by default", async () => {
     await createToken();
 
     await screen.findByRole("heading", { name: "Your new token" });
@@ -196,7 +196,7 @@ describe("a new token", () => {
     expect(copied).toEqual(["plain-text-of-4"]);
   });
 
-  test("stands in a prompt where the browser does not copy", async () => {
+  test("is shown in a prompt if the browser does not copy", async () => {
     const prompts: unknown[] = [];
     await createToken();
     Object.assign(navigator, { clipboard: { writeText: () => Promise.reject(new Error("refused")) } });
@@ -210,7 +210,7 @@ describe("a new token", () => {
     await waitFor(() => expect(prompts).toEqual(["plain-text-of-4"]));
   });
 
-  test("may only do what was chosen, of what its owner may", async () => {
+  test("has only the chosen permissions of its owner", async () => {
     await userEvent.type(await openForm(), "Uploader");
     await userEvent.click(screen.getByLabelText("Only what I choose"));
     expect(screen.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent)).toEqual([
@@ -225,7 +225,7 @@ describe("a new token", () => {
     expect(created()).toMatchObject({ abilities: ["files.create"] });
   });
 
-  test("of which nothing was chosen cannot be made: an empty list would mean everything", async () => {
+  test("without a chosen permission cannot be created: an empty list would mean all", async () => {
     await userEvent.type(await openForm(), "Uploader");
     await userEvent.click(screen.getByLabelText("Only what I choose"));
 
@@ -233,7 +233,7 @@ describe("a new token", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "Create" }).hasAttribute("disabled")).toBe(true));
   });
 
-  test("can end after some days", async () => {
+  test("can expire after some days", async () => {
     await userEvent.type(await openForm(), "For a month");
     await userEvent.selectOptions(screen.getByLabelText("Expires"), "In 30 days");
     await press("Create");
@@ -243,7 +243,7 @@ describe("a new token", () => {
     expect(Math.round((Date.parse(expires_at) - Date.now()) / DAY_MS)).toBe(30);
   });
 
-  test("can end at the end of a day", async () => {
+  test("can expire at the end of a day", async () => {
     await userEvent.type(await openForm(), "To the end");
     await userEvent.selectOptions(screen.getByLabelText("Expires"), "On a day");
     await userEvent.type(screen.getByLabelText("Last day"), "2040-05-01");
@@ -254,7 +254,7 @@ describe("a new token", () => {
     expect([end.getFullYear(), end.getMonth(), end.getDate(), end.getHours()]).toEqual([2040, 4, 1, 23]);
   });
 
-  test("a refusal lands on its field, which gets the focus", async () => {
+  test("a refusal is an error on its field, which gets the focus", async () => {
     create = () => invalid({ tokenName: ["There is a token of this name already."] });
     await createToken();
 
@@ -262,7 +262,7 @@ describe("a new token", () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Token name")));
   });
 
-  test("a user who has nothing to choose from is asked nothing", async () => {
+  test("a user without permissions gets no choice", async () => {
     open(grants("api.access"));
     await userEvent.click(await screen.findByRole("button", { name: "Create token" }));
     await screen.findByLabelText("Token name");
@@ -271,7 +271,7 @@ describe("a new token", () => {
   });
 });
 
-test("permissions have their names in the reader's language, which the page alone knows", async () => {
+test("permissions are named in the user's language", async () => {
   renderOnPage(
     <I18nProvider language="en" lines={{ "Upload and manage one's own files": "Dateien hochladen" }}>
       <QueryClientProvider client={new QueryClient()}>
@@ -286,7 +286,7 @@ test("permissions have their names in the reader's language, which the page alon
   expect(screen.getByLabelText("Dateien hochladen files.create")).toBeTruthy();
 });
 
-test("many permissions can be searched by their words and their names", async () => {
+test("many permissions can be searched by text and by name", async () => {
   open(grants("admin"));
   await userEvent.click(await screen.findByRole("button", { name: "Create token" }));
   await userEvent.click(await screen.findByLabelText("Only what I choose"));

@@ -9,7 +9,7 @@ import { type AccountServer, accountServer, renderAccount } from "../account-set
 const CALL = "/api/v1/users/7?deleteCurrentUser=true";
 let server: AccountServer;
 
-beforeAll(() => import("@/components/ui/toast-stage")); // toasts fetch it when the first one shows
+beforeAll(() => import("@/components/ui/toast-stage")); // toasts load it when the first one is shown
 beforeEach(() => {
   server = accountServer();
   server.answer = () => ({});
@@ -32,7 +32,7 @@ const ask = async () => {
   return screen.findByRole("alertdialog");
 };
 
-test("asks first, and nothing happens to who keeps the account", async () => {
+test("asks first, and cancelling keeps the account", async () => {
   const dialog = await ask();
   expect(dialog.textContent).toContain("Delete your account?");
 
@@ -42,7 +42,7 @@ test("asks first, and nothing happens to who keeps the account", async () => {
   expect(server.sent).toEqual([]);
 });
 
-test("deletes the account that is one's own, and says so", async () => {
+test("deletes one's own account, and says so", async () => {
   rememberUpload({ fingerprint: "f", name: "divorce.pdf", size: 1, startedAt: Date.now() });
   const dialog = await ask();
 
@@ -53,7 +53,7 @@ test("deletes the account that is one's own, and says so", async () => {
   expect(unfinishedUploads()).toEqual([]);
 });
 
-test("wants the password where it was not confirmed lately; without it the account stays", async () => {
+test("needs the password without a recent confirmation; cancelling keeps the account", async () => {
   server.confirmed = false;
   const dialog = await ask();
   await press("Delete account", dialog);
@@ -65,7 +65,7 @@ test("wants the password where it was not confirmed lately; without it the accou
   expect(server.sent).toEqual([]);
 });
 
-test("with the password it goes", async () => {
+test("with the password the account is deleted", async () => {
   server.confirmed = false;
   const dialog = await ask();
   await press("Delete account", dialog);
@@ -78,7 +78,7 @@ test("with the password it goes", async () => {
   expect(server.sent.map(({ path }) => path)).toEqual(["/auth/user/confirm-password", CALL]);
 });
 
-test("what keeps it is said in the server's words", async () => {
+test("a refusal to delete shows the server's message", async () => {
   const message = "You own a workspace with other members. Give it another owner first.";
   server.answer = () => Response.json({ code: "conflict", message, errors: {} }, { status: 409 });
   const dialog = await ask();

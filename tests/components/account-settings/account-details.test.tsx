@@ -8,7 +8,7 @@ import { type AccountServer, accountServer, renderAccount } from "./account-page
 
 let server: AccountServer;
 
-beforeAll(() => import("@/components/ui/toast-stage")); // toasts fetch it when the first one shows
+beforeAll(() => import("@/components/ui/toast-stage")); // toasts load it when the first one is shown
 beforeEach(() => {
   server = accountServer();
 });
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
-const enabled = (name: string) => waitFor(() => expect(button(name).disabled).toBe(false));
+const untilEnabled = (name: string) => waitFor(() => expect(button(name).disabled).toBe(false));
 
 async function type(label: string, text: string) {
   await userEvent.clear(field(label));
@@ -32,16 +32,16 @@ test("nothing can be saved before something has changed", async () => {
 
   expect(button("Save").disabled).toBe(true);
   await type("First name", "Inês");
-  await enabled("Save");
+  await untilEnabled("Save");
   await type("First name", "Ines");
   await waitFor(() => expect(button("Save").disabled).toBe(true));
 });
 
-test("a name is saved without the address, and said", async () => {
+test("a name is saved without the address, and a toast confirms it", async () => {
   server.answer = () => ({ user: { ...server.user, first_name: "Inês" } });
   renderAccount(<AccountDetailsPanel />);
   await type("First name", "Inês");
-  await enabled("Save");
+  await untilEnabled("Save");
 
   await userEvent.click(button("Save"));
 
@@ -51,7 +51,7 @@ test("a name is saved without the address, and said", async () => {
   ]);
 });
 
-test("what is not an address is said on its field", async () => {
+test("an invalid address is an error on its field", async () => {
   renderAccount(<AccountDetailsPanel />);
 
   await type("Email", "no address");
@@ -61,11 +61,11 @@ test("what is not an address is said on its field", async () => {
   expect(button("Save").disabled).toBe(true);
 });
 
-test("what the server refuses is said on its field, which gets the focus", async () => {
+test("a refusal of the server is an error on its field, which gets the focus", async () => {
   server.answer = () => invalid({ last_name: ["This is too long."] });
   renderAccount(<AccountDetailsPanel />);
   await type("First name", "Inês");
-  await enabled("Save");
+  await untilEnabled("Save");
 
   await userEvent.click(button("Save"));
 
@@ -83,7 +83,7 @@ describe("another address", () => {
     };
     renderAccount(<AccountDetailsPanel />);
     await type("Email", NEXT);
-    await enabled("Save");
+    await untilEnabled("Save");
 
     await userEvent.click(button("Save"));
 
@@ -98,12 +98,12 @@ describe("another address", () => {
     server.confirmed = false;
     renderAccount(<AccountDetailsPanel />);
     await type("Email", NEXT);
-    await enabled("Save");
+    await untilEnabled("Save");
 
     await userEvent.click(button("Save"));
     await userEvent.click(await screen.findByRole("button", { name: "Cancel" }));
 
-    await enabled("Save");
+    await untilEnabled("Save");
     expect(server.sent).toEqual([]);
     expect(field("Email").value).toBe(NEXT);
   });
@@ -112,7 +112,7 @@ describe("another address", () => {
     server.user.pending_email = NEXT;
     renderAccount(<AccountDetailsPanel />);
     await userEvent.type(await screen.findByLabelText("Verification code"), "123456");
-    await enabled("Confirm new address");
+    await untilEnabled("Confirm new address");
     server.answer = () => {
       server.user.pending_email = null;
       return {};
@@ -129,19 +129,19 @@ describe("another address", () => {
     await waitFor(() => expect(screen.queryByLabelText("Verification code")).toBeNull());
   });
 
-  test("a wrong code is said on its field", async () => {
+  test("a wrong code is an error on its field", async () => {
     server.user.pending_email = NEXT;
     server.answer = () => invalid({ code: ["This code is wrong or no longer works."] });
     renderAccount(<AccountDetailsPanel />);
     await userEvent.type(await screen.findByLabelText("Verification code"), "123456");
-    await enabled("Confirm new address");
+    await untilEnabled("Confirm new address");
 
     await userEvent.click(button("Confirm new address"));
 
     expect(await screen.findByText("This code is wrong or no longer works.")).toBeTruthy();
   });
 
-  test("can be called off", async () => {
+  test("can be cancelled", async () => {
     server.user.pending_email = NEXT;
     server.answer = () => {
       server.user.pending_email = null;
@@ -155,7 +155,7 @@ describe("another address", () => {
     expect(server.sent.map(({ body }) => body)).toEqual([{ email: "ines@example.com" }]);
   });
 
-  test("a code that did not come is sent again", async () => {
+  test("a code can be sent again", async () => {
     server.user.pending_email = NEXT;
     renderAccount(<AccountDetailsPanel />);
 

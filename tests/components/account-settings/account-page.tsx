@@ -7,12 +7,12 @@ import { bootstrapWith, member, renderOnPage } from "../site/public-page";
 
 /** The API with one account. */
 export type AccountServer = {
-  /** What was sent to change something, in order. */
+  /** The unsafe calls, in order. */
   sent: Call[];
   user: UserJson & { pending_email: string | null };
-  /** Whether the password was confirmed lately. */
+  /** Whether the password was confirmed recently. */
   confirmed: boolean;
-  /** Answers every change. */
+  /** Responds to every change. */
   answer: (call: Call) => Answer;
 };
 
@@ -60,7 +60,7 @@ export function accountServer(): AccountServer {
   return Object.defineProperty(server, "sent", { get: () => fake.sent }) as AccountServer;
 }
 
-/** Draws panels as the account page does. Answers with where its router was sent. */
+/** Renders panels like the account page. Returns the router's navigations. */
 export function renderAccount(panels: ReactNode, { user, ...options }: Parameters<typeof renderOnPage>[1] = {}) {
   const visits: string[] = [];
   const router = { push: (path: string) => visits.push(path), refresh: () => undefined };

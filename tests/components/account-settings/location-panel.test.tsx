@@ -25,7 +25,7 @@ async function choose(label: string, search: string, option: RegExp | string) {
   await userEvent.click(await screen.findByRole("option", { name: option }));
 }
 
-test("shows by their names what was chosen before", async () => {
+test("shows the names of the saved choices", async () => {
   renderAccount(<LocationPanel />, { user: { ...member, country: "PT", timezone: "Asia/Tokyo" } });
 
   await waitFor(() => expect(field("Country").value).toBe("Portugal"));
@@ -47,7 +47,7 @@ test("finds by a part of the name, and saves the codes", async () => {
   expect(server.sent).toEqual([{ method: "PUT", path: "/api/v1/users/me", body }]);
 });
 
-test("a choice can be taken back", async () => {
+test("a choice can be removed", async () => {
   renderAccount(<LocationPanel />, { user: { ...member, country: "PT" } });
   await waitFor(() => expect(field("Country").value).toBe("Portugal"));
 
@@ -70,7 +70,7 @@ test("shows how dates will read before it is saved", async () => {
   await waitFor(() => expect(preview()).toContain(time("Asia/Tokyo")));
 });
 
-test("offers no language where the site has one only", async () => {
+test("offers no language if the site has only one", async () => {
   renderAccount(<LocationPanel />, { settings: { i18n: { enable: false } } });
   expect(screen.queryByLabelText("Language")).toBeNull();
   await waitFor(() => expect(field("Country").value).toBe("Not set"));

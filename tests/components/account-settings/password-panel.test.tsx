@@ -10,7 +10,7 @@ const NEW = "a-plinth-of-travertine";
 
 let server: AccountServer;
 
-beforeAll(() => import("@/components/ui/toast-stage")); // toasts fetch it when the first one shows
+beforeAll(() => import("@/components/ui/toast-stage")); // toasts load it when the first one is shown
 beforeEach(() => {
   server = accountServer();
   server.answer = () => ({});
@@ -29,7 +29,7 @@ async function fill(passwords: Record<string, string>) {
 
 const all = { "Current password": "my-old-password", "New password": NEW, "Confirm password": NEW };
 
-test("is sent once it is valid, said, and forgotten by the form", async () => {
+test("is sent once it is valid, confirmed by a toast, and cleared from the form", async () => {
   renderAccount(<PasswordPanel />);
   expect(button().disabled).toBe(true);
   await fill(all);
@@ -44,7 +44,7 @@ test("is sent once it is valid, said, and forgotten by the form", async () => {
   expect([field("New password").value, field("Confirm password").value, button().disabled]).toEqual(["", "", true]);
 });
 
-test("a confirmation that differs is said, and nothing can be sent", async () => {
+test("a different confirmation is an error, and the form cannot be sent", async () => {
   renderAccount(<PasswordPanel />);
 
   await fill({ ...all, "Confirm password": "something-else" });
@@ -54,7 +54,7 @@ test("a confirmation that differs is said, and nothing can be sent", async () =>
   expect(button().disabled).toBe(true);
 });
 
-test("a wrong current password is said on its field", async () => {
+test("a wrong current password is an error on its field", async () => {
   server.answer = () => invalid({ current_password: ["This password is wrong."] });
   renderAccount(<PasswordPanel />);
   await fill(all);
@@ -66,7 +66,7 @@ test("a wrong current password is said on its field", async () => {
   expect(document.activeElement).toBe(field("Current password"));
 });
 
-test("who has no password yet is not asked for one, and confirms instead", async () => {
+test("a user without a password is not asked for one, and confirms by code", async () => {
   server.user.has_password = false;
   renderAccount(<PasswordPanel />, { user: { ...member, has_password: false } });
   expect(screen.queryByLabelText("Current password")).toBeNull();

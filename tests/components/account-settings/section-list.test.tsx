@@ -7,7 +7,7 @@ const SECTIONS = [
   { id: "sessions", label: "Active sessions" },
 ];
 
-/** Where each section's top is from the window's. */
+/** The distance of each section from the top of the window. */
 let tops: Record<string, number>;
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ afterEach(() => {
   window.location.hash = "";
 });
 
-/** As a reader does with the wheel. */
+/** Scrolls with the wheel. */
 function scrollTo(top: number) {
   document.documentElement.scrollTop = top;
   tops = { "account-details": 100 - top, password: 700 - top, sessions: 1300 - top };
@@ -49,12 +49,12 @@ function scrollTo(top: number) {
 
 const current = () => screen.getByRole("link", { current: true }).textContent;
 
-test("names its sections, each by a link to it", () => {
+test("links to each of its sections", () => {
   const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
   expect(links).toEqual(SECTIONS.map(({ id, label }) => [label, `#${id}`]));
 });
 
-test("shows which section is being read", () => {
+test("marks the current section", () => {
   expect(current()).toBe("Account details");
   scrollTo(600);
   expect(current()).toBe("Password");
@@ -62,12 +62,12 @@ test("shows which section is being read", () => {
   expect(current()).toBe("Account details");
 });
 
-test("at the end of the page that is the last one, however short", () => {
+test("at the end of the page the last section is current, even a short one", () => {
   scrollTo(1200);
   expect(current()).toBe("Active sessions");
 });
 
-test("what was chosen counts until the reader scrolls on", () => {
+test("a chosen section stays current until the user scrolls", () => {
   fireEvent.click(screen.getByRole("link", { name: "Active sessions" }));
   fireEvent.scroll(window);
   expect(current()).toBe("Active sessions");

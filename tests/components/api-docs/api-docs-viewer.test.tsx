@@ -22,7 +22,7 @@ afterEach(() => {
 const scripts = () => [...document.head.querySelectorAll("script")];
 const lastScript = () => scripts().at(-1) as HTMLScriptElement;
 
-/** What the vendored script does when it has arrived. */
+/** What the vendored script does when it has loaded. */
 function arrive() {
   Object.assign(window, {
     Scalar: {
@@ -41,7 +41,7 @@ function arrive() {
 
 const open = () => renderOnPage(<ApiDocsViewer />, { user: member });
 
-test("a script that does not come is said, and can be asked for again", async () => {
+test("a script that does not load is reported, and can be loaded again", async () => {
   open();
   fireEvent.error(lastScript());
   expect(await screen.findByText("The documentation could not be loaded.")).toBeTruthy();
@@ -55,7 +55,7 @@ test("a script that does not come is said, and can be asked for again", async ()
   expect(screen.queryByText("The documentation could not be loaded.")).toBeNull();
 });
 
-test("shows our own document by our own script, with everything off that asks other hosts", async () => {
+test("shows our own document with our own script, and makes no requests to other hosts", async () => {
   open();
 
   await waitFor(() => expect(shown.length).toBeGreaterThan(0));
@@ -81,14 +81,14 @@ test("follows the page from light to dark", async () => {
   expect([...document.body.classList]).toEqual(["dark-mode"]);
 });
 
-test("begins dark on a dark page", async () => {
+test("starts dark on a dark page", async () => {
   showTheme({ id: 2, is_dark: true });
   open();
 
   await waitFor(() => expect(shown.at(-1)).toMatchObject({ darkMode: true, forceDarkModeState: "dark" }));
 });
 
-test("leaves nothing behind when the page is left", async () => {
+test("removes everything when the page is left", async () => {
   const { unmount } = open();
   await waitFor(() => expect(shown.length).toBeGreaterThan(0));
 

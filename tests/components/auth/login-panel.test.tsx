@@ -15,18 +15,18 @@ beforeAll(() => import("@/components/ui/toast-stage"));
 afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
-const enabled = (name: string) => waitFor(() => expect(button(name).disabled).toBe(false));
+const untilEnabled = (name: string) => waitFor(() => expect(button(name).disabled).toBe(false));
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 
 async function logIn() {
   renderOnPage(<LoginPanel workspace={false} />);
   await userEvent.type(await field("Email"), "Ines@Example.com");
   await userEvent.type(await field("Password"), "limestone");
-  await enabled("Continue");
+  await untilEnabled("Continue");
   await userEvent.click(button("Continue"));
 }
 
-test("sends the credentials, and that one stays signed in unless one says otherwise", async () => {
+test('sends the credentials, with "remember" on by default', async () => {
   answer = () => invalid({ email: ["These credentials do not match our records."] });
   await logIn();
   const body = { email: "ines@example.com", password: "limestone", remember: true };
@@ -34,7 +34,7 @@ test("sends the credentials, and that one stays signed in unless one says otherw
   expect(await screen.findByText("These credentials do not match our records.")).toBeTruthy();
 });
 
-test("a second factor replaces the form by one field, which takes exactly six characters", async () => {
+test("the second factor replaces the form with one field of six characters", async () => {
   await logIn();
   const code = await field("Code");
   expect(screen.queryByLabelText("Password")).toBeNull();
@@ -45,7 +45,7 @@ test("a second factor replaces the form by one field, which takes exactly six ch
   await waitFor(() => expect(button("Continue").disabled).toBe(true));
   await userEvent.type(code, "67");
   expect(code.value).toBe("123456");
-  await enabled("Continue");
+  await untilEnabled("Continue");
 
   answer = () => invalid({ code: ["This code is wrong or no longer works."] });
   await userEvent.click(button("Continue"));
@@ -53,7 +53,7 @@ test("a second factor replaces the form by one field, which takes exactly six ch
   expect(server.calls.at(-1)).toEqual({ method: "POST", path: "/auth/two-factor-challenge", body: { code: "123456" } });
 });
 
-test("a recovery code stands in for it, of exactly 21 characters", async () => {
+test("a recovery code of 21 characters can be used instead", async () => {
   await logIn();
   await field("Code");
   await userEvent.click(button("Use recovery code instead"));
@@ -64,7 +64,7 @@ test("a recovery code stands in for it, of exactly 21 characters", async () => {
   await waitFor(() => expect(button("Continue").disabled).toBe(true));
   await userEvent.type(recovery, "tuv");
   expect(recovery.value).toBe("abcdefghij-klmnopqrst");
-  await enabled("Continue");
+  await untilEnabled("Continue");
 
   answer = () => invalid({ recovery_code: ["This code is wrong or no longer works."] });
   await userEvent.click(button("Continue"));
@@ -72,18 +72,18 @@ test("a recovery code stands in for it, of exactly 21 characters", async () => {
   expect(server.calls.at(-1)?.body).toEqual({ recovery_code: "abcdefghij-klmnopqrst" });
 });
 
-test("the way back leads to the login form", async () => {
+test("the back link returns to the login form", async () => {
   await logIn();
   await field("Code");
   await userEvent.click(button("Back to login"));
   expect(await field("Password")).toBeTruthy();
 });
 
-test("a challenge that is over leads back to the password, and says why", async () => {
+test("an expired challenge returns to the password, with the reason", async () => {
   await logIn();
   answer = () => refusal(401, "This login has expired. Log in again.");
   await userEvent.type(await field("Code"), "123456");
-  await enabled("Continue");
+  await untilEnabled("Continue");
   await userEvent.click(button("Continue"));
 
   expect(await field("Password")).toBeTruthy();
@@ -95,7 +95,7 @@ test("registration is not offered while it is disabled", () => {
   expect(screen.queryByRole("link", { name: "Create an account" })).toBeNull();
 });
 
-test("an invited person is greeted for their team", () => {
+test("an invited user sees the name of the team", () => {
   renderOnPage(<LoginPanel workspace />, { settings: { branding: { site_name: "Kiln Row" } } });
   expect(screen.getByRole("heading", { name: "To join your team on Kiln Row, login to your account" })).toBeTruthy();
 });

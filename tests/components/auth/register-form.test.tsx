@@ -35,14 +35,14 @@ test("every policy has to be accepted", async () => {
   expect(await screen.findByText("This has to be accepted.")).toBeTruthy();
 });
 
-test("two different passwords are told at the second", async () => {
+test("two different passwords are an error on the second field", async () => {
   renderOnPage(<RegisterForm workspace={false} />, { settings: { registration: { policies: [] } } });
   await fillIn({ confirmation: "limestoned" });
   expect(await screen.findByText("The passwords do not match.")).toBeTruthy();
   expect(screen.getByLabelText("Confirm password").getAttribute("aria-invalid")).toBe("true");
 });
 
-test("sends the acceptances by the names of the policies, and the secret of the hidden path", async () => {
+test("sends the accepted policies by name, and the token of the hidden path", async () => {
   renderOnPage(<RegisterForm workspace={false} registrationToken="only-for-friends" />);
   await fillIn();
   await userEvent.click(box("I accept the Terms of Service"));
@@ -68,12 +68,12 @@ test("sends the acceptances by the names of the policies, and the secret of the 
   ]);
 });
 
-test("without policies there is nothing to tick", () => {
+test("without policies there are no checkboxes", () => {
   renderOnPage(<RegisterForm workspace={false} />, { settings: { registration: { policies: [] } } });
   expect(screen.queryAllByRole("checkbox")).toHaveLength(0);
 });
 
-test("what is wrong is said in our own words", async () => {
+test("errors have our own messages", async () => {
   renderOnPage(<RegisterForm workspace={false} />);
   await userEvent.type(screen.getByLabelText("Email"), "not an address");
   await userEvent.type(screen.getByLabelText("Password"), "short");

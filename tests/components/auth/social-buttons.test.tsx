@@ -40,10 +40,10 @@ function login(settings: Parameters<typeof renderOnPage>[1] = {}) {
   renderOnPage(<LoginPanel workspace={false} />, { settings: { social, ...settings.settings } });
 }
 
-/** What the popup's last page says. */
-const say = (result: Parameters<typeof post>[0]) => act(async () => post(result));
+/** The result from the popup's last page. */
+const sendResult = (result: Parameters<typeof post>[0]) => act(async () => post(result));
 
-test("only services that are switched on have a button", () => {
+test("only services that are turned on have a button", () => {
   login();
 
   expect(["Google", "Envato"].map((name) => button(name).textContent)).toEqual(["Google", "Envato"]);
@@ -64,7 +64,7 @@ test("a button is busy until its popup is closed", async () => {
   await waitFor(() => expect(button("Google").getAttribute("aria-busy")).toBeNull());
 });
 
-test("on the login page whoever is new accepts the policies, which stand there", async () => {
+test("on the login page a new user accepts the policies named there", async () => {
   login();
   await press();
 
@@ -74,13 +74,13 @@ test("on the login page whoever is new accepts the policies, which stand there",
   );
 });
 
-test("not while nobody new may come", () => {
+test("the policies are hidden while registration is disabled", () => {
   renderOnPage(<LoginPanel workspace={false} />, { settings: { social, registration: { disable: true } } });
 
   expect(screen.queryByText(/If you are new here/)).toBeNull();
 });
 
-test("what is said about staying signed in counts here too", async () => {
+test('the "remember" choice applies here too', async () => {
   login();
   await press();
   expect(query().has("remember")).toBe(false);
@@ -109,11 +109,11 @@ test("on the register page every policy has to be accepted first", async () => {
 });
 
 describe("ERROR", () => {
-  test("is told in the server's words, with the way out that they offer", async () => {
+  test("shows the server's message with its action", async () => {
     login();
     const popup = await press();
 
-    await say({
+    await sendResult({
       popup,
       status: "ERROR",
       callbackData: { errorMessage: "No.", action: { label: "Create account", action: "/register" } },
@@ -124,11 +124,11 @@ describe("ERROR", () => {
     expect(button("Google").getAttribute("aria-busy")).toBeNull();
   });
 
-  test("is told in general words where there are none", async () => {
+  test("shows a general message if there is none", async () => {
     login();
     const popup = await press();
 
-    await say({ popup, status: "ERROR" });
+    await sendResult({ popup, status: "ERROR" });
 
     expect(await screen.findByText(GENERIC)).toBeTruthy();
   });
@@ -138,20 +138,24 @@ test("SUCCESS with a second factor asks for it", async () => {
   login();
   const popup = await press();
 
-  await say({ popup, callbackData: { two_factor: true } });
+  await sendResult({ popup, callbackData: { two_factor: true } });
 
   expect(await screen.findByLabelText("Code")).toBeTruthy();
 });
 
 describe("REQUEST_PASSWORD", () => {
-  async function asked() {
+  async function askForPassword() {
     login();
     const popup = await press();
-    await say({ popup, status: "REQUEST_PASSWORD", callbackData: { service: "google", email: "ines@example.com" } });
+    await sendResult({
+      popup,
+      status: "REQUEST_PASSWORD",
+      callbackData: { service: "google", email: "ines@example.com" },
+    });
     return screen.findByRole("dialog", { name: "Connect your Google account" });
   }
 
-  const give = async (password: string) => {
+  const enterPassword = async (password: string) => {
     const dialog = screen.getByRole("dialog");
     const field = dialog.querySelector("input");
     if (field) await userEvent.type(field, password);
@@ -160,28 +164,28 @@ describe("REQUEST_PASSWORD", () => {
   };
 
   test("asks for the password of the account with that address", async () => {
-    const dialog = await asked();
+    const dialog = await askForPassword();
     expect(dialog.textContent).toContain("There is an account with the email ines@example.com already.");
 
-    await give("wrong");
+    await enterPassword("wrong");
 
     const body = { password: "wrong" };
     expect(server.calls).toEqual([{ method: "POST", path: "/secure/auth/social/extra-credentials", body }]);
     expect(await screen.findByText("This password is wrong.")).toBeTruthy();
   });
 
-  test("then asks for the second factor where there is one", async () => {
+  test("then asks for the second factor if there is one", async () => {
     server.on(CREDENTIALS, () => ({ two_factor: true }));
-    await asked();
+    await askForPassword();
 
-    await give("right");
+    await enterPassword("right");
 
     expect(await screen.findByLabelText("Code")).toBeTruthy();
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("can be left", async () => {
-    await asked();
+  test("can be cancelled", async () => {
+    await askForPassword();
 
     await userEvent.click(button("Cancel"));
 
@@ -190,7 +194,7 @@ describe("REQUEST_PASSWORD", () => {
   });
 });
 
-test("where the browser blocks the popup, the same way is offered in this window", async () => {
+test("if the browser blocks the popup, a link in this window is offered", async () => {
   opened = popups({ isBlocked: true });
   login();
   await userEvent.click(button("Google"));
@@ -203,7 +207,7 @@ test("where the browser blocks the popup, the same way is offered in this window
   expect(screen.getByRole("alert").textContent).toContain("Your browser blocked the window of Google.");
 });
 
-test("what this window brought back from a service is told like a popup's result", async () => {
+test("a result returned in this window is handled like a popup's", async () => {
   keepResult({ type: "social-auth", status: "ERROR", callbackData: { errorMessage: "It said no." } });
 
   login();

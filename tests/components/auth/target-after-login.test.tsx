@@ -10,19 +10,19 @@ beforeEach(() => {
   history.replaceState(null, "", "/login");
 });
 
-test("a member goes to the dashboard, an admin to the admin area", () => {
+test("a member is sent to the dashboard, an admin to the admin area", () => {
   expect(targetAfterLogin({ user: member, settings: settingsWith() })).toBe("/dashboard");
   expect(targetAfterLogin({ user: admin, settings: settingsWith() })).toBe("/admin");
 });
 
-test("the address says where else, on this site only", () => {
+test("the address can name another target, on this site only", () => {
   history.replaceState(null, "", "/login?redirect=%2Fdashboard%2Fsites%3Fpage%3D2");
   expect(targetAfterLogin({ user: member, settings: settingsWith() })).toBe("/dashboard/sites?page=2");
   history.replaceState(null, "", "/login?redirect=%2F%2Fevil.example");
   expect(targetAfterLogin({ user: member, settings: settingsWith() })).toBe("/dashboard");
 });
 
-test("a chosen plan comes first, and is used up", () => {
+test("a chosen plan comes first, and is used once", () => {
   history.replaceState(null, "", "/login?redirect=%2Fdashboard%2Fsites");
   localStorage.setItem(KEY, JSON.stringify({ productId: 3, priceId: 7 }));
   expect(targetAfterLogin({ user: member, settings: withBilling })).toBe("/checkout/3/7");
@@ -30,13 +30,13 @@ test("a chosen plan comes first, and is used up", () => {
   expect(targetAfterLogin({ user: member, settings: withBilling })).toBe("/dashboard/sites");
 });
 
-test("without billing a chosen plan leads nowhere", () => {
+test("without billing a chosen plan is ignored", () => {
   localStorage.setItem(KEY, JSON.stringify({ productId: 3, priceId: 7 }));
   expect(targetAfterLogin({ user: member, settings: settingsWith() })).toBe("/dashboard");
 });
 
 test.each(["not json", "null", "{}", '{"productId":"3/../..","priceId":7}', '{"productId":-1,"priceId":7}'])(
-  "what is no choice is passed over: %s",
+  "an invalid choice is ignored: %s",
   (stored) => {
     localStorage.setItem(KEY, stored);
     expect(targetAfterLogin({ user: member, settings: withBilling })).toBe("/dashboard");

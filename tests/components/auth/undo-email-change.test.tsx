@@ -22,11 +22,11 @@ afterEach(() => {
 const button = () => screen.queryByRole<HTMLButtonElement>("button", { name: "Take my account back" });
 const press = () => userEvent.click(button() as HTMLButtonElement);
 
-test("does nothing before it is asked to: programs that look at mails open links too", () => {
+test("does nothing before the button is pressed: mail scanners open links too", () => {
   expect(server.calls).toEqual([]);
 });
 
-test("sends the secret of the page's address, and says which address is back", async () => {
+test("sends the token in the page's address, and shows the restored address", async () => {
   server.on(CALL, () => ({ email: "ines@example.com" }));
 
   await press();
@@ -36,7 +36,7 @@ test("sends the secret of the page's address, and says which address is back", a
   expect(button()).toBeNull();
 });
 
-test("says that a link is worth nothing, and the way out", async () => {
+test("says that a link is invalid, with a way to continue", async () => {
   server.on(CALL, () => invalid({ token: ["This link is no longer valid."] }));
 
   await press();
@@ -45,7 +45,7 @@ test("says that a link is worth nothing, and the way out", async () => {
   expect(screen.getByRole("link", { name: "Forgot your password?" }).getAttribute("href")).toBe("/forgot-password");
 });
 
-test("can be tried again after a failure that is nobody's fault", async () => {
+test("can be tried again after a network failure", async () => {
   server.fail(CALL, 500);
 
   await press();
@@ -54,7 +54,7 @@ test("can be tried again after a failure that is nobody's fault", async () => {
   expect(button()?.disabled).toBe(false);
 });
 
-test("is the same HTML for every secret, so that one cached page serves all", () => {
+test("is the same HTML for every token, so that one cached page serves all", () => {
   const html = () =>
     renderToString(
       <I18nProvider language="en" lines={{}}>

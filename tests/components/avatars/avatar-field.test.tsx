@@ -1,4 +1,4 @@
-import { File } from "node:buffer"; // jsdom's own is none for the form of this environment
+import { File } from "node:buffer"; // FormData of this environment does not accept jsdom's File
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AvatarField } from "@/components/avatars/avatar-field";
@@ -12,7 +12,7 @@ const PICTURE = "https://plinth.example/files/avatars/abc";
 
 let server: AccountServer;
 
-beforeAll(() => import("@/components/ui/toast-stage")); // toasts fetch it when the first one shows
+beforeAll(() => import("@/components/ui/toast-stage")); // toasts load it when the first one is shown
 beforeEach(() => {
   server = accountServer();
 });
@@ -28,14 +28,14 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 const pictures = () => [...document.querySelectorAll("img")].map((image) => image.getAttribute("src"));
 const withPicture = { user: { ...member, avatar: PICTURE } };
 
-test("without a picture the initials stand, and there is nothing to remove", () => {
+test("without a picture the initials are shown, and there is nothing to remove", () => {
   renderAccount(<AvatarField />);
 
   expect(screen.getByText("IM")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Remove" })).toBeNull();
 });
 
-test("a chosen file is sent as a form, said, and shown in the page's head too", async () => {
+test("a chosen file is sent as a form, confirmed, and shown in the navbar too", async () => {
   server.answer = () => {
     server.user.avatar = PICTURE;
     return { user: server.user };
@@ -54,7 +54,7 @@ test("a chosen file is sent as a form, said, and shown in the page's head too", 
   await waitFor(() => expect(pictures()).toEqual([PICTURE, PICTURE]));
 });
 
-test("the button opens the choice of files, which offers pictures only", async () => {
+test("the button opens the file dialog, which offers only pictures", async () => {
   renderAccount(<AvatarField />);
   const input = screen.getByTestId<HTMLInputElement>("avatar-file");
   let opened = 0;
@@ -69,7 +69,7 @@ test("the button opens the choice of files, which offers pictures only", async (
   expect(input.accept).toBe("image/png,image/jpeg,image/webp,image/gif,image/avif");
 });
 
-test("a file may be dropped", async () => {
+test("a file can be dropped", async () => {
   renderAccount(<AvatarField />);
   const field = screen.getByRole("button", { name: "Upload image" });
   const isMarked = () => document.querySelector("[data-over]") !== null;
@@ -104,7 +104,7 @@ test("a file of exactly 2 MB is sent", async () => {
   expect(await screen.findByText("Uploaded avatar")).toBeTruthy();
 });
 
-test("what the server says of the file is said", async () => {
+test("the server's message about the file is shown", async () => {
   server.answer = () => invalid({ file: ["This image is damaged."] });
   renderAccount(<AvatarField />);
 
@@ -114,7 +114,7 @@ test("what the server says of the file is said", async () => {
   expect(screen.getByRole("button", { name: "Upload image" }).getAttribute("aria-busy")).toBeNull();
 });
 
-test("what the server does not explain is said in general", async () => {
+test("without a message a general one is shown", async () => {
   server.answer = () => new Response("<html>", { status: 500 });
   renderAccount(<AvatarField />);
 
@@ -123,7 +123,7 @@ test("what the server does not explain is said in general", async () => {
   expect(await screen.findByText(/Request failed with status code|There was an issue/)).toBeTruthy();
 });
 
-test("a picture can be removed; the initials are back and the focus is not lost", async () => {
+test("a picture can be removed; the initials return and the focus is kept", async () => {
   server.user.avatar = PICTURE;
   server.answer = () => {
     server.user.avatar = null;
@@ -154,7 +154,7 @@ test("a picture can be fetched from an address", async () => {
   expect(screen.queryByLabelText("Address of the image")).toBeNull();
 });
 
-test("what the server says of the address stands on its field", async () => {
+test("the server's message about the address is shown on its field", async () => {
   server.answer = () => invalid({ url: ["This address is not one of the public web."] });
   renderAccount(<AvatarField />);
   await press("Use an address");

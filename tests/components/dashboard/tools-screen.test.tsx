@@ -11,7 +11,7 @@ const unlimited: Grant[] = [{ name: "admin", restrictions: [] }];
 
 afterEach(cleanup);
 
-test("leads to each tool by its own name", () => {
+test("links to each tool by its name", () => {
   render(<ToolsScreen t={t} name="Ines" overview={overviewOf({ permissions: limited })} />);
   expect(screen.getByRole("heading", { level: 1, name: "All Tools" })).toBeTruthy();
   expect(screen.getByText(/^Welcome, Ines\./)).toBeTruthy();
@@ -29,18 +29,18 @@ test("says how much of the limit is used", () => {
   expect(screen.getByText("0 of 3 used")).toBeTruthy();
 });
 
-test("says that there is no limit where there is none", () => {
+test("says that there is no limit", () => {
   render(<ToolsScreen t={t} name="Ines" overview={overviewOf({ permissions: unlimited })} />);
   expect(screen.getByText("0 used, without a limit")).toBeTruthy();
 });
 
-test("the side bar's foot measures the projects", () => {
+test("the sidebar's footer shows the usage of projects", () => {
   const { container } = render(<QuotaFoot t={t} projects={{ used: 2, limit: 3 }} />);
   expect(within(container).getByText("2 of 3 projects")).toBeTruthy();
   expect(screen.getByRole("progressbar", { name: "Projects" }).getAttribute("aria-valuenow")).toBe("67");
 });
 
-test("without a limit there is nothing to measure", () => {
+test("without a limit no usage is shown", () => {
   const { container } = render(<QuotaFoot t={t} projects={{ used: 2, limit: null }} />);
   expect(container.textContent).toBe("");
 });

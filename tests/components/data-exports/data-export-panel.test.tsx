@@ -27,7 +27,7 @@ const ready: DataExportJson = {
 let latest: DataExportJson | null;
 let server: FakeServer;
 
-beforeAll(() => import("@/components/ui/toast-stage")); // toasts fetch it when the first one shows
+beforeAll(() => import("@/components/ui/toast-stage")); // toasts load it when the first one is shown
 beforeEach(() => {
   latest = null;
   server = fakeServer({
@@ -45,7 +45,7 @@ afterEach(() => {
 
 const bar = () => screen.findByRole("progressbar", { name: "Collecting your data" });
 
-test("is asked for, and then says how far it is", async () => {
+test("is requested, and then shows its progress", async () => {
   renderAccount(<DataExportPanel />);
 
   await userEvent.click(await screen.findByRole("button", { name: "Collect my data" }));
@@ -54,7 +54,7 @@ test("is asked for, and then says how far it is", async () => {
   expect(screen.queryByRole("button", { name: /ollect/ })).toBeNull();
 });
 
-test("follows what is collected to its end by itself", async () => {
+test("polls until the export is done", async () => {
   latest = pending;
   renderAccount(<DataExportPanel />);
   await bar();
@@ -64,7 +64,7 @@ test("follows what is collected to its end by itself", async () => {
   expect(await screen.findByRole("link", { name: /^Download/ }, { timeout: 4000 })).toBeTruthy();
 });
 
-test("what is ready can be downloaded, with its size and its last day", async () => {
+test("a finished export can be downloaded, with its size and its expiry", async () => {
   latest = ready;
   renderAccount(<DataExportPanel />);
 
@@ -74,7 +74,7 @@ test("what is ready can be downloaded, with its size and its last day", async ()
   expect(screen.getByRole("button", { name: "Collect it again" })).toBeTruthy();
 });
 
-test("what has failed can be tried again", async () => {
+test("a failed export can be tried again", async () => {
   latest = { ...pending, status: "failed" };
   renderAccount(<DataExportPanel />);
 
@@ -82,7 +82,7 @@ test("what has failed can be tried again", async () => {
   expect(screen.getByRole("button", { name: "Collect my data" })).toBeTruthy();
 });
 
-test("a refusal is said in the server's words", async () => {
+test("a refusal shows the server's message", async () => {
   const message = "This is a demo account.";
   server.fail("POST /api/v1/users/me/export", 403, message);
   renderAccount(<DataExportPanel />);
@@ -92,7 +92,7 @@ test("a refusal is said in the server's words", async () => {
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-test("what could not be loaded says so, with the way to try again", async () => {
+test("a failed load says so, with a button to try again", async () => {
   const repair = server.fail("GET /api/v1/users/me/export", 500);
   renderAccount(<DataExportPanel />);
   const retry = await screen.findByRole("button", { name: "Try again" }, { timeout: 5000 });

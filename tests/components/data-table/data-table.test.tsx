@@ -59,30 +59,37 @@ const open = (search?: string) => renderListPage(<Pots />, { search });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const row = (name: RegExp) => screen.findByRole("row", { name });
 const lastCall = () => new URL(server.lines.at(-1)?.slice(4) ?? "", "http://x");
-const asked = () => Object.fromEntries(lastCall().searchParams);
+const lastQuery = () => Object.fromEntries(lastCall().searchParams);
 
-test("the first page is asked for in the list's own order", async () => {
+test("the first page is requested in the list's default order", async () => {
   open();
 
   expect(await row(/Amphora/)).toBeTruthy();
-  expect(asked()).toEqual({ page: "1", perPage: "25", orderBy: "created_at", orderDir: "desc" });
+  expect(lastQuery()).toEqual({ page: "1", perPage: "25", orderBy: "created_at", orderDir: "desc" });
 });
 
-test("the address decides which rows are asked for", async () => {
+test("the address decides which rows are requested", async () => {
   open("?page=2&perPage=10&query=jug&orderBy=name&orderDir=asc&glaze=white");
 
   await row(/Jug/);
-  expect(asked()).toEqual({ page: "2", perPage: "10", query: "jug", orderBy: "name", orderDir: "asc", glaze: "white" });
+  expect(lastQuery()).toEqual({
+    page: "2",
+    perPage: "10",
+    query: "jug",
+    orderBy: "name",
+    orderDir: "asc",
+    glaze: "white",
+  });
 });
 
-test("a value of the address that the list does not know counts as not given", async () => {
+test("an unknown value in the address is ignored", async () => {
   open("?page=-1&perPage=7&orderBy=password&orderDir=up&glaze=blue");
 
   await row(/Amphora/);
-  expect(asked()).toEqual({ page: "1", perPage: "25", orderBy: "created_at", orderDir: "desc" });
+  expect(lastQuery()).toEqual({ page: "1", perPage: "25", orderBy: "created_at", orderDir: "desc" });
 });
 
-test("a press on a head sorts upwards, the next one downwards, and the head says so", async () => {
+test("a press on a header sorts ascending, the next one descending, and the header says so", async () => {
   const { address } = open("?page=3");
   await row(/Amphora/);
   const head = () => screen.getByRole("columnheader", { name: "Name" });
@@ -90,39 +97,39 @@ test("a press on a head sorts upwards, the next one downwards, and the head says
 
   await press("Name");
   expect(head().getAttribute("aria-sort")).toBe("ascending");
-  await waitFor(() => expect(asked()).toMatchObject({ orderBy: "name", orderDir: "asc", page: "1" }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ orderBy: "name", orderDir: "asc", page: "1" }));
 
   await press("Name");
   expect(head().getAttribute("aria-sort")).toBe("descending");
-  await waitFor(() => expect(asked()).toMatchObject({ orderBy: "name", orderDir: "desc" }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ orderBy: "name", orderDir: "desc" }));
   expect(address()).toBe("?orderBy=name");
 });
 
-test("a column without an order has no button in its head", async () => {
+test("a column without an order has no button in its header", async () => {
   open();
   await row(/Amphora/);
 
   expect(within(screen.getByRole("columnheader", { name: "Glaze" })).queryByRole("button")).toBeNull();
 });
 
-test("typing searches when it pauses, from the first page on", async () => {
+test("typing searches after a pause, from the first page", async () => {
   const { address } = open("?page=2");
   await row(/Amphora/);
 
   await userEvent.type(screen.getByRole("searchbox", { name: "Search pots" }), "bowl");
 
-  await waitFor(() => expect(asked()).toMatchObject({ query: "bowl", page: "1" }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ query: "bowl", page: "1" }));
   expect(server.lines).toHaveLength(2);
   expect(address()).toBe("?query=bowl");
 });
 
-test("a filter is chosen from its menu, says what it is, and goes again", async () => {
+test("a filter is chosen from its menu, shows its value, and can be removed", async () => {
   const { address } = open();
   await row(/Amphora/);
 
   await userEvent.click(screen.getByRole("button", { name: "Glaze" }));
   await userEvent.click(await screen.findByRole("menuitemcheckbox", { name: "white" }));
-  await waitFor(() => expect(asked()).toMatchObject({ glaze: "white" }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ glaze: "white" }));
   expect(screen.getByRole("button", { name: "Glaze: white" })).toBeTruthy();
   expect(address()).toBe("?glaze=white");
 
@@ -131,7 +138,7 @@ test("a filter is chosen from its menu, says what it is, and goes again", async 
   expect(screen.getByRole("button", { name: "Glaze" })).toBeTruthy();
 });
 
-test("selected rows are counted aloud and given to the action, then none is selected", async () => {
+test("the number of selected rows is announced, the action gets them, then none is selected", async () => {
   open();
   await row(/Amphora/);
   await userEvent.click(screen.getByRole("checkbox", { name: "Select Amphora" }));
@@ -177,7 +184,7 @@ test("other rows end the selection", async () => {
   await waitFor(() => expect(screen.queryByRole("region", { name: "Selection" })).toBeNull());
 });
 
-test("an optional column is shown when it is chosen, and this browser remembers that", async () => {
+test("an optional column is shown when it is chosen, and the browser remembers it", async () => {
   open();
   await row(/Amphora/);
   expect(screen.queryByText("60 cm")).toBeNull();
@@ -201,7 +208,7 @@ test("the column that names a row cannot be hidden", async () => {
   expect(screen.queryByRole("checkbox", { name: "Name" })).toBeNull();
 });
 
-test("the pager leads to other pages and changes how many rows a page has", async () => {
+test("the pager changes the page and the number of rows", async () => {
   server.on(LIST, () => pageOf(POTS, { last_page: 4, total: 90 }));
   const { address } = open();
   await row(/Amphora/);
@@ -213,7 +220,7 @@ test("the pager leads to other pages and changes how many rows a page has", asyn
   await waitFor(() => expect(address()).toBe("?perPage=50"));
 });
 
-test("a page that no longer exists gives way to the last one", async () => {
+test("a page that no longer exists is replaced by the last one", async () => {
   server.on(LIST, ({ path }) =>
     path.includes("page=9") ? pageOf([], { current_page: 9, last_page: 2, total: 30 }) : pageOf(POTS),
   );
@@ -223,7 +230,7 @@ test("a page that no longer exists gives way to the last one", async () => {
   expect(address()).toBe("?page=2");
 });
 
-test("while the first rows are on their way the table is busy and says so", async () => {
+test("while the first rows load the table is marked as busy", async () => {
   const release = server.hold(LIST);
   open();
 
@@ -235,7 +242,7 @@ test("while the first rows are on their way the table is busy and says so", asyn
   expect(screen.getByRole("status").textContent).toBe("Rows found: 3");
 });
 
-test("a list without rows shows what is said of an empty one", async () => {
+test("a list without rows shows its empty text", async () => {
   server.on(LIST, () => pageOf([]));
   open();
 
@@ -243,7 +250,7 @@ test("a list without rows shows what is said of an empty one", async () => {
   expect(screen.queryByRole("table")).toBeNull();
 });
 
-test("a search without a match says so and leads back to all rows", async () => {
+test("a search without a match says so and offers to clear it", async () => {
   server.on(LIST, ({ path }) => (path.includes("query=") ? pageOf([]) : pageOf(POTS)));
   const { address } = open("?query=vase&glaze=white");
 

@@ -10,7 +10,7 @@ type Options = {
   permissions?: Grant[];
 };
 
-/** Draws a screen that keeps its state in the address. Returns what the address became. */
+/** Renders a screen that keeps its state in the address. Returns the new address. */
 export function renderListPage(screen: ReactNode, { search = "", permissions = [] }: Options = {}) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   let query = search;
@@ -32,7 +32,7 @@ export function renderListPage(screen: ReactNode, { search = "", permissions = [
 
 export const grant = (name: Grant["name"]): Grant => ({ name, restrictions: [] });
 
-/** The answer of a list call with these rows on its only page. */
+/** The response of a list call with these rows on its only page. */
 export function pageOf<Row>(
   data: Row[],
   given: Partial<{ current_page: number; last_page: number; total: number }> = {},

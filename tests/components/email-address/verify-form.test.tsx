@@ -9,7 +9,7 @@ import { member, renderOnPage } from "../site/public-page";
 const CALL = "POST /api/v1/resend-email-verification";
 let server: FakeServer;
 
-beforeAll(() => import("@/components/ui/toast-stage")); // toasts fetch it when the first one shows
+beforeAll(() => import("@/components/ui/toast-stage")); // toasts load it when the first one is shown
 beforeEach(() => {
   server = fakeServer();
   renderOnPage(<VerifyForm email="ines@example.com" />, { user: member });
@@ -42,7 +42,7 @@ test("takes six digits and nothing else", async () => {
   await waitFor(() => expect(next().disabled).toBe(false));
 });
 
-test("a new code is on its way", async () => {
+test("a new code can be requested", async () => {
   server.on(CALL, () => ({ message: "Email sent" }));
   await userEvent.click(screen.getByRole("button", { name: "request a new code" }));
   expect(await screen.findByText("Email sent")).toBeTruthy();
@@ -54,7 +54,7 @@ test.each([
   ["45", "You can ask for another code in 45 seconds."],
   ["1", "You can ask for another code in 1 second."],
   ["3000", "You can ask for another code in 50 minutes."],
-])("asked too early it says when the next may be asked for: %s", async (seconds, words) => {
+])("requested too early, it shows when the next one can be requested: %s", async (seconds, words) => {
   server.on(CALL, () =>
     Response.json(
       { code: "too_many_requests", message: "Too many attempts. Try again in a moment.", errors: {} },

@@ -9,7 +9,7 @@ import { bootstrapWith } from "../site/public-page";
 
 let service: ReportCatcher;
 
-// A page starts its reports once, so the tests follow one another as on a page.
+// A page starts its reports once, so the tests depend on their order.
 beforeAll(async () => {
   service = await startReportCatcher();
   performance.getEntriesByType = () => []; // jsdom measures nothing
@@ -37,21 +37,21 @@ function Boundary({ error }: { error: Error & { digest?: string } }) {
   return null;
 }
 
-const failed = (message: string, digest?: string) => Object.assign(new Error(message), digest && { digest });
+const errorWith = (message: string, digest?: string) => Object.assign(new Error(message), digest && { digest });
 const breakPage = (message: string) =>
   window.dispatchEvent(new ErrorEvent("error", { error: new Error(message), message }));
 
 test("on a site without a key nothing is sent and the SDK is not loaded", async () => {
-  renderWith(undefined, <Boundary error={failed("Kept until there is a key")} />);
+  renderWith(undefined, <Boundary error={errorWith("Kept until there is a key")} />);
 
   breakPage("Nobody listens");
   await act(async () => undefined);
 
   expect(service.requests()).toBe(0);
-  expect("__SENTRY__" in globalThis).toBe(false); // what the SDK leaves there as soon as it is loaded
+  expect("__SENTRY__" in globalThis).toBe(false); // the SDK sets it when it is loaded
 });
 
-test("what failed before the SDK was there is sent when it is", async () => {
+test("an error before the SDK is loaded is sent afterwards", async () => {
   renderWith(service.dsn);
 
   breakPage("An early error");
@@ -59,8 +59,8 @@ test("what failed before the SDK was there is sent when it is", async () => {
   await until(() => service.errors().includes("An early error"));
 });
 
-test("an error that nobody caught, and one that a page's boundary caught, reach the service once each", async () => {
-  renderWith(service.dsn, <Boundary error={failed("The page could not be drawn")} />);
+test("an uncaught error, and one caught by an error boundary, are each reported once", async () => {
+  renderWith(service.dsn, <Boundary error={errorWith("The page could not be drawn")} />);
 
   breakPage("A broken button");
 
@@ -69,7 +69,7 @@ test("an error that nobody caught, and one that a page's boundary caught, reach 
 });
 
 test("an error that the server has reported is not reported by the browser too", async () => {
-  renderWith(service.dsn, <Boundary error={failed("An error occurred in the Server Components render.", "4711")} />);
+  renderWith(service.dsn, <Boundary error={errorWith("An error occurred in the Server Components render.", "4711")} />);
 
   breakPage("A later one");
 
@@ -88,7 +88,7 @@ test("a script that could not be loaded is not reported", async () => {
   expect(service.errors()).toEqual(["A real one"]);
 });
 
-test("no report names the secret in an address", async () => {
+test("no report contains the secret of an address", async () => {
   window.history.pushState(null, "", "/password/reset/the-secret?email=ines%40example.com");
   renderWith(service.dsn);
 

@@ -60,7 +60,7 @@ async function fillIn() {
   await waitFor(() => expect(save().disabled).toBe(false));
 }
 
-/** An answer of the server with errors on the given fields. */
+/** A response with errors on the given fields. */
 function refuse(errors: Record<string, string[]>, message = "The given data was invalid.") {
   submit.mockRejectedValueOnce(new ApiError(422, { code: "invalid", message, errors }));
 }
@@ -84,13 +84,13 @@ describe("the Save button", () => {
     expect(save().disabled).toBe(true);
   });
 
-  test("is on once everything is right", async () => {
+  test("is on once the input is valid", async () => {
     render(<LoginForm />);
     await fillIn();
   });
 });
 
-test("names the error of a field when it is left", async () => {
+test("shows a field's error when the field is left", async () => {
   render(<LoginForm />);
 
   await userEvent.type(email(), "ines");
@@ -100,7 +100,7 @@ test("names the error of a field when it is left", async () => {
   expect(email().getAttribute("aria-invalid")).toBe("true");
 });
 
-test("sends what was typed once, busy until it is answered", async () => {
+test("sends the input once, and is busy until the response", async () => {
   let answer: (result: string) => void = () => undefined;
   submit.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   render(<LoginForm />);
@@ -129,7 +129,7 @@ test("stays busy until the navigation after success has ended", async () => {
 });
 
 describe("errors of the server", () => {
-  test("land on their fields, and the first has the focus", async () => {
+  test("are shown on their fields, and the first gets the focus", async () => {
     render(<LoginForm />);
     await fillIn();
     refuse({ password: ["Wrong", "Really"], email: ["Unknown"] });
@@ -177,7 +177,7 @@ describe("errors of the server", () => {
     await waitFor(() => expect(currentToast()).toMatchObject({ type: "danger", message: "The check failed" }));
   });
 
-  test("without any field say the answer's message", async () => {
+  test("without any field show the response's message", async () => {
     render(<LoginForm />);
     await fillIn();
     refuse({}, "You can't do that.");
@@ -210,7 +210,7 @@ test("a failure with a debug trace opens the developer's overlay, and no toast",
   act(() => closeDialog());
 });
 
-test("a failure of our own says so without its details", async () => {
+test("an error of our own code shows a general message", async () => {
   render(<LoginForm />);
   await fillIn();
   submit.mockRejectedValueOnce(new TypeError("x is undefined"));
@@ -220,7 +220,7 @@ test("a failure of our own says so without its details", async () => {
   await waitFor(() => expect(currentToast()?.message).toBe("There was an issue. Please try again."));
 });
 
-test("where the schema cannot be fetched the server alone decides", async () => {
+test("without the schema the server alone decides", async () => {
   schema.mockRejectedValue(new Error("offline"));
   render(<LoginForm />);
   await fillIn();
@@ -239,7 +239,7 @@ describe("in the server's HTML", () => {
     return page;
   }
 
-  test("the form is there with native fields, cannot be sent yet, and would never put a password into an address", () => {
+  test("the form has native fields, cannot be sent yet, and never puts a password into an address", () => {
     serve();
 
     expect(document.querySelector("form")?.method).toBe("post");

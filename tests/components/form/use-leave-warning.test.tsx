@@ -36,12 +36,12 @@ const begin = async () => userEvent.type(screen.getAllByLabelText("Text")[0] as 
 const follow = (name: string) => fireEvent.click(screen.getByRole("link", { name }));
 const unload = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
-test("nobody is asked where nothing would be lost", () => {
+test("without changes there is no question", () => {
   expect(unload()).toBe(true);
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-test("a link to another page asks first, once for all forms, and goes there if that is wanted", async () => {
+test("a link to another page asks first, once for all forms, and navigates if confirmed", async () => {
   await begin();
   await userEvent.type(screen.getAllByLabelText("Text")[1] as HTMLElement, "b");
 
@@ -49,7 +49,7 @@ test("a link to another page asks first, once for all forms, and goes there if t
   await userEvent.click(await screen.findByRole("button", { name: "Leave" }));
 
   await waitFor(() => expect(visits).toEqual(["/dashboard?page=2"]));
-  expect(unload()).toBe(true); // the browser does not ask once more
+  expect(unload()).toBe(true); // the browser does not ask again
 });
 
 test("staying keeps the page, and the next link asks again", async () => {
@@ -64,13 +64,13 @@ test("staying keeps the page, and the next link asks again", async () => {
   expect(await screen.findByRole("button", { name: "Keep editing" })).toBeTruthy();
 });
 
-test("closing the tab asks by the browser", async () => {
+test("closing the tab shows the browser's question", async () => {
   await begin();
 
   expect(unload()).toBe(false);
 });
 
-test("a link within the page is just followed", async () => {
+test("a link within the page asks nothing", async () => {
   await begin();
 
   follow("Section");

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no other way
+// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no cookieStore
 import { ApiError, api, callPath } from "@/lib/http/client";
 import { CSRF_TOKEN, type FakeServer, fakeServer, invalid } from "../../support/fake-server";
 
@@ -41,7 +41,7 @@ test.each([
   expect(callPath(path)).toBe(address);
 });
 
-test("the session's cookie goes with every call, and JSON is asked for", async () => {
+test("the session cookie is sent with every call, and JSON is requested", async () => {
   for (const method of METHODS) {
     await api[method]("roles");
 
@@ -50,7 +50,7 @@ test("the session's cookie goes with every call, and JSON is asked for", async (
 });
 
 test.each(["put", "patch", "delete"] as const)(
-  "%s goes as POST, with its name in a header and in the query",
+  "%s is sent as POST, with its name in a header and in the query",
   async (method) => {
     await api[method]("roles");
 
@@ -63,7 +63,7 @@ test.each(["put", "patch", "delete"] as const)(
   },
 );
 
-test.each(["get", "post"] as const)("%s goes as itself", async (method) => {
+test.each(["get", "post"] as const)("%s is sent as itself", async (method) => {
   await api[method]("roles");
 
   const { method: sent, headers, query } = last();
@@ -106,7 +106,7 @@ describe("the workspace", () => {
     expect(last().query).toEqual({});
   });
 
-  test("that a call names counts instead of the cookie's", async () => {
+  test("named by a call overrides the cookie's", async () => {
     document.cookie = "activeWorkspaceId=3; Path=/";
 
     await api.get("roles", { workspaceId: 9 });
@@ -116,7 +116,7 @@ describe("the workspace", () => {
 });
 
 describe("the CSRF token", () => {
-  test("goes with what may change something, and not with a GET", async () => {
+  test("is sent with unsafe calls, and not with a GET", async () => {
     const tokens: (string | null)[] = [];
     for (const method of METHODS) {
       await api[method]("roles");
@@ -136,7 +136,7 @@ describe("the CSRF token", () => {
     expect(server.lines).toEqual(["GET /api/v1/bootstrap-data", "POST /api/v1/roles", "POST /api/v1/roles"]);
   });
 
-  test("is fetched anew when it no longer counts, and the call is sent again, once", async () => {
+  test("is fetched again if it is no longer valid, and the call is repeated once", async () => {
     server.on("GET /api/v1/bootstrap-data", giveToken);
     server.fail("POST /api/v1/roles", 419);
 
@@ -148,14 +148,14 @@ describe("the CSRF token", () => {
   });
 });
 
-test("a body goes as JSON", async () => {
+test("a body is sent as JSON", async () => {
   await api.post("roles", { name: "Editors" });
 
   const { body, headers } = last();
   expect([body, headers.get("content-type")]).toEqual(['{"name":"Editors"}', "application/json"]);
 });
 
-test("a form goes as it is, so that the browser names its type", async () => {
+test("a form is sent as it is, so that the browser sets its type", async () => {
   const form = new FormData();
   form.set("name", "Editors");
 
@@ -177,7 +177,7 @@ describe("a call that fails", () => {
     expect([error.status, error.body, error.message]).toEqual([409, refusal, "There is one already."]);
   });
 
-  test("says in how many seconds it may be made again", async () => {
+  test("has the number of seconds to wait", async () => {
     const init = { status: 429, headers: { "Retry-After": "45" } };
     server.on("POST /api/v1/roles", () =>
       Response.json({ code: "too_many_requests", message: "Later.", errors: {} }, init),
@@ -186,13 +186,13 @@ describe("a call that fails", () => {
     expect((await failure(api.post("roles"))).retryAfter).toBe(45);
   });
 
-  test("without a time to wait for says none", async () => {
+  test("without a time to wait has none", async () => {
     server.on("POST /api/v1/roles", () => invalid({ name: ["Taken."] }));
 
     expect((await failure(api.post("roles"))).retryAfter).toBeNull();
   });
 
-  test("with no JSON is told by its status", async () => {
+  test("without JSON has a message by its status", async () => {
     server.on("GET /api/v1/roles", () => new Response("<html>", { status: 502 }));
 
     const { status, body } = await failure(api.get("roles"));
@@ -230,7 +230,7 @@ describe("a call that fails", () => {
   });
 });
 
-test("a call may take 30 seconds unless it says otherwise", async () => {
+test("a call may take 30 seconds by default", async () => {
   const timeout = jest.spyOn(AbortSignal, "timeout");
 
   await api.get("roles");

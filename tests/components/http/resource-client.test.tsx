@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const queries = new QueryClient();
 
-test("a list is asked for with its page, search and order, and kept under them", async () => {
+test("a list is requested with its page, search and order, and cached under them", async () => {
   server.on("GET /api/v1/roles", () => ({ pagination: { data: [{ id: 1, name: "Users" }], total: 1 } }));
   const list = roleClient.list({ page: 2, query: "us", orderBy: "name" });
 
@@ -24,27 +24,27 @@ test("a list is asked for with its page, search and order, and kept under them",
   expect(list.queryKey).toEqual([...roleClient.key, "list", { page: 2, query: "us", orderBy: "name" }]);
 });
 
-test("one row comes without its envelope", async () => {
+test("one row is returned without its envelope", async () => {
   server.on("GET /api/v1/roles/7", () => ({ role: { id: 7, name: "Editors" } }));
 
   expect(await queries.fetchQuery(roleClient.detail(7))).toEqual({ id: 7, name: "Editors" });
 });
 
-test("create sends the input and hands back the row", async () => {
+test("create sends the input and returns the row", async () => {
   server.on("POST /api/v1/roles", () => ({ role: { id: 8, name: "Editors" } }));
 
   expect(await roleClient.create({ name: "Editors", description: "" })).toEqual({ id: 8, name: "Editors" });
   expect(server.calls[0]?.body).toEqual({ name: "Editors", description: "" });
 });
 
-test("update may send just what changed", async () => {
+test("update may send only the changes", async () => {
   server.on("PUT /api/v1/roles/8", () => ({ role: { id: 8, name: "Writers" } }));
 
   expect(await roleClient.update(8, { name: "Writers" })).toEqual({ id: 8, name: "Writers" });
   expect(server.calls[0]?.body).toEqual({ name: "Writers" });
 });
 
-test("remove deletes and answers with nothing", async () => {
+test("remove deletes and returns nothing", async () => {
   server.on("DELETE /api/v1/roles/8", () => ({}));
 
   expect(await roleClient.remove(8)).toBeUndefined();

@@ -20,7 +20,7 @@ function Say({ line, count }: { line: string; count?: number }) {
 }
 
 describe("useT", () => {
-  test("speaks the provider's language", () => {
+  test("uses the provider's language", () => {
     render(
       <I18nProvider language="de" lines={{ Login: "Anmelden" }}>
         <Say line="Login" />
@@ -29,12 +29,12 @@ describe("useT", () => {
     expect(screen.getByText("Anmelden")).toBeTruthy();
   });
 
-  test("speaks English without a provider", () => {
+  test("uses English without a provider", () => {
     render(<Say line="Login" />);
     expect(screen.getByText("Login")).toBeTruthy();
   });
 
-  test("knows the lines of the outer provider too", () => {
+  test("has the lines of the outer provider too", () => {
     render(
       <I18nProvider language="de" lines={{ Login: "Anmelden" }}>
         <I18nProvider language="de" lines={{ Register: "Registrieren" }}>
@@ -46,7 +46,7 @@ describe("useT", () => {
     expect([screen.getByText("Anmelden"), screen.getByText("Registrieren")]).toHaveLength(2);
   });
 
-  test("has plurals from the first time that they are shown", async () => {
+  test("has plurals from the first render", async () => {
     await act(async () => {
       render(
         <I18nProvider language="en" lines={{ [SITES]: SITES }}>
@@ -60,7 +60,7 @@ describe("useT", () => {
 });
 
 describe("FormattedDate", () => {
-  test("writes the moment in the reader's zone and language", () => {
+  test("shows the time in the user's zone and language", () => {
     render(
       <I18nProvider language="de" lines={{}} timeZone="Asia/Tokyo">
         <FormattedDate value={MOMENT} preset="long" />
@@ -69,7 +69,7 @@ describe("FormattedDate", () => {
     expect(screen.getByText("3. November 2026").getAttribute("datetime")).toBe("2026-11-02T22:42:00.000Z");
   });
 
-  test("comes from the server in UTC and goes over to the browser's zone without a mismatch", async () => {
+  test("is rendered in UTC by the server and changes to the browser's zone without a mismatch", async () => {
     const page = (
       <I18nProvider language="en" lines={{}}>
         <FormattedDate value={MOMENT} preset="timestamp" />
@@ -94,7 +94,7 @@ describe("FormattedDate", () => {
 });
 
 describe("RelativeTime", () => {
-  test("keeps up with the clock", () => {
+  test("is updated as time passes", () => {
     jest.useFakeTimers({ now: Date.parse(MOMENT) });
     render(<RelativeTime value={MOMENT} />);
     expect(screen.getByText("a few seconds ago")).toBeTruthy();
@@ -104,11 +104,11 @@ describe("RelativeTime", () => {
     expect(screen.getByText("5 minutes ago")).toBeTruthy();
   });
 
-  test("comes from the server as a date, since its page may be cached", () => {
+  test("is rendered as a date by the server, since its page may be cached", () => {
     expect(renderToString(<RelativeTime value={MOMENT} />)).toContain(">Nov 2, 2026</time>");
   });
 
-  test("stops the clock when nobody looks", () => {
+  test("stops its timer when it is unmounted", () => {
     jest.useFakeTimers({ now: Date.parse(MOMENT) });
     const { unmount } = render(<RelativeTime value={MOMENT} />);
     expect(jest.getTimerCount()).toBe(1);

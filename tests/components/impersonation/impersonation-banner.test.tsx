@@ -28,7 +28,7 @@ describe("the banner of an impersonation", () => {
     );
   });
 
-  test("is not there for anybody else", () => {
+  test("is hidden for other users", () => {
     renderOnPage(<ImpersonationBanner />, { user: member });
 
     expect(screen.queryByRole("complementary")).toBeNull();

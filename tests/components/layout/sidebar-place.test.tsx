@@ -8,10 +8,10 @@ test.each([
   ["/dashboard", true],
   ["/dashboard/toolshed", false],
   ["/dashboard/sites", false],
-])("%s is at the place: %s", (pathname, expected) => {
+])("%s is current: %s", (pathname, expected) => {
   expect(isHere(pathname, place)).toBe(expected);
 });
 
-test("an exact place is not where things below it are", () => {
+test("an exact entry is not current on pages below it", () => {
   expect(isHere("/admin/users", { href: "/admin", label: "Overview", icon: null, exact: true })).toBe(false);
 });

@@ -1,10 +1,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import {
-  type ConfirmationOptions,
-  usePasswordConfirmation,
-} from "@/components/password-confirmation/use-password-confirmation";
+import { type ConfirmationOptions, usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
 import { closeDialog } from "@/components/ui/dialog-store";
 import { type Answer, type FakeServer, fakeServer, refusal } from "../../support/fake-server";
 import { member, renderOnPage } from "../site/public-page";
@@ -60,7 +57,7 @@ async function type(label: string, text: string) {
   await userEvent.click(confirmButton());
 }
 
-test("inside the window nothing is asked", async () => {
+test("inside the window no password is requested", async () => {
   status = { confirmed: true, has_password: true };
   await act();
 
@@ -68,7 +65,7 @@ test("inside the window nothing is asked", async () => {
   expect(server.calls.map(({ path }) => path)).toEqual(["/auth/user/confirmed-password-status?seconds=9000"]);
 });
 
-test("outside it the password is asked for, and the action goes on once it is right", async () => {
+test("outside it the password is requested, and the action continues once it is right", async () => {
   await act();
 
   await type("Password", "limestone");
@@ -82,7 +79,7 @@ test("outside it the password is asked for, and the action goes on once it is ri
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("a wrong password is told on its field, and the dialog stays", async () => {
+test("a wrong password is an error on its field, and the dialog stays open", async () => {
   answer = () => refusal(422, "Refused.", { password: ["This password is wrong."] });
   await act();
 
@@ -93,7 +90,7 @@ test("a wrong password is told on its field, and the dialog stays", async () => 
   expect(document.activeElement).toBe(screen.getByLabelText("Password"));
 });
 
-test.each(["Cancel", "Escape"])("%s calls the action off", async (way) => {
+test.each(["Cancel", "Escape"])("%s cancels the action", async (way) => {
   await act();
   await screen.findByRole("dialog");
 
@@ -111,7 +108,7 @@ test("the field has the focus, and an empty one cannot be sent", async () => {
   expect(confirmButton().disabled).toBe(true);
 });
 
-test("always asks even inside the window, and hands back what was typed", async () => {
+test("always asks even inside the window, and returns the password", async () => {
   status = { confirmed: true, has_password: true };
   await act({ always: true });
 
@@ -153,14 +150,14 @@ describe("without a password", () => {
     ]);
   });
 
-  test("a code from less than a minute ago still serves", async () => {
+  test("a code from less than a minute ago can be used", async () => {
     answer = () => refusal(429, "Refused.");
     await act();
 
     expect(await screen.findByLabelText("Code")).toBeTruthy();
   });
 
-  test("a code for the caller's own call is not used up before", async () => {
+  test("a code for the caller's own call is not used up earlier", async () => {
     await act({ always: true });
 
     await type("Code", "123456");
@@ -169,7 +166,7 @@ describe("without a password", () => {
     expect(server.calls.map(({ path }) => path)).not.toContain("/auth/user/confirm-password");
   });
 
-  test("a new code can be asked for", async () => {
+  test("a new code can be requested", async () => {
     await act();
     await screen.findByRole("dialog");
 

@@ -50,7 +50,7 @@ const refuse = (status: number) => async () => {
   throw new ApiError(status, { code: "x", message: "", errors: {} });
 };
 
-/** Leaves the screen and comes back to it after so long. */
+/** Leaves the screen and returns to it after a time. */
 async function comeBackAfter(ms: number) {
   await act(() => show(false));
   await pass(ms);
@@ -58,12 +58,12 @@ async function comeBackAfter(ms: number) {
   await pass(0);
 }
 
-describe("what was read", () => {
+describe("a query's data", () => {
   beforeEach(() => {
     answer = async () => "read";
   });
 
-  test("serves for 30 seconds", async () => {
+  test("is fresh for 30 seconds", async () => {
     await open();
 
     await comeBackAfter(29_999);
@@ -71,7 +71,7 @@ describe("what was read", () => {
     expect(asked).toBe(1);
   });
 
-  test("is read again after them", async () => {
+  test("is fetched again after that", async () => {
     await open();
 
     await comeBackAfter(30_000);
@@ -80,13 +80,13 @@ describe("what was read", () => {
   });
 });
 
-describe("what fails", () => {
+describe("a failed query", () => {
   test.each([
     ["without an answer", 0],
     ["with 409", 409],
     ["with 500", 500],
     ["with 503", 503],
-  ])("%s is tried two more times", async (_, status) => {
+  ])("with %s is retried twice", async (_, status) => {
     answer = refuse(status);
     await open();
 
@@ -95,7 +95,7 @@ describe("what fails", () => {
     expect(asked).toBe(3);
   });
 
-  test("for a reason that is no refusal is tried two more times", async () => {
+  test("without a status is retried twice", async () => {
     answer = () => Promise.reject(new TypeError("a bug"));
     await open();
 
@@ -104,7 +104,7 @@ describe("what fails", () => {
     expect(asked).toBe(3);
   });
 
-  test.each([401, 403, 404])("with %d is not tried again", async (status) => {
+  test.each([401, 403, 404])("with %d is not retried", async (status) => {
     answer = refuse(status);
     await open();
 
@@ -113,7 +113,7 @@ describe("what fails", () => {
     expect(asked).toBe(1);
   });
 
-  test("and then works is tried no more", async () => {
+  test("that then succeeds is not retried again", async () => {
     answer = () => (asked === 1 ? refuse(500)() : Promise.resolve("read"));
     await open();
 

@@ -82,14 +82,14 @@ const row = async (name: string) => {
 };
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-test("each session says what it is, where it is and when it was last active", async () => {
+test("each session shows its device, place and last activity", async () => {
   open();
 
   const seen = await row("Android, Chrome");
   for (const text of ["Lyon, France", "198.51.100.7", "2 hours ago"]) expect(seen.getByText(text)).toBeTruthy();
 });
 
-test("the device in front of one is marked, and cannot be ended here", async () => {
+test("the current session is marked, and cannot be ended here", async () => {
   open();
 
   const seen = await row("Linux, Firefox");
@@ -97,7 +97,7 @@ test("the device in front of one is marked, and cannot be ended here", async () 
   expect(seen.queryByRole("button")).toBeNull();
 });
 
-test("each kind of device has its drawing", async () => {
+test("each kind of device has its icon", async () => {
   sessions = [laptop, phone, { ...phone, id: "3", device_type: "tablet", platform: "iOS" }, script];
   open();
 
@@ -105,20 +105,20 @@ test("each kind of device has its drawing", async () => {
   expect(new Set(drawings).size).toBe(4);
 });
 
-test("a program with an API token has the token's name, and an unknown place is called so", async () => {
+test("a program with an API token has the token's name, and an unknown place is shown as unknown", async () => {
   open();
 
   expect((await row("API token: Backup script")).getByText("Unknown place")).toBeTruthy();
 });
 
-test("a device that says nothing of itself is called unknown", async () => {
+test("a device without a user agent is shown as unknown", async () => {
   sessions = [{ ...phone, platform: null, browser: null }];
   open();
 
   expect(await screen.findByText("Unknown device")).toBeTruthy();
 });
 
-test("ending one asks first, and then it is gone from the list", async () => {
+test("ending a session asks first, and then removes it from the list", async () => {
   open();
   await row("Android, Chrome");
   await press("End session: Android, Chrome");
@@ -137,7 +137,7 @@ test("ending one asks first, and then it is gone from the list", async () => {
   expect(server.lines).toContain(END_PHONE);
 });
 
-test("ending a program's tells that its token goes", async () => {
+test("ending a program's session warns that its token is deleted", async () => {
   open();
   await row("API token: Backup script");
   await press("End session: API token: Backup script");
@@ -148,7 +148,7 @@ test("ending a program's tells that its token goes", async () => {
   expect(server.lines).toContain("DELETE /api/v1/user-sessions/token-2");
 });
 
-test("one that has ended meanwhile is no failure", async () => {
+test("a session that has already ended is no failure", async () => {
   server.fail(END_PHONE, 404, "Session not found.");
   open();
   await row("Android, Chrome");
@@ -159,7 +159,7 @@ test("one that has ended meanwhile is no failure", async () => {
   expect(await screen.findByText("Session ended")).toBeTruthy();
 });
 
-test("a refusal is said in the server's words", async () => {
+test("a refusal shows the server's message", async () => {
   server.fail(END_PHONE, 403, "This is a demo account.");
   open();
   await row("Android, Chrome");
@@ -171,7 +171,7 @@ test("a refusal is said in the server's words", async () => {
   expect(await row("Android, Chrome")).toBeTruthy();
 });
 
-test("logging out the others always asks for the password, which goes with the call", async () => {
+test("logging out the others always asks for the password, and sends it with the call", async () => {
   open();
   await row("Android, Chrome");
   await press("Logout other sessions");
@@ -186,7 +186,7 @@ test("logging out the others always asks for the password, which goes with the c
   await waitFor(() => expect(screen.queryByText("Android, Chrome")).toBeNull());
 });
 
-test("a list that could not be loaded says so, with the way to try again", async () => {
+test("a list that could not be loaded says so, with a button to try again", async () => {
   const repair = server.fail("GET /api/v1/user-sessions", 500);
   open();
   await screen.findByText(/could not be loaded/);

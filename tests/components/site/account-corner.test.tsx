@@ -8,7 +8,7 @@ afterEach(() => {
   delete document.documentElement.dataset.signedIn;
 });
 
-test("a guest finds Login and Register", () => {
+test("a guest sees Login and Register", () => {
   renderOnPage(<AccountCorner looks={BAR_LOOKS} />);
   const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
   expect(links).toEqual([
@@ -17,17 +17,17 @@ test("a guest finds Login and Register", () => {
   ]);
 });
 
-test("nobody is offered to register where that is disabled", () => {
+test("registration is not offered if it is disabled", () => {
   renderOnPage(<AccountCorner looks={BAR_LOOKS} />, { settings: { registration: { disable: true } } });
   expect(screen.queryByText("Register")).toBeNull();
 });
 
-test("a member finds their menu", async () => {
+test("a member sees their menu", async () => {
   renderOnPage(<AccountCorner looks={BAR_LOOKS} />, { user: member });
   expect(await screen.findByRole("button", { name: "Account menu of Ines Morel" })).toBeTruthy();
 });
 
-test("a session that has ended gives the corner back to the guest", () => {
+test("after the session has ended a guest's links are shown", () => {
   document.documentElement.dataset.signedIn = "";
   renderOnPage(<AccountCorner looks={BAR_LOOKS} />);
   expect(document.documentElement.dataset.signedIn).toBeUndefined();

@@ -18,22 +18,22 @@ test("a member's menu has the rows of the specification in their order", async (
   expect(await rowsOf({})).toEqual(["Dashboard", "Account settings", "Dark mode", "Log out"]);
 });
 
-test("an admin's leads to the admin area", async () => {
+test("an admin's menu links to the admin area", async () => {
   const user = { ...member, permissions: [{ name: "admin" as const, restrictions: [] }] };
   expect(await rowsOf({ user })).toContain("Admin area");
 });
 
-test("nothing leads to a screen that does not exist yet", async () => {
+test("nothing links to a screen that does not exist yet", async () => {
   const rows = await rowsOf({ user: { ...member, subscriptions: [{ valid: true }] } });
   for (const later of ["Notifications3", "Billing"]) expect(rows).not.toContain(later);
 });
 
-test("where the theme cannot be changed, nothing offers it", async () => {
+test("if the theme cannot be changed, it is not offered", async () => {
   const settings = { themes: { user_change: false } };
   expect(await rowsOf({ settings })).not.toContain("Dark mode");
 });
 
-test("what the settings add stands before the account's own rows", async () => {
+test("items from the settings come before the account's own rows", async () => {
   const help = { id: "help", label: "Help", action: "/pages/help" };
   const staff = { id: "staff", label: "Staff", action: "/staff", roles: [99] };
   const settings = {

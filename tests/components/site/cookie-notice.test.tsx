@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no other way
+// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no cookieStore
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
@@ -8,7 +8,7 @@ import { bootstrapWith, renderOnPage } from "./public-page";
 
 const TEXT = "We use cookies to optimize site functionality and provide you with the best possible experience.";
 
-/** jsdom lays nothing out; the notice is told its size once. */
+/** jsdom has no layout, so the notice gets its size here once. */
 globalThis.ResizeObserver = class {
   constructor(private readonly tell: ResizeObserverCallback) {}
   observe() {
@@ -23,12 +23,12 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("it says the specification's sentence to whoever has not accepted", () => {
+test("it shows the specification's sentence until it is accepted", () => {
   renderOnPage(<CookieNotice />);
   expect(screen.getByText(TEXT)).toBeTruthy();
 });
 
-test("its button is a link to where the settings say", () => {
+test("its button links to the address in the settings", () => {
   renderOnPage(<CookieNotice />);
   expect(screen.getByRole("link", { name: "Privacy Policy" }).getAttribute("href")).toBe("/pages/privacy");
 });
@@ -54,30 +54,30 @@ test("OK is remembered for 30 days, on every page", async () => {
   set.mockRestore();
 });
 
-test("at the foot it says how tall it is, so that toasts stay above it, and takes that back", async () => {
+test("at the bottom it publishes its height, so that toasts stay above it, and removes it again", async () => {
   renderOnPage(<CookieNotice />);
   expect(document.documentElement.style.getPropertyValue("--notice-size")).toBe("0px");
   await userEvent.click(screen.getByRole("button", { name: "OK" }));
   expect(document.documentElement.style.getPropertyValue("--notice-size")).toBe("");
 });
 
-test("whoever has accepted does not see it again", () => {
+test("it is not shown again after it was accepted", () => {
   document.cookie = "cookie_notice=true; Path=/";
   renderOnPage(<CookieNotice />);
   expect(screen.queryByText(TEXT)).toBeNull();
 });
 
-test("it is nowhere while it is switched off", () => {
+test("it is not shown while it is turned off", () => {
   renderOnPage(<CookieNotice />, { settings: { cookie_notice: { enable: false } } });
   expect(screen.queryByText(TEXT)).toBeNull();
 });
 
-test.each(["top", "bottom"] as const)("it stands at the %s when the settings say so", (position) => {
+test.each(["top", "bottom"] as const)("its position is %s if the settings say so", (position) => {
   renderOnPage(<CookieNotice />, { settings: { cookie_notice: { position } } });
   expect(screen.getByRole("region", { name: "Cookie notice" }).className).toContain(`${position}-`);
 });
 
-test("cached HTML does not have it, since it would flash at those who accepted", () => {
+test("cached HTML does not contain it, since it would flash for visitors who accepted", () => {
   const html = renderToString(
     <BootstrapProvider initial={bootstrapWith()}>
       <CookieNotice />

@@ -36,25 +36,25 @@ afterEach(() => {
 });
 
 describe("a failed call", () => {
-  test("is told in the server's words", async () => {
+  test("shows the server's message", async () => {
     renderOnPage(null);
     act(() => reportApiError(new ApiError(409, { code: "conflict", message: "Somebody was faster.", errors: {} }), t));
     expect(await screen.findByText("Somebody was faster.")).toBeTruthy();
   });
 
-  test("without any words is told in the generic ones", async () => {
+  test("without a message shows the generic one", async () => {
     renderOnPage(null);
     act(() => reportApiError(new ApiError(500, { code: "internal", message: "", errors: {} }), t));
     expect(await screen.findByText("There was an issue. Please try again.")).toBeTruthy();
   });
 
-  test("that is no answer of ours is told in the generic words too", async () => {
+  test("that is not one of our responses shows the generic message too", async () => {
     renderOnPage(null);
     act(() => reportApiError(new TypeError("x is not a function"), t));
     expect(await screen.findByText("There was an issue. Please try again.")).toBeTruthy();
   });
 
-  test("offers the way out that the answer names", async () => {
+  test("offers the action in the response", async () => {
     renderOnPage(null);
     const action = { label: "Upgrade", action: "/pricing" };
     act(() => reportApiError(new ApiError(403, { code: "limit_reached", message: "Full.", errors: {}, action }), t));
@@ -76,13 +76,13 @@ describe("a failure with a debug trace", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  test("marks the failing line of our own nearest frame", async () => {
+  test("marks the failing line of the nearest frame of our code", async () => {
     const overlay = await open();
     const marked = overlay.querySelector('pre [aria-current="true"]');
     expect(marked?.textContent).toBe("118line 118");
   });
 
-  test("folds frames of packages together until they are asked for", async () => {
+  test("collapses frames of packages until they are expanded", async () => {
     const overlay = await open();
     expect(within(overlay).queryByText("handle")).toBeNull();
     await userEvent.click(within(overlay).getByRole("button", { name: "Vendor frames: 2" }));
@@ -97,7 +97,7 @@ describe("a failure with a debug trace", () => {
     expect(overlay.querySelector('pre [aria-current="true"]')?.textContent).toBe("9line 9");
   });
 
-  test("leads to the log", async () => {
+  test("links to the log", async () => {
     const overlay = await open();
     const link = within(overlay).getByRole("link", { name: "Download log" });
     expect(link.getAttribute("href")).toBe("/api/v1/logs/error/download-latest");

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const sprite = readFileSync("public/icons.svg", "utf8");
 
-test.each(ILLUSTRATION_NAMES)("every icon of the drawing %s is in the sprite", (name) => {
+test.each(ILLUSTRATION_NAMES)("every icon of the illustration %s is in the sprite", (name) => {
   const { container } = render(<Illustration name={name} />);
 
   const missing = [...container.querySelectorAll("use")]

@@ -21,12 +21,12 @@ describe("the header", () => {
     expect(screen.getByText("Every morning")).toBeTruthy();
   });
 
-  test("says a text of the catalogue in the page's language", () => {
+  test("shows a text of the catalogue in the page's language", () => {
     showLanding({}, { "Websites that stand on their own": "Websites, die stehen" });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Websites, die stehen");
   });
 
-  test("has only one heading of the first level, whatever the drawing shows", () => {
+  test("has only one heading of the first level", () => {
     expect(showLanding().querySelectorAll("h1")).toHaveLength(1);
   });
 
@@ -36,7 +36,7 @@ describe("the header", () => {
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Buy"]);
   });
 
-  test("shows an image of one's own under its overlay, as faint as the settings say", () => {
+  test("shows a custom image under its overlay, with the opacity in the settings", () => {
     const page = showLanding({
       headerImage: "/storage/head.jpg",
       headerImageOpacity: 0.4,
@@ -48,38 +48,38 @@ describe("the header", () => {
     expect(faded?.nextElementSibling?.getAttribute("style")).toContain("red");
   });
 
-  test("names the drawing of the editor in one sentence and lets nothing in it be operated", () => {
+  test("describes the drawing of the editor in one sentence and makes it inert", () => {
     showLanding();
     expect(screen.getByRole("img", { name: /^The editor/ }).querySelector("[inert]")).toBeTruthy();
   });
 });
 
 describe("the features", () => {
-  test("stand side by side, three in a row", () => {
+  test("are side by side, three in a row", () => {
     const page = showLanding({ primaryFeatures: [1, 2, 3, 4].map(feature) });
     const rows = new Set([...page.querySelectorAll("article")].map((article) => article.parentElement));
     expect([...rows].map((row) => row?.children.length)).toEqual([3, 1]);
   });
 
-  test("without any there is no empty block", () => {
+  test("are left out if there are none", () => {
     const empty = showLanding({ primaryFeatures: [], secondaryFeatures: [] });
     expect(empty.querySelectorAll("section")).toHaveLength(2); // the top and the banner at the end
   });
 
-  test("below each other have their small title, title and text", () => {
+  test("below each other have a small title, title and text", () => {
     const secondary = [{ image: "/a.png", subtitle: "Ovens", title: "Hot", description: "Very" }];
     showLanding({ secondaryFeatures: secondary });
     const text = screen.getByRole("heading", { name: "Hot" }).parentElement;
     expect([...(text?.children ?? [])].map((part) => part.textContent)).toEqual(["Ovens", "Hot", "Very"]);
   });
 
-  test("an illustration that does not exist draws nothing", () => {
+  test("an illustration that does not exist is left out", () => {
     showLanding({ primaryFeatures: [{ ...feature(1), image: "illustration:unicorn" }] });
     expect(screen.getByRole("article").firstElementChild?.children).toHaveLength(0);
   });
 });
 
-test("the banner at the foot has its title, subtitle and the third call to action", () => {
+test("the banner at the bottom has its title, subtitle and the third call to action", () => {
   const cta3 = { label: "Order", action: "/order", type: "route" as const, icon: "arrow-right" };
   showLanding({
     footerTitle: "Hungry",

@@ -15,12 +15,12 @@ afterEach(() => {
   closeToast();
 });
 
-test("languages are offered in their own words", () => {
+test("languages are named in their own language", () => {
   renderOnPage(<LanguagePicker look="" />);
   expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["English", "العربية"]);
 });
 
-test("a choice is sent, and a refusal is said", async () => {
+test("a choice is sent, and a refusal is shown", async () => {
   renderOnPage(<LanguagePicker look="" />);
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Language" }), "ar");
   expect(await screen.findByText("There is no such language.")).toBeTruthy();

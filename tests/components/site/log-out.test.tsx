@@ -32,8 +32,8 @@ async function press() {
   await userEvent.click(screen.getByRole("button", { name: "Log out" }));
 }
 
-test("the other tabs hear of it", async () => {
-  jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom does not go to the login page
+test("the other tabs are notified", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom does not navigate
   const { initial, heard } = otherTab();
   server.on(CALL, () => ({ bootstrapData: initial }));
   await press();
@@ -41,8 +41,8 @@ test("the other tabs hear of it", async () => {
   expect(server.lines).toEqual([CALL]);
 });
 
-test("which uploads were interrupted is forgotten: whoever comes next must not read their names", async () => {
-  jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom does not go to the login page
+test("the list of interrupted uploads is cleared: the next user must not read their names", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom does not navigate
   rememberUpload({ fingerprint: "f", name: "divorce.pdf", size: 1, startedAt: Date.now() });
   localStorage.setItem("tus::plinth|f::123", JSON.stringify({ metadata: { filename: "divorce.pdf" } }));
   localStorage.setItem("theirs", "stays");
@@ -59,7 +59,7 @@ test("inside the appearance editor it is refused and nothing is sent", async () 
   expect(server.calls).toEqual([]);
 });
 
-test("a refusal is said in the server's words", async () => {
+test("a refusal shows the server's message", async () => {
   server.fail(CALL, 503, "Back in a minute.");
   await press();
   expect(await screen.findByText("Back in a minute.")).toBeTruthy();

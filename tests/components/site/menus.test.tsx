@@ -26,7 +26,7 @@ test("the bar shows the menu of its position", () => {
   expect(labels()).toEqual(["About", "First steps"]);
 });
 
-test("an item with a setting's condition is there only while the setting has that value", () => {
+test("an item with a setting's condition is shown only while the setting has that value", () => {
   renderOnPage(<BarMenu position="homepage-navbar" />, { settings: { billing: { enable: true } } });
   expect(labels()).toContain("Pricing");
 });
@@ -37,7 +37,7 @@ test("an item for a role is not shown to a guest", () => {
   expect(labels()).toEqual([]);
 });
 
-test("an item for a role and a permission is shown to whoever holds both", () => {
+test("an item for a role and a permission is shown to a user who has both", () => {
   const items: MenuJson["items"] = [
     { ...plain, id: "team", label: "Team", action: "/team", roles: [2], permissions: ["projects.create"] },
     { ...plain, id: "files", label: "Files", action: "/files", roles: [2], permissions: ["files.view"] },
@@ -46,18 +46,18 @@ test("an item for a role and a permission is shown to whoever holds both", () =>
   expect(labels()).toEqual(["Team"]);
 });
 
-test("the item of the page itself says so", () => {
+test("the item of the current page is marked", () => {
   renderOnPage(<BarMenu position="homepage-navbar" path="/pages/about" />);
   expect(screen.getByRole("link", { current: "page" }).textContent).toBe("About");
 });
 
-test("an item for a new tab opens there without a way back to us", () => {
+test("an item for a new tab opens it without an opener", () => {
   const items = [{ ...plain, id: "docs", label: "Docs", action: "https://docs.example", target: "_blank" as const }];
   renderOnPage(<BarMenu position="homepage-navbar" />, { menus: menu(items) });
   expect(screen.getByRole("link").getAttribute("rel")).toBe("noopener");
 });
 
-test("the foot has a column for each menu, the second position last", () => {
+test("the footer has a column for each menu, the second position last", () => {
   renderOnPage(<FooterMenus />);
   expect(screen.getAllByRole("navigation").map((nav) => nav.getAttribute("aria-label"))).toEqual(["Product", "Legal"]);
 });

@@ -11,10 +11,10 @@ import type { PublicSettings } from "@/lib/settings/schema";
 import { groups, type Settings, type SettingsGroup } from "@/lib/settings/schema";
 import type { UserJson } from "@/lib/users/schema";
 
-type Given = { [G in SettingsGroup]?: Partial<Settings[G]> };
+type SettingsChanges = { [G in SettingsGroup]?: Partial<Settings[G]> };
 
-/** The settings of a new site, with those given over them. */
-export function settingsWith(given: Given = {}): PublicSettings {
+/** The settings of a new site, with the given changes. */
+export function settingsWith(given: SettingsChanges = {}): PublicSettings {
   const all = Object.entries(groups).map(([name, schema]) => [name, schema.parse(given[name as SettingsGroup] ?? {})]);
   const { general: _g, contact: _c, mail: _m, ...shown } = Object.fromEntries(all) as Settings;
   return { ...shown, base_url: "https://plinth.example", asset_url: "https://plinth.example" };
@@ -40,7 +40,7 @@ export const member: UserJson = {
   created_at: "2026-11-01T10:00:00.000Z",
 };
 
-type Options = Partial<Omit<ClientBootstrap, "settings">> & { settings?: Given };
+type Options = Partial<Omit<ClientBootstrap, "settings">> & { settings?: SettingsChanges };
 
 export function bootstrapWith({ settings, ...given }: Options = {}): ClientBootstrap {
   const themes = seedThemes.map(({ name, isDark, defaultLight, defaultDark }, index) => ({
@@ -64,7 +64,7 @@ export function bootstrapWith({ settings, ...given }: Options = {}): ClientBoots
   };
 }
 
-/** Draws a part of a public page, with the places where toasts and dialogs show. */
+/** Renders a part of a public page, with toasts and dialogs. */
 export function renderOnPage(part: ReactNode, options: Options = {}) {
   return render(
     <I18nProvider language="en" lines={{}}>

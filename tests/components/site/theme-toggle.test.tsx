@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no other way
+// biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no cookieStore
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TabListener } from "@/components/layout/tab-listener";
@@ -16,19 +16,19 @@ afterEach(() => {
   document.cookie = "be-active-theme=; Path=/; Max-Age=0";
 });
 
-test("choosing dark puts the dark theme on the page at once", async () => {
+test("choosing dark applies the dark theme at once", async () => {
   renderOnPage(<ThemeToggle />);
   await userEvent.click(screen.getByRole("button", { name: "Dark mode" }));
   expect({ ...root.dataset }).toMatchObject({ theme: "dark", themeId: "2" });
 });
 
-test("the choice is kept in the cookie", async () => {
+test("the choice is stored in the cookie", async () => {
   renderOnPage(<ThemeToggle />);
   await userEvent.click(screen.getByRole("button", { name: "Dark mode" }));
   expect(document.cookie).toContain("be-active-theme=2");
 });
 
-test("the buttons say which theme is on", async () => {
+test("the buttons show the active theme", async () => {
   renderOnPage(<ThemeToggle />);
   await userEvent.click(screen.getByRole("button", { name: "Dark mode" }));
   expect(screen.getByRole("button", { pressed: true }).getAttribute("aria-label")).toBe("Dark mode");
@@ -42,7 +42,7 @@ test("another tab's choice is followed", async () => {
   otherTab.close();
 });
 
-test("nothing is offered where readers may not choose", () => {
+test("nothing is offered if visitors may not choose", () => {
   renderOnPage(<ThemeToggle />, { settings: { themes: { user_change: false } } });
   expect(screen.queryByRole("group")).toBeNull();
 });

@@ -2,7 +2,7 @@ import { SOCIAL_AUTH, type SocialResult } from "@/lib/social/policy";
 
 type Popup = { path: string; features: string; name: string | undefined; window: { closed: boolean } };
 
-/** Stands in for `window.open`: what was opened, newest last. `isBlocked` makes the browser refuse. */
+/** Replaces `window.open`. Returns the opened windows, newest last. `isBlocked` makes the browser refuse. */
 export function popups({ isBlocked = false } = {}): Popup[] {
   const opened: Popup[] = [];
   jest.spyOn(window, "open").mockImplementation((url, _target, features = "") => {
@@ -27,7 +27,7 @@ export function post(
   window.dispatchEvent(event);
 }
 
-/** The same on the channel, as a popup does whose opener was cut off. */
+/** The same on the channel, for a popup whose opener was cut off. */
 export function broadcast(result: Partial<SocialResult>) {
   const channel = new BroadcastChannel(SOCIAL_AUTH);
   channel.postMessage({ type: SOCIAL_AUTH, status: "SUCCESS", callbackData: {}, ...result });

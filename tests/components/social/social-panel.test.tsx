@@ -53,20 +53,20 @@ function show(user = member) {
   );
 }
 
-test("shows the services that are switched on, and as whom one is connected", async () => {
+test("shows the services that are turned on, and the connected account", async () => {
   show();
 
   expect(await rows()).toEqual(["GoogleConnected as ines.morelDisable", "FacebookNot connectedEnable"]);
 });
 
-test("shows one that was switched off for as long as it is connected", async () => {
+test("shows a service that was turned off while it is connected", async () => {
   profiles = [{ service_name: "envato", username: "" }];
   show();
 
   expect(await rows()).toEqual(["GoogleNot connectedEnable", "FacebookNot connectedEnable", "EnvatoConnectedDisable"]);
 });
 
-test("connecting opens the popup, and tells when it has worked", async () => {
+test("connecting opens the popup, and confirms its success", async () => {
   const opened = popups();
   show();
   await userEvent.click(await button("Enable Facebook"));
@@ -79,7 +79,7 @@ test("connecting opens the popup, and tells when it has worked", async () => {
   expect(await screen.findByText("Ines")).toBeTruthy();
 });
 
-test("a connection that fails is told in the server's words", async () => {
+test("a failed connection shows the server's message", async () => {
   const opened = popups();
   show();
   await userEvent.click(await button("Enable Facebook"));
@@ -90,7 +90,7 @@ test("a connection that fails is told in the server's words", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain(callbackData.errorMessage);
 });
 
-test("a popup that is closed without a result says nothing and frees the button", async () => {
+test("a popup that is closed without a result shows nothing and enables the button", async () => {
   const opened = popups();
   show();
   await userEvent.click(await button("Enable Facebook"));
@@ -102,7 +102,7 @@ test("a popup that is closed without a result says nothing and frees the button"
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("disconnecting is told when it has worked", async () => {
+test("a successful disconnect is confirmed", async () => {
   show();
   const disable = await button("Disable Google");
   profiles = [];
@@ -114,7 +114,7 @@ test("disconnecting is told when it has worked", async () => {
   expect(await button("Enable Google")).toBeTruthy();
 });
 
-test("the last way in stays, and the reason is told", async () => {
+test("the last login method stays, with the reason", async () => {
   const message = "Set a password first: without your Google account you could no longer log in.";
   server.on(DISCONNECT, () => refusal(409, message));
   show({ ...member, has_password: false });
@@ -124,7 +124,7 @@ test("the last way in stays, and the reason is told", async () => {
   expect(await button("Disable Google")).toBeTruthy();
 });
 
-test("says that the password keeps working only to whoever has one", async () => {
+test("says that the password keeps working only to a user who has one", async () => {
   show();
   expect(await screen.findByText(/Your password keeps working/)).toBeTruthy();
   cleanup();
@@ -134,7 +134,7 @@ test("says that the password keeps working only to whoever has one", async () =>
   expect(screen.queryByText(/Your password keeps working/)).toBeNull();
 });
 
-test("where the browser blocks the popup, the same way is offered in this window", async () => {
+test("if the browser blocks the popup, a link in this window is offered", async () => {
   popups({ isBlocked: true });
   show();
   await userEvent.click(await button("Enable Facebook"));
@@ -143,7 +143,7 @@ test("where the browser blocks the popup, the same way is offered in this window
   expect(new URL(link.href).pathname).toBe("/secure/auth/social/facebook/connect");
 });
 
-test("what cannot be loaded can be tried again", async () => {
+test("a failed load can be tried again", async () => {
   const repair = server.fail("GET /api/v1/users/7", 403);
   show();
   const retry = await screen.findByRole("button", { name: "Try again" });

@@ -22,14 +22,14 @@ function open() {
   return { popup, results, closings: () => closings };
 }
 
-test("it is 650 by 550, and bears a name that nobody can guess", () => {
+test("it is 650 by 550, and has a random name", () => {
   const { popup } = open();
 
   expect(popup.features).toMatch(/^popup,width=650,height=550,/);
   expect(popup.name).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test("its result is heard from the window itself, once", () => {
+test("its result arrives from the window itself, once", () => {
   const { popup, results } = open();
 
   post({ popup: popup.name });
@@ -38,7 +38,7 @@ test("its result is heard from the window itself, once", () => {
   expect(results).toMatchObject([{ status: "SUCCESS" }]);
 });
 
-test("its result is heard on the channel too, where a service cut the window off", async () => {
+test("its result arrives on the channel too, if a service cut off the opener", async () => {
   const { popup, results } = open();
   popup.window.closed = true;
 
@@ -48,7 +48,7 @@ test("its result is heard on the channel too, where a service cut the window off
   expect(results).toMatchObject([{ status: "REQUEST_PASSWORD" }]);
 });
 
-test("the result of another tab's popup is not taken for one's own", async () => {
+test("the result of another tab's popup is ignored", async () => {
   const { popup, results } = open();
 
   broadcast({ popup: "another" });
@@ -59,7 +59,7 @@ test("the result of another tab's popup is not taken for one's own", async () =>
   expect(results).toMatchObject([{ status: "ERROR" }]);
 });
 
-test("what another site says is not listened to", () => {
+test("a message from another site is ignored", () => {
   const { popup, results } = open();
 
   post({ popup: popup.name }, { origin: "https://evil.example" });
@@ -68,7 +68,7 @@ test("what another site says is not listened to", () => {
   expect(results).toEqual([]);
 });
 
-test("a result without a name counts when it comes from the popup itself", () => {
+test("a result without a name is accepted from the popup itself", () => {
   const { popup, results } = open();
 
   post({ status: "ERROR" }, { source: {} });
@@ -87,7 +87,7 @@ test("a popup that is closed without a result gives the empty one", async () => 
   expect([results, closings()]).toEqual([[], 1]);
 });
 
-test("nothing is heard any more once nobody listens", () => {
+test("no result arrives after the listener is removed", () => {
   const { popup, results } = open();
 
   stops[0]?.();
@@ -96,13 +96,13 @@ test("nothing is heard any more once nobody listens", () => {
   expect(results).toEqual([]);
 });
 
-test("a popup that the browser blocked is none", () => {
+test("a popup blocked by the browser is null", () => {
   popups({ isBlocked: true });
 
   expect(openSocialPopup("google", "login", { onResult: () => undefined, onClosed: () => undefined })).toBeNull();
 });
 
-test("the address says what the form said", () => {
+test("the address contains the form's choices", () => {
   expect(startPath("google", "login")).toBe("/secure/auth/social/google/login");
   expect(startPath("envato", "login", { remember: true, accepted: [] })).toBe("/secure/auth/social/envato/login");
   expect(
@@ -117,16 +117,16 @@ test("the address says what the form said", () => {
   );
 });
 
-describe("what a window brings back from a service", () => {
+describe("the result returned in the window", () => {
   const result: SocialResult = { type: "social-auth", status: "ERROR", callbackData: { service: "google" } };
 
-  test("is taken once", () => {
+  test("is returned once", () => {
     keepResult(result);
 
     expect([takeKeptResult(), takeKeptResult()]).toEqual([result, null]);
   });
 
-  test.each(["", "null", "{", '{"type":"other"}'])("is nothing where there is %s", (text) => {
+  test.each(["", "null", "{", '{"type":"other"}'])("is null if there is %s", (text) => {
     window.sessionStorage.setItem("social-auth", text);
 
     expect(takeKeptResult()).toBeNull();

@@ -100,7 +100,7 @@ async function enter(code: string) {
 }
 
 describe("off", () => {
-  test("enabling leads to the picture and the key, with the focus in the code's field", async () => {
+  test("enabling shows the QR code and the key, and focuses the code's field", async () => {
     show("off");
     await press("Enable");
 
@@ -139,7 +139,7 @@ describe("off", () => {
 });
 
 describe("waiting for the first code", () => {
-  test("the right one turns it on and shows the recovery codes", async () => {
+  test("the right code turns it on and shows the recovery codes", async () => {
     show("pending");
     await enter("123456");
 
@@ -147,7 +147,7 @@ describe("waiting for the first code", () => {
     expect(screen.getByText("On")).toBeTruthy();
   });
 
-  test("a wrong one is told on its field", async () => {
+  test("a wrong code is an error on its field", async () => {
     show("pending");
     await enter("654321");
 
@@ -163,14 +163,14 @@ describe("waiting for the first code", () => {
     expect(fake.lines).toContain("DELETE /auth/user/two-factor-authentication");
   });
 
-  test("the key can be copied, without its gaps", async () => {
+  test("the key can be copied, without spaces", async () => {
     show("pending");
     await press("Copy");
 
     await waitFor(() => expect(copied).toEqual([SECRET]));
   });
 
-  test("when the password was confirmed long ago, it brings the picture back", async () => {
+  test("it shows the QR code again after a password confirmation", async () => {
     server.confirmed = false;
     show("pending");
     await press("Show the QR code");
@@ -181,7 +181,7 @@ describe("waiting for the first code", () => {
 });
 
 describe("on", () => {
-  test("the recovery codes are shown when asked for, and hidden again", async () => {
+  test("the recovery codes are shown on request, and hidden again", async () => {
     show("on");
     await button("Disable");
     expect(screen.queryByRole("list", { name: "Recovery codes" })).toBeNull();
@@ -192,7 +192,7 @@ describe("on", () => {
     expect(screen.queryByRole("list", { name: "Recovery codes" })).toBeNull();
   });
 
-  test("they are copied one a line", async () => {
+  test("they are copied, one per line", async () => {
     show("on");
     await press("Show recovery codes");
     await press("Copy");
@@ -220,7 +220,7 @@ describe("on", () => {
     expect(await saved[0]?.blob.text()).toBe(`${CODES.join("\n")}\n`);
   });
 
-  test("new ones take their place", async () => {
+  test("new ones replace them", async () => {
     show("on");
     await press("Show recovery codes");
     await press("Make new codes");
@@ -229,7 +229,7 @@ describe("on", () => {
     expect(await screen.findByText("New recovery codes made. Those from before work no more.")).toBeTruthy();
   });
 
-  test("disabling leads back to the beginning, with the focus on the head of the section", async () => {
+  test("disabling returns to the start, and focuses the section's heading", async () => {
     show("on");
     await press("Disable");
 

@@ -20,7 +20,7 @@ const options = () => screen.queryAllByRole("option").map((option) => option.tex
 
 beforeEach(() => render(<Zones />));
 
-test("shows what is chosen and, once opened, everything", async () => {
+test("shows the choice and, once opened, all options", async () => {
   expect(control().value).toBe("Europe/Lisbon");
 
   await userEvent.click(control());
@@ -40,7 +40,7 @@ test("finds by any part of the name, and Enter chooses the first", async () => {
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
-test("finds without regard to accents and underscores", async () => {
+test("ignores accents and underscores", async () => {
   await userEvent.type(control(), "sao paulo", { initialSelectionStart: 0, initialSelectionEnd: 99 });
   await screen.findByRole("listbox");
 
@@ -53,7 +53,7 @@ test("says when nothing matches", async () => {
   expect(await screen.findByText("There are no items matching your query")).toBeTruthy();
 });
 
-test("brings the chosen name back when it is left without a choice", async () => {
+test("restores the chosen name when it is left without a choice", async () => {
   await userEvent.type(control(), "qqq", { initialSelectionStart: 0, initialSelectionEnd: 99 });
   await screen.findByRole("listbox");
 

@@ -7,7 +7,7 @@ import { closeDialog } from "@/components/ui/dialog-store";
 
 beforeAll(async () => {
   await import("@/components/ui/command-panel");
-  // The list measures itself and scrolls, which jsdom cannot.
+  // The list measures itself and scrolls, which jsdom does not support.
   Element.prototype.scrollIntoView = () => undefined;
   globalThis.ResizeObserver = class {
     observe() {}
@@ -57,20 +57,20 @@ async function search(text: string) {
   await userEvent.type(await screen.findByRole("combobox"), text);
 }
 
-test("goes where the chosen entry leads, and closes", async () => {
+test("navigates to the chosen entry, and closes", async () => {
   await search("account{Enter}");
 
   expect(push).toHaveBeenCalledWith("/account-settings");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("does what the chosen entry says", async () => {
+test("runs the chosen entry's action", async () => {
   await search("publish{Enter}");
 
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test("finds by other words too", async () => {
+test("finds by keywords too", async () => {
   await search("websites");
 
   expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["Manage Sites"]);

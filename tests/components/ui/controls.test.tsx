@@ -19,12 +19,12 @@ function View() {
 }
 
 describe("Button", () => {
-  test("never sends a form by accident", () => {
+  test("does not submit a form by default", () => {
     render(<Button>Preview</Button>);
     expect(screen.getByRole<HTMLButtonElement>("button").type).toBe("button");
   });
 
-  test("while busy says so, keeps the focus and does nothing", async () => {
+  test("while busy is marked as busy, keeps the focus and does nothing", async () => {
     const onClick = jest.fn();
     const { rerender } = render(<Button onClick={onClick}>Save</Button>);
     await userEvent.tab();
@@ -42,12 +42,12 @@ describe("Button", () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  test("while busy without other words keeps its name", () => {
+  test("while busy without a busy text keeps its name", () => {
     render(<Button pending>Continue</Button>);
     expect(screen.getByRole("button", { name: "Continue" })).toBeTruthy();
   });
 
-  test("while busy sends no form", async () => {
+  test("while busy does not submit a form", async () => {
     const onSubmit = jest.fn((event) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -88,7 +88,7 @@ describe("Field", () => {
   });
 });
 
-test("a password can be read while its button is pressed in", async () => {
+test("a password is visible while its button is on", async () => {
   render(<PasswordInput aria-label="Password" />);
   const field = screen.getByLabelText<HTMLInputElement>("Password");
   expect(field.type).toBe("password");
@@ -108,12 +108,12 @@ test("a code is one field of six digits that phones can fill in", () => {
   expect(new RegExp(`^${field.pattern}$`).test("012345")).toBe(true);
 });
 
-test("a checkbox can stand for some but not all", () => {
+test("a checkbox can be partly checked", () => {
   render(<Checkbox label="All" mixed />);
   expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "All" }).indeterminate).toBe(true);
 });
 
-test("segments are the radios of one group, so the browser walks them with the arrow keys", async () => {
+test("segments are the radios of one group, so the arrow keys work", async () => {
   render(<View />);
 
   await userEvent.click(screen.getByRole("radio", { name: "list" }));
@@ -123,7 +123,7 @@ test("segments are the radios of one group, so the browser walks them with the a
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "list" }).checked).toBe(true);
 });
 
-test("tabs show one view at a time, walked with the arrow keys", async () => {
+test("tabs show one view at a time and are navigated with the arrow keys", async () => {
   const tabs = ["Details", "Sessions", "Audit"].map((label) => ({ value: label, label, content: `${label} here` }));
   render(<Tabs label="User" tabs={tabs} />);
   await userEvent.tab();
@@ -148,7 +148,7 @@ test("tabs follow the direction of the text", async () => {
   expect(screen.getByRole("tabpanel").textContent).toBe("Sessions");
 });
 
-test("a progress bar says how far", () => {
+test("a progress bar has its value", () => {
   render(<ProgressBar label="Files" value={3} max={4} />);
   expect(screen.getByRole("progressbar", { name: "Files" }).getAttribute("aria-valuenow")).toBe("75");
 });
@@ -163,7 +163,7 @@ test.each([
   expect(container.textContent).toBe(initials);
 });
 
-test("an avatar shows the picture where there is one", () => {
+test("an avatar shows its picture", () => {
   const { container } = render(<Avatar name="Ines Morel" src="/files/1" />);
   expect(container.querySelector("img")?.getAttribute("src")).toBe("/files/1");
 });

@@ -28,7 +28,7 @@ test("copies, and says Copied! for one second", async () => {
   expect(screen.getByRole("button").textContent).toBe("Copy");
 });
 
-test("shows the text in a prompt where copying is refused", async () => {
+test("shows the text in a prompt if copying is refused", async () => {
   writeText.mockRejectedValue(new Error("denied"));
 
   fireEvent.click(screen.getByRole("button"));
@@ -38,7 +38,7 @@ test("shows the text in a prompt where copying is refused", async () => {
   expect(screen.queryByText("Copied!")).toBeNull();
 });
 
-test("shows the text in a prompt where there is no clipboard at all, as on plain http", async () => {
+test("shows the text in a prompt if there is no clipboard, as on plain http", async () => {
   Object.assign(navigator, { clipboard: undefined });
 
   fireEvent.click(screen.getByRole("button"));

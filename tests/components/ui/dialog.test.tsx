@@ -33,7 +33,7 @@ async function openFrom(onOpen: () => unknown) {
   await userEvent.click(screen.getByRole("button", { name: "Open" }));
 }
 
-test("resolves with what it was closed with, and goes away", async () => {
+test("resolves with the value it was closed with, and closes", async () => {
   let answer: Promise<string | undefined> | undefined;
   await openFrom(() => {
     answer = openDialog<{ name: string }, string>(NameDialog, { name: "Ines" });
@@ -63,7 +63,7 @@ test("is named by its title and described by its text", async () => {
   expect(await screen.findByRole("dialog", { name: "Hello Ines", description: "Pick one" })).toBeTruthy();
 });
 
-test("takes the focus and gives it back to its opener", async () => {
+test("takes the focus and returns it to its opener", async () => {
   await openFrom(() => openDialog<{ name: string }, string>(NameDialog, { name: "Ines" }));
 
   const choose = await screen.findByRole("button", { name: "Choose" });
@@ -83,7 +83,7 @@ test("keeps the focus inside while it is open", async () => {
   expect(dialog.contains(document.activeElement)).toBe(true);
 });
 
-test("puts the focus on the page when the opener is gone", async () => {
+test("moves the focus to the page if the opener is gone", async () => {
   await openFrom(() => openDialog<{ name: string }, string>(NameDialog, { name: "Ines" }));
   await screen.findByRole("dialog");
 
@@ -93,7 +93,7 @@ test("puts the focus on the page when the opener is gone", async () => {
   await waitFor(() => expect(document.activeElement?.id).toBe("main"));
 });
 
-test("is the only one: a second takes the first one's place, and its focus goes back to the first one's opener", async () => {
+test("is the only one: a second replaces the first and returns the focus to the first one's opener", async () => {
   let first: Promise<unknown> | undefined;
   await openFrom(() => {
     first = openDialog<{ name: string }, string>(NameDialog, { name: "Ines" });
@@ -108,7 +108,7 @@ test("is the only one: a second takes the first one's place, and its focus goes 
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Open"));
 });
 
-test("resolves with nothing when its code cannot be fetched", async () => {
+test("resolves with nothing if its code cannot be loaded", async () => {
   const broken = lazyDialog<DialogProps>(() => Promise.reject(new Error("offline")));
 
   expect(await openDialog(broken, {})).toBeUndefined();
@@ -131,25 +131,25 @@ describe("confirm", () => {
     return () => answer;
   }
 
-  test("answers true for the deed", async () => {
+  test("returns true for the action", async () => {
     const answer = await ask();
     await userEvent.click(screen.getByRole("button", { name: "Delete project" }));
     expect(await answer()).toBe(true);
   });
 
-  test("answers false for the way back", async () => {
+  test("returns false for Cancel", async () => {
     const answer = await ask();
     await userEvent.click(screen.getByRole("button", { name: "Keep it" }));
     expect(await answer()).toBe(false);
   });
 
-  test("answers false for Escape", async () => {
+  test("returns false for Escape", async () => {
     const answer = await ask();
     await userEvent.keyboard("{Escape}");
     expect(await answer()).toBe(false);
   });
 
-  test("has the focus on the way back, so that Enter destroys nothing", async () => {
+  test("focuses Cancel, so that Enter destroys nothing", async () => {
     const answer = await ask();
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Keep it"));
     await userEvent.keyboard("{Enter}");

@@ -19,7 +19,7 @@ function show(entries: MenuEntry[]) {
 
 const button = () => screen.getByText("Actions");
 
-test("opens by keyboard and is walked with the arrows", async () => {
+test("opens by keyboard and is navigated with the arrow keys", async () => {
   show([{ label: "Rename" }, "line", { label: "Delete", danger: true }]);
   await userEvent.tab();
   await userEvent.keyboard("{ArrowDown}");
@@ -31,7 +31,7 @@ test("opens by keyboard and is walked with the arrows", async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Delete"));
 });
 
-test("does what the entry says, closes and gives the focus back", async () => {
+test("runs the entry's action, closes and returns the focus", async () => {
   const onSelect = jest.fn();
   show([{ label: "Rename", onSelect }]);
   await userEvent.click(button());
@@ -43,7 +43,7 @@ test("does what the entry says, closes and gives the focus back", async () => {
   await waitFor(() => expect(document.activeElement).toBe(button()));
 });
 
-test("leads to a page by a real link", async () => {
+test("navigates by a real link", async () => {
   show([{ label: "Account settings", href: "/account-settings" }]);
   await userEvent.click(button());
 
@@ -52,7 +52,7 @@ test("leads to a page by a real link", async () => {
   expect(link.getAttribute("href")).toBe("/account-settings");
 });
 
-test("closes on Escape and gives the focus back", async () => {
+test("closes on Escape and returns the focus", async () => {
   show([{ label: "Rename" }]);
   await userEvent.click(button());
   await screen.findByRole("menu");
@@ -63,7 +63,7 @@ test("closes on Escape and gives the focus back", async () => {
   await waitFor(() => expect(document.activeElement).toBe(button()));
 });
 
-test("marks what holds now", async () => {
+test("marks the current choice", async () => {
   show([{ label: "Show grid", checked: true }]);
   await userEvent.click(button());
 
@@ -72,7 +72,7 @@ test("marks what holds now", async () => {
   expect(entry.getAttribute("aria-checked")).toBe("true");
 });
 
-test("a dialog that an entry opens keeps the focus, and gives it to the menu's button in the end", async () => {
+test("a dialog opened by an entry keeps the focus, then returns it to the menu's button", async () => {
   show([{ label: "Delete", onSelect: () => void openDialog(() => <Dialog title="Sure?">Yes</Dialog>, {}) }]);
   await userEvent.click(button());
   await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));

@@ -16,7 +16,7 @@ test("shows nothing for half a second, then the spinner", async () => {
   expect(screen.queryByText("Loading")).not.toBeNull();
 });
 
-test("shows the page at once when it comes before the spinner", async () => {
+test("shows the page at once if it arrives before the spinner", async () => {
   const { rerender } = render(page(true));
   await pass(400);
 

@@ -14,7 +14,7 @@ test.each([
   expect(pageNumbers(page, lastPage)).toEqual(numbers);
 });
 
-test("says where one is and leads one page on", async () => {
+test("shows the current page and links to the next", async () => {
   const onPage = jest.fn();
   render(<Pagination page={6} lastPage={12} onPage={onPage} />);
 
@@ -23,7 +23,7 @@ test("says where one is and leads one page on", async () => {
   expect(onPage).toHaveBeenCalledWith(7);
 });
 
-test("does not lead past either end", () => {
+test("does not link past either end", () => {
   render(<Pagination page={1} lastPage={1} onPage={jest.fn()} />);
 
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Previous page" }).disabled).toBe(true);

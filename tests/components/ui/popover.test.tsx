@@ -19,7 +19,7 @@ function show(hover = false) {
 
 const bell = () => screen.getByRole("button", { name: "Bell" });
 
-test("opens on a press, takes the focus and says so on its button", async () => {
+test("opens on a press, takes the focus and marks its button as expanded", async () => {
   show();
   await userEvent.click(bell());
 
@@ -29,7 +29,7 @@ test("opens on a press, takes the focus and says so on its button", async () => 
   expect(bell().getAttribute("aria-controls")).toBe(panel.id);
 });
 
-test("closes on Escape and gives the focus back to its button", async () => {
+test("closes on Escape and returns the focus to its button", async () => {
   show();
   await userEvent.click(bell());
   await screen.findByRole("dialog");
@@ -59,7 +59,7 @@ test("can be closed from inside", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("one that opens under the pointer closes 150 ms after the pointer has left", async () => {
+test("a popover opened by hover closes 150 ms after the pointer has left", async () => {
   jest.useFakeTimers();
   show(true);
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

@@ -30,7 +30,7 @@ function Sites({ options = SITES, isLoading }: { options?: ListOption[]; isLoadi
 const control = () => screen.getByRole("combobox", { name: "Site", description: "Where it goes" });
 const list = () => screen.queryByRole("listbox");
 
-/** The text of the option that the control points at. */
+/** The text of the control's active option. */
 function active() {
   const id = control().getAttribute("aria-activedescendant");
   return id === null ? null : (document.getElementById(id)?.textContent ?? null);
@@ -52,7 +52,7 @@ test("opens by keyboard on the chosen option, keeping the focus", async () => {
   expect(control().getAttribute("aria-controls")).toBe(list()?.id);
 });
 
-test("is walked with the arrows, past what cannot be chosen, and Enter chooses", async () => {
+test("is navigated with the arrow keys, past disabled options, and Enter chooses", async () => {
   render(<Sites />);
   await openByKeyboard();
 
@@ -64,7 +64,7 @@ test("is walked with the arrows, past what cannot be chosen, and Enter chooses",
   expect(control().textContent).toBe("Wine list");
 });
 
-test("Home and End lead to the first and the last", async () => {
+test("Home and End move to the first and the last", async () => {
   render(<Sites />);
   await openByKeyboard();
 
@@ -74,7 +74,7 @@ test("Home and End lead to the first and the last", async () => {
   expect(active()).toBe("Pottery studio");
 });
 
-test("Escape leaves the choice as it was", async () => {
+test("Escape keeps the previous choice", async () => {
   render(<Sites />);
   await openByKeyboard();
 
@@ -118,7 +118,7 @@ test("letters find an option, and are forgotten half a second after the last", a
   expect(active()).toBe("Pottery studio");
 });
 
-test("the same letter again walks through the options that begin with it", async () => {
+test("repeating a letter cycles through the options that begin with it", async () => {
   render(<Sites />);
   await userEvent.tab();
 
@@ -129,7 +129,7 @@ test("the same letter again walks through the options that begin with it", async
   expect(active()).toBe("Wine list");
 });
 
-test("shows that options are on their way only after half a second", async () => {
+test("shows a loading state only after half a second", async () => {
   jest.useFakeTimers();
   render(<Sites options={[]} isLoading />);
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -142,7 +142,7 @@ test("shows that options are on their way only after half a second", async () =>
   expect(screen.queryByText("Loading")).not.toBeNull();
 });
 
-test("says when there is nothing to choose", async () => {
+test("says when there are no options", async () => {
   render(<Sites options={[]} />);
   await userEvent.click(control());
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { closeToast, toast } from "@/components/ui/toast";
 import { ToastHost } from "@/components/ui/toast-host";
 
-// The library behind the toasts is fetched with the first one; fetched here, so that fake time does not wait for it.
+// The toast library is loaded with the first toast. It is loaded here, so that fake time does not wait for it.
 beforeAll(() => import("@/components/ui/toast-stage"));
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ async function pass(ms: number) {
   await act(() => jest.advanceTimersByTimeAsync(ms));
 }
 
-/** Lets the stage mount and two frames go by. */
+/** Waits for the stage to mount and for two frames. */
 async function settle() {
   await pass(1);
   await pass(40);
@@ -37,11 +37,11 @@ async function show(options: Parameters<typeof toast>[0]) {
 
 const seen = (text: string) => screen.queryByText(text)?.closest('[data-removed="false"]') ?? null;
 
-test("gives back an id of six characters", async () => {
+test("returns an id of six characters", async () => {
   expect(await show({ message: "Saved" })).toMatch(/^[a-z0-9]{6}$/);
 });
 
-test("is positive, at the bottom in the middle, and gone after 3 seconds", async () => {
+test("is positive, at the bottom centre, and closes after 3 seconds", async () => {
   await show({ message: "Saved" });
 
   const item = seen("Saved");
@@ -53,7 +53,7 @@ test("is positive, at the bottom in the middle, and gone after 3 seconds", async
   expect(seen("Saved")).toBeNull();
 });
 
-test("keeps bad news for 8 seconds and reads it out at once", async () => {
+test("keeps an error for 8 seconds and announces it at once", async () => {
   await show({ message: "It failed", type: "danger" });
 
   expect(screen.getByRole("alert").textContent).toContain("It failed");
@@ -63,7 +63,7 @@ test("keeps bad news for 8 seconds and reads it out at once", async () => {
   expect(seen("It failed")).toBeNull();
 });
 
-test("keeps a loading toast for ever, with nothing to dismiss it", async () => {
+test("keeps a loading toast forever, without a close button", async () => {
   await show({ message: "Publishing", type: "loading", duration: 10 });
 
   await pass(600_000);
@@ -71,7 +71,7 @@ test("keeps a loading toast for ever, with nothing to dismiss it", async () => {
   expect(screen.queryByRole("button", { name: "Dismiss" })).toBeNull();
 });
 
-test("takes the duration and the position it is given", async () => {
+test("uses the given duration and position", async () => {
   await show({ message: "Brief", duration: 500, position: "top-right" });
 
   expect(seen("Brief")?.getAttribute("data-x-position")).toBe("right");
@@ -79,7 +79,7 @@ test("takes the duration and the position it is given", async () => {
   expect(seen("Brief")).toBeNull();
 });
 
-test("drops the older toast when a new one comes", async () => {
+test("removes the older toast when a new one is shown", async () => {
   await show({ message: "First" });
   await show({ message: "Second" });
 
@@ -87,7 +87,7 @@ test("drops the older toast when a new one comes", async () => {
   expect(seen("Second")).not.toBeNull();
 });
 
-test("replaces the toast of the same id, with a time of its own", async () => {
+test("replaces the toast of the same id, with a new duration", async () => {
   await show({ id: "publi1", message: "Publishing", type: "loading" });
   await show({ id: "publi1", message: "Published" });
 
@@ -97,7 +97,7 @@ test("replaces the toast of the same id, with a time of its own", async () => {
   expect(seen("Published")).toBeNull();
 });
 
-test("stands still while pointed at, and runs on for the rest afterwards", async () => {
+test("pauses under the pointer, and resumes with the remaining time", async () => {
   await show({ message: "Saved" });
   await pass(2000);
 
@@ -112,7 +112,7 @@ test("stands still while pointed at, and runs on for the rest afterwards", async
   expect(seen("Saved")).toBeNull();
 });
 
-test("stands still while it has the focus", async () => {
+test("pauses while it has the focus", async () => {
   await show({ message: "Saved" });
 
   act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
@@ -132,7 +132,7 @@ test("can be dismissed by its button", async () => {
   expect(seen("Saved")).toBeNull();
 });
 
-test("offers a way out, which closes it", async () => {
+test("offers an action, which closes it", async () => {
   const onPress = jest.fn();
   await show({ message: "Deleted", action: { label: "Undo", onPress } });
 

@@ -55,7 +55,7 @@ test("closes 500 ms after the pointer has left, and not before", async () => {
   expect(bubble()).toBeNull();
 });
 
-test("stays when the pointer comes back in time", async () => {
+test("stays if the pointer comes back in time", async () => {
   await open();
 
   fireEvent.pointerLeave(button());
@@ -75,7 +75,7 @@ test("never opens for a pointer that only passes by", async () => {
   expect(bubble()).toBeNull();
 });
 
-test("opens for the keyboard's focus too, and closes on Escape", async () => {
+test("opens on keyboard focus too, and closes on Escape", async () => {
   act(() => button().focus());
   await pass(1500);
   await pass(0);

@@ -12,7 +12,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Sends what always fails like this, for a minute. Returns how often it was sent, and when, in ms. */
+/** Sends a call that always fails like this, for a minute. Returns the time of each try, in ms. */
 async function sendsOf(error: Error, { idempotent }: { idempotent: boolean }): Promise<number[]> {
   const sentAt: number[] = [];
   const began = Date.now();
@@ -31,35 +31,35 @@ async function sendsOf(error: Error, { idempotent }: { idempotent: boolean }): P
 const refusal = (status: number) => new ApiError(status, { code: "x", message: "", errors: {} });
 
 test.each([true, false])(
-  "a network error is tried again three times, longer and longer apart (idempotent: %s)",
+  "a network error is retried three times with growing delays (idempotent: %s)",
   async (idempotent) => {
     expect(await sendsOf(refusal(NETWORK), { idempotent })).toEqual([0, 500, 1500, 3500]);
   },
 );
 
-test.each([500, 502, 503])("%d is tried again three times where that can do no harm", async (status) => {
+test.each([500, 502, 503])("%d is retried three times if the call is idempotent", async (status) => {
   expect(await sendsOf(refusal(status), { idempotent: true })).toHaveLength(4);
 });
 
-test.each([500, 502, 503])("%d is not tried again where it may have been carried out", async (status) => {
+test.each([500, 502, 503])("%d is not retried if the call is not idempotent", async (status) => {
   expect(await sendsOf(refusal(status), { idempotent: false })).toHaveLength(1);
 });
 
-test.each([400, 401, 403, 404, 409, 413, 422, 423, 429])("%d is not tried again", async (status) => {
+test.each([400, 401, 403, 404, 409, 413, 422, 423, 429])("%d is not retried", async (status) => {
   expect(await sendsOf(refusal(status), { idempotent: true })).toHaveLength(1);
 });
 
-test("a mistake of our own is not tried again", async () => {
+test("an error of our own code is not retried", async () => {
   expect(await sendsOf(new TypeError("a bug"), { idempotent: true })).toHaveLength(1);
 });
 
-test("what was stopped is not tried again", async () => {
+test("an aborted call is not retried", async () => {
   controller.abort();
 
   expect(await sendsOf(refusal(NETWORK), { idempotent: true })).toHaveLength(1);
 });
 
-test("the first try that works is the last", async () => {
+test("no retry follows a success", async () => {
   let sends = 0;
   const run = withRetries(
     async () => {

@@ -32,7 +32,7 @@ const numberOf = ({ url }: FakeXhr) => Number(url.split("/").at(-1));
 const settle = () => jest.advanceTimersByTimeAsync(0);
 const bodies = (name: string) => server.sent.filter(({ path }) => path.endsWith(name)).map(({ body }) => body);
 
-test("five parts go at a time, and the next one when one of them has arrived", async () => {
+test("five parts are sent at a time, and the next one when one is done", async () => {
   const xhr = fakeXhr(() => "held");
   const run = sendToS3InParts(sendingOf(PARTS * 5 * MB));
   await settle();
@@ -51,7 +51,7 @@ test("five parts go at a time, and the next one when one of them has arrived", a
   expect(xhr.sent.map(numberOf).sort((one, other) => one - other)).toEqual(ETAGS.map(({ PartNumber }) => PartNumber));
 });
 
-test("at most ten addresses are signed at once, and the parts are completed by their tags", async () => {
+test("at most ten addresses are signed at once, and the upload is completed with the parts' tags", async () => {
   fakeXhr(() => ({ status: 200 }));
   const run = sendToS3InParts(sendingOf(PARTS * 5 * MB));
   await jest.advanceTimersByTimeAsync(1000);
@@ -67,7 +67,7 @@ test("at most ten addresses are signed at once, and the parts are completed by t
 test.each([
   ["500", { status: 500 }],
   ["no answer", "network" as const],
-])("a part that gets %s is sent again three times, the others once", async (_, outcome) => {
+])("a part that gets %s is retried three times, the others are sent once", async (_, outcome) => {
   const xhr = fakeXhr((request) => (numberOf(request) === 2 ? outcome : { status: 200 }));
   const run = sendToS3InParts(sendingOf(4 * 5 * MB)).catch((error: unknown) => error);
 
@@ -79,7 +79,7 @@ test.each([
   expect(bodies("complete")).toEqual([]);
 });
 
-test("a part that S3 refuses is not sent again", async () => {
+test("a part that S3 refuses is not retried", async () => {
   const xhr = fakeXhr(() => ({ status: 403 }));
   const run = sendToS3InParts(sendingOf(5 * MB)).catch((error: unknown) => error);
 
@@ -89,7 +89,7 @@ test("a part that S3 refuses is not sent again", async () => {
   expect(xhr.sent).toHaveLength(1);
 });
 
-test("a part that goes through at its last try is in the file", async () => {
+test("a part that succeeds at its last try is in the file", async () => {
   const xhr = fakeXhr(() => (xhr.sent.length < 4 ? "network" : { status: 200 }));
   const run = sendToS3InParts(sendingOf(5 * MB));
 

@@ -3,7 +3,7 @@ import { uploadedFile } from "@/lib/uploads/sending/upload-item";
 
 export const MB = 1024 * 1024;
 
-/** A file of so many bytes on its way; of a large one there are only the first. */
+/** An upload of a file of this size. A large file only has its first bytes. */
 export function sendingOf(bytes: number, signal = new AbortController().signal): Sending {
   const native = new File([new Uint8Array(Math.min(bytes, 4 * MB))], "film.bin", { type: "application/octet-stream" });
   Object.defineProperty(native, "size", { value: bytes });

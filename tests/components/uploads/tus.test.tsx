@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Sends a file whose creation ends like this every time. Returns how long after the one before each try was made, in ms. */
+/** Sends a file whose creation always ends like this. Returns the delays between the tries, in ms. */
 async function waitsBetweenTries(outcome: { status: number } | "network"): Promise<number[]> {
   fakeServer();
   const { sent } = fakeXhr(() => outcome);
@@ -29,15 +29,15 @@ test.each([
   ["with 500", { status: 500 }],
   ["with 409", { status: 409 }],
   ["with 423", { status: 423 }],
-])("a request that ends %s is tried again after 0, 3, 5, 10 and 20 seconds", async (_, outcome) => {
+])("a request that ends %s is retried after 0, 3, 5, 10 and 20 seconds", async (_, outcome) => {
   expect(await waitsBetweenTries(outcome)).toEqual([0, 3000, 5000, 10_000, 20_000]);
 });
 
-test.each([400, 401, 403, 404, 413, 422])("%d is not tried again", async (status) => {
+test.each([400, 401, 403, 404, 413, 422])("%d is not retried", async (status) => {
   expect(await waitsBetweenTries({ status })).toEqual([]);
 });
 
-test("the first try that works goes on where the server is", async () => {
+test("the first try that succeeds continues at the server's offset", async () => {
   const entry = { id: 7 };
   fakeServer({ "POST /api/v1/tus/entries": () => ({ fileEntry: entry }) });
   let patches = 0;

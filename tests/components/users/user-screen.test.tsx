@@ -64,7 +64,7 @@ function show({ search = "", permissions = SUPPORT } = {}) {
 }
 
 describe("the page of a user", () => {
-  test("says what is known, with the reason of a ban", () => {
+  test("shows the user's data, with the reason of a ban", () => {
     user = userWith({ banned_at: "2026-10-02T10:00:00.000Z", ban_reason: "Spam" });
 
     show();
@@ -74,7 +74,7 @@ describe("the page of a user", () => {
     expect(facts).toEqual(expect.arrayContaining(["Banned", "Spam", "No end", "Off", "Europe/Berlin"]));
   });
 
-  test("saves the names and leaves the password as it is", async () => {
+  test("saves the names and keeps the password", async () => {
     show();
 
     await userEvent.clear(screen.getByLabelText("First name"));
@@ -86,7 +86,7 @@ describe("the page of a user", () => {
     expect(server.sent[0]?.body).not.toHaveProperty("password");
   });
 
-  test("says why the server keeps somebody as they are", async () => {
+  test("shows why the server refuses a change", async () => {
     server.on("PUT /api/v1/users/:id", () => refusal(409, "You can't take your own rights away.", {}, "conflict"));
     show({ search: "tab=rights", permissions: [...SUPPORT, grant("roles.view")] });
 
@@ -119,7 +119,7 @@ describe("the page of a user", () => {
     expect(server.sent).toMatchObject([{ method: "DELETE", path: "/api/v1/users/12/sessions" }]);
   });
 
-  test("resets two factor authentication after a question", async () => {
+  test("resets two-factor authentication after a question", async () => {
     user = userWith({ two_factor_confirmed_at: "2026-10-02T10:00:00.000Z" });
     show();
 
@@ -145,7 +145,7 @@ describe("the page of a user", () => {
     expect(within(screen.getByRole("list", { name: "Social accounts" })).getByText("lena.v")).toBeTruthy();
   });
 
-  test("has no buttons for somebody who may only see", () => {
+  test("has no buttons for a user who may only view", () => {
     show({ permissions: [grant("users.view")] });
 
     expect(screen.queryByRole("button", { name: /Save|Ban|Delete|Log in/ })).toBeNull();

@@ -39,7 +39,7 @@ async function menuOf(name: string) {
 }
 
 describe("the list of users", () => {
-  test("says who they are and how they stand", async () => {
+  test("shows the users and their state", async () => {
     renderListPage(<UsersScreen />, { permissions: SUPPORT });
 
     expect((await row("Lena Vogt")).textContent).toContain("lena@example.org");
@@ -48,7 +48,7 @@ describe("the list of users", () => {
     expect((await row("Samir")).textContent).toContain("Banned");
   });
 
-  test("asks for the roles too", async () => {
+  test("requests the roles too", async () => {
     renderListPage(<UsersScreen />, { permissions: SUPPORT });
 
     await row("Lena");
@@ -56,14 +56,14 @@ describe("the list of users", () => {
     expect(server.calls[0]?.path).toContain("with=roles");
   });
 
-  test("narrows by the role of the address", async () => {
+  test("filters by the role in the address", async () => {
     renderListPage(<UsersScreen />, { search: "role=2", permissions: [...SUPPORT, grant("roles.view")] });
 
     expect(await screen.findByRole("button", { name: "Role: Users" })).toBeTruthy();
     await waitFor(() => expect(server.calls.some(({ path }) => path.includes("role=2"))).toBe(true));
   });
 
-  test("has no role filter for somebody who may not see roles", async () => {
+  test("has no role filter for a user who may not see roles", async () => {
     renderListPage(<UsersScreen />, { permissions: SUPPORT });
 
     await row("Lena");
@@ -103,7 +103,7 @@ describe("the list of users", () => {
     expect(server.sent).toMatchObject([{ method: "DELETE", path: "/api/v1/users/14/ban" }]);
   });
 
-  test("offers nothing against oneself", async () => {
+  test("offers no actions on one's own row", async () => {
     renderListPage(<UsersScreen />, { permissions: SUPPORT });
 
     const entries = within(await menuOf("Ines")).getAllByRole("menuitem");
@@ -111,13 +111,13 @@ describe("the list of users", () => {
     expect(entries.map(({ textContent }) => textContent)).toEqual(["Edit"]);
   });
 
-  test("offers nobody who is banned to log in as", async () => {
+  test("does not offer to log in as a banned user", async () => {
     renderListPage(<UsersScreen />, { permissions: SUPPORT });
 
     expect(within(await menuOf("Samir")).queryByRole("menuitem", { name: /Log in as/ })).toBeNull();
   });
 
-  test("only shows, to somebody who may only see", async () => {
+  test("is read-only for a user who may only view", async () => {
     renderListPage(<UsersScreen />, { permissions: [grant("users.view")] });
 
     const entries = within(await menuOf("Lena")).getAllByRole("menuitem");

@@ -4,7 +4,7 @@ import type { UserProfileJson } from "@/lib/users/admin-schema";
 // Dialogs are fetched when they open, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** A user as the API's admin calls return them, changed in what a test is about. */
+/** A user as the API's admin calls return it, with a test's changes. */
 export const userWith = (changes: Partial<UserProfileJson> = {}): UserProfileJson => ({
   id: 12,
   display_name: "Lena Vogt",

@@ -28,7 +28,7 @@ test("this project's lock file names the packages of every system, or npm 11 ins
   expect(missingOptional(JSON.parse(readFileSync("package-lock.json", "utf8")))).toEqual([]);
 });
 
-test("what the registry did not have is added for the system that its name says", () => {
+test("a missing package is added for the system in its name", () => {
   const { packages } = completeLock(lock) as { packages: Record<string, unknown> };
   expect(packages["node_modules/@tool/darwin-arm64"]).toEqual({
     version: "1.0.0",
@@ -46,17 +46,17 @@ test("what the registry did not have is added for the system that its name says"
   expect(packages["node_modules/@tool/wasm32-wasi"]).toMatchObject({ cpu: ["wasm32"] });
 });
 
-test("another version than the one at the top lies beside who wants it", () => {
+test("another version than the top one is placed below its dependent", () => {
   const { packages } = completeLock(lock) as { packages: Record<string, unknown> };
   expect(packages["node_modules/@tool/linux-x64-gnu"]).toEqual({ version: "1.0.0", optional: true });
   expect(packages["node_modules/other/node_modules/@tool/linux-x64-gnu"]).toMatchObject({ version: "2.0.0" });
 });
 
-test("then nothing is missing", () => {
+test("afterwards nothing is missing", () => {
   expect(missingOptional(completeLock(lock))).toEqual([]);
 });
 
-test("a name that tells no system is not guessed", () => {
+test("a name without a system is not guessed", () => {
   const odd = { packages: { "node_modules/a": { optionalDependencies: { strange: "1.0.0" } } } };
   expect(() => completeLock(odd)).toThrow("The lock file lacks strange, whose name tells no system. Add it by hand.");
 });

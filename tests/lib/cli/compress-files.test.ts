@@ -18,20 +18,20 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const names = (folder: string) => readdirSync(path.join(root, folder), { recursive: true }).map(String).sort();
 
-test("lays the compressed forms beside what is worth it", async () => {
+test("writes compressed copies of files that benefit", async () => {
   await compressFiles(path.join(root, "from"), path.join(root, "from"));
   expect(names("from")).toEqual(["a.png", "deep", "deep/a.js", "deep/a.js.br", "deep/a.js.gz", "small.js"]);
   expect(brotliDecompressSync(readFileSync(path.join(root, "from/deep/a.js.br"))).toString()).toBe(code);
   expect(gunzipSync(readFileSync(path.join(root, "from/deep/a.js.gz"))).toString()).toBe(code);
 });
 
-test("into another folder everything goes, and the first one stays as it was", async () => {
+test("copies all files to another folder, and does not change the first", async () => {
   await compressFiles(path.join(root, "from"), path.join(root, "to"));
   expect(names("to")).toEqual(["a.png", "deep", "deep/a.js", "deep/a.js.br", "deep/a.js.gz", "small.js"]);
   expect(names("from")).toEqual(["a.png", "deep", "deep/a.js", "small.js"]);
 });
 
-test("a second time compresses nothing twice", async () => {
+test("compresses nothing twice", async () => {
   await compressFiles(path.join(root, "from"), path.join(root, "from"));
   await compressFiles(path.join(root, "from"), path.join(root, "from"));
   expect(names("from")).not.toContain("deep/a.js.br.br");

@@ -16,15 +16,15 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const anotherWaits = () => until(() => said.mock.calls.length > 0);
+const untilAnotherWaits = () => until(() => said.mock.calls.length > 0);
 
-test("one works at a time, and the others say that they wait", async () => {
+test("one process works at a time, and the others say that they wait", async () => {
   let inside = 0;
   let most = 0;
   const work = async () => {
     inside += 1;
     most = Math.max(most, inside);
-    await anotherWaits();
+    await untilAnotherWaits();
     await nextTurn();
     inside -= 1;
   };
@@ -33,12 +33,12 @@ test("one works at a time, and the others say that they wait", async () => {
   expect(said).toHaveBeenCalledWith("Waiting for another process that builds in this folder");
 });
 
-test("the lock is given back after a failure", async () => {
+test("the lock is released after a failure", async () => {
   await expect(withLock(root, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(existsSync(path.join(root, ".tmp/build.lock"))).toBe(false);
 });
 
-test("the lock of one that was killed is taken over, by one alone", async () => {
+test("the lock of a killed process is taken over by exactly one", async () => {
   mkdirSync(path.join(root, ".tmp"));
   const file = path.join(root, ".tmp/build.lock");
   writeFileSync(file, "1\n");
@@ -47,7 +47,7 @@ test("the lock of one that was killed is taken over, by one alone", async () => 
   const order: string[] = [];
   const work = async () => {
     order.push("in");
-    await anotherWaits();
+    await untilAnotherWaits();
     await nextTurn();
     order.push("out");
   };

@@ -1,6 +1,6 @@
 import { tooOld } from "@/lib/cli/node-version.mjs";
 
-test.each(["20.19.0", "20.20.2", "21.0.0", "22.12.0", "24.1.0", "30.0.0"])("Node %s will do", (version) => {
+test.each(["20.19.0", "20.20.2", "21.0.0", "22.12.0", "24.1.0", "30.0.0"])("Node %s is accepted", (version) => {
   expect(tooOld(version)).toBe("");
 });
 

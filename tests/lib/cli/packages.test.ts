@@ -14,44 +14,44 @@ type Packages = Record<string, { version?: string; optional?: boolean; dev?: boo
 
 const write = (file: string, packages: Packages) => writeFileSync(path.join(root, file), JSON.stringify({ packages }));
 const lock = (packages: Packages) => write("package-lock.json", { "": {}, ...packages });
-const installed = (packages: Packages) => write("node_modules/.package-lock.json", packages);
+const writeInstalled = (packages: Packages) => write("node_modules/.package-lock.json", packages);
 
 test("nothing is installed in a fresh clone", () => {
   lock({ "node_modules/a": { version: "1.0.0" } });
   expect(isInstalled(root)).toBe(false);
 });
 
-test("what somebody installed by hand counts, and is remembered", () => {
+test("packages installed by hand count, and are remembered", () => {
   lock({ "node_modules/a": { version: "1.0.0" } });
-  installed({ "node_modules/a": { version: "1.0.0" } });
+  writeInstalled({ "node_modules/a": { version: "1.0.0" } });
   expect(isInstalled(root)).toBe(true);
   rmSync(path.join(root, "node_modules/.package-lock.json"));
   expect(isInstalled(root)).toBe(true);
 });
 
-test("a package of another machine's kind may be missing", () => {
+test("a package for another platform may be missing", () => {
   lock({ "node_modules/a-darwin": { version: "1.0.0", optional: true } });
-  installed({});
+  writeInstalled({});
   expect(isInstalled(root)).toBe(true);
 });
 
 test("a package for development may not be missing", () => {
   lock({ "node_modules/a": { version: "1.0.0", dev: true } });
-  installed({});
+  writeInstalled({});
   expect(isInstalled(root)).toBe(false);
 });
 
-test("after a change of the lock file the packages are old", () => {
+test("after a change of the lock file the packages are stale", () => {
   lock({ "node_modules/a": { version: "1.0.0" } });
-  installed({ "node_modules/a": { version: "1.0.0" } });
+  writeInstalled({ "node_modules/a": { version: "1.0.0" } });
   expect(isInstalled(root)).toBe(true);
   lock({ "node_modules/a": { version: "1.0.1" } });
   expect(isInstalled(root)).toBe(false);
 });
 
-test("the mark names no folder, so a copied clone is installed too", () => {
+test("the mark contains no path, so a copied clone is installed too", () => {
   lock({});
-  installed({});
+  writeInstalled({});
   expect(isInstalled(root)).toBe(true);
   expect(readFileSync(path.join(root, "node_modules/.plinth-lock"), "utf8")).not.toContain(root);
 });

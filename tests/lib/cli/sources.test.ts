@@ -54,7 +54,7 @@ test.each([
   expect(hashSources(root)).toBe(before);
 });
 
-test("a file that moved is a change, although the texts are the same", () => {
+test("a moved file is a change, even with the same content", () => {
   const before = hashSources(root);
   rmSync(path.join(root, "lib/env.ts"));
   write("lib/environment.ts", "lib/env.ts");
@@ -76,7 +76,7 @@ test("the database client depends on the schema and on its generator's version",
   expect(hashSchema(root)).not.toBe(before);
 });
 
-test("is built when the mark of the build fits the sources and the build is there", () => {
+test("is built if the mark of the build matches the sources and the build exists", () => {
   write(".next/BUILD_ID");
   write("dist/server.mjs");
   expect(isBuilt(root)).toBe(false);

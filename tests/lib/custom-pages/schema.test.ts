@@ -11,11 +11,11 @@ test.each(["123", "", "About", "a--b", "-a", "a-", "a/b", "a b", "ä", "a".repea
   },
 );
 
-test("a new page is published and has an empty text unless said otherwise", () => {
+test("a new page is published and has an empty text by default", () => {
   expect(customPageInput.parse({ title: "A page", slug: "a-page" })).toMatchObject({ body: "", published: true });
 });
 
-test("a change has just what was given", () => {
+test("a change has only the given fields", () => {
   expect(customPageChange.parse({ title: "New" })).toEqual({ title: "New" });
 });
 

@@ -40,7 +40,7 @@ describe("Prisma", () => {
     );
   });
 
-  test("tells a unique violation by its code", async () => {
+  test("reports a unique violation by its code", async () => {
     await db.user.create({ data: { email: "twice@example.com" } });
     await expect(db.user.create({ data: { email: "twice@example.com" } })).rejects.toMatchObject({ code: "P2002" });
   });
@@ -78,13 +78,13 @@ describe("Prisma", () => {
     expect(await db.user.findUnique({ where: { email: "undone@example.com" } })).toBeNull();
   });
 
-  test("leaves secrets out unless they are asked for", async () => {
+  test("leaves secrets out unless they are selected", async () => {
     const { id } = await db.user.create({ data: { email: "secret@example.com", passwordHash: "hash" } });
     expect(await db.user.findUniqueOrThrow({ where: { id } })).not.toHaveProperty("passwordHash");
   });
 });
 
-test("a rate limiter lets exactly 50 of 100 through that come at once", async () => {
+test("a rate limiter accepts exactly 50 of 100 parallel calls", async () => {
   const limiter = new RateLimiterPostgres({
     storeClient: pool(),
     tableName: "rate_limits",
@@ -108,7 +108,7 @@ test("25 jobs that are added in transactions run once each, woken by a notificat
     logger,
     concurrency: 3,
     noHandleSignals: true,
-    pollInterval: 60_000, // so that only LISTEN can be why they run
+    pollInterval: 60_000, // so that only LISTEN can start them
     taskList: { count: async (payload) => void done.push((payload as { number: number }).number) },
   });
   await Promise.all(

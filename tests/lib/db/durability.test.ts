@@ -1,13 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { bundlePrograms, preparedFolder, removeFolders } from "@/tests/support/embedded";
-import { crashedCopy, type InProcess, serveInProcess } from "@/tests/support/in-process";
+import { bundlePrograms, prepareFolder, removeFolders } from "@/tests/support/embedded";
+import { copyAfterCrash, type InProcess, serveInProcess } from "@/tests/support/in-process";
 
 beforeAll(bundlePrograms);
 afterAll(removeFolders);
 
-/** Which files are brought to the disk from now on, in their order. */
+/** The files that are synced from now on, in order. */
 function watchDisk() {
   const synced: string[] = [];
   const real = fs.fdatasyncSync;
@@ -28,7 +28,7 @@ async function connect(database: InProcess): Promise<pg.Client> {
 }
 
 async function open() {
-  const folder = path.join(await preparedFolder(), "db");
+  const folder = path.join(await prepareFolder(), "db");
   const database = await serveInProcess(folder);
   const client = await connect(database);
   await client.query("CREATE TABLE notes (id serial PRIMARY KEY, text text)");
@@ -47,7 +47,7 @@ describe("while it runs", () => {
     await database.end();
   });
 
-  test("each commit is brought to the disk before it is acknowledged", async () => {
+  test("each commit is synced before it is acknowledged", async () => {
     const { synced } = watchDisk();
     for (let count = 1; count <= 20; count++) {
       await client.query("INSERT INTO notes (text) VALUES ($1)", [`note ${count}`]);
@@ -57,7 +57,7 @@ describe("while it runs", () => {
     }
   });
 
-  test("a transaction is brought to the disk when it commits, once", async () => {
+  test("a transaction is synced once, when it commits", async () => {
     const { synced } = watchDisk();
     await client.query("BEGIN");
     for (let count = 0; count < 5; count++) await client.query("INSERT INTO notes (text) VALUES ('many')");
@@ -66,14 +66,14 @@ describe("while it runs", () => {
     expect(synced).toHaveLength(1);
   });
 
-  test("reading costs nothing on the disk", async () => {
+  test("reading syncs nothing", async () => {
     await client.query("SELECT * FROM notes");
     const { synced } = watchDisk();
     await client.query("SELECT * FROM notes");
     expect(synced).toEqual([]);
   });
 
-  test("a checkpoint brings the tables and their folders to the disk", async () => {
+  test("a checkpoint syncs the tables and their folders", async () => {
     const { synced } = watchDisk();
     await client.query("CHECKPOINT");
     const { rows } = await client.query("SELECT pg_relation_filepath('notes') AS path");
@@ -86,7 +86,7 @@ describe("while it runs", () => {
     );
   });
 
-  test("the log of changes does not grow for ever", async () => {
+  test("the log of changes does not grow without limit", async () => {
     await client.query("ALTER TABLE notes ALTER text SET STORAGE EXTERNAL"); // not compressed
     const text = "x".repeat(8 * 1024 * 1024);
     for (let round = 0; round < 20; round++) await client.query("INSERT INTO notes (text) VALUES ($1)", [text]);
@@ -97,12 +97,12 @@ describe("while it runs", () => {
   });
 });
 
-test("recovery after a crash is brought to the disk before the first answer, and nothing acknowledged is lost", async () => {
+test("recovery after a crash is synced before the first response, and no acknowledged write is lost", async () => {
   const { folder, database, client } = await open();
   for (let count = 0; count < 50; count++)
     await client.query("INSERT INTO notes (text) VALUES ($1)", [`note ${count}`]);
   const { rows } = await client.query("SELECT pg_relation_filepath('notes') AS path");
-  const copy = crashedCopy(folder);
+  const copy = copyAfterCrash(folder);
   await client.end();
   await database.end();
 
@@ -147,9 +147,9 @@ test("when the disk fails at the end, closing says so", async () => {
   await expect(database.end()).rejects.toThrow("could not be brought to the disk");
 });
 
-test("when Postgres itself ends, the session says so instead of answering", async () => {
+test("when Postgres itself ends, the session reports it", async () => {
   const { database } = await open();
-  // The server lets no such message through.
+  // The server never passes on such a message.
   await expect(database.session.execute(Buffer.from([0x3f, 0, 0, 0, 4]))).rejects.toThrow(
     /^Postgres ended: .*FATAL: .*invalid frontend message type 63/,
   );

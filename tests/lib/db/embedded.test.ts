@@ -4,17 +4,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { DatabaseInUseError } from "@/lib/db/embedded/lock";
 import { startEmbedded } from "@/lib/db/embedded/start";
-import {
-  bundlePrograms,
-  emptyFolder,
-  openPool,
-  preparedFolder,
-  program,
-  removeFolders,
-  spawnProgram,
-  start,
-  startWithPool,
-} from "@/tests/support/embedded";
+import { bundlePrograms, emptyFolder, openPool, prepareFolder, program, removeFolders, spawnProgram, start, startWithPool } from "@/tests/support/embedded";
 import { until } from "@/tests/support/until";
 
 jest.setTimeout(60_000);
@@ -24,7 +14,7 @@ afterAll(removeFolders);
 
 const NOTES = "CREATE TABLE notes (id serial PRIMARY KEY, text text NOT NULL)";
 
-test("what was written before a stop is there after the next start", async () => {
+test("data written before a stop is kept", async () => {
   const first = await startWithPool();
   await first.pool.query(NOTES);
   await first.pool.query("INSERT INTO notes (text) VALUES ('kept')");
@@ -36,7 +26,7 @@ test("what was written before a stop is there after the next start", async () =>
   await second.end();
 });
 
-test("a second start on the same folder is refused, and the first one goes on", async () => {
+test("a second start on the same folder is refused, and the first one continues", async () => {
   const first = await startWithPool();
   await expect(start(first.dataDir)).rejects.toThrow(DatabaseInUseError);
   expect((await first.pool.query("SELECT 1 AS value")).rows[0].value).toBe(1);
@@ -44,15 +34,15 @@ test("a second start on the same folder is refused, and the first one goes on", 
 });
 
 test("of two processes that start at once exactly one gets the database", async () => {
-  const folder = await preparedFolder();
+  const folder = await prepareFolder();
   const processes = [1, 2].map(() => spawnProgram(program("start-program"), folder));
   const words = await Promise.all(processes.map(async (one) => (await one.line(/READY|DatabaseInUseError/))[0]));
   await Promise.all(processes.map((one) => one.kill()));
   expect(words.sort()).toEqual(["DatabaseInUseError", "READY"]);
 });
 
-test("a killed process loses nothing that it acknowledged, and the next one starts over what it left", async () => {
-  const folder = await preparedFolder();
+test("a killed process loses no acknowledged write, and the next one starts on its folder", async () => {
+  const folder = await prepareFolder();
   const killed = spawnProgram(program("start-program"), folder);
   const pool = openPool((await killed.line(/READY (\S+)/))[1] ?? "");
   await pool.query(NOTES);
@@ -74,7 +64,7 @@ test("a killed process loses nothing that it acknowledged, and the next one star
   await next.end();
 });
 
-test("a very first start that is killed needs no repair, and what the next one makes is for its owner alone", async () => {
+test("a killed first start needs no repair, and the next one creates a folder for its owner only", async () => {
   const folder = emptyFolder();
   const killed = spawnProgram(program("start-program"), folder);
   await until(() => fs.readdirSync(folder).some((name) => name.startsWith("db.new-")));
@@ -86,8 +76,8 @@ test("a very first start that is killed needs no repair, and what the next one m
   await next.end();
 });
 
-test("a folder that was half made is cleaned away", async () => {
-  const folder = await preparedFolder();
+test("an incomplete folder is removed", async () => {
+  const folder = await prepareFolder();
   fs.mkdirSync(path.join(folder, "db.new-0badcafe", "base"), { recursive: true });
   fs.writeFileSync(path.join(folder, "db.new-0badcafe", "base", "1"), "half");
   const database = await start(folder);
@@ -95,9 +85,9 @@ test("a folder that was half made is cleaned away", async () => {
   await database.stop();
 });
 
-test("it lives also where the path is too long for a socket", async () => {
+test("it starts even if the path is too long for a socket", async () => {
   const folder = path.join(emptyFolder(), "a-folder-with-a-long-name".repeat(4));
-  fs.cpSync(await preparedFolder(), folder, { recursive: true });
+  fs.cpSync(await prepareFolder(), folder, { recursive: true });
   const database = await startWithPool(folder);
   expect(new URL(database.url).hostname).toBe("127.0.0.1");
   expect((await database.pool.query("SELECT 1 AS value")).rows[0].value).toBe(1);
@@ -105,7 +95,7 @@ test("it lives also where the path is too long for a socket", async () => {
   await database.end();
 });
 
-describe("a folder that holds no database of ours ends in a sentence", () => {
+describe("a folder without our database fails with one sentence", () => {
   test("files but no database", async () => {
     const folder = emptyFolder();
     fs.mkdirSync(path.join(folder, "db"));
@@ -117,7 +107,7 @@ describe("a folder that holds no database of ours ends in a sentence", () => {
   });
 
   test("another version of Postgres", async () => {
-    const folder = await preparedFolder();
+    const folder = await prepareFolder();
     fs.writeFileSync(path.join(folder, "db", "PG_VERSION"), "17\n");
     await expect(start(folder)).rejects.toThrow(
       / was made by Postgres 17, and this version of Plinth has Postgres 18\. /,
@@ -125,7 +115,7 @@ describe("a folder that holds no database of ours ends in a sentence", () => {
   });
 
   test("a damaged database", async () => {
-    const folder = await preparedFolder();
+    const folder = await prepareFolder();
     fs.truncateSync(path.join(folder, "db", "global", "pg_control"), 0);
     await expect(start(folder)).rejects.toThrow(
       /^The embedded database in .* has ended: Postgres did not start: .*pg_control/,
@@ -134,7 +124,7 @@ describe("a folder that holds no database of ours ends in a sentence", () => {
 });
 
 describe("when the database ends by itself", () => {
-  /** A worker in which every fdatasync fails from the moment on that the file `fail` is in the data folder. */
+  /** A worker in which every fdatasync fails once the file `fail` is in the data folder. */
   function workerWithFailingDisk(): URL {
     const file = path.join(emptyFolder(), "worker.mjs");
     const source = `import fs from "node:fs";
@@ -149,8 +139,8 @@ describe("when the database ends by itself", () => {
     return pathToFileURL(file);
   }
 
-  test("a failing disk acknowledges nothing more, says why, and leaves a database that starts again", async () => {
-    const folder = await preparedFolder();
+  test("after a disk failure nothing is acknowledged, the reason is given, and the database starts again", async () => {
+    const folder = await prepareFolder();
     const database = await startEmbedded(folder, { workerUrl: workerWithFailingDisk() });
     const failure = new Promise<Error>((resolve) => database.onFailure(resolve));
     const pool = openPool(database.url);
@@ -169,8 +159,8 @@ describe("when the database ends by itself", () => {
     await next.end();
   });
 
-  test("who asks only later is told too", async () => {
-    const folder = await preparedFolder();
+  test("a later listener gets the failure too", async () => {
+    const folder = await prepareFolder();
     const database = await startEmbedded(folder, { workerUrl: workerWithFailingDisk() });
     fs.writeFileSync(path.join(folder, "fail"), "");
     await expect(openPool(database.url).query(NOTES)).rejects.toThrow();
@@ -179,8 +169,8 @@ describe("when the database ends by itself", () => {
     expect(failure.message).toContain("could not be brought to the disk");
   });
 
-  test("a process that relies on it ends with the reason", async () => {
-    const folder = await preparedFolder();
+  test("a process that uses it ends with the reason", async () => {
+    const folder = await prepareFolder();
     const other = spawnProgram(program("start-program"), folder, workerWithFailingDisk().href);
     const url = (await other.line(/READY (\S+)/))[1] ?? "";
     fs.writeFileSync(path.join(folder, "fail"), "");
@@ -190,8 +180,8 @@ describe("when the database ends by itself", () => {
     expect(other.child.exitCode).toBe(1);
   });
 
-  test("a stop is no failure", async () => {
-    const database = await start(await preparedFolder());
+  test("a stop is not a failure", async () => {
+    const database = await start(await prepareFolder());
     const failures: Error[] = [];
     database.onFailure((error) => failures.push(error));
     await Promise.all([database.stop(), database.stop()]);

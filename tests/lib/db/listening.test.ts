@@ -5,7 +5,7 @@ import { emptyFolder, removeFolders } from "@/tests/support/embedded";
 
 const open: Listening[] = [];
 
-async function listening(folder: string): Promise<Listening> {
+async function startListening(folder: string): Promise<Listening> {
   const found = await listenForClients(folder);
   open.push(found);
   return found;
@@ -18,7 +18,7 @@ afterAll(() => {
 
 test("clients find a Unix socket without a password, whatever PGPORT or PGSSLMODE say", async () => {
   const folder = emptyFolder();
-  const { url, password } = await listening(folder);
+  const { url, password } = await startListening(folder);
   expect(url).toBe(`postgresql://postgres@localhost:5432/postgres?host=${encodeURIComponent(folder)}&sslmode=disable`);
   expect(password).toBeUndefined();
   expect(fs.statSync(path.join(folder, ".s.PGSQL.5432")).isSocket()).toBe(true);
@@ -27,14 +27,14 @@ test("clients find a Unix socket without a password, whatever PGPORT or PGSSLMOD
 test("a socket that a killed process has left is replaced", async () => {
   const folder = emptyFolder();
   fs.writeFileSync(path.join(folder, ".s.PGSQL.5432"), "");
-  await listening(folder);
+  await startListening(folder);
   expect(fs.statSync(path.join(folder, ".s.PGSQL.5432")).isSocket()).toBe(true);
 });
 
-test("where the path is too long it is a loopback port with a password", async () => {
+test("a path that is too long gives a loopback port with a password", async () => {
   const folder = path.join(emptyFolder(), "a-folder-with-a-long-name".repeat(4));
   fs.mkdirSync(folder);
-  const { url, password, server } = await listening(folder);
+  const { url, password, server } = await startListening(folder);
   expect(server.address()).toMatchObject({ address: "127.0.0.1" });
   expect(password).toMatch(/^[\w-]{32}$/);
   expect(new URL(url)).toMatchObject({ hostname: "127.0.0.1", password });

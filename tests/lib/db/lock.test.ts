@@ -20,7 +20,7 @@ afterEach(() => {
 });
 afterAll(removeFolders);
 
-/** A folder whose path leaves no room for a Unix socket, so that it is locked by a TCP port. */
+/** A folder whose path is too long for a Unix socket, so that it is locked by a TCP port. */
 function longFolder(): string {
   const folder = path.join(emptyFolder(), "a-folder-with-a-long-name".repeat(4));
   fs.mkdirSync(folder);
@@ -40,7 +40,7 @@ describe.each([
     );
   });
 
-  test("a refused claim leaves the folder as it was", async () => {
+  test("a refused claim does not change the folder", async () => {
     const folder = makeFolder();
     await claim(folder);
     const before = inRun(folder);
@@ -62,7 +62,7 @@ describe.each([
     expect(lost.map(({ reason }) => reason.name)).toEqual(Array(5).fill("DatabaseInUseError"));
   });
 
-  test("what a killed process has left is taken over", async () => {
+  test("a killed process's lock is taken over", async () => {
     const folder = makeFolder();
     const other = spawnProgram(program("claim-program"), folder);
     await other.line(/CLAIMED/);
@@ -73,7 +73,7 @@ describe.each([
     expect(inRun(folder).filter((name) => /\.(sock|tcp)$/.test(name))).toHaveLength(1);
   });
 
-  test("of four processes that find what a killed one has left, exactly one wins", async () => {
+  test("of four processes that find a killed one's lock, exactly one wins", async () => {
     const folder = makeFolder();
     const dead = spawnProgram(program("claim-program"), folder);
     await dead.line(/CLAIMED/);
@@ -85,13 +85,13 @@ describe.each([
   });
 });
 
-test("the lock lies in a folder that only its owner may enter", async () => {
+test("the lock is in a folder that only its owner may enter", async () => {
   const folder = emptyFolder();
   await claim(folder);
   expect(fs.statSync(path.join(folder, "run")).mode & 0o777).toBe(0o700);
 });
 
-test("a folder is one folder by whatever way it is reached", async () => {
+test("a folder has one lock, also through a symbolic link", async () => {
   const folder = emptyFolder();
   const link = path.join(emptyFolder(), "link");
   fs.symlinkSync(folder, link);
@@ -99,7 +99,7 @@ test("a folder is one folder by whatever way it is reached", async () => {
   await expect(claim(link)).rejects.toThrow(DatabaseInUseError);
 });
 
-test("a port that another program has by now does not count", async () => {
+test("a port that another program uses now does not count", async () => {
   const folder = longFolder();
   const stranger = net.createServer((socket) =>
     socket.on("error", () => undefined).end("HTTP/1.1 400 Bad Request\r\n\r\n"),
@@ -112,7 +112,7 @@ test("a port that another program has by now does not count", async () => {
   stranger.close();
 });
 
-test("what an interrupted start has left does not count, and goes when it is old", async () => {
+test("a leftover of an interrupted start does not count, and is removed when it is old", async () => {
   const folder = emptyFolder();
   fs.mkdirSync(path.join(folder, "run"));
   const [young, old, broken] = ["00000001.tmp", "00000002.tmp", "00000003.tcp"].map((name) =>

@@ -5,16 +5,7 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { MigrationError, migrate } from "@/lib/db/migrations";
-import {
-  bundlePrograms,
-  emptyFolder,
-  openPool,
-  program,
-  removeFolders,
-  spawnProgram,
-  startWithPool,
-  type TestEmbedded,
-} from "@/tests/support/embedded";
+import { bundlePrograms, emptyFolder, openPool, program, removeFolders, spawnProgram, startWithPool, type TestEmbedded } from "@/tests/support/embedded";
 import { until } from "@/tests/support/until";
 
 const OURS = path.resolve("prisma/migrations");
@@ -37,7 +28,7 @@ afterAll(async () => {
   removeFolders();
 });
 
-/** A folder of migrations, one of each text. */
+/** A folder of migrations, one for each text. */
 function migrations(texts: Record<string, string>): string {
   const folder = emptyFolder();
   fs.writeFileSync(path.join(folder, "migration_lock.toml"), "");
@@ -85,7 +76,7 @@ test("when nothing is new it is one query and no write", async () => {
   query.mockRestore();
 });
 
-test("what is applied is noted as Prisma's own tools note it", async () => {
+test("applied migrations are recorded like Prisma's own tools do", async () => {
   await migrate(database.pool, migrations({ "1_one": ONE }));
   const { rows } = await database.pool.query("SELECT * FROM _prisma_migrations");
   expect(rows).toEqual([
@@ -158,7 +149,7 @@ test("of four that migrate at once one applies", async () => {
 test("a process that is killed while it migrates leaves the database as it was", async () => {
   const folder = migrations({ "1_one": ONE, "2_slow": `${TWO} SELECT pg_sleep(2);` });
   const killed = spawnProgram(program("migrate-program"), database.url, folder);
-  // While it sleeps it has the session, so that others get no answer.
+  // While it sleeps it holds the session, so that others get no response.
   await until(() => Promise.race([database.pool.query("SELECT 1").then(() => false), delay(400).then(() => true)]));
   await killed.kill();
   expect(killed.said()).toBe("");
@@ -167,7 +158,7 @@ test("a process that is killed while it migrates leaves the database as it was",
 });
 
 describe("ours", () => {
-  test("lead to exactly what prisma/schema says", async () => {
+  test("result in exactly prisma/schema", async () => {
     const { stdout } = await run(process.execPath, ["lib/db/write-migration.mjs", "--check"]);
     expect(stdout).toBe("The migrations say what the schema says.\n");
   });

@@ -1,7 +1,7 @@
 import path from "node:path";
 import pg from "pg";
 import { message, simpleQuery, startup } from "@/lib/db/embedded/wire";
-import { bundlePrograms, openPool, preparedFolder, removeFolders } from "@/tests/support/embedded";
+import { bundlePrograms, openPool, prepareFolder, removeFolders } from "@/tests/support/embedded";
 import { type InProcess, serveInProcess } from "@/tests/support/in-process";
 import { connectRaw, connectReady, type RawConnection } from "@/tests/support/raw-connection";
 
@@ -11,7 +11,7 @@ let database: InProcess;
 
 beforeAll(async () => {
   await bundlePrograms();
-  database = await serveInProcess(path.join(await preparedFolder(), "db"), { idleInTransactionMs: IDLE_MS });
+  database = await serveInProcess(path.join(await prepareFolder(), "db"), { idleInTransactionMs: IDLE_MS });
 });
 
 afterAll(async () => {
@@ -36,7 +36,7 @@ async function begin(): Promise<RawConnection> {
   return raw;
 }
 
-test("a connection that stays silent in a transaction is cut, with the reason", async () => {
+test("a connection that is idle in a transaction is closed, with the reason", async () => {
   const pool = openPool(database.url);
   const raw = await begin();
   const waiting = pool.query("SELECT 1 AS value");
@@ -49,7 +49,7 @@ test("a connection that stays silent in a transaction is cut, with the reason", 
   await pool.end();
 });
 
-test("it is cut also while others go on asking", async () => {
+test("it is closed also while others send queries", async () => {
   const pool = openPool(database.url);
   const raw = await begin();
   const asking = Array.from({ length: 10 }, () => {
@@ -61,7 +61,7 @@ test("it is cut also while others go on asking", async () => {
   await pool.end();
 });
 
-test("a connection that speaks in its transaction is not cut", async () => {
+test("a connection that is active in its transaction is not closed", async () => {
   const raw = await begin();
   for (let round = 0; round < 6; round++) {
     jest.advanceTimersByTime(IDLE_MS / 4);
@@ -71,7 +71,7 @@ test("a connection that speaks in its transaction is not cut", async () => {
   raw.socket.end();
 });
 
-test("a connection that waits outside of a transaction is not cut", async () => {
+test("a connection that is idle outside a transaction is not closed", async () => {
   const raw = await connectReady(database.socket);
   jest.advanceTimersByTime(IDLE_MS * 1.5);
   raw.send(simpleQuery("SELECT 1"));
@@ -82,21 +82,21 @@ test("a connection that waits outside of a transaction is not cut", async () => 
 describe("with a password", () => {
   let guarded: InProcess;
   beforeAll(async () => {
-    guarded = await serveInProcess(path.join(await preparedFolder(), "db"), { password: "secret" });
+    guarded = await serveInProcess(path.join(await prepareFolder(), "db"), { password: "secret" });
   });
   afterAll(() => guarded.end());
 
   const client = (password: string) =>
     new pg.Client({ connectionString: guarded.url.replace("postgres@", `postgres:${password}@`) });
 
-  test("who knows it is let in", async () => {
+  test("the right password is accepted", async () => {
     const right = client("secret");
     await right.connect();
     expect((await right.query("SELECT 1 AS value")).rows[0].value).toBe(1);
     await right.end();
   });
 
-  test("who does not is sent away", async () => {
+  test("a wrong password is refused", async () => {
     await expect(client("wrong").connect()).rejects.toThrow("password authentication failed");
   });
 

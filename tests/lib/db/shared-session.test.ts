@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const socket = () => ({ path: path.join(database.dataDir, "run", ".s.PGSQL.5432") });
-const counted = async (name: string) =>
+const countRows = async (name: string) =>
   (await pool.query("SELECT value FROM counters WHERE name = $1", [name])).rows[0]?.value;
 
 async function inTransaction(run: (client: pg.PoolClient) => Promise<void>) {
@@ -42,7 +42,7 @@ async function inTransaction(run: (client: pg.PoolClient) => Promise<void>) {
 const COUNT =
   "INSERT INTO counters VALUES ($1, 1) ON CONFLICT (name) DO UPDATE SET value = counters.value + 1 RETURNING value";
 
-test("40 writers of four kinds at once are each answered right", async () => {
+test("40 writers of four kinds at once each get their own result", async () => {
   const kinds = [
     async (text: string) => (await pool.query("SELECT $1::text AS value", [text])).rows[0].value === text,
     async () => (await pool.query(COUNT, ["alone"])).rows[0].value > 0,
@@ -69,7 +69,7 @@ test("40 writers of four kinds at once are each answered right", async () => {
   const answers = (await Promise.all(writers)).flat();
 
   expect(answers.filter(Boolean)).toHaveLength(1600);
-  expect([await counted("alone"), await counted("shared")]).toEqual([400, 400]);
+  expect([await countRows("alone"), await countRows("shared")]).toEqual([400, 400]);
 });
 
 test("two connections may give different statements the same name", async () => {
@@ -81,7 +81,7 @@ test("two connections may give different statements the same name", async () => 
   }
 });
 
-test("a connection's unnamed statement is its own, also when another one was parsed in between", async () => {
+test("a connection keeps its unnamed statement, even if another one was parsed in between", async () => {
   const [one, other] = [await connectReady(socket()), await connectReady(socket())];
   one.send(parse("SELECT 'of one'"), sync);
   expect(await one.untilReady()).toBe("1Z");
@@ -114,7 +114,7 @@ test("a connection that flushes keeps the session until it syncs", async () => {
   raw.socket.end();
 });
 
-test("a connection in a transaction has the session until it commits", async () => {
+test("a connection in a transaction keeps the session until it commits", async () => {
   const client = await database.connect();
   await client.query("BEGIN");
   await client.query("INSERT INTO counters VALUES ('owned', 1)");
@@ -124,7 +124,7 @@ test("a connection in a transaction has the session until it commits", async () 
   expect((await seen).rows[0].count).toBe(1);
 });
 
-test("a connection that dies in a transaction leaves nothing behind and holds nobody up", async () => {
+test("a connection that dies in a transaction leaves nothing behind and blocks no others", async () => {
   const raw = await connectReady(socket());
   raw.send(simpleQuery("BEGIN; INSERT INTO counters VALUES ('dead', 1)"));
   await raw.untilReady();
@@ -133,16 +133,16 @@ test("a connection that dies in a transaction leaves nothing behind and holds no
   expect((await waiting).rows[0].count).toBe(0);
 });
 
-test("a connection that dies while its BEGIN runs holds nobody up", async () => {
+test("a connection that dies during its BEGIN blocks no others", async () => {
   for (let round = 0; round < 10; round++) {
     const raw = await connectReady(socket());
     raw.send(simpleQuery("BEGIN"), simpleQuery("INSERT INTO counters VALUES ('dead too', 1)"));
     raw.socket.destroy();
   }
-  expect(await counted("dead too")).toBeUndefined();
+  expect(await countRows("dead too")).toBeUndefined();
 });
 
-test("a failed transaction stays its own", async () => {
+test("a failed transaction does not affect others", async () => {
   const client = await database.connect();
   await client.query("BEGIN");
   await expect(client.query("SELECT * FROM nowhere")).rejects.toMatchObject({ code: "42P01" });
@@ -174,7 +174,7 @@ describe("notifications", () => {
     expect([one.heard, other.heard, deaf.heard]).toEqual([["first", "second"], ["first", "second"], []]);
   });
 
-  test("of a transaction that is rolled back reach nobody", async () => {
+  test("of a transaction that is rolled back are not sent", async () => {
     const { heard } = await listener("rolled back");
     await expect(
       inTransaction(async (client) => {
@@ -187,7 +187,7 @@ describe("notifications", () => {
     expect(heard).toEqual(["later"]);
   });
 
-  test("still reach a connection when another one stops to listen", async () => {
+  test("still reach a connection if another one stops listening", async () => {
     const [stays, leaves, ends] = [await listener("jobs"), await listener("jobs"), await listener("jobs")];
     await leaves.client.query('UNLISTEN "jobs"; UNLISTEN "other"');
     await ends.client.query("UNLISTEN *");
@@ -198,19 +198,19 @@ describe("notifications", () => {
   });
 });
 
-test("a parameter of 5 MB arrives and comes back whole", async () => {
+test("a parameter of 5 MB is stored and returned whole", async () => {
   const given = crypto.randomBytes(5 * 1024 * 1024);
   const { rows } = await pool.query("SELECT $1::bytea AS value", [given]);
   expect(given.equals(rows[0].value)).toBe(true);
 });
 
-test("100,000 rows come back in order", async () => {
+test("100,000 rows are returned in order", async () => {
   const { rows } = await pool.query("SELECT n, repeat('x', 20) AS text FROM generate_series(1, 100000) n");
   expect(rows).toHaveLength(100_000);
   expect(rows.every(({ n }, index) => n === index + 1)).toBe(true);
 });
 
-describe("what is no message", () => {
+describe("an invalid message", () => {
   const unaffected = async () => (await pool.query("SELECT 'well' AS state")).rows[0].state;
 
   test.each([
@@ -247,7 +247,7 @@ describe("what is no message", () => {
     raw.socket.end();
   });
 
-  test("400 messages of random types and bodies disturb nobody", async () => {
+  test("400 messages of random types and bodies do not affect others", async () => {
     for (let round = 0; round < 20; round++) {
       const raw = await connectReady(socket());
       for (let index = 0; index < 20; index++) {
@@ -263,8 +263,8 @@ describe("what is no message", () => {
   });
 });
 
-describe("what one session for all cannot do", () => {
-  test("COPY FROM STDIN is an error, and the connection goes on", async () => {
+describe("limits of the shared session", () => {
+  test("COPY FROM STDIN is an error, and the connection continues", async () => {
     const client = await database.connect();
     await expect(client.query("COPY counters FROM STDIN")).rejects.toMatchObject({
       code: "0A000",
@@ -276,7 +276,7 @@ describe("what one session for all cannot do", () => {
     expect((await client.query("SELECT 1 AS value")).rows[0].value).toBe(1);
   });
 
-  test("COPY FROM STDIN fails the transaction it stands in", async () => {
+  test("COPY FROM STDIN fails its transaction", async () => {
     const client = await database.connect();
     await client.query("BEGIN");
     await expect(client.query("COPY counters FROM STDIN")).rejects.toMatchObject({ code: "0A000" });
@@ -312,7 +312,7 @@ describe("what one session for all cannot do", () => {
   });
 });
 
-test("a request to cancel is answered by the end of its connection", async () => {
+test("a request to cancel ends its connection", async () => {
   const raw = await connectRaw(socket());
   raw.send(Buffer.from([0, 0, 0, 16, 0x04, 0xd2, 0x16, 0x2e, 0, 0, 0, 1, 0, 0, 0, 1]));
   await raw.closed;

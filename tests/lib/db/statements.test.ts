@@ -1,6 +1,6 @@
 import { readStatements, statementsOf } from "@/lib/db/embedded/statements";
 
-test("statements are told apart without strings and comments", () => {
+test("statements are split without strings and comments", () => {
   const sql = `SELECT ';', E'\\';', $$ ; $$, $tag$ $$ ; $tag$, "a;b" -- ; none
     /* ; */ ; SELECT 2;`;
   expect(statementsOf(sql)).toEqual([`SELECT '', '', '', '', "a;b"`, "SELECT 2"]);
@@ -29,7 +29,7 @@ test.each([
   "SELECT pg_try_advisory_lock_shared(1, 2)",
   "SELECT pg_advisory_unlock_all()",
   'UNLISTEN "jobs"; SELECT 1',
-])("what would change the session for everybody is refused: %s", (sql) => {
+])("a change of the shared session is refused: %s", (sql) => {
   expect(readStatements(sql).refusal).toMatch(/^The embedded database has one session for all connections, so /);
 });
 
@@ -45,7 +45,7 @@ test.each([
   "CREATE FUNCTION f() RETURNS void LANGUAGE sql AS $$ SELECT 1; $$; SELECT 'DISCARD ALL'",
   "SELECT copy, reset FROM temp",
   "PREPARE TRANSACTION 'one'",
-])("what concerns only its transaction is allowed: %s", (sql) => {
+])("a change within a transaction is allowed: %s", (sql) => {
   expect(readStatements(sql).refusal).toBeUndefined();
 });
 

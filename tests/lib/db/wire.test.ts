@@ -1,13 +1,5 @@
 import { readAnswer } from "@/lib/db/embedded/answer";
-import {
-  type Message,
-  message,
-  messageCutter,
-  ProtocolError,
-  simpleQuery,
-  startup,
-  withText,
-} from "@/lib/db/embedded/wire";
+import { type Message, message, messageCutter, ProtocolError, simpleQuery, startup, withText } from "@/lib/db/embedded/wire";
 
 const hello = startup({ user: "postgres" });
 
@@ -20,7 +12,7 @@ function cutAll(pieces: Buffer[]): Message[] {
 
 const types = (messages: Message[]) => messages.map(({ type }) => type);
 
-test("messages that arrive in one piece are cut apart", () => {
+test("messages that arrive in one piece are split", () => {
   const messages = cutAll([Buffer.concat([hello, simpleQuery("one"), simpleQuery("two")])]);
   expect(messages).toEqual([
     { type: "startup", bytes: hello },
@@ -29,7 +21,7 @@ test("messages that arrive in one piece are cut apart", () => {
   ]);
 });
 
-test("messages that arrive byte by byte are put together", () => {
+test("messages that arrive byte by byte are joined", () => {
   const stream = Buffer.concat([hello, simpleQuery("select 1"), message("X")]);
   const messages = cutAll([...stream].map((byte) => Buffer.from([byte])));
   expect(Buffer.concat(messages.map(({ bytes }) => bytes))).toEqual(stream);
@@ -56,7 +48,7 @@ test("a text inside of a message is replaced by a longer one", () => {
   expect(withText(simpleQuery("select 1"), 5, 13, "select 12345")).toEqual(simpleQuery("select 12345"));
 });
 
-test("an answer is told apart from the notifications in it", () => {
+test("a response is separated from its notifications", () => {
   const note = message("A", Buffer.from("\0\0\0\x01news\0text\0"));
   const [complete, ready] = [message("C", Buffer.from("NOTIFY\0")), message("Z", Buffer.from("T"))];
   const answer = readAnswer(Buffer.concat([complete, note, ready]), false);
@@ -67,7 +59,7 @@ test("an answer is told apart from the notifications in it", () => {
   });
 });
 
-test("the answer to a Parse that was sent again is left out, once", () => {
+test("the response to a repeated Parse is left out, once", () => {
   const [parsed, bound] = [message("1"), message("2")];
   const answer = readAnswer(Buffer.concat([parsed, bound, parsed]), true);
   expect(answer).toEqual({ state: undefined, notifications: [], own: Buffer.concat([bound, parsed]) });

@@ -11,7 +11,7 @@ test.each([
   "Loading CSS chunk 7 failed.",
   "ResizeObserver loop completed with undelivered notifications.",
   "ResizeObserver loop limit exceeded",
-])("%s is nobody's error", (message) => {
+])("%s is ignored", (message) => {
   expect(isIgnored(message)).toBe(true);
 });
 

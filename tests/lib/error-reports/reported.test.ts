@@ -42,13 +42,13 @@ describe("a job", () => {
       job: { id: "7", task_identifier: "send-mail", attempts, max_attempts: 12 },
     });
 
-  test("that is tried again is not reported", () => {
+  test("that is retried is not reported", () => {
     failedAt(11);
 
     expect(reported).toEqual([]);
   });
 
-  test("that has used up its tries is", () => {
+  test("that has no tries left is reported", () => {
     failedAt(12);
 
     expect(reported).toEqual([[error, { job: "7", task: "send-mail", attempt: 12, of: 12 }]]);

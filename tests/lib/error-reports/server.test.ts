@@ -12,7 +12,7 @@ async function start(dsn: string | undefined) {
   return await startErrorReports();
 }
 
-// A process starts its reports once, so the tests share a start and the last one stops it.
+// A process starts its reports once, so the tests share a start and the last test stops it.
 beforeAll(async () => {
   service = await startReportCatcher();
 });
@@ -30,7 +30,7 @@ test("without a key nothing is loaded and nothing is sent", async () => {
   expect([service.requests(), Symbol.for("plinth.error-reports") in globalThis]).toEqual([0, false]);
 });
 
-test("an error reaches the service, with what is known of it", async () => {
+test("an error is reported with its details", async () => {
   stop = await start(service.dsn);
 
   reportError(new Error("The compiler fell over"), { request_id: "request-7" });
@@ -40,7 +40,7 @@ test("an error reaches the service, with what is known of it", async () => {
   expect(service.text()).toContain("request-7");
 });
 
-test("an error that Next caught tells the route, and neither who asked nor what opens doors", async () => {
+test("an error that Next caught is reported with the route, without the user and without secrets", async () => {
   const request = {
     path: `/password/reset/${SECRET}?email=ines%40example.com`,
     method: "GET",
@@ -64,7 +64,7 @@ test("an error that Next caught tells the route, and neither who asked nor what 
   expect(secrets.filter(seen)).toEqual([]);
 });
 
-test("an error of a late script is not reported, the next one is", async () => {
+test("an error of a missing script is not reported, the next one is", async () => {
   reportError(new TypeError("Failed to fetch dynamically imported module: https://example.com/a.js"));
   reportError(new Error("ResizeObserver loop completed with undelivered notifications."));
   reportError(new Error("A real one"));
@@ -73,7 +73,7 @@ test("an error of a late script is not reported, the next one is", async () => {
   expect(service.errors()).toEqual(["A real one"]);
 });
 
-test("what happened just before the stop is still sent, and nothing after it", async () => {
+test("an error just before the stop is still sent, and none after it", async () => {
   reportError(new Error("The last one"));
   await stop();
   reportError(new Error("Too late"));

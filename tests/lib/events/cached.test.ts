@@ -3,7 +3,7 @@ import { expireHere } from "@/lib/events/expiry";
 
 let keys = 0;
 
-/** A reader that counts its loads; each load answers with its number once `finish` is called (or at once). */
+/** A reader that counts its loads. Each load returns its number once `finish` is called (or at once). */
 function counting(tags: string[]) {
   const waiting: ((value: number) => void)[] = [];
   const load = jest.fn(() => new Promise<number>((resolve) => waiting.push(resolve)));
@@ -13,7 +13,7 @@ function counting(tags: string[]) {
   return { read: cached(`test-${keys++}`, tags, load), load, finish };
 }
 
-test("what was loaded is kept", async () => {
+test("a loaded value is kept", async () => {
   const { read, load, finish } = counting(["a"]);
   const first = read();
   finish();
@@ -44,7 +44,7 @@ test("an expiry of one of its tags makes the next reader load again", async () =
   expect(await second).toBe(2);
 });
 
-test("an expiry of other tags leaves it", async () => {
+test("an expiry of other tags keeps it", async () => {
   const { read, load, finish } = counting(["a"]);
   const first = read();
   finish();
@@ -68,7 +68,7 @@ test("an expiry of everything drops it", async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("a load that began before an expiry is neither kept nor shared with who comes after it", async () => {
+test("a load that began before an expiry is neither kept nor shared with later readers", async () => {
   const { read, load, finish } = counting(["a"]);
   const early = read();
   expireHere(["a"]);
@@ -81,7 +81,7 @@ test("a load that began before an expiry is neither kept nor shared with who com
   expect(await read()).toBe(2);
 });
 
-test("a failed load is told to its readers and tried again by the next", async () => {
+test("a failed load rejects for its readers and is repeated by the next", async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error("away")).mockResolvedValueOnce("here");
   const read = cached(`test-${keys++}`, ["a"], load);
 

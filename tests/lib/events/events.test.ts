@@ -5,7 +5,7 @@ beforeAll(() => {
   log.level = "silent"; // one test lets a subscriber fail
 });
 
-test("a subscriber hears the events of its type until it leaves", () => {
+test("a subscriber gets the events of its type until it unsubscribes", () => {
   const heard = jest.fn();
   const leave = subscribe("expire", heard);
 
@@ -17,7 +17,7 @@ test("a subscriber hears the events of its type until it leaves", () => {
   expect(heard.mock.calls).toEqual([[{ type: "expire", tags: ["menus"] }]]);
 });
 
-test("a subscriber that fails keeps the event from no other", () => {
+test("a subscriber that fails does not affect the others", () => {
   const heard = jest.fn();
   const leave = [
     subscribe("expire", () => {
@@ -45,6 +45,6 @@ test.each([
   '{"type":"expire"}',
   '{"type":"expire","tags":[1]}',
   '{"type":"from-the-future"}',
-])("the payload %p is left alone", (payload) => {
+])("the payload %p is ignored", (payload) => {
   expect(eventOf(payload)).toBeUndefined();
 });

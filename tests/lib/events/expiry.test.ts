@@ -1,7 +1,7 @@
 import { expireHere, onExpire } from "@/lib/events/expiry";
 import { cache, isStale } from "@/lib/page-cache/cache.mjs";
 
-test("an expiry makes stale what was read before it", () => {
+test("an expiry makes earlier reads stale", () => {
   const since = cache.now;
   expireHere(["menus"]);
 
@@ -10,7 +10,7 @@ test("an expiry makes stale what was read before it", () => {
   expect(isStale({ tags: ["menus"], since: cache.now })).toBe(false);
 });
 
-test("a listener hears an expiry of its tags, of all, and of no others", () => {
+test("a listener is called for an expiry of its tags and of all, and for no others", () => {
   const drop = jest.fn();
   const leave = onExpire(["menus", "roles"], drop);
 

@@ -9,7 +9,7 @@ const html = `<!doctype html><html><body>${"<p>Some text that is worth compressi
 let front: RunningFront;
 let byNext = 0;
 
-/** As Next does it after a rendering. */
+/** Stores a page like Next does after a rendering. */
 async function keepPage(
   path: string,
   { tags = "settings", body = html, status }: { tags?: string; body?: string; status?: number } = {},
@@ -51,23 +51,23 @@ test("a guest gets the page from memory", async () => {
   });
 });
 
-test("with the hash of its scripts in a policy of its own", async () => {
+test("the page has the hashes of its scripts in its policy", async () => {
   const { headers, rawHeaders } = await front.ask("/");
   expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-[^']+'; /);
   expect(rawHeaders.filter((name) => name === "Content-Security-Policy")).toHaveLength(1);
   expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "x-request-id": expect.any(String) });
 });
 
-test("in the language of the cookie, else of the browser", async () => {
+test("the page is in the language of the cookie, else of the browser", async () => {
   expect((await front.ask("/", { headers: { cookie: "locale=ar", "accept-language": "en" } })).text).toContain("نص");
   expect((await front.ask("/", { headers: { "accept-language": "ar-EG,en;q=0.5" } })).text).toContain("نص");
 });
 
-test("at an address with other letters too", async () => {
+test("the page is found at an encoded address too", async () => {
   expect((await front.ask("/pages/%C3%A4%20b")).text).toBe(html);
 });
 
-test("one page serves every reset link, at addresses that are one and no others", async () => {
+test("one page serves every reset link, and no other addresses", async () => {
   await keepPage("/en/password/reset/link");
   for (const path of ["/password/reset/a-secret", "/password/reset/another", "/password/reset/a%2Fb"])
     expect((await front.ask(path)).text).toBe(html);
@@ -75,7 +75,7 @@ test("one page serves every reset link, at addresses that are one and no others"
     expect((await front.ask(path)).text).toBe("from next");
 });
 
-test("and one every link that takes a change of email back", async () => {
+test("one page serves every link that undoes an email change", async () => {
   await keepPage("/en/email-change/undo/link");
   for (const path of ["/email-change/undo/a-secret", "/email-change/undo/another"])
     expect((await front.ask(path)).text).toBe(html);
@@ -83,7 +83,7 @@ test("and one every link that takes a change of email back", async () => {
     expect((await front.ask(path)).text).toBe("from next");
 });
 
-test("an encoded slash is no slash", async () => {
+test("an encoded slash is not a slash", async () => {
   await keepPage("/en/pages/a/b");
   expect((await front.ask("/pages/a%2Fb")).text).toBe("from next");
 });
@@ -93,11 +93,11 @@ test.each([
   ["somebody with a session on https", { cookie: "a=1; __Host-session=x" }],
   ["Next's navigation", { rsc: "1" }],
   ["Next's prefetch", { "next-router-prefetch": "1" }],
-])("%s is answered by Next", async (_, headers) => {
+])("%s is left to Next", async (_, headers) => {
   expect((await front.ask("/", { headers })).text).toBe("from next");
 });
 
-test("a page that is posted to is answered by Next", async () => {
+test("a POST to a page is left to Next", async () => {
   expect((await front.ask("/", { method: "POST", body: "x" })).text).toBe("from next");
 });
 
@@ -110,7 +110,7 @@ describe("compression", () => {
   test.each([
     ["br", "gzip, br"],
     ["gzip", "gzip"],
-  ])("comes as %s once that is ready, and plain until then", async (encoding, accepted) => {
+  ])("is %s once that is ready, and plain until then", async (encoding, accepted) => {
     const asked = { headers: { "accept-encoding": accepted } };
     expect((await front.ask("/", asked)).headers["content-encoding"]).toBeUndefined();
     await until(async () => (await front.ask("/", asked)).headers["content-encoding"] === encoding);
@@ -128,19 +128,19 @@ describe("compression", () => {
   });
 });
 
-describe("a copy that the client has", () => {
+describe("a client's copy", () => {
   test.each([
     ["alone", (etag: string) => etag],
     ["in a list", (etag: string) => `"old", ${etag}`],
     ["marked weak by a proxy", (etag: string) => `W/${etag}`],
     ["any", () => "*"],
-  ])("is still good (%s)", async (_, header) => {
+  ])("is still valid (%s)", async (_, header) => {
     const { headers } = await front.ask("/");
     const again = await front.ask("/", { headers: { "if-none-match": header(String(headers.etag)) } });
     expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
   });
 
-  test("is good in whatever encoding it came", async () => {
+  test("is valid in any encoding", async () => {
     const { headers } = await front.ask("/");
     const asked = { headers: { "accept-encoding": "br" } };
     await until(async () => (await front.ask("/", asked)).headers["content-encoding"] === "br");
@@ -148,7 +148,7 @@ describe("a copy that the client has", () => {
     expect([again.status, again.headers.etag]).toEqual([304, headers.etag]);
   });
 
-  test("is no longer good after an edit", async () => {
+  test("is no longer valid after an edit", async () => {
     const { headers } = await front.ask("/");
     expire(["settings"]);
     await keepPage("/en", { body: html.replace("Some", "Other") });
@@ -164,20 +164,20 @@ test("an edit drops the pages that carry its tag, and no others", async () => {
   expect((await front.ask("/")).text).toBe(html);
 });
 
-test("a page that is not there has status 404 and is left to Next", async () => {
+test("a page that is not found has status 404 and is left to Next", async () => {
   await keepPage("/en/pages/nothing", { tags: "status-404" });
   expect((await front.ask("/pages/nothing")).text).toBe("from next");
   expect([cache.missing.size, cache.pages.has("/en/pages/nothing")]).toEqual([1, false]);
 });
 
-test("the page's preloads go with it", async () => {
+test("the page's preloads are sent with it", async () => {
   const handler = new CacheHandler();
   const value = { kind: "APP_PAGE", html, headers: { "x-next-cache-tags": "", link: "</a.woff2>; rel=preload" } };
   await handler.set("/route-cache/APP_PAGE/hash/$/en/fonts", value, {});
   expect((await front.ask("/fonts")).headers.link).toBe("</a.woff2>; rel=preload");
 });
 
-test("who comes after an edit joins no rendering that began before it", async () => {
+test("a request after an edit joins no rendering that began before it", async () => {
   const order: string[] = [];
   let finish: () => void = () => undefined;
   await front.close();

@@ -9,7 +9,7 @@ function requestFrom(remoteAddress: string | undefined, headers: Headers = {}): 
 
 const isTrusted = trustedProxies(["10.0.0.0/8", "127.0.0.1", "2001:db8::/32"]);
 
-test("believes no header of a stranger", () => {
+test("ignores the headers of an untrusted client", () => {
   const request = requestFrom("203.0.113.7", { "x-forwarded-for": "1.1.1.1", "x-forwarded-proto": "https" });
   expect(clientOf(request, isTrusted)).toEqual({ peer: "203.0.113.7", address: "203.0.113.7", https: false });
 });
@@ -36,7 +36,7 @@ test("a header sent twice is one list", () => {
   expect(clientOf(request, isTrusted).address).toBe("198.51.100.9");
 });
 
-test("a trusted proxy says whether it was asked by https", () => {
+test("a trusted proxy says whether the request was https", () => {
   expect(clientOf(requestFrom("10.0.0.1", { "x-forwarded-proto": "HTTPS, http" }), isTrusted).https).toBe(true);
 });
 
@@ -44,7 +44,7 @@ test("a mapped CIDR is the IPv4 one", () => {
   expect(trustedProxies(["::ffff:10.0.0.0/104"])("10.9.9.9")).toBe(true);
 });
 
-test("a peer whose connection is gone is nobody", () => {
+test("a peer whose connection is gone has no address", () => {
   expect(clientOf(requestFrom(undefined), isTrusted)).toEqual({ peer: "", address: "", https: false });
 });
 
@@ -57,7 +57,7 @@ test.each(["10.0.0.0/33", "::1/129", "1.2.3", "10.0.0.0/"])(
   },
 );
 
-test("leaves in the headers only what it believes", () => {
+test("keeps only trusted headers", () => {
   const request = requestFrom("203.0.113.7", {
     "x-forwarded-for": "1.1.1.1",
     "x-forwarded-host": "evil.example",

@@ -21,7 +21,7 @@ test("allowed sources are added to their directive, also to one that has none of
   expect(directive(policy, "media-src")).toBe("media-src https://media.example");
 });
 
-test("sources that are allowed no more are gone from the next policy", () => {
+test("sources that are no longer allowed are not in the next policy", () => {
   allowSources({ "connect-src": ["https://a.example"] });
   expect(pageCsp()).toContain("https://a.example");
   allowSources({});

@@ -24,7 +24,7 @@ describe("hosts", () => {
     expect([status, text, seen[0]?.url]).toEqual([200, "from next", "/pages/a?b=1"]);
   });
 
-  test("a page on a foreign host is sent to the app's, with its path and query", async () => {
+  test("a page on a foreign host is redirected to the app's, with its path and query", async () => {
     const { status, headers } = await front.ask("/pages/a?b=1", { headers: { host: "evil.test" } });
     expect([status, headers.location]).toEqual([308, "http://plinth.test/pages/a?b=1"]);
   });
@@ -44,7 +44,7 @@ describe("hosts", () => {
     expect(text).not.toContain("from next");
   });
 
-  test("the health is told on any host", async () => {
+  test("the health is returned on any host", async () => {
     const { text } = await front.ask("/api/health", { headers: { host: "10.1.2.3:3000" } });
     expect(text).toBe("from next");
   });
@@ -55,25 +55,28 @@ describe("hosts", () => {
   });
 });
 
-describe("the inside", () => {
-  test("answers the machine itself, on any host", async () => {
+describe("internal addresses", () => {
+  test("are available to the machine itself, on any host", async () => {
     const { text } = await front.ask("/internal/metrics", { headers: { host: "any.test" } });
     expect(text).toBe("from next");
   });
 
-  test.each(["x-forwarded-for", "forwarded", "x-real-ip"])("is closed to what a proxy forwards (%s)", async (name) => {
-    const { status, text } = await front.ask("/internal/metrics", { headers: { [name]: "127.0.0.1" } });
-    expect([status, JSON.parse(text).code]).toEqual([404, "not_found"]);
-  });
+  test.each(["x-forwarded-for", "forwarded", "x-real-ip"])(
+    "are refused if a proxy forwards the request (%s)",
+    async (name) => {
+      const { status, text } = await front.ask("/internal/metrics", { headers: { [name]: "127.0.0.1" } });
+      expect([status, JSON.parse(text).code]).toEqual([404, "not_found"]);
+    },
+  );
 
-  test("is not opened by writing the path otherwise", async () => {
+  test("are refused if the path is written differently", async () => {
     const { status } = await front.ask("/%69nternal/metrics", { headers: { "x-forwarded-for": "1.1.1.1" } });
     expect(status).toBe(404);
   });
 });
 
-describe("what the app hears of the client", () => {
-  test("is the socket's peer, whatever a stranger claims", async () => {
+describe("the client's address", () => {
+  test("is the socket's peer, whatever an untrusted header says", async () => {
     await front.ask("/", {
       headers: { "x-forwarded-for": "1.1.1.1", "x-forwarded-host": "evil.test", "x-forwarded-proto": "https" },
     });
@@ -81,7 +84,7 @@ describe("what the app hears of the client", () => {
     expect(seen[0]?.headers["x-forwarded-host"]).toBeUndefined();
   });
 
-  test("is what a trusted proxy says", async () => {
+  test("is the one a trusted proxy sends", async () => {
     await front.close();
     front = await runFront({
       environment: { APP_URL: "http://plinth.test", SITES_HOST: "sites.test", TRUSTED_PROXIES: ["127.0.0.0/8"] },
@@ -94,7 +97,7 @@ describe("what the app hears of the client", () => {
     expect(text).toBe("198.51.100.9 https");
   });
 
-  test("has a request id of our own making, the one in the answer", async () => {
+  test("has a request id of ours, which is also in the response", async () => {
     const { headers } = await front.ask("/", { headers: { "x-request-id": "theirs" } });
     expect(headers["x-request-id"]).toMatch(/^[\da-f]{8}-/);
     expect(seen[0]?.headers["x-request-id"]).toBe(headers["x-request-id"]);
@@ -134,7 +137,7 @@ describe("malformed targets", () => {
   });
 });
 
-describe("headers of every answer", () => {
+describe("headers of every response", () => {
   const always = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
@@ -156,7 +159,7 @@ describe("headers of every answer", () => {
     expect((await front.ask(path, { headers })).headers).toMatchObject(always);
   });
 
-  test("an answer's own policy comes before ours, and goes alone", async () => {
+  test("a response's own policy replaces ours", async () => {
     await front.close();
     front = await runFront({
       answerByNext: (_, response) =>
@@ -174,7 +177,7 @@ describe("headers of every answer", () => {
     },
   );
 
-  test("https is remembered where the app's address is https, and only there", async () => {
+  test("HSTS is sent only if the app's address is https", async () => {
     expect((await front.ask("/")).headers["strict-transport-security"]).toBeUndefined();
     await front.close();
     front = await runFront({
@@ -183,17 +186,17 @@ describe("headers of every answer", () => {
     expect((await front.ask("/")).headers["strict-transport-security"]).toBe("max-age=31536000");
   });
 
-  test("a call is never kept by anybody, unless it says so itself", async () => {
+  test("a call is not cached by default", async () => {
     expect((await front.ask("/api/v1/x")).headers["cache-control"]).toBe("no-store");
   });
 });
 
-test("an address with its language is the one without", async () => {
+test("an address with a language redirects to the one without", async () => {
   const { status, headers } = await front.ask("/en//evil.test?a=1");
   expect([status, headers.location]).toEqual([308, "http://plinth.test//evil.test?a=1"]);
 });
 
-test("what fails on its way is logged, a 500 with its request id, and the server lives", async () => {
+test("a failure is logged, is a 500 with its request id, and the server continues", async () => {
   await front.close();
   const lines: string[] = [];
   const state = globalThis as { [key: symbol]: unknown };

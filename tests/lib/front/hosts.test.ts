@@ -16,11 +16,11 @@ test.each([
   ["evilsites.example:8443", "other"],
   ["127.0.0.1:3000", "other"],
   ["", "other"],
-])("tells whose host %s is", (host, kind) => {
+])("classifies the host %s", (host, kind) => {
   expect(kindOf(host)).toBe(kind);
 });
 
-test("a request without Host is nobody's", () => {
+test("a request without Host belongs to no site", () => {
   expect(kindOf(undefined)).toBe("other");
 });
 

@@ -10,7 +10,7 @@ const PUBLIC = Symbol.for("plinth.public");
 let front: RunningFront;
 let asked: { path: string; search: string; headers: Headers }[];
 
-/** What the app says of every page: the language in which a member reads it, or that they get another. */
+/** The app's decision for every page: the member's language, or undefined for another page. */
 let decision: string | undefined;
 
 beforeEach(async () => {
@@ -34,14 +34,14 @@ afterEach(async () => {
 const ask = (headers: Record<string, string> = {}, path = "/about") =>
   front.ask(path, { headers: { ...SIGNED_IN, ...headers } });
 
-test("a member gets the page that lies in memory, in the language the app says", async () => {
+test("a member gets the page from memory, in the language from the app", async () => {
   const got = await ask({ "accept-language": "en" });
 
   expect([got.status, got.text]).toEqual([200, text]);
   expect(got.headers).toMatchObject({ etag: '"the-etag"', "x-content-type-options": "nosniff" });
 });
 
-test("with the bytes that were compressed once for all", async () => {
+test("a member gets the compressed bytes", async () => {
   await ask({ "accept-encoding": "br" });
   await until(() => cache.pages.get("/ar/about")?.encoded.br);
   const got = await ask({ "accept-encoding": "br" });
@@ -51,13 +51,13 @@ test("with the bytes that were compressed once for all", async () => {
   expect(got.headers.etag).toBe('"the-etag-br"');
 });
 
-test("and nothing at all when the browser has them", async () => {
+test("a member gets a 304 if the browser has the page", async () => {
   const got = await ask({ "if-none-match": '"the-etag"' });
 
   expect([got.status, got.bytes.length]).toEqual([304, 0]);
 });
 
-test("the app hears what it decides by, and the address that we believe", async () => {
+test("the app gets the headers it needs, and the trusted address", async () => {
   await ask({ "accept-language": "de", "user-agent": "a browser", "x-forwarded-for": "1.1.1.1" }, "/about?a=1");
 
   expect(asked).toHaveLength(1);
@@ -71,13 +71,13 @@ test("the app hears what it decides by, and the address that we believe", async 
   });
 });
 
-test("whoever gets another page than guests do is answered by Next", async () => {
+test("a member who gets another page is left to Next", async () => {
   decision = undefined;
 
   expect((await ask()).text).toBe("from next");
 });
 
-test("a page that lies there in other languages only is answered by Next", async () => {
+test("a page in memory only in other languages is left to Next", async () => {
   decision = "en";
 
   expect((await ask()).text).toBe("from next");
@@ -86,7 +86,7 @@ test("a page that lies there in other languages only is answered by Next", async
 test.each([
   ["a page that is not there", {}, "/pages/new"],
   ["a part of a page", { rsc: "1" }, "/about"],
-])("%s is no question for the app", async (_, headers, path) => {
+])("%s is not passed to the app", async (_, headers, path) => {
   expect((await ask(headers, path)).text).toBe("from next");
   expect(asked).toEqual([]);
 });

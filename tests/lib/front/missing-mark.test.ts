@@ -4,7 +4,7 @@ import { type RunningFront, runFront } from "./running-front";
 
 let front: RunningFront;
 
-// A page is drawn after a while, and sent as a whole.
+// A page is rendered after a delay, and sent as a whole.
 beforeEach(async () => {
   front = await runFront({
     answerByNext: withMissingMark(async (request, response) => {
@@ -19,23 +19,23 @@ beforeEach(async () => {
 });
 afterEach(() => front.close());
 
-test("a page that says in development that there is nothing is sent whole, with status 404", async () => {
+test("a not-found page in development is sent whole, with status 404", async () => {
   const { status, text } = await front.ask("/nothing");
 
   expect([status, text]).toEqual([404, "<h1>A whole page</h1>"]);
 });
 
-test("each request is marked for itself", async () => {
+test("each request has its own mark", async () => {
   const answers = await Promise.all(["/a", "/nothing", "/b", "/nothing/b"].map((path) => front.ask(path)));
 
   expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 404]);
 });
 
-test("a failure stays one", async () => {
+test("a failure stays a failure", async () => {
   expect((await front.ask("/nothing/broken")).status).toBe(500);
 });
 
-test("outside of such a request the mark is nobody's", async () => {
+test("outside of a request the mark does nothing", async () => {
   markMissing();
 
   expect((await front.ask("/a")).status).toBe(200);

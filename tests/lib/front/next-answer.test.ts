@@ -26,7 +26,7 @@ test.each([
   "text/x-component",
   "application/manifest+json",
   "image/svg+xml",
-])("%s is compressed on its way", async (type) => {
+])("%s is compressed", async (type) => {
   const got = await asked((_, response) =>
     answer(response, { "content-type": type, "content-length": String(text.length) }),
   );
@@ -36,7 +36,7 @@ test.each([
   expect(got.bytes.length).toBeLessThan(500);
 });
 
-test("as gzip for who takes only that, and not at all for who takes neither", async () => {
+test("it is gzip for a client that takes only that, and plain for one that takes neither", async () => {
   const json = (_: IncomingMessage, response: ServerResponse) =>
     answer(response, { "content-type": "application/json" });
   const zipped = await asked(json, "gzip");
@@ -64,12 +64,12 @@ test.each([
   expect(got.headers["content-length"]).toBe(String(body.length));
 });
 
-test("the strong ETag of plain bytes is a weak one of compressed ones", async () => {
+test("a strong ETag becomes weak for compressed bytes", async () => {
   const got = await asked((_, response) => answer(response, { "content-type": "text/plain", etag: '"abc"' }));
   expect(got.headers.etag).toBe('W/"abc"');
 });
 
-test("what is written in pieces arrives piece by piece", async () => {
+test("a body written in pieces arrives piece by piece", async () => {
   let arrivedBefore = false;
   const first = "<p>first</p>".repeat(200);
   front = await runFront({
@@ -91,7 +91,7 @@ test("what is written in pieces arrives piece by piece", async () => {
   expect(got).toBe(`${first}<p>seen</p>`);
 });
 
-test("much text and a slow reader do no harm", async () => {
+test("a large body works with a slow reader", async () => {
   const piece = Buffer.alloc(64_000, "Some other text of which there is a lot. ");
   const got = await asked(async (_, response) => {
     response.setHeader("Content-Type", "text/plain");
@@ -114,7 +114,7 @@ test("the callbacks of write and end are called", async () => {
   expect(called).toEqual(["written", "ended"]);
 });
 
-test("a head given as a list or with a message is understood", async () => {
+test("headers given as a list or with a message are accepted", async () => {
   const got = await asked((_, response) => {
     response.writeHead(201, "Made", ["Content-Type", "text/plain", "X-Own", "1"]);
     response.end(text);
@@ -122,7 +122,7 @@ test("a head given as a list or with a message is understood", async () => {
   expect([got.status, got.headers["x-own"], got.headers["content-encoding"], got.text]).toEqual([201, "1", "br", text]);
 });
 
-test("a page that Next would let proxies keep for a year is asked for again each time", async () => {
+test("a page that proxies could keep for a year has to be revalidated", async () => {
   const got = await asked((_, response) =>
     answer(response, { "content-type": "text/html", "cache-control": "s-maxage=31536000", vary: "rsc" }),
   );
@@ -132,7 +132,7 @@ test("a page that Next would let proxies keep for a year is asked for again each
   });
 });
 
-test.each(["GET", "HEAD"])("a %s is told the length that Next would not let through", async (method) => {
+test.each(["GET", "HEAD"])("a %s gets the length that Next drops", async (method) => {
   const answerByNext = (_: IncomingMessage, response: ServerResponse) => {
     response.setHeader("content-type", "application/octet-stream");
     response.setHeader("x-plinth-body-length", "6");
@@ -145,7 +145,7 @@ test.each(["GET", "HEAD"])("a %s is told the length that Next would not let thro
   expect(got.headers).not.toHaveProperty("x-plinth-body-length");
 });
 
-describe("the text of an answer that goes past Next", () => {
+describe("the text of a response that bypasses Next", () => {
   const ids: string[] = [];
   const isTaken: boolean[] = [];
   const handing = (request: IncomingMessage, response: ServerResponse) => {
@@ -160,7 +160,7 @@ describe("the text of an answer that goes past Next", () => {
     expect([got.headers["content-encoding"], got.text]).toEqual(["br", text]);
   });
 
-  test("says how long it is", async () => {
+  test("has its length", async () => {
     const got = await asked(handing, "identity", "/api/v1/anything");
     expect([got.headers["content-length"], got.text]).toEqual([String(text.length), text]);
   });
@@ -171,18 +171,18 @@ describe("the text of an answer that goes past Next", () => {
     await until(() => !handOver(String(ids.at(-1)), text));
   });
 
-  test("is wanted of calls alone: a page has a body of its own", async () => {
+  test("is expected for calls only: a page has its own body", async () => {
     const got = await asked(handing, "identity", "/a-page");
     expect([isTaken.at(-1), got.text]).toEqual([false, ""]);
   });
 });
 
-test("nobody sees where middleware went", async () => {
+test("middleware's internal headers are removed", async () => {
   const got = await asked((_, response) => answer(response, { "x-middleware-rewrite": "/en/login" }));
   expect(got.headers["x-middleware-rewrite"]).toBeUndefined();
 });
 
-test("a stream of events is told of, so that it can be ended", async () => {
+test("a stream of events is registered, so that it can be ended", async () => {
   const streams: ServerResponse[] = [];
   front = await runFront({
     onStream: (response) => void streams.push(response),
@@ -196,7 +196,7 @@ test("a stream of events is told of, so that it can be ended", async () => {
   expect([got.text, streams.length]).toEqual(["data: 1\n\n", 1]);
 });
 
-test("a head that Next wants to send before the first piece does not wait for it", async () => {
+test("headers that Next flushes early are sent at once", async () => {
   front = await runFront({
     answerByNext: async (_, response) => {
       response.setHeader("content-type", "text/plain");

@@ -4,27 +4,29 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { createFront } from "@/lib/front/front";
 
 type FrontOptions = Parameters<typeof createFront>[0];
-type Asked = { method?: string; headers?: http.OutgoingHttpHeaders; body?: string };
+type FrontRequest = { method?: string; headers?: http.OutgoingHttpHeaders; body?: string };
 
 export type Answer = {
   status: number;
   headers: http.IncomingHttpHeaders;
-  /** Names and values as sent, to count one that came twice. */
+  /** Names and values as sent, to detect duplicates. */
   rawHeaders: string[];
   bytes: Buffer;
-  /** Decoded by its Content-Encoding. */
+  /** The body, decoded by its Content-Encoding. */
   text: string;
 };
 
 export type RunningFront = {
   port: number;
-  ask(path: string, asked?: Asked): Promise<Answer>;
-  /** How many requests have come. */
+  ask(path: string, asked?: FrontRequest): Promise<Answer>;
+  /** The number of requests. */
   received(): number;
   close(): Promise<void>;
 };
 
-/** A real HTTP server made of the front, with `answerByNext` in Next's place. Requests go to the app's own host unless they say otherwise. */
+/**
+ * An HTTP server with the front, and `answerByNext` instead of Next. Requests are for the app's own host by default.
+ */
 export async function runFront({ environment, ...options }: Partial<FrontOptions> = {}): Promise<RunningFront> {
   const front = createFront({
     environment: { APP_URL: "http://plinth.test", SITES_HOST: "sites.test", TRUSTED_PROXIES: [], ...environment },
@@ -51,7 +53,7 @@ export async function runFront({ environment, ...options }: Partial<FrontOptions
   };
 }
 
-function ask(port: number, path: string, { method = "GET", headers = {}, body }: Asked = {}): Promise<Answer> {
+function ask(port: number, path: string, { method = "GET", headers = {}, body }: FrontRequest = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const options = {
       host: "127.0.0.1",
@@ -72,7 +74,7 @@ function ask(port: number, path: string, { method = "GET", headers = {}, body }:
           headers: response.headers,
           rawHeaders: response.rawHeaders,
           bytes,
-          text: decoded(bytes, response.headers["content-encoding"]).toString(),
+          text: decode(bytes, response.headers["content-encoding"]).toString(),
         });
       });
     });
@@ -81,7 +83,7 @@ function ask(port: number, path: string, { method = "GET", headers = {}, body }:
   });
 }
 
-function decoded(bytes: Buffer, encoding: string | undefined): Buffer {
+function decode(bytes: Buffer, encoding: string | undefined): Buffer {
   if (bytes.length === 0) return bytes;
   if (encoding === "br") return brotliDecompressSync(bytes);
   return encoding === "gzip" ? gunzipSync(bytes) : bytes;

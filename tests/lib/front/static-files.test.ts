@@ -43,7 +43,7 @@ test.each([
   });
 });
 
-test("a copy that the client has is still good", async () => {
+test("a client's copy is still valid", async () => {
   const { headers } = await front.ask("/_next/static/chunks/a.js");
   const again = await front.ask("/_next/static/chunks/a.js", { headers: { "if-none-match": headers.etag } });
   expect([again.status, again.bytes.length]).toEqual([304, 0]);
@@ -58,7 +58,7 @@ test("names with brackets are found", async () => {
   expect((await front.ask("/_next/static/chunks/%5Blocale%5D/page.css")).text).toBe("a{}");
 });
 
-test("a large file comes whole", async () => {
+test("a large file is sent whole", async () => {
   const got = await front.ask("/_next/static/large.bin");
   expect([got.bytes.length, got.headers["content-type"]]).toEqual([3_000_000, "application/octet-stream"]);
 });
@@ -68,22 +68,22 @@ test.each([
   "/_next/static/chunks",
   "/_next/static/chunks/a.js.br",
   "/_next/static/.hidden/secret.txt",
-])("%s is 404 and no page", async (address) => {
+])("%s is a 404 without a page", async (address) => {
   const { status, text } = await front.ask(address);
   expect(status).toBe(404);
   expect(text).not.toContain("from next");
 });
 
-test("a file that a new build has removed is 404, and the server lives", async () => {
+test("a file that a new build has removed is 404, and the server continues", async () => {
   rmSync(path.join(folder, "chunks/[locale]/page.css"));
   expect((await front.ask("/_next/static/chunks/%5Blocale%5D/page.css")).status).toBe(404);
 });
 
-test("what is no file of ours is for Next", async () => {
+test("other paths are left to Next", async () => {
   expect((await front.ask("/chunks/a.js")).text).toBe("from next");
 });
 
-test("a folder that is not there has no files", async () => {
+test("a missing folder has no files", async () => {
   await front.close();
   front = await runFront({ files: [staticFiles(path.join(folder, "none"), { cacheControl: "no-cache" })] });
   expect((await front.ask("/a.js")).text).toBe("from next");

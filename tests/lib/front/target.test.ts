@@ -1,6 +1,6 @@
 import { isCall, parseAbsolute, parseTarget } from "@/lib/front/target";
 
-test("takes a target apart", () => {
+test("parses a target", () => {
   expect(parseTarget("/pages/%C3%A4?x=1?2")).toEqual({ path: "/pages/%C3%A4", plain: "/pages/ä", query: "?x=1?2" });
 });
 

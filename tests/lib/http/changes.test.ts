@@ -9,12 +9,12 @@ const input = z.strictObject({
 });
 const change = changesOf(input);
 
-test("leaves out what is left out: no default stands in for it", () => {
+test("leaves out missing fields: they get no default", () => {
   expect(change.parse({})).toEqual({});
   expect(change.parse({ note: "x" })).toEqual({ note: "x" });
 });
 
-test("checks what is given as the input does", () => {
+test("validates the given fields like the input", () => {
   expect(change.parse({ name: " Ines ", colour: null, seo: {} })).toEqual({
     name: "Ines",
     colour: null,

@@ -10,6 +10,6 @@ test.each([
     `attachment; filename="a__Set-Cookie: x.txt"; filename*=UTF-8''a%0D%0ASet-Cookie%3A%20x.txt`,
   ],
   ["100%.txt", `attachment; filename="100_.txt"; filename*=UTF-8''100%25.txt`],
-])("the name %j can be told to every client", (name, header) => {
+])("the name %j is encoded for every client", (name, header) => {
   expect(contentDisposition("attachment", name)).toBe(header);
 });

@@ -65,19 +65,19 @@ describe("paginate", () => {
     rows: async ({ skip, take }: { skip: number; take: number }) => rows.slice(skip, skip + take),
   };
 
-  test("says where it is", async () => {
+  test("returns its position", async () => {
     expect(await paginate({ page: 2, perPage: 2 }, find)).toEqual({
       pagination: { data: ["c", "d"], current_page: 2, per_page: 2, last_page: 3, from: 3, to: 4, total: 5 },
     });
   });
 
-  test("behind the last page there is nothing", async () => {
+  test("beyond the last page there are no rows", async () => {
     expect(await paginate({ page: 9, perPage: 2 }, find)).toMatchObject({
       pagination: { data: [], from: null, to: null, last_page: 3, total: 5 },
     });
   });
 
-  test("of nothing there is one page", async () => {
+  test("without rows there is one page", async () => {
     const nothing = { count: async () => 0, rows: async () => [] };
 
     expect(await paginate({ page: 1, perPage: 15 }, nothing)).toMatchObject({ pagination: { last_page: 1, total: 0 } });

@@ -6,15 +6,15 @@ beforeEach(() =>
 );
 afterEach(() => jest.useRealTimers());
 
-/** A request whose body begins and then stands still. */
-function stalled(type: string): Request {
+/** A request whose body stalls. */
+function stalledRequest(type: string): Request {
   const body = new ReadableStream({ start: (controller) => controller.enqueue(Buffer.from("{")) });
   const headers = { "content-type": type, "content-length": "100" };
   return new Request("http://localhost/", { method: "POST", headers, body, duplex: "half" } as RequestInit);
 }
 
-test("a body of JSON that stands still is given up on after a minute", async () => {
-  const refused = expect(readBody(stalled("application/json"), 1000)).rejects.toMatchObject({
+test("a stalled JSON body times out after a minute", async () => {
+  const refused = expect(readBody(stalledRequest("application/json"), 1000)).rejects.toMatchObject({
     code: "malformed",
     headers: { Connection: "close" },
   });
@@ -24,8 +24,8 @@ test("a body of JSON that stands still is given up on after a minute", async () 
   await refused;
 });
 
-test("the rest of a refused body is waited for 20 seconds, and the connection ends with the answer", async () => {
-  const { settle } = streamedBody(stalled("text/csv"), { media: "text/csv", maxBytes: undefined });
+test("the rest of a refused body has 20 seconds to arrive, and the connection ends with the response", async () => {
+  const { settle } = streamedBody(stalledRequest("text/csv"), { media: "text/csv", maxBytes: undefined });
   const answer = settle(new Response(null, { status: 401 }));
 
   await jest.advanceTimersByTimeAsync(20_000);

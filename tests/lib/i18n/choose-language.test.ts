@@ -6,7 +6,7 @@ test("the visitor's own choice comes first", () => {
   expect(chooseLanguage({ cookie: "de", acceptLanguage: "ar" }, known)).toBe("de");
 });
 
-test("a choice that does not exist gives way to the browser's", () => {
+test("a choice that does not exist is replaced by the browser's", () => {
   expect(chooseLanguage({ cookie: "xx", acceptLanguage: "ar" }, known)).toBe("ar");
 });
 
@@ -18,16 +18,16 @@ test("a regional form finds its language", () => {
   expect(chooseLanguage({ cookie: null, acceptLanguage: "de-AT" }, known)).toBe("de");
 });
 
-test("what is refused is not taken", () => {
+test("a refused language is not used", () => {
   expect(chooseLanguage({ cookie: null, acceptLanguage: "de;q=0, *;q=0.1" }, known)).toBe("en");
 });
 
-test("without i18n everybody gets the default", () => {
+test("without i18n the default is used", () => {
   expect(chooseLanguage({ cookie: "ar", acceptLanguage: "de" }, { ...known, i18nEnabled: false })).toBe("en");
 });
 
 test.each(["", ";;;", "q=1", "de;q=x", "\u0000", "-", "a".repeat(10_000)])(
-  "a broken header (%p) ends in a known language",
+  "a broken header (%p) gives a known language",
   (acceptLanguage) => {
     expect(known.languages).toContain(chooseLanguage({ cookie: null, acceptLanguage }, known));
   },

@@ -20,19 +20,19 @@ test("knows its language", () => {
   expect(t.language).toBe("de");
 });
 
-test("wraps what a line puts in a tag", () => {
+test("wraps the text inside a tag", () => {
   expect(html(t.rich("Read the <link>terms</link>.", { link }))).toBe(
     '<p>Lies die <a href="/terms">Bedingungen</a>.</p>',
   );
 });
 
-test("puts an element where its placeholder stands", () => {
+test("puts an element in place of its placeholder", () => {
   expect(html(t.rich("I accept the :policy", { policy: link("AGB") }))).toBe(
     '<p>Ich akzeptiere die <a href="/terms">AGB</a></p>',
   );
 });
 
-test("fills texts beside elements", () => {
+test("fills in texts beside elements", () => {
   expect(
     html(
       t.rich(":name, read the <link>terms</link> of :site", {
@@ -44,13 +44,13 @@ test("fills texts beside elements", () => {
   ).toBe('<p>Ines, read the <a href="/terms">terms</a> of <b>Plinth</b></p>');
 });
 
-test("shows a tag that it was given nothing for as text", () => {
+test("shows a tag without a value as text", () => {
   expect(html(t.rich("<script>x</script> <link>terms</link>", { link }))).toBe(
     '<p>&lt;script&gt;x&lt;/script&gt; <a href="/terms">terms</a></p>',
   );
 });
 
-test("makes no element of what a value brought along", () => {
+test("does not turn tags in a value into elements", () => {
   expect(html(t.rich("Hello :name <link>x</link>", { link, name: "<i>y</i>" }))).toBe(
     '<p>Hello &lt;i&gt;y&lt;/i&gt; <a href="/terms">x</a></p>',
   );

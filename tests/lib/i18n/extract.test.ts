@@ -28,7 +28,7 @@ test.each([
   expect(sentencesOf(source)).toEqual(expected);
 });
 
-describe("passes over", () => {
+describe("ignores", () => {
   test.each([
     ["comments", '// t("no")\n/** line("no") */'],
     ["strings", `const a = "t('no')";`],

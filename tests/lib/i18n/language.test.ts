@@ -1,11 +1,11 @@
 import { direction, intlLocale, isLanguageTag } from "@/lib/i18n/language";
 
 describe("direction", () => {
-  test.each(["ar", "he", "fa", "ur", "ar-EG", "pa-Arab", "ckb"])("%s runs from right to left", (language) => {
+  test.each(["ar", "he", "fa", "ur", "ar-EG", "pa-Arab", "ckb"])("%s is right to left", (language) => {
     expect(direction(language)).toBe("rtl");
   });
 
-  test.each(["en", "de", "pa", "zh-Hant", "not a tag"])("%s runs from left to right", (language) => {
+  test.each(["en", "de", "pa", "zh-Hant", "not a tag"])("%s is left to right", (language) => {
     expect(direction(language)).toBe("ltr");
   });
 });

@@ -6,11 +6,11 @@ describe("linesOf", () => {
     expect(linesOf("de")["a few seconds ago"]).toBe("vor wenigen Sekunden");
   });
 
-  test("prefers what an admin wrote", () => {
+  test("prefers an admin's text", () => {
     expect(linesOf("de", { "a few seconds ago": "gerade eben" })["a few seconds ago"]).toBe("gerade eben");
   });
 
-  test("keeps the shipped translation where an admin wrote nothing", () => {
+  test("keeps the shipped translation if an admin wrote nothing", () => {
     expect(linesOf("de", { "a few seconds ago": "" })["a few seconds ago"]).toBe("vor wenigen Sekunden");
   });
 
@@ -18,7 +18,7 @@ describe("linesOf", () => {
     expect(linesOf("en", { Login: "Sign in" })).toEqual({ Login: "Sign in" });
   });
 
-  test("is empty for a language that nobody translated", () => {
+  test("is empty for an untranslated language", () => {
     expect(linesOf("fr")).toEqual({});
   });
 });
@@ -38,15 +38,15 @@ describe("clientLines", () => {
     );
   });
 
-  test("takes a folder for a whole name", () => {
+  test("matches a folder by its whole name", () => {
     expect(clientLines(german, ["lib/value"]).lines).not.toHaveProperty("Europe");
   });
 
-  test("sends what dates and relative times say to every page", () => {
+  test("sends the texts of dates and relative times to every page", () => {
     expect(clientLines(german, []).lines).toEqual({ "a few seconds ago": "vor wenigen Sekunden" });
   });
 
-  test("sends nothing in English but what an admin changed", () => {
+  test("sends only changed texts in English", () => {
     expect(clientLines({ language: "en", lines: { Europe: "The old world" } }, ["lib/value-lists"])).toEqual({
       language: "en",
       lines: { Europe: "The old world" },
@@ -60,7 +60,7 @@ test("allLines has each sentence once", () => {
   expect(lines).toContain("a few seconds ago");
 });
 
-test("making t from lines reads messages at once", () => {
+test("creating t from lines parses messages at once", () => {
   const t = createT({ language: "en", lines: linesOf("en") });
   expect(t("{count, plural, one {# day} other {# days}}", { count: 3 })).toBe("3 days");
 });

@@ -5,27 +5,27 @@ import { translate } from "@/lib/i18n/translate";
 const SITES = "{count, plural, one {# site} other {# sites}}";
 
 describe("plain lines", () => {
-  test("says a line in the language of its translation", () => {
+  test("translates a line", () => {
     expect(translate({ Login: "Anmelden" }, "Login", {}, "de")).toBe("Anmelden");
   });
 
-  test("says a line that has no translation in English", () => {
+  test("shows an untranslated line in English", () => {
     expect(translate({ Login: "Anmelden" }, "Register", {}, "de")).toBe("Register");
   });
 
-  test("says a line whose translation is empty in English", () => {
+  test("shows a line with an empty translation in English", () => {
     expect(translate({ Login: "" }, "Login", {}, "de")).toBe("Login");
   });
 
-  test("takes nothing from the prototype for a translation", () => {
+  test("does not use properties of the prototype as translations", () => {
     expect(translate({}, "constructor")).toBe("constructor");
   });
 
-  test("fills placeholders, the longest name first", () => {
+  test("fills in placeholders, the longest name first", () => {
     expect(translate({}, ":site_name and :site", { site: "Kiln", site_name: "Kiln Row" })).toBe("Kiln Row and Kiln");
   });
 
-  test("fills a placeholder in front of punctuation and more than once", () => {
+  test("fills in a placeholder in front of punctuation and more than once", () => {
     expect(translate({}, ":name, hello :name.", { name: "Ines" })).toBe("Ines, hello Ines.");
   });
 
@@ -33,19 +33,19 @@ describe("plain lines", () => {
     expect(translate({}, "Welcome, :name.", { other: "x" })).toBe("Welcome, :name.");
   });
 
-  test("takes only whole words for placeholders", () => {
+  test("matches only whole words as placeholders", () => {
     expect(translate({}, ":names at 10:42", { name: "x", "4": "y" })).toBe(":names at 10:42");
   });
 
-  test("never fills what a value brought along", () => {
+  test("does not fill in placeholders in a value", () => {
     expect(translate({}, ":a :b", { a: ":b", b: "two" })).toBe(":b two");
   });
 
-  test("keeps what looks like a replacement pattern in a value", () => {
+  test("keeps replacement patterns in a value", () => {
     expect(translate({}, "Costs :price", { price: "$& $1" })).toBe("Costs $& $1");
   });
 
-  test("does not escape: the answer is text, not HTML", () => {
+  test("does not escape: the result is text, not HTML", () => {
     expect(translate({}, "Hello :name", { name: "<b>" })).toBe("Hello <b>");
   });
 
@@ -81,7 +81,7 @@ describe("messages", () => {
     expect(translate({}, SITES, { count: 2 }, "ar")).toBe("2 sites");
   });
 
-  test("fills a :placeholder inside a message once, whatever its value", () => {
+  test("fills in a :placeholder inside a message once", () => {
     expect(
       translate({}, ":name has {count, plural, one {# site} other {# sites}}", { name: "{count} :count", count: 2 }),
     ).toBe("{count} :count has 2 sites");
@@ -91,7 +91,7 @@ describe("messages", () => {
     expect(translate({ [SITES]: "{count, plural" }, SITES, { count: 2 }, "de")).toBe("{count, plural");
   });
 
-  test("shows a message that lacks its value as it is written", () => {
+  test("shows a message without its value as it is written", () => {
     expect(translate({}, SITES, {})).toBe(SITES);
   });
 

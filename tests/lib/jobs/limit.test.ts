@@ -5,7 +5,7 @@ const about = { attempt: 1, lastAttempt: false, features: [] };
 const running = () => new AbortController().signal;
 const forever = () => new Promise<void>(() => undefined);
 
-test("a task gets its payload and learns which try this is", async () => {
+test("a task gets its payload and the number of the try", async () => {
   const run = jest.fn(async (_payload: { id: number }, _run: Run) => undefined);
 
   await withinLimit(task(run), { id: 7 }, { ...about, attempt: 3, lastAttempt: true }, running());
@@ -13,7 +13,7 @@ test("a task gets its payload and learns which try this is", async () => {
   expect(run).toHaveBeenCalledWith({ id: 7 }, expect.objectContaining({ attempt: 3, lastAttempt: true }));
 });
 
-test("a task's failure is the run's failure", async () => {
+test("a failed task fails the run", async () => {
   const failing = task(async () => {
     throw new Error("no such file");
   });
@@ -21,13 +21,13 @@ test("a task's failure is the run's failure", async () => {
   await expect(withinLimit(failing, {}, about, running())).rejects.toThrow("no such file");
 });
 
-test("a task that hangs has failed when its time is up", async () => {
+test("a task that hangs fails at its time limit", async () => {
   await expect(withinLimit(task(forever, { maxSeconds: 0.05 }), {}, about, running())).rejects.toThrow(
     "It took longer than 0.05 seconds.",
   );
 });
 
-test("a task's signal tells it that its time is up", async () => {
+test("a task's signal is aborted at its time limit", async () => {
   let seen: AbortSignal | undefined;
   const listening = task(
     (_: object, { signal }) => {
@@ -42,7 +42,7 @@ test("a task's signal tells it that its time is up", async () => {
   expect(seen?.aborted).toBe(true);
 });
 
-test("a stopping process ends a run that goes on", async () => {
+test("a stopping process ends a running task", async () => {
   const stopping = new AbortController();
   const run = withinLimit(task(forever), {}, about, stopping.signal);
 

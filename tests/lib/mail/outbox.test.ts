@@ -5,7 +5,7 @@ import path from "node:path";
 let dataDir: string;
 let outbox: typeof import("@/lib/mail/outbox");
 
-// The environment is read once a process, so it is set before the module is loaded.
+// The environment is read once per process, so it is set before the module is loaded.
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), "plinth-outbox-"));
   process.env.DATA_DIR = dataDir;
@@ -22,7 +22,7 @@ test("a file's name is the mail's time and id, so files sort by time", () => {
   );
 });
 
-test("a mail is written to its file, and its path is told below DATA_DIR", async () => {
+test("a mail is written to its file, and the path is relative to DATA_DIR", async () => {
   const file = await outbox.writeToOutbox("a-1.eml", bytes("Hello"));
 
   expect(file).toBe("outbox/a-1.eml");

@@ -26,7 +26,7 @@ describe("the verification mail", () => {
     expect(mail.text).toMatch(/^\s+048213$/m);
   });
 
-  test("keeps the code out of the subject and of the preview, which a locked screen shows", () => {
+  test("keeps the code out of the subject and the preview, which a locked screen shows", () => {
     expect(mail.subject).toBe("Verify your email for Plinth");
     expect(mail.html.slice(0, mail.html.indexOf("<table"))).not.toContain("048213");
   });
@@ -55,7 +55,7 @@ describe("the mail for a new password", () => {
   });
 });
 
-test("the notice of a changed password leads to a way back", () => {
+test("the notice of a changed password links to a reset", () => {
   const mail = renderMail("password-changed", {}, voice());
 
   expect(mail.text).toContain("https://plinth.example/forgot-password");
@@ -77,12 +77,12 @@ describe("a mail in another language", () => {
     expect(mail.text).toContain("أعد تعيين كلمة المرور");
   });
 
-  test("runs from right to left, and says its language", () => {
+  test("is right to left, and has its language", () => {
     expect(mail.html).toContain('<html lang="ar" dir="rtl">');
     expect(mail.html).not.toContain('align="left"');
   });
 
-  test("keeps addresses from turning the sentence around them", () => {
+  test("isolates addresses from the direction of the sentence", () => {
     expect(mail.text).toContain("\u2068ines@example.com\u2069");
   });
 
@@ -109,7 +109,7 @@ describe("a site name that is not plain text", () => {
   });
 });
 
-test("a mail asks for nothing from outside: no image, no script, no sheet", () => {
+test("a mail loads nothing external: no image, no script, no style sheet", () => {
   const { html } = renderMail("reset-password", { token: "x", minutes: 60 }, voice());
 
   expect(html).not.toMatch(/<img|<script|<link|@import|url\(/);

@@ -14,7 +14,7 @@ test("a name in quotes is read without them", () => {
   expect(senderOf({ ...given, mailFrom: '"Acme, Inc." <post@acme.example>' }).name).toBe("Acme, Inc.");
 });
 
-test("what an admin has set comes before MAIL_FROM", () => {
+test("an admin's sender overrides MAIL_FROM", () => {
   expect(senderOf({ ...given, name: "Post", address: "hello@acme.example" })).toEqual({
     name: "Post",
     address: "hello@acme.example",

@@ -25,19 +25,19 @@ test("a menu shows at its own positions only", () => {
   expect(menusAt([menu(item())], "homepage-navbar", guest, {})).toEqual([]);
 });
 
-test("an item shows to those who hold all its roles", () => {
+test("an item shows to users with all its roles", () => {
   expect(shown({ roles: [1, 2] })).toBe(false);
   expect(shown({ roles: [1, 2] }, { permissions: [], roles: [{ id: 1 }, { id: 2 }] })).toBe(true);
 });
 
-test("an item shows to those who hold all its permissions", () => {
+test("an item shows to users with all its permissions", () => {
   const permissions = ["api.access", "projects.create"] as MenuItem["permissions"];
   const holder: Viewer = { permissions: [{ name: "api.access", restrictions: [] }], roles: [] };
   expect(shown({ permissions }, holder)).toBe(false);
   expect(shown({ permissions }, { ...holder, permissions: [{ name: "admin", restrictions: [] }] })).toBe(true);
 });
 
-test("an item shows while every setting has the value it asks for", () => {
+test("an item shows while every setting has the required value", () => {
   const settings = [{ name: "notifications.subs.integrated", value: true }];
   expect(shown({ settings }, guest, { notifications: { subs: { integrated: true } } })).toBe(true);
   expect(shown({ settings }, guest, { notifications: { subs: { integrated: false } } })).toBe(false);

@@ -24,13 +24,13 @@ test("a catch-all and an optional one are parameters as well", () => {
   expect(Object.keys(paths ?? {})).toEqual(["/og/{path}", "/api/v1/tus/upload/{id}"]);
 });
 
-test("a method that only refuses is no call", () => {
+test("a method that only refuses is not a call", () => {
   const { paths } = openApiDocument([{ path: "/api/v1/nowhere", exports: { GET: documented({}, undefined) } }]);
 
   expect(paths).toEqual({});
 });
 
-test("a body that is no JSON is described by its media type, beside JSON where the call takes both", () => {
+test("a body that is not JSON is described by its media type, beside JSON if the call takes both", () => {
   const schema = z.strictObject({ file: z.string() });
   const { requestBody } = operation({
     body: z.strictObject({ url: z.string() }),
@@ -46,7 +46,7 @@ test("a body that is no JSON is described by its media type, beside JSON where t
   });
 });
 
-test("an answer of bytes is described by its media type and its headers, an empty one by its headers alone", () => {
+test("a response of bytes is described by its media type and headers, an empty one by its headers", () => {
   const { responses } = operation({
     answers: {
       200: { media: "application/zip", description: "All of it.", headers: { "Content-Disposition": "Its name." } },
@@ -60,7 +60,7 @@ test("an answer of bytes is described by its media type and its headers, an empt
   });
 });
 
-test("an answer with a status of its own keeps it, and each of several has one", () => {
+test("a response keeps its status, and each of several has one", () => {
   const own = operation({ answers: { 200: z.strictObject({ status: z.enum(["ok", "failed"]) }) } });
   const several = operation({ answers: { 200: z.union([z.strictObject({ a: z.int() }), done]) } });
 
@@ -73,13 +73,13 @@ test("an answer with a status of its own keeps it, and each of several has one",
   });
 });
 
-test("refusals that a call names are there by their status", () => {
+test("refusals that a call names are listed by their status", () => {
   expect(operation({ refusals: ["conflict", "stale"] }).responses["409"]).toEqual({
     $ref: "#/components/responses/conflict.stale",
   });
 });
 
-test("says in words who may call, and how", () => {
+test("describes who may call, and how", () => {
   const { description } = operation({ access: "roles.view", sessionOnly: true, confirmed: true });
 
   expect(description).toBe(
@@ -91,7 +91,7 @@ test("says in words who may call, and how", () => {
   );
 });
 
-test("a comma list says what may stand in it", () => {
+test("a comma list describes its items", () => {
   const { parameters } = operation(
     { query: z.strictObject({ with: commaList(["roles", "tokens"]) }) },
     { method: "GET" },
@@ -104,7 +104,7 @@ test("a comma list says what may stand in it", () => {
   );
 });
 
-test("something or null is one schema of two types, and a whole number has no bounds of the machine", () => {
+test("a nullable value is one schema of two types, and an integer has no machine bounds", () => {
   const row = z.strictObject({ id: z.int(), at: time.nullable() }).meta({ id: "Thing" });
   const { components } = openApiDocument([
     route("/api/v1/things", "GET", { access: "user", answers: { 200: pageOf(row) } }),
@@ -116,6 +116,6 @@ test("something or null is one schema of two types, and a whole number has no bo
   expect(JSON.stringify(components?.schemas?.Thing)).not.toMatch(/pattern|9007199254740991/);
 });
 
-test("an answer that is no object is a mistake of its author", () => {
+test("a response that is not an object is an error", () => {
   expect(() => operation({ answers: { 200: z.array(z.string()) } })).toThrow("An answer is an object");
 });

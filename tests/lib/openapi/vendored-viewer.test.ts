@@ -6,20 +6,20 @@ import { VIEWER } from "@/lib/openapi/policy";
 const file = path.join("public", VIEWER);
 const beside = (name: string) => readFileSync(path.join(path.dirname(file), name), "utf8");
 
-test("the viewer is byte for byte the one that was brought in", () => {
+test("the viewer is byte for byte the vendored file", () => {
   const checksum = createHash("sha256").update(readFileSync(file)).digest("hex");
 
   expect(beside("README.md")).toContain(`\`${checksum}\``);
   expect(checksum).toBe("81b8d2bdab4a42ab81465386441b9a0f928b68631364360f00e8cce620cc1efb");
 });
 
-test("its version is the one that its folder and its own head name", () => {
+test("its version is the one in its folder's name and its header", () => {
   const [, version] = /scalar-([\d.]+)\//.exec(VIEWER) ?? [];
 
   expect(readFileSync(file, "utf8").slice(0, 1000)).toContain(`@scalar/api-reference ${version}`);
 });
 
-test("its licence comes with it", () => {
+test("its licence is included", () => {
   expect(beside("LICENSE")).toMatch(/^MIT License\n\nCopyright .* Scalar\n/);
 });
 

@@ -24,11 +24,11 @@ describe("the documentation of the API", () => {
   const at = (given: object) =>
     gate({ path: "/api-docs", search: "", actor: { ...actor, ...given } as unknown as Actor, settings });
 
-  test("is not there for who may not use the API, a guest included", async () => {
+  test("is 404 for a user without the API permission, and for a guest", async () => {
     expect(await at({})).toEqual({ to: "missing" });
   });
 
-  test("is a page for a guest whose role has it", async () => {
+  test("is shown to a guest whose role has it", async () => {
     const permissions = [{ name: "api.access", restrictions: [] }];
 
     expect(await at({ permissions })).toEqual({ to: "member", path: "/api-docs" });

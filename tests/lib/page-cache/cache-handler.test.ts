@@ -54,7 +54,7 @@ test("an edit of something else during the rendering does not matter", async () 
   expect(cache.pages.has("/en/pages/a")).toBe(true);
 });
 
-test("two requests that read the same: the later one does not make the older reading look new", async () => {
+test("of two requests that read the same, the later one does not make the older result look new", async () => {
   const older = new CacheHandler();
   await older.get("key", { kind: "FETCH", tags: ["settings"] });
   expire(["settings"]);
@@ -68,7 +68,7 @@ test("two requests that read the same: the later one does not make the older rea
   });
 });
 
-test("a reading is expired by the tags that are asked for with it", async () => {
+test("a read is expired by the tags requested with it", async () => {
   await new CacheHandler().set("key", reading("x"), { fetchCache: true, tags: [] });
   expire(["settings"]);
   const handler = new CacheHandler();
@@ -76,13 +76,13 @@ test("a reading is expired by the tags that are asked for with it", async () => 
   expect(await handler.get("key", { kind: "FETCH", tags: [], softTags: ["settings"] })).toBeNull();
 });
 
-test("a page that says so is 404", async () => {
+test("a page with the not-found tag is 404", async () => {
   const value = page("_N_T_/x,status-404");
   await new CacheHandler().set(PAGE, value, {});
   expect(value).toMatchObject({ status: 404 });
 });
 
-test("made-up addresses drive out no page", async () => {
+test("made-up addresses evict no page", async () => {
   await new CacheHandler().set(PAGE, page("settings"), {});
   const html = "x".repeat(100_000);
   for (let at = 0; at < 1000; at += 1) {
@@ -92,7 +92,7 @@ test("made-up addresses drive out no page", async () => {
   expect(cache.pages.has("/en/pages/a")).toBe(true);
 });
 
-test("nor does what made-up addresses read or are redirected to", async () => {
+test("reads and redirects of made-up addresses evict no page", async () => {
   await new CacheHandler().set(PAGE, page("settings"), {});
   const kept = cache.entries.size;
 
@@ -106,14 +106,14 @@ test("nor does what made-up addresses read or are redirected to", async () => {
   expect(cache.missing.calculatedSize).toBeLessThanOrEqual(4e6);
 });
 
-test("a reading that found nothing is remembered until an edit", async () => {
+test("a read that found nothing is cached until an edit", async () => {
   await new CacheHandler().set("key", reading("null"), { fetchCache: true, tags: ["custom-pages"] });
   expect(await new CacheHandler().get("key", { kind: "FETCH" })).not.toBeNull();
   expire(["custom-pages"]);
   expect(await new CacheHandler().get("key", { kind: "FETCH" })).toBeNull();
 });
 
-test("renderings that came to no end are forgotten", () => {
+test("renderings that never ended are forgotten", () => {
   for (let at = 0; at < 1500; at += 1) beginRendering(`/en/pages/left-${at}`, cache.now);
   for (const rendering of cache.rendering.values()) rendering.startedAt -= 11_000;
 
@@ -122,7 +122,7 @@ test("renderings that came to no end are forgotten", () => {
   expect([...cache.rendering.keys()]).toEqual(["/en/pages/a"]);
 });
 
-test("memory is bounded, and a page that is too large is only not kept", async () => {
+test("memory is bounded, and a page that is too large is not kept", async () => {
   await new CacheHandler().set(PAGE, page("settings", "x".repeat(60_000_000)), {});
   expect([cache.pages.size, cache.entries.size]).toEqual([0, 0]);
 });
@@ -135,13 +135,13 @@ test("a page gets the policy of its scripts, for Next to send too", async () => 
   });
 });
 
-test("null takes an entry away", async () => {
+test("null removes an entry", async () => {
   await new CacheHandler().set(PAGE, page("settings"), {});
   await new CacheHandler().set(PAGE, null, {});
   expect([cache.pages.size, cache.entries.size]).toEqual([0, 0]);
 });
 
-test("more tags than can be remembered: everything older is expired instead", async () => {
+test("with more tags than can be stored, everything older is expired", async () => {
   await new CacheHandler().set(PAGE, page("settings"), {});
   expire(Array.from({ length: 10_001 }, (_, at) => `custom-page:${at}`));
   expect(cache.pages.has("/en/pages/a")).toBe(true);
@@ -149,7 +149,7 @@ test("more tags than can be remembered: everything older is expired instead", as
   expect([cache.pages.size, cache.expiredAt.size]).toEqual([0, 0]);
 });
 
-describe("who comes after an edit", () => {
+describe("a request after an edit", () => {
   test("waits for a rendering that began before it", async () => {
     await new CacheHandler().get(PAGE, { kind: "APP_PAGE" });
     expire(["anything"]);
@@ -164,14 +164,14 @@ describe("who comes after an edit", () => {
     expect(cache.rendering.size).toBe(0);
   });
 
-  test("does not wait for one that began after it, nor for none", async () => {
+  test("does not wait for a rendering that began after it, nor without one", async () => {
     expire(["anything"]);
     beginRendering("/en/pages/a", cache.now);
     await olderRendering("/en/pages/a");
     await olderRendering("/en/other");
   });
 
-  test("does not wait for one that has never come to an end", async () => {
+  test("does not wait for a rendering that never ended", async () => {
     beginRendering("/en/pages/a", cache.now);
     const rendering = cache.rendering.get("/en/pages/a");
     if (rendering) rendering.startedAt -= 11_000;

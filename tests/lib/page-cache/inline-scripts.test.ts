@@ -18,7 +18,7 @@ test("the same script twice is one hash", () => {
   expect(inlineScriptHashes("<script>a()</script><p></p><script>a()</script>")).toEqual([sha("a()")]);
 });
 
-test("Next's own come first, because without them the page is dead", () => {
+test("Next's own scripts come first, because the page needs them", () => {
   const html = "<script>theme()</script><script>self.__next_f.push([1])</script>";
   expect(inlineScriptHashes(html)).toEqual([sha("self.__next_f.push([1])"), sha("theme()")]);
 });
@@ -31,7 +31,7 @@ test("joins a run of data scripts into one", () => {
   );
 });
 
-test("joins nothing to a script that is a file or somebody else's", () => {
+test("joins nothing to a script that is a file or not Next's", () => {
   const html = '<script src="/a.js"></script><script>self.__next_f.push([1])</script><script>other()</script>';
   expect(joinDataScripts(html)).toBe(html);
 });

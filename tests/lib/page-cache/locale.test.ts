@@ -32,7 +32,7 @@ test("without translations everything is in the default language", () => {
   expect(chooseLocale({ cookie: "en", acceptLanguage: "en" })).toBe("de");
 });
 
-test("before the settings are read there is English", () => {
+test("before the settings are read everything is in English", () => {
   state[KEY] = undefined;
   expect(chooseLocale({ cookie: "de", acceptLanguage: "de" })).toBe("en");
 });
@@ -49,7 +49,7 @@ test.each([
   expect(withoutLocale(path)).toBe(plain);
 });
 
-test.each(["api", "og", "dev", "DEV"])("%s begins an address of ours, and so is no language", (word) => {
+test.each(["api", "og", "dev", "DEV"])("%s begins an address of ours, and so is not a language", (word) => {
   state[KEY] = { languages: ["en", word], defaultLanguage: "en", i18nEnabled: true };
 
   expect(withoutLocale(`/${word}/pages/a`)).toBeUndefined();

@@ -31,7 +31,7 @@ describe("covers", () => {
 });
 
 describe("requireMayGrant", () => {
-  test("names every permission that the giver does not have", () => {
+  test("names every permission that the actor does not have", () => {
     const refuse = () =>
       requireMayGrant(holder(grant("users.view")), [grant("users.view"), grant("users.update"), grant("admin")]);
 
@@ -40,7 +40,7 @@ describe("requireMayGrant", () => {
     );
   });
 
-  test("lets stay what is there already, but not grow", () => {
+  test("allows existing permissions to stay, but not to grow", () => {
     const give = (count: number) => () =>
       requireMayGrant(holder(), [grant("sites.create", { count })], [grant("sites.create", { count: 3 })]);
 

@@ -25,7 +25,7 @@ test.each([[null], [undefined]])("a role without a limit (%p) makes it unlimited
   ).toBeNull();
 });
 
-test("without the permission there is room for nothing", () => {
+test("without the permission the limit is zero", () => {
   expect(limitOf({ permissions: [] }, "projects.create", "count")).toBe(0);
 });
 

@@ -19,13 +19,13 @@ beforeEach(() => {
   outside.answer = (_, response) => void response.end("a picture");
 });
 
-describe("an address outside", () => {
+describe("a foreign address", () => {
   test("is read", async () => {
     expect(String(await read(url("/a.png")))).toBe("a picture");
     expect(outside.asked).toEqual([`pictures.example:${outside.port} /a.png`]);
   });
 
-  test("is followed to where it leads, three times at most", async () => {
+  test("follows at most three redirects", async () => {
     redirect({ "/1": "/2", "/2": url("/3"), "/3": "/4" });
 
     expect(String(await read(url("/1")))).toBe("the end");
@@ -34,14 +34,14 @@ describe("an address outside", () => {
     await expect(read(url("/1"))).rejects.toMatchObject({ reason: "redirects" });
   });
 
-  test("is asked for once, and the connection goes to what was answered", async () => {
+  test("is resolved once, and the connection uses that address", async () => {
     outside.names["pictures.example"] = [["127.0.0.1"], ["169.254.169.254"]];
 
     expect(String(await read(url()))).toBe("a picture");
     expect(outside.resolved).toEqual(["pictures.example"]);
   });
 
-  test("that would speak another protocol is no answer", async () => {
+  test("with another protocol is refused", async () => {
     outside.answer = (_, response) => {
       response.socket?.end("HTTP/1.1 101 Switching\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n");
     };
@@ -49,7 +49,7 @@ describe("an address outside", () => {
     await expect(read(url())).rejects.toMatchObject({ reason: "unreachable" });
   });
 
-  test("that is a name which leads inside the next time is refused then", async () => {
+  test("that redirects to a name that now resolves to a private address is refused", async () => {
     outside.names["pictures.example"] = [["127.0.0.1"], ["10.0.0.1"]];
     redirect({ "/1": "/2" });
 
@@ -57,7 +57,7 @@ describe("an address outside", () => {
     expect(outside.asked).toHaveLength(1);
   });
 
-  test("that leads outside and inside at once is refused", async () => {
+  test("that resolves to a public and a private address is refused", async () => {
     outside.names["pictures.example"] = [["127.0.0.1", "10.0.0.1"]];
 
     await expect(read(url())).rejects.toMatchObject({ reason: "refused" });
@@ -77,7 +77,7 @@ describe("an address outside", () => {
     expect(outside.asked).toHaveLength(1);
   });
 
-  test("that has no end is left when it is too much", async () => {
+  test("without an end is aborted at the size limit", async () => {
     outside.answer = (_, response) => {
       const more = setInterval(() => response.write("x".repeat(60)), 5);
       response.on("close", () => clearInterval(more));
@@ -86,7 +86,7 @@ describe("an address outside", () => {
     await expect(read(url())).rejects.toMatchObject({ reason: "too-large" });
   });
 
-  test("that says it is too large is not read", async () => {
+  test("that declares too large a size is not read", async () => {
     outside.answer = (_, response) => void response.writeHead(200, { "Content-Length": "101" }).flushHeaders();
 
     await expect(read(url())).rejects.toMatchObject({ reason: "too-large" });
@@ -95,25 +95,25 @@ describe("an address outside", () => {
   test.each<[string, typeof outside.answer]>([
     ["does not answer", () => undefined],
     ["stops in the middle", (_, response) => void response.write("half")],
-  ])("that %s is given up in time", async (_, answer) => {
+  ])("that %s times out", async (_, answer) => {
     outside.answer = answer;
 
     await expect(read(url(), { ...LIMITS, seconds: 0.2 })).rejects.toMatchObject({ reason: "slow" });
   });
 
-  test("whose name takes for ever to be found is given up in time", async () => {
+  test("whose name is never resolved times out", async () => {
     const network = { ...outside.network, resolve: () => new Promise<string[]>(() => undefined) };
 
     await expect(read(url(), { ...LIMITS, seconds: 0.2 }, network)).rejects.toMatchObject({ reason: "slow" });
   });
 
-  test.each([404, 500, 204])("with the status %i holds nothing", async (status) => {
+  test.each([404, 500, 204])("with the status %i has no content", async (status) => {
     outside.answer = (_, response) => void response.writeHead(status).end();
 
     await expect(read(url())).rejects.toMatchObject({ reason: "missing" });
   });
 
-  test("that breaks off is told as such", async () => {
+  test("that breaks off is an error of its own", async () => {
     outside.answer = (_, response) => {
       response.writeHead(200, { "Content-Length": "50" });
       response.write("half", () => response.destroy());
@@ -122,7 +122,7 @@ describe("an address outside", () => {
     await expect(read(url())).rejects.toMatchObject({ reason: "unreachable" });
   });
 
-  test("without an answer to its name is told as such", async () => {
+  test("whose name is not resolved is an error of its own", async () => {
     await expect(read(url("/", "nobody.example"))).rejects.toMatchObject({ reason: "unreachable" });
   });
 });
@@ -138,7 +138,7 @@ describe("in production", () => {
     "https://93.184.216.34:8443/",
     "http://user:secret@93.184.216.34/",
     "ftp://93.184.216.34/",
-  ])("%s is refused before anybody is asked", async (address) => {
+  ])("%s is refused before any request", async (address) => {
     await expect(read(address, LIMITS, internet)).rejects.toMatchObject({ reason: "refused" });
   });
 });

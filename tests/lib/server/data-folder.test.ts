@@ -12,24 +12,24 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const sentence =
   /^The data folder \/.* cannot be written \(.*\)\. Make it writable for this user, or set DATA_DIR to another folder/;
 
-test("looking changes nothing", () => {
+test("checking changes nothing", () => {
   checkDataFolder(path.join(folder, "a/b"));
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("is made for this user alone, with those above it", async () => {
+test("is created for this user only, with its parents", async () => {
   const full = await makeDataFolder(path.join(folder, "a/b"));
   expect(full).toBe(path.join(folder, "a/b"));
   expect([statSync(full).mode & 0o777, readdirSync(full)]).toEqual([0o700, []]);
 });
 
-test("below a file there can be none", async () => {
+test("cannot be created below a file", async () => {
   writeFileSync(path.join(folder, "file"), "");
   expect(() => checkDataFolder(path.join(folder, "file/data"))).toThrow(sentence);
   await expect(makeDataFolder(path.join(folder, "file/data"))).rejects.toThrow(sentence);
 });
 
-test("where nobody can write, not even root, there can be none", async () => {
+test("cannot be created where not even root can write", async () => {
   await expect(makeDataFolder("/proc/plinth")).rejects.toThrow(sentence);
   expect(existsSync("/proc/plinth")).toBe(false);
 });

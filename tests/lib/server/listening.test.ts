@@ -12,20 +12,20 @@ afterEach(() => {
   for (const each of servers.splice(0)) each.close();
 });
 
-test("takes the port, and says which one when any will do", async () => {
+test("takes the port, and returns it if any was allowed", async () => {
   const free = server();
   const port = await listen(free, { port: 0 });
   expect(port).toBe((free.address() as AddressInfo).port);
 });
 
-test("a taken port is one sentence that says what to do", async () => {
+test("a taken port fails with one sentence that says what to do", async () => {
   const port = await listen(server(), { port: 0 });
   await expect(listen(server(), { port })).rejects.toThrow(
     `Port ${port} is taken by another program. Stop that program, or set PORT to a free port, then start again.`,
   );
 });
 
-test("an address of another machine is one sentence too", async () => {
+test("an address of another machine fails with one sentence", async () => {
   await expect(listen(server(), { port: 0, host: "192.0.2.1" })).rejects.toThrow(
     'HOST is "192.0.2.1", which is no address of this machine. Correct or remove it, then start again.',
   );

@@ -7,15 +7,15 @@ import { obstacle } from "@/lib/server/preflight";
 const before = { ...process.env };
 const free = path.join(os.tmpdir(), "plinth-preflight-none");
 
-function given(environment: Record<string, string>): void {
+function setEnvironment(environment: Record<string, string>): void {
   process.env = { ...before, PORT: "0", DATA_DIR: free, ...environment };
 }
 afterEach(() => {
   process.env = before;
 });
 
-test("nothing is in the way", async () => {
-  given({});
+test("passes if nothing is wrong", async () => {
+  setEnvironment({});
   expect(await obstacle()).toBeUndefined();
 });
 
@@ -31,16 +31,16 @@ test.each([
     /^The database 127\.0\.0\.1:1\/x cannot be reached \(ECONNREFUSED\)\./,
   ],
   [{ NODE_ENV: "production", APP_DEBUG: "true" }, /^APP_DEBUG shows source code to visitors/],
-])("%j is one sentence", async (environment, sentence) => {
-  given(environment);
+])("%j fails with one sentence", async (environment, sentence) => {
+  setEnvironment(environment);
   expect(await obstacle()).toMatch(sentence);
 });
 
-test("a taken port is one sentence", async () => {
+test("a taken port fails with one sentence", async () => {
   const other = http.createServer();
   await new Promise<void>((resolve) => other.listen(0, resolve));
   const { port } = other.address() as AddressInfo;
-  given({ PORT: String(port) });
+  setEnvironment({ PORT: String(port) });
   const sentence = await obstacle();
   other.close();
   expect(sentence).toBe(

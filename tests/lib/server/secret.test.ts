@@ -9,20 +9,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("is made once, for this user alone, and stays", async () => {
+test("is created once, for this user only, and kept", async () => {
   const secret = await keptSecret(folder);
   expect(secret).toMatch(/^[\w-]{43}$/);
   expect(statSync(path.join(folder, "secret")).mode & 0o777).toBe(0o600);
   expect(await keptSecret(folder)).toBe(secret);
 });
 
-test("several that start at once agree on one", async () => {
+test("several processes that start at once agree on one", async () => {
   const secrets = await Promise.all(Array.from({ length: 8 }, () => keptSecret(folder)));
   expect(new Set(secrets).size).toBe(1);
   expect(readdirSync(folder)).toEqual(["secret"]);
 });
 
-test("a damaged one is never replaced by a new one", async () => {
+test("a damaged secret is never replaced", async () => {
   writeFileSync(path.join(folder, "secret"), "short\n");
   await expect(keptSecret(folder)).rejects.toThrow(
     /secret is damaged\. Put it back from a backup, then start again\.$/,

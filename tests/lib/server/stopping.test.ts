@@ -17,7 +17,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-test("lets a request in flight finish, and takes no new one", async () => {
+test("lets a request in progress finish, and accepts no new one", async () => {
   let finish: () => void = () => undefined;
   await serve((_, response) => {
     finish = () => response.end("finished");
@@ -46,7 +46,7 @@ test("ends a stream, and an idle connection", async () => {
   await idleEnded;
 });
 
-test("then stops what was started, the latest first, and one that fails keeps none from its turn", async () => {
+test("then stops everything that was started, the latest first, even if one fails", async () => {
   await serve((_, response) => void response.end());
   const complaint = jest.spyOn(console, "error").mockReturnValue(undefined);
   const stopped: string[] = [];
@@ -59,7 +59,7 @@ test("then stops what was started, the latest first, and one that fails keeps no
   complaint.mockRestore();
 });
 
-test("a request that never ends is cut when patience does", async () => {
+test("a request that never ends is closed after the timeout", async () => {
   await serve(() => undefined);
   const began = new Promise((resolve) => server.once("request", resolve));
   const hanging = fetch(`http://127.0.0.1:${port}/`).catch(() => "cut");

@@ -9,7 +9,7 @@ const state = globalThis as { [key: symbol]: unknown };
 test.each([
   ["uncaughtException", "fatal"],
   ["unhandledRejection", "error"],
-])("an %s is logged and reported, and the process goes on", (event, level) => {
+])("an %s is logged and reported, and the process continues", (event, level) => {
   const lines: string[] = [];
   const reported: unknown[] = [];
   reportTo({ error: (error) => void reported.push(error), request: () => undefined });

@@ -18,7 +18,7 @@ afterEach(() => {
   server.close();
 });
 
-test("who comes while the server starts is answered when it has started", async () => {
+test("a request during the start is handled when the server has started", async () => {
   const received = once(server, "request");
   const early = fetch(`${base}/early`);
   await received;
@@ -27,13 +27,13 @@ test("who comes while the server starts is answered when it has started", async 
   expect(await (await fetch(`${base}/late`)).text()).toBe("answered /late");
 });
 
-test("its health is told at once", async () => {
+test("its health is returned at once", async () => {
   const response = await fetch(`${base}/api/health`);
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
   expect(await response.json()).toEqual({ code: "unavailable", message: "The server is starting.", errors: {} });
 });
 
-test("who has waited long enough is told to come back", async () => {
+test("a request that has waited too long gets a 503", async () => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
   const received = once(server, "request");
   const waiting = fetch(`${base}/`, { headers: { accept: "text/html" } });

@@ -22,30 +22,30 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const NOWHERE = { city: null, country: null };
 
-test("says the city and the country of an address", async () => {
+test("finds the city and the country of an address", async () => {
   const placeOf = await placeFinder("en");
 
   expect(placeOf("192.0.2.14")).toEqual({ city: "Lyons", country: "France" });
   expect(placeOf("198.51.100.7")).toEqual({ city: "Oporto", country: "Portugal" });
 });
 
-test("in the language asked for, and where the database has no name of it in English", async () => {
+test("uses the requested language, or English if the database has no name in it", async () => {
   expect((await placeFinder("pt-BR"))("198.51.100.7")).toEqual({ city: "Porto", country: "Portugal" });
   expect((await placeFinder("ar"))("192.0.2.14")).toEqual({ city: "Lyons", country: "فرنسا" });
 });
 
-test("may know the country alone", async () => {
+test("may find only the country", async () => {
   expect((await placeFinder("en"))("203.0.113.9")).toEqual({ city: null, country: "Germany" });
 });
 
 test.each(["198.51.100.8", "10.0.0.1", "::1", "2001:db8::1", "unknown", "", null])(
-  "of %j it knows nothing",
+  "finds nothing for %j",
   async (address) => {
     expect((await placeFinder("en"))(address)).toEqual(NOWHERE);
   },
 );
 
-test("a file that was replaced is read anew", async () => {
+test("a file that was replaced is read again", async () => {
   await placeFinder("en");
 
   replace(mmdb({ "192.0.2.0/24": OPORTO }));
@@ -54,7 +54,7 @@ test("a file that was replaced is read anew", async () => {
   expect([placeOf("192.0.2.14").city, placeOf("198.51.100.7")]).toEqual(["Oporto", NOWHERE]);
 });
 
-test("while a file is half written or gone, what was read before still counts", async () => {
+test("while a file is incomplete or missing, the previous data is used", async () => {
   await placeFinder("en");
 
   writeFileSync(file, mmdb({ "192.0.2.0/24": OPORTO }).subarray(0, 200));

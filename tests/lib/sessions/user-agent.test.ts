@@ -21,10 +21,10 @@ test.each([
   expect(deviceOf(userAgent)).toEqual(device);
 });
 
-test("a program is known by the name it gives itself", () => {
+test("a program is identified by its own name", () => {
   expect(deviceOf("curl/8.1.2")).toEqual({ device_type: "desktop", platform: null, browser: "curl" });
 });
 
-test.each([null, "", "<script>alert(1)</script>", "x".repeat(500)])("of %j nothing is known", (userAgent) => {
+test.each([null, "", "<script>alert(1)</script>", "x".repeat(500)])("%j is unknown", (userAgent) => {
   expect(deviceOf(userAgent)).toEqual({ device_type: "desktop", platform: null, browser: null });
 });

@@ -1,13 +1,13 @@
 import { merged } from "@/lib/settings/merging";
 
-test("changes the given keys, of objects within too", () => {
+test("changes the given keys, of nested objects too", () => {
   const before = { a: 1, deep: { b: 2, deeper: { c: 3, d: 4 } } };
 
   expect(merged(before, { deep: { deeper: { c: 5 } } })).toEqual({ a: 1, deep: { b: 2, deeper: { c: 5, d: 4 } } });
   expect(before.deep.deeper.c).toBe(3);
 });
 
-test("a list, null and what was null are taken as a whole", () => {
+test("a list, null and a former null are replaced as a whole", () => {
   expect(merged({ list: [1, 2], gone: { a: 1 }, new: null }, { list: [3], gone: null, new: { b: 2 } })).toEqual({
     list: [3],
     gone: null,
@@ -15,7 +15,7 @@ test("a list, null and what was null are taken as a whole", () => {
   });
 });
 
-test("a key that objects have anyway is a key like others", () => {
+test("a key of Object.prototype is an ordinary key", () => {
   const change = JSON.parse('{"__proto__": {"isAdmin": true}, "constructor": 1}');
 
   const after = merged({ a: 1 }, change);

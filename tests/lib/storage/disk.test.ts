@@ -34,7 +34,7 @@ test("a range has its first and its last byte", async () => {
   expect(await text(await driver().read("a/word", { start: 2, end: 4 }))).toBe("234");
 });
 
-test("the head tells size and time, and nothing of what is not there", async () => {
+test("the head has size and time, and is null for a missing key", async () => {
   await driver().put("a/word", Buffer.from("word"));
 
   const head = await driver().head("a/word");
@@ -44,7 +44,7 @@ test("the head tells size and time, and nothing of what is not there", async () 
   expect(await driver().head("a/word/below")).toBeNull();
 });
 
-test("a body that breaks off leaves nothing, and what was there before", async () => {
+test("a body that breaks off leaves nothing, and keeps the previous object", async () => {
   await driver().put("a/word", Buffer.from("before"));
   const broken = Readable.from(
     (async function* () {
@@ -59,7 +59,7 @@ test("a body that breaks off leaves nothing, and what was there before", async (
   expect(filesIn()).toBe(1);
 });
 
-test("removing is no error the second time", async () => {
+test("removing a missing object is not an error", async () => {
   await driver().put("a/word", Buffer.from("word"));
 
   await driver().remove("a/word");
@@ -79,7 +79,7 @@ test("copying keeps the original, moving does not", async () => {
   expect(await driver().head("a/one")).toBeNull();
 });
 
-test("what is not there cannot be read, copied or moved", async () => {
+test("a missing object cannot be read, copied or moved", async () => {
   await expect(driver().read("a/none")).rejects.toThrow(NoSuchFile);
   await expect(driver().copy("a/none", "b")).rejects.toThrow(NoSuchFile);
   await expect(driver().move("a/none", "b")).rejects.toThrow(NoSuchFile);
@@ -87,13 +87,13 @@ test("what is not there cannot be read, copied or moved", async () => {
 });
 
 test.each(["../secret", "a/../../secret", "/etc/passwd", "a//b", "", ".hidden", "a\\b", "a\0b"])(
-  "%j is no key",
+  "%j is not a key",
   async (key) => {
     await expect(driver().put(key, Buffer.from("x"))).rejects.toThrow("no key");
   },
 );
 
-test("a body that broke before it was read from is an error, not a crash", async () => {
+test("a body that breaks before it is read is an error, not a crash", async () => {
   const broken = new Readable({ read: () => undefined });
   const storing = driver().put("a/word", broken);
   broken.destroy(new Error("cut"));

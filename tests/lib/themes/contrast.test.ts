@@ -1,7 +1,7 @@
 import { seedThemes } from "@/lib/seed/themes";
 import { contrast, MIN_CONTRAST } from "@/lib/themes/contrast";
 
-// The figures are WCAG's own examples and those of the design's table.
+// The numbers are WCAG's examples and those of the design's table.
 test.each([
   ["#000000", "#ffffff", 21],
   ["#ffffff", "#ffffff", 1],
@@ -17,6 +17,6 @@ test("the order of the two does not matter, nor the case", () => {
   expect(contrast("#1B3FB0", "#ffffff")).toBe(contrast("#FFFFFF", "#1b3fb0"));
 });
 
-test.each(seedThemes)("the words on the accent of $name can be read", ({ values }) => {
+test.each(seedThemes)("the text on the accent of $name is readable", ({ values }) => {
   expect(contrast(values["--accent"], values["--on-accent"])).toBeGreaterThan(MIN_CONTRAST);
 });

@@ -21,20 +21,20 @@ test.each([
   expect(await stepOfCode(secret, await codeAt(second))).toBe(step);
 });
 
-test.each(["", "12345", "1234567", "12345a", "１２３４５６"])("what is no six digits is no code: %j", async (code) => {
+test.each(["", "12345", "1234567", "12345a", "１２３４５６"])("a code has six digits: %j is refused", async (code) => {
   expect(await stepOfCode(secret, code)).toBeNull();
 });
 
-test("another secret's code is none", async () => {
+test("another secret's code is refused", async () => {
   expect(await stepOfCode(newTotpSecret(), await codeAt(15))).toBeNull();
 });
 
-test("a secret has 160 bits, and each is another", () => {
+test("a secret has 160 bits, and each is different", () => {
   expect(newTotpSecret()).toMatch(/^[A-Z2-7]{32}$/);
   expect(newTotpSecret()).not.toBe(secret);
 });
 
-test("an authenticator reads whose account it is, in whatever words", () => {
+test("an authenticator shows the account, whatever its characters", () => {
   const address = new URL(totpAddress({ secret, siteName: "Kiln: Row & Co", email: "ines+a@example.com" }));
 
   expect(address.href).toMatch(/^otpauth:\/\/totp\/Kiln%20Row%20%26%20Co:ines%2Ba%40example\.com\?/);

@@ -4,7 +4,7 @@ const MEGABYTE = 1024 * 1024;
 const RULES = { max_size: null, allowed_types: [], blocked_types: [] };
 const picture = { name: "cat.png", size: MEGABYTE, mime: "image/png", extension: "png" };
 
-test("without rules every file is taken", () => {
+test("without rules every file is accepted", () => {
   expect(uploadRefusal(picture, RULES)).toBeNull();
 });
 

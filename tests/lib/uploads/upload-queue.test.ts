@@ -17,8 +17,8 @@ const entry = { id: 7 } as FileEntryJson;
 
 type Held = Sending & { finish: () => void; fail: (error: unknown) => void };
 
-/** A queue whose uploads the test ends by hand, in the order they were started. */
-function heldQueue() {
+/** A queue whose uploads the test ends manually, in the order of their start. */
+function createHeldQueue() {
   const started: Held[] = [];
   const queue = new UploadQueue(
     (sending) =>
@@ -46,7 +46,7 @@ Object.assign(globalThis, { document: browser });
 afterAll(() => Reflect.deleteProperty(globalThis, "document"));
 
 const files = (count: number) => Array.from({ length: count }, (_, index) => fileOf(`${index}.txt`));
-const settled = () => new Promise<void>((resolve) => process.nextTick(() => process.nextTick(resolve)));
+const flushPromises = () => new Promise<void>((resolve) => process.nextTick(() => process.nextTick(resolve)));
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "performance"] });
@@ -55,7 +55,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("the same file is gone on with in the workspace it was chosen in, and in no other", () => {
+test("the same file is resumed in its own workspace, and in no other", () => {
   const native = new File(["x"], "plan.pdf", { type: "application/pdf", lastModified: 1 });
   const print = (cookie: string) => {
     browser.cookie = cookie;
@@ -67,12 +67,12 @@ test("the same file is gone on with in the workspace it was chosen in, and in no
   expect(print("activeWorkspaceId=0")).toBe(print(""));
 });
 
-test("three go at a time, and the next one when a slot is free", async () => {
-  const { queue, started, states } = heldQueue();
+test("three run at a time, and the next one when a slot is free", async () => {
+  const { queue, started, states } = createHeldQueue();
   queue.add(files(5), { settings });
   expect(states()).toEqual(["inProgress", "inProgress", "inProgress", "pending", "pending"]);
   started[1]?.finish();
-  await settled();
+  await flushPromises();
   expect(states()).toEqual(["inProgress", "completed", "inProgress", "inProgress", "pending"]);
 });
 
@@ -81,13 +81,13 @@ test.each([
   ["an upload to S3 in parts", { bytes: 100 * MB }, { s3_direct_upload: true }],
   ["a tus upload in several chunks", { bytes: 21 * MB }, {}],
 ])("one at a time with %s", (_, file, changed) => {
-  const { queue, states } = heldQueue();
+  const { queue, states } = createHeldQueue();
   queue.add([fileOf("0.txt", file), ...files(2)], { settings: { ...settings, ...changed } });
   expect(states()).toEqual(["inProgress", "pending", "pending"]);
 });
 
-test("what is too large or of a type that is not taken fails at once and says why", () => {
-  const { queue, started } = heldQueue();
+test("a file that is too large or of a refused type fails at once with the reason", () => {
+  const { queue, started } = createHeldQueue();
   queue.add([fileOf("big.txt", { bytes: 3 * MB }), fileOf("a.exe", { type: "application/x-msdownload" })], {
     settings: { ...settings, max_size: 2 * MB, blocked_types: [".exe"] },
   });
@@ -98,56 +98,56 @@ test("what is too large or of a type that is not taken fails at once and says wh
   expect(started).toHaveLength(0);
 });
 
-test("30 seconds without a sign of life end an upload", async () => {
-  const { queue, started } = heldQueue();
+test("an upload fails after 30 seconds without progress", async () => {
+  const { queue, started } = createHeldQueue();
   queue.add(files(1), { settings });
   jest.advanceTimersByTime(29_999);
   started[0]?.onProgress(1);
   jest.advanceTimersByTime(29_999);
   expect(queue.snapshot()[0]?.status).toBe("inProgress");
   jest.advanceTimersByTime(1);
-  await settled();
+  await flushPromises();
   expect(queue.snapshot()[0]).toMatchObject({ status: "failed", errorMessage: "Upload timed out" });
   expect(started[0]?.signal.aborted).toBe(true);
 });
 
-test("a failure shows what the server said about the file, and nothing where it said nothing", async () => {
-  const { queue, started } = heldQueue();
+test("a failure shows the server's message about the file, if there is one", async () => {
+  const { queue, started } = createHeldQueue();
   queue.add(files(2), { settings });
   started[0]?.fail(
     new ApiError(422, { code: "invalid", message: "Invalid.", errors: { file: ["You have no space left."] } }),
   );
   started[1]?.fail(new Error("?"));
-  await settled();
+  await flushPromises();
   expect(queue.snapshot().map(({ errorMessage }) => errorMessage)).toEqual(["You have no space left.", null]);
 });
 
-test("an aborted upload is told so, lets the next one go, and can be tried again", async () => {
-  const { queue, started, states } = heldQueue();
+test("an aborted upload is marked, starts the next one, and can be retried", async () => {
+  const { queue, started, states } = createHeldQueue();
   queue.add(files(4), { settings });
   const [first] = queue.snapshot();
   queue.abort(first?.file.id ?? "");
-  await settled();
+  await flushPromises();
   expect(states()).toEqual(["aborted", "inProgress", "inProgress", "inProgress"]);
   expect(started[0]?.signal.reason).toBe("aborted");
   queue.retry(first?.file.id ?? "");
   expect(states()[0]).toBe("pending");
   started[1]?.finish();
-  await settled();
+  await flushPromises();
   expect(states()[0]).toBe("inProgress");
 });
 
 test("clearing drops everything that is not in progress", async () => {
-  const { queue, started, states } = heldQueue();
+  const { queue, started, states } = createHeldQueue();
   queue.add(files(5), { settings });
   started[0]?.fail(new Error("?"));
-  await settled();
+  await flushPromises();
   queue.clearInactive();
   expect(states()).toEqual(["inProgress", "inProgress", "inProgress"]);
 });
 
-test("progress is told in bytes and percent", () => {
-  const { queue, started } = heldQueue();
+test("progress is reported in bytes and percent", () => {
+  const { queue, started } = createHeldQueue();
   queue.add([fileOf("a.txt", { bytes: 200 })], { settings });
   started[0]?.onProgress(50);
   expect(queue.snapshot()[0]).toMatchObject({ bytesUploaded: 50, percentage: 25 });

@@ -24,7 +24,7 @@ describe("countries", () => {
 });
 
 describe("currencies", () => {
-  test("know their minor units", () => {
+  test("have their minor units", () => {
     const digits = Object.fromEntries(currencies("en").map(({ code, decimal_digits }) => [code, decimal_digits]));
     expect(digits).toMatchObject({ USD: 2, JPY: 0, KWD: 3 });
   });
@@ -50,7 +50,7 @@ describe("time zones", () => {
     );
   });
 
-  test("say how far they are from UTC at the time", () => {
+  test("show their current offset from UTC", () => {
     const berlin = (now: Date) => timeZones(now).Europe?.find(({ value }) => value === "Europe/Berlin");
     expect([berlin(WINTER), berlin(SUMMER)]).toEqual([
       { value: "Europe/Berlin", text: "Berlin (UTC+1)" },

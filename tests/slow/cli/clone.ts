@@ -17,7 +17,7 @@ const NOT_IN_A_CLONE = new Set([
   "playwright-report",
 ]);
 
-/** A copy of this folder as `git clone` would make it, readable for everybody. */
+/** A copy of this folder like `git clone` makes it, readable for all users. */
 export function freshClone(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "plinth-clone-"));
   chmodSync(folder, 0o755);
@@ -28,11 +28,11 @@ export function freshClone(): string {
 }
 
 /** A copy of this folder with its packages and its build; the runner of the slow tests has made both. */
-export function builtClone(): string {
+export function copyBuiltClone(): string {
   const folder = freshClone();
   for (const name of [".next", "dist"]) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
   const from = path.join(root, "node_modules");
-  // Half a gigabyte that nobody changes: links where the two folders lie on one disk.
+  // Half a gigabyte that is never changed: hard links if both folders are on one disk.
   if (spawnSync("cp", ["-al", from, folder]).status !== 0) spawnSync("cp", ["-a", from, folder]);
   return folder;
 }

@@ -6,7 +6,7 @@ export type Running = {
   url: string;
   child: ChildProcess;
   output(): string;
-  /** Resolves when the server says that it is ready; rejects, with what it said, if it ends instead. */
+  /** Resolves when the server is ready; rejects with its output if it ends instead. */
   ready: Promise<void>;
   /** The exit code; a signal's name if one ended it. */
   ended: Promise<number | string>;
@@ -16,7 +16,7 @@ const started: ChildProcess[] = [];
 
 type Options = { env?: Record<string, string>; uid?: number; command?: string[] };
 
-/** Starts `npm run up` in the folder, in a process group of its own, with nothing of this process's environment but the path to its programs. */
+/** Starts `npm run up` in the folder, in its own process group, with only PATH of this process's environment. */
 export async function up(
   folder: string,
   { env = {}, uid, command = ["npm", "run", "up"] }: Options = {},
@@ -43,22 +43,22 @@ export async function up(
     child.stderr?.on("data", listen);
     void ended.then((code) => reject(new Error(`It ended with ${code}:\n${output}`)));
   });
-  ready.catch(() => undefined); // a test that waits for the end need not
+  ready.catch(() => undefined); // a test that waits for the end does not need it
   return { port, url: `http://localhost:${port}`, child, output: () => output, ready, ended };
 }
 
-/** What a terminal does at Ctrl-C: everybody in the foreground hears it. */
+/** Sends SIGINT to the whole process group, like a terminal at Ctrl-C. */
 export function pressCtrlC({ child }: Running): void {
   process.kill(-(child.pid ?? 0), "SIGINT");
 }
 
-/** Ends whatever a test has left running. */
+/** Ends all processes that a test has left running. */
 export function endAll(): void {
   for (const { pid } of started.splice(0)) {
     try {
       process.kill(-(pid ?? 0), "SIGKILL");
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
   }
 }

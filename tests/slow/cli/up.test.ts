@@ -5,7 +5,7 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { until } from "@/tests/support/until";
-import { builtClone } from "./clone";
+import { copyBuiltClone } from "./clone";
 import { endAll, freePort, pressCtrlC, type Running, up } from "./running";
 
 jest.setTimeout(120_000);
@@ -17,7 +17,7 @@ let dataDir: string;
 let folder: string;
 
 beforeAll(async () => {
-  clone = builtClone();
+  clone = copyBuiltClone();
   used = mkdtempSync(path.join(os.tmpdir(), "plinth-used-"));
   const first = await up(clone, { env: { DATA_DIR: used } });
   await first.ready;
@@ -63,14 +63,14 @@ test("a clone that was built elsewhere neither installs nor builds, while the fi
   }
 });
 
-test("the first start names the address, the first administrator and where mails go", async () => {
+test("the first start prints the address, the first admin and where mails go", async () => {
   const { output, url } = await started();
   expect(output()).toContain(url);
   expect(output()).toMatch(/admin@example\.com with the password \S{12,} \(shown only this once\)/);
   expect(output()).toContain(`written to ${path.join(dataDir, "outbox")}`);
 });
 
-test("a second start takes under five seconds, tells no password and changes nothing", async () => {
+test("a second start takes under five seconds, prints no password and changes nothing", async () => {
   const first = await startedAgain();
   const secret = readFileSync(path.join(dataDir, "secret"), "utf8");
   const before = await (await fetch(`${first.url}/api/v1/bootstrap-data`)).json();
@@ -82,13 +82,13 @@ test("a second start takes under five seconds, tells no password and changes not
     running = await startedAgain({ PORT: String(first.port) });
     took.push(performance.now() - began);
   }
-  expect(Math.min(...took)).toBeLessThan(5000); // what else runs on this machine may slow one of them
+  expect(Math.min(...took)).toBeLessThan(5000); // the machine's load may slow one of them
   expect(running.output()).not.toMatch(password);
   expect(readFileSync(path.join(dataDir, "secret"), "utf8")).toBe(secret);
   expect(await (await fetch(`${running.url}/api/v1/bootstrap-data`)).json()).toEqual(before);
 });
 
-test("runs for a user who owns nothing but the data folder", async () => {
+test("runs for a user who owns only the data folder", async () => {
   const nobody = 65_534;
   if (process.getuid?.() === 0) {
     mkdirSync(dataDir);
@@ -98,7 +98,7 @@ test("runs for a user who owns nothing but the data folder", async () => {
   expect((await fetch(url)).status).toBe(200);
 });
 
-test("Ctrl-C ends it in order: code 0, the port and the folder are free again", async () => {
+test("Ctrl-C ends it cleanly: code 0, and the port and the folder are free again", async () => {
   const running = await startedAgain();
   expect(await stopped(running)).toBe(0);
   expect(running.output()).toContain("Stopping");
@@ -107,8 +107,8 @@ test("Ctrl-C ends it in order: code 0, the port and the folder are free again", 
   expect((await fetch(again.url)).status).toBe(200);
 });
 
-/** A login whose body has come but for its end, so that the server is waiting for it. */
-async function loginUnderWay(running: Running): Promise<{ finish: () => void; status: Promise<number | undefined> }> {
+/** A login without the end of its body, so that the server waits for it. */
+async function beginLogin(running: Running): Promise<{ finish: () => void; status: Promise<number | undefined> }> {
   const cookie = (await fetch(`${running.url}/api/v1/bootstrap-data`)).headers
     .getSetCookie()
     .map((line) => line.split(";", 1)[0]);
@@ -117,7 +117,7 @@ async function loginUnderWay(running: Running): Promise<{ finish: () => void; st
   const headers = {
     "content-type": "application/json",
     "content-length": body.length,
-    expect: "100-continue", // which the server answers once it has the head
+    expect: "100-continue", // the server responds to it once it has the headers
     cookie: cookie.join("; "),
     "x-xsrf-token": decodeURIComponent(token),
   };
@@ -131,7 +131,7 @@ async function loginUnderWay(running: Running): Promise<{ finish: () => void; st
   return { finish: () => request.end(body.slice(-1)), status };
 }
 
-const nobodyAnswers = ({ url }: Running) =>
+const untilStopped = ({ url }: Running) =>
   until(
     () =>
       fetch(url).then(
@@ -141,11 +141,11 @@ const nobodyAnswers = ({ url }: Running) =>
     { timeoutMs: 15_000, what: "nobody answers" },
   );
 
-test("Ctrl-C lets a request in flight finish", async () => {
+test("Ctrl-C lets a request in progress finish", async () => {
   const running = await startedAgain();
-  const { finish, status } = await loginUnderWay(running);
+  const { finish, status } = await beginLogin(running);
   pressCtrlC(running);
-  await nobodyAnswers(running);
+  await untilStopped(running);
   finish();
   expect(await status).toBe(422);
   expect(await running.ended).toBe(0);
@@ -153,9 +153,9 @@ test("Ctrl-C lets a request in flight finish", async () => {
 
 test("a second Ctrl-C ends it at once", async () => {
   const running = await startedAgain();
-  const { status } = await loginUnderWay(running);
+  const { status } = await beginLogin(running);
   pressCtrlC(running);
-  await nobodyAnswers(running);
+  await untilStopped(running);
   const began = performance.now();
   pressCtrlC(running);
   expect(await running.ended).toBe(130);
@@ -163,10 +163,10 @@ test("a second Ctrl-C ends it at once", async () => {
   expect(performance.now() - began).toBeLessThan(2000);
 });
 
-test("the end of npm is the end of the server", async () => {
+test("the server ends with npm", async () => {
   const running = await startedAgain();
   running.child.kill("SIGTERM");
-  await nobodyAnswers(running);
+  await untilStopped(running);
   const again = await startedAgain();
   expect((await fetch(again.url)).status).toBe(200);
 });
@@ -180,7 +180,7 @@ test("two processes on one data folder: the second stops with a clear message", 
   expect((await fetch(first.url)).status).toBe(200);
 });
 
-describe("what is wrong is told in one sentence, and nothing is changed", () => {
+describe("a problem is reported in one sentence, and nothing is changed", () => {
   const oneSentence = async (env: Record<string, string>, sentence: RegExp) => {
     const running = await up(clone, { env: { DATA_DIR: dataDir, ...env } });
     expect(await running.ended).toBe(1);
@@ -211,7 +211,7 @@ describe("what is wrong is told in one sentence, and nothing is changed", () => 
     );
   });
 
-  test("a database that does not answer", async () => {
+  test("a database that does not respond", async () => {
     const env = { DATABASE_URL: "postgresql://plinth:s3cret@127.0.0.1:1/plinth", APP_SECRET: "x".repeat(32) };
     await oneSentence(
       env,

@@ -2,16 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
-import {
-  bundlePrograms,
-  emptyFolder,
-  openPool,
-  preparedFolder,
-  program,
-  removeFolders,
-  spawnProgram,
-  startWithPool,
-} from "@/tests/support/embedded";
+import { bundlePrograms, emptyFolder, openPool, prepareFolder, program, removeFolders, spawnProgram, startWithPool } from "@/tests/support/embedded";
 import { until } from "@/tests/support/until";
 
 jest.setTimeout(300_000);
@@ -22,7 +13,7 @@ const WRITERS = 8;
 beforeAll(bundlePrograms);
 afterAll(removeFolders);
 
-/** Writes until the database is gone. What is in `acknowledged` afterwards must be in the table. */
+/** Writes until the database is gone. All rows in `acknowledged` must then be in the table. */
 async function write(pool: pg.Pool, writer: string, acknowledged: Set<string>) {
   for (let step = 0; ; step++) {
     const text = `${writer}-${step}`;
@@ -37,7 +28,7 @@ async function write(pool: pg.Pool, writer: string, acknowledged: Set<string>) {
 }
 
 test(`${ROUNDS} rounds of kill -9 under ${WRITERS} writers lose nothing that was acknowledged and need no repair`, async () => {
-  const folder = await preparedFolder();
+  const folder = await prepareFolder();
   const acknowledged = new Set<string>();
   for (let round = 0; round < ROUNDS; round++) {
     const killed = spawnProgram(program("start-program"), folder);
@@ -71,7 +62,7 @@ test("a very first start that is killed at any moment needs no repair", async ()
     const folder = emptyFolder();
     for (const again of [moment, moment / 2]) {
       const killed = spawnProgram(program("start-program"), folder);
-      await delay(again); // the moment of the kill, and not a wait for something
+      await delay(again); // the time of the kill, not a wait for a condition
       await killed.kill();
     }
     const database = await startWithPool(folder);
@@ -83,7 +74,7 @@ test("a very first start that is killed at any moment needs no repair", async ()
 
 test("of two processes that start at once on an empty folder exactly one gets the database, ten times", async () => {
   for (let round = 0; round < 10; round++) {
-    const folder = await preparedFolder();
+    const folder = await prepareFolder();
     const processes = Array.from({ length: 3 }, () => spawnProgram(program("start-program"), folder));
     const words = await Promise.all(processes.map(async (one) => (await one.line(/READY|DatabaseInUseError/))[0]));
     await Promise.all(processes.map((one) => one.kill()));

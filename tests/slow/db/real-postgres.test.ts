@@ -44,14 +44,14 @@ test("our migrations run on Postgres 15 or newer", async () => {
   expect(await migrate(pool, OURS)).toEqual([]);
 });
 
-test("of two processes that start at once one migrates, and both go on", async () => {
+test("of two processes that start at once one migrates, and both continue", async () => {
   const processes = [1, 2].map(() => spawnProgram(program("migrate-program"), address(), OURS));
   const words = await Promise.all(processes.map(async (one) => (await one.line(/APPLIED (.*)\./))[1]));
   expect(words.filter((names) => names === "")).toHaveLength(1);
   expect((await pool.query("SELECT * FROM _prisma_migrations")).rows).toHaveLength(words.join("").split(",").length);
 });
 
-test("a process that is killed while it migrates leaves nothing, and the next one migrates", async () => {
+test("a process killed during a migration leaves nothing, and the next one migrates", async () => {
   const folder = emptyFolder();
   fs.mkdirSync(path.join(folder, "1_slow"));
   const file = path.join(folder, "1_slow", "migration.sql");
@@ -75,7 +75,7 @@ test("a database that a newer version has used is refused", async () => {
   await expect(migrate(pool, emptyFolder())).rejects.toThrow(MigrationError);
 });
 
-test("Prisma's own engine agrees that nothing is left to apply", async () => {
+test("Prisma's own engine finds nothing to apply", async () => {
   await migrate(pool, OURS);
   const { stdout } = await run(process.execPath, ["tests/support/prisma-engine.mjs", address()]);
   expect(JSON.parse(stdout)).toEqual({ appliedMigrationNames: [] });

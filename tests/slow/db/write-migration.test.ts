@@ -25,7 +25,7 @@ const call = (cwd: string, ...args: string[]) =>
     ({ stdout }) => ({ code: 0, stdout }),
     ({ code, stdout }) => ({ code, stdout }),
   );
-const written = (folder: string) =>
+const readMigrations = (folder: string) =>
   fs.readdirSync(path.join(folder, "prisma/migrations")).filter((name) => name !== "migration_lock.toml");
 const sqlOf = (folder: string, name = "") =>
   fs.readFileSync(path.join(folder, "prisma/migrations", name, "migration.sql"), "utf8");
@@ -33,7 +33,7 @@ const sqlOf = (folder: string, name = "") =>
 test("writes the first and a later migration, each with what is missing", async () => {
   const folder = project();
   expect((await call(folder, "first")).code).toBe(0);
-  const [first] = written(folder);
+  const [first] = readMigrations(folder);
   expect(first).toMatch(/^\d{14}_first$/);
   expect(sqlOf(folder, first)).toContain('CREATE TABLE "Note"');
   expect((await call(folder, "nothing")).stdout).toMatch(/^Nothing to write/);
@@ -49,15 +49,15 @@ test("writes the first and a later migration, each with what is missing", async 
     path.join(folder, "prisma/migrations/20200101000000_first"),
   );
   await call(folder, "second");
-  expect(sqlOf(folder, written(folder)[1])).toMatch(
+  expect(sqlOf(folder, readMigrations(folder)[1])).toMatch(
     /^-- AlterTable\nALTER TABLE "Note" ADD COLUMN {5}"text" TEXT NOT NULL DEFAULT '';\n$/,
   );
 });
 
-test("writes the newest one again, and keeps what was written by hand", async () => {
+test("rewrites the newest migration, and keeps the part written by hand", async () => {
   const folder = project();
   await call(folder, "first");
-  const [first = ""] = written(folder);
+  const [first = ""] = readMigrations(folder);
   fs.appendFileSync(
     path.join(folder, "prisma/migrations", first, "migration.sql"),
     '\n-- Written by hand:\nALTER TABLE "Note" ADD CHECK (id > 0);\n',
@@ -65,9 +65,9 @@ test("writes the newest one again, and keeps what was written by hand", async ()
   const before = sqlOf(folder, first);
   await call(folder, "--replace");
   expect(sqlOf(folder, first)).toBe(before);
-  expect(written(folder)).toEqual([first]);
+  expect(readMigrations(folder)).toEqual([first]);
 });
 
-test("refuses a name that makes no folder", async () => {
+test("refuses a name that is not a folder name", async () => {
   expect((await call(project(), "../up")).code).toBe(1);
 });

@@ -5,7 +5,7 @@ import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { type AppProcess, freePort, startApp } from "../../support/app-process";
 import { type S3Server, startS3Server } from "../../support/s3-server";
-import { ADMIN, MEGABYTE, made } from "./uploader";
+import { ADMIN, generateFile, MEGABYTE } from "./uploader";
 
 const FLAGS = ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-component-update"];
 
@@ -48,7 +48,7 @@ async function saveSettings(settings: Record<string, unknown>) {
 }
 
 function fileOnDisk(name: string, size: number) {
-  const file = made(size);
+  const file = generateFile(size);
   const at = path.join(dataDir, name);
   writeFileSync(at, Buffer.concat([...file.pieces()]));
   return { at, hash: file.hash };
@@ -65,7 +65,7 @@ async function hashOfDownload(name: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Chooses the file on the Files screen, waits for its end, and tells the requests that went straight to S3. */
+/** Uploads the file on the Files screen. Returns the requests sent straight to S3. */
 async function upload(at: string): Promise<string[]> {
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -79,13 +79,13 @@ async function upload(at: string): Promise<string[]> {
   return sent;
 }
 
-test("30 MB go from the browser straight to S3 in one request and come back with the same bytes", async () => {
+test("30 MB are sent from the browser straight to S3 in one request, and downloaded unchanged", async () => {
   const { at, hash } = fileOnDisk("thirty.bin", 30 * MEGABYTE);
   expect(await upload(at)).toHaveLength(1);
   expect(await hashOfDownload("thirty.bin")).toBe(hash);
 }, 200_000);
 
-test("150 MB go in eight parts and come back with the same bytes", async () => {
+test("150 MB are sent in eight parts, and downloaded unchanged", async () => {
   const { at, hash } = fileOnDisk("large.bin", 150 * MEGABYTE);
   expect(await upload(at)).toHaveLength(8);
   expect(await hashOfDownload("large.bin")).toBe(hash);

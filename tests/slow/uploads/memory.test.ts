@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { type AppProcess, startApp } from "../../support/app-process";
-import { ADMIN, type Made, MEGABYTE, made, Uploader } from "./uploader";
+import { ADMIN, type GeneratedFile, generateFile, MEGABYTE, Uploader } from "./uploader";
 
 const UPLOADS = 10;
 const SIZE = 150 * MEGABYTE;
@@ -24,14 +24,14 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
 
-/** What the process holds in memory, in megabytes. */
+/** The memory of the process, in megabytes. */
 function residentMegabytes(): number {
   const status = readFileSync(`/proc/${app.child.pid}/status`, "utf8");
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
 }
 
-/** Sends a whole file in one request of the tus protocol. Answers with the entry that it becomes. */
-async function sendByTus(file: Made) {
+/** Sends a whole file in one tus request. Returns its entry. */
+async function sendByTus(file: GeneratedFile) {
   const headers = { authorization: uploader.authorization, "tus-resumable": "1.0.0" };
   const metadata = `filename ${Buffer.from("film.bin").toString("base64")}`;
   const begun = await fetch(`${app.origin}/api/v1/tus/upload`, {
@@ -64,13 +64,13 @@ async function sendByTus(file: Made) {
 }
 
 test.each([
-  ["forms", (file: Made) => uploader.sendForm("film.bin", file)],
+  ["forms", (file: GeneratedFile) => uploader.sendForm("film.bin", file)],
   ["tus uploads", sendByTus],
 ])(
   `while ten %s of 150 MB come at once the server stays within ${ALLOWED_MEGABYTES} MB above idle`,
   async (name, send) => {
-    await send(made(MEGABYTE)); // what is loaded once is no cost of an upload
-    const files = Array.from({ length: UPLOADS }, () => made(SIZE));
+    await send(generateFile(MEGABYTE)); // code that is loaded once is not a cost of an upload
+    const files = Array.from({ length: UPLOADS }, () => generateFile(SIZE));
     const idle = residentMegabytes();
     let peak = 0;
     const look = setInterval(() => {

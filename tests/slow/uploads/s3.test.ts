@@ -6,7 +6,7 @@ import { ListMultipartUploadsCommand, ListObjectsV2Command } from "@aws-sdk/clie
 import * as tus from "tus-js-client";
 import { type AppProcess, startApp } from "../../support/app-process";
 import { type S3Server, startS3Server } from "../../support/s3-server";
-import { ADMIN, type Made, MEGABYTE, made, Uploader } from "./uploader";
+import { ADMIN, type GeneratedFile, generateFile, MEGABYTE, Uploader } from "./uploader";
 
 const PART_BYTES = 20 * MEGABYTE;
 
@@ -26,8 +26,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
 
-const whole = (file: Made) => Buffer.concat([...file.pieces()]);
-const announced = (size: number) => ({
+const whole = (file: GeneratedFile) => Buffer.concat([...file.pieces()]);
+const announcementOf = (size: number) => ({
   filename: "film.bin",
   mime: "application/octet-stream",
   size,
@@ -43,7 +43,7 @@ const claims = (key: string, size: number, changes: Record<string, unknown> = {}
 });
 const put = (url: string, acl: string, body: Uint8Array, type = "application/octet-stream") =>
   fetch(url, { method: "PUT", body: new Uint8Array(body), headers: { "content-type": type, "x-amz-acl": acl } });
-const used = async () => (await uploader.call("GET", "file-entries/usage")).json.usage.used as number;
+const usedBytes = async () => (await uploader.call("GET", "file-entries/usage")).json.usage.used as number;
 
 async function objects(): Promise<string[]> {
   const { Contents = [] } = await s3.client.send(new ListObjectsV2Command({ Bucket: s3.bucket }));
@@ -61,9 +61,9 @@ test("settings tell the browser that files go to S3", async () => {
   expect(json.data.settings.uploads).toMatchObject({ uploads_driver: "s3", public_driver: "s3" });
 });
 
-test("30 MB go straight to S3 and come back with the same bytes", async () => {
-  const file = made(30 * MEGABYTE);
-  const presigned = await uploader.call("POST", "s3/simple/presign", announced(file.size));
+test("30 MB are sent straight to S3, and downloaded unchanged", async () => {
+  const file = generateFile(30 * MEGABYTE);
+  const presigned = await uploader.call("POST", "s3/simple/presign", announcementOf(file.size));
   expect(presigned.status).toBe(200);
   const { url, key, acl } = presigned.json;
 
@@ -77,8 +77,8 @@ test("30 MB go straight to S3 and come back with the same bytes", async () => {
   expect([again.status, again.json]).toEqual([201, json]);
 }, 120_000);
 
-test("a signed address takes just the size, the type and the access that were signed", async () => {
-  const { json } = await uploader.call("POST", "s3/simple/presign", { ...announced(5), mime: "text/plain" });
+test("a signed address accepts only the signed size, type and access", async () => {
+  const { json } = await uploader.call("POST", "s3/simple/presign", { ...announcementOf(5), mime: "text/plain" });
 
   expect((await put(json.url, json.acl, Buffer.from("longer"), "text/plain")).status).toBe(403);
   expect((await put(json.url, json.acl, Buffer.from("12345"), "text/html")).status).toBe(403);
@@ -86,8 +86,8 @@ test("a signed address takes just the size, the type and the access that were si
   expect((await put(json.url, json.acl, Buffer.from("12345"), "text/plain")).status).toBe(200);
 });
 
-test("what is sent to the address after the file was made does not change the file", async () => {
-  const { json } = await uploader.call("POST", "s3/simple/presign", { ...announced(5), mime: "text/plain" });
+test("bytes sent to the address later do not change the file", async () => {
+  const { json } = await uploader.call("POST", "s3/simple/presign", { ...announcementOf(5), mime: "text/plain" });
   await put(json.url, json.acl, Buffer.from("first"), "text/plain");
   const made = await uploader.call("POST", "s3/entries", claims(json.key, 5, { clientMime: "text/plain" }));
 
@@ -96,10 +96,10 @@ test("what is sent to the address after the file was made does not change the fi
   expect(await uploader.hashOf(made.json.fileEntry)).toBe(createHash("sha256").update("first").digest("hex"));
 });
 
-test("sixteen requests for one upload make one file", async () => {
-  const { json } = await uploader.call("POST", "s3/simple/presign", { ...announced(5), mime: "text/plain" });
+test("sixteen requests for one upload create one file", async () => {
+  const { json } = await uploader.call("POST", "s3/simple/presign", { ...announcementOf(5), mime: "text/plain" });
   await put(json.url, json.acl, Buffer.from("bytes"), "text/plain");
-  const before = await used();
+  const before = await usedBytes();
 
   const answers = await Promise.all(
     Array.from({ length: 16 }, () => uploader.call("POST", "s3/entries", claims(json.key, 5))),
@@ -107,15 +107,15 @@ test("sixteen requests for one upload make one file", async () => {
 
   expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(201));
   expect(new Set(answers.map((answer) => answer.json.fileEntry.id)).size).toBe(1);
-  expect(await used()).toBe(before);
+  expect(await usedBytes()).toBe(before);
 }, 60_000);
 
-test("what is sent to the address of a refused upload becomes no file", async () => {
-  const before = await used();
-  const { json } = await uploader.call("POST", "s3/simple/presign", { ...announced(5), mime: "text/plain" });
+test("bytes sent to the address of a refused upload do not become a file", async () => {
+  const before = await usedBytes();
+  const { json } = await uploader.call("POST", "s3/simple/presign", { ...announcementOf(5), mime: "text/plain" });
   await put(json.url, json.acl, Buffer.from("bytes"), "text/plain");
   expect((await uploader.call("POST", "s3/entries", claims(json.key, 4))).status).toBe(422);
-  expect(await used()).toBe(before);
+  expect(await usedBytes()).toBe(before);
 
   await put(json.url, json.acl, Buffer.from("again"), "text/plain");
 
@@ -123,11 +123,11 @@ test("what is sent to the address of a refused upload becomes no file", async ()
   expect((await uploader.call("POST", "s3/entries", claims(json.key, 5))).status).toBe(404);
 }, 60_000);
 
-test("what was never sent, or is not what was said, becomes no file and is not kept", async () => {
-  const before = await used();
-  const none = await uploader.call("POST", "s3/simple/presign", announced(5));
+test("missing or wrong bytes do not become a file and are not kept", async () => {
+  const before = await usedBytes();
+  const none = await uploader.call("POST", "s3/simple/presign", announcementOf(5));
   const other = await uploader.call("POST", "s3/simple/presign", {
-    ...announced(5),
+    ...announcementOf(5),
     mime: "image/png",
     filename: "a.png",
     extension: "png",
@@ -144,13 +144,13 @@ test("what was never sent, or is not what was said, becomes no file and is not k
   expect([missing.status, Object.keys(missing.json.errors)]).toEqual([422, ["filename"]]);
   expect([picture.status, Object.keys(picture.json.errors)]).toEqual([422, ["file"]]);
   expect(await objects()).not.toContain(other.json.key);
-  expect(await used()).toBe(before + 5); // the one that may still come
+  expect(await usedBytes()).toBe(before + 5); // the one that may still arrive
 });
 
-test("150 MB in parts, five at a time, come back with the same bytes", async () => {
-  const file = made(150 * MEGABYTE);
+test("150 MB in parts, five at a time, are downloaded unchanged", async () => {
+  const file = generateFile(150 * MEGABYTE);
   const bytes = whole(file);
-  const begun = await uploader.call("POST", "s3/multipart/create", announced(file.size));
+  const begun = await uploader.call("POST", "s3/multipart/create", announcementOf(file.size));
   expect(begun.status).toBe(201);
   const ref = { key: begun.json.key, uploadId: begun.json.uploadId };
   const numbers = Array.from({ length: Math.ceil(file.size / PART_BYTES) }, (_, part) => part + 1);
@@ -189,8 +189,8 @@ test("150 MB in parts, five at a time, come back with the same bytes", async () 
   expect(await uploader.hashOf(entry.json.fileEntry)).toBe(file.hash);
 }, 300_000);
 
-test("more than ten addresses are not signed at once, and none for another's upload", async () => {
-  const { json } = await uploader.call("POST", "s3/multipart/create", announced(6 * MEGABYTE));
+test("at most ten addresses are signed at once, and none for another user's upload", async () => {
+  const { json } = await uploader.call("POST", "s3/multipart/create", announcementOf(6 * MEGABYTE));
   const ref = { key: json.key, uploadId: json.uploadId };
   const sign = (partNumbers: number[], changes = {}) =>
     uploader.call("POST", "s3/multipart/batch-sign-part-urls", { ...ref, ...changes, partNumbers });
@@ -202,21 +202,21 @@ test("more than ten addresses are not signed at once, and none for another's upl
   expect((await sign([1], { key: "uploads/xx/another" })).status).toBe(404);
 });
 
-test("an upload in parts that is abandoned leaves nothing, and gives its bytes back", async () => {
-  const before = await used();
-  const { json } = await uploader.call("POST", "s3/multipart/create", announced(6 * MEGABYTE));
+test("a cancelled upload in parts leaves nothing, and releases its bytes", async () => {
+  const before = await usedBytes();
+  const { json } = await uploader.call("POST", "s3/multipart/create", announcementOf(6 * MEGABYTE));
   const ref = { key: json.key, uploadId: json.uploadId };
   const open = await openUploads();
 
   expect((await uploader.call("POST", "s3/multipart/abort", ref)).status).toBe(200);
 
   expect(await openUploads()).toBe(open - 1);
-  expect(await used()).toBe(before);
+  expect(await usedBytes()).toBe(before);
   expect((await uploader.call("POST", "s3/multipart/get-uploaded-parts", ref)).status).toBe(404);
 });
 
 test("tus keeps its bytes in S3: in pieces, resumed, and with nothing left beside the file", async () => {
-  const file = made(23 * MEGABYTE);
+  const file = generateFile(23 * MEGABYTE);
   const bytes = whole(file);
   const uploadKey = await new Promise<string>((resolve, reject) => {
     const options = {
@@ -251,7 +251,7 @@ test("tus keeps its bytes in S3: in pieces, resumed, and with nothing left besid
 }, 120_000);
 
 test("a form's file streams through to S3, and a part of it streams back", async () => {
-  const file = made(30 * MEGABYTE);
+  const file = generateFile(30 * MEGABYTE);
 
   const { status, json } = await uploader.sendForm("film.bin", file);
 
@@ -263,7 +263,7 @@ test("a form's file streams through to S3, and a part of it streams back", async
   expect([part.status, Buffer.from(await part.arrayBuffer()).readUInt32BE()]).toEqual([206, 1]);
 }, 120_000);
 
-test("nothing of all this lies on this machine's disk", () => {
+test("nothing is stored on this machine's disk", () => {
   const files = readdirSync(dataDir, { recursive: true, encoding: "utf8" }).filter((file) => file.startsWith("files/"));
 
   expect(files.filter((file) => /\/.+\/.+\//.test(file))).toEqual([]);

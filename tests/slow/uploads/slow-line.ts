@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 
 const STEP_BYTES = 64 * 1024;
 
-/** A line to a port of this machine that lets so many bytes a second through, and that a test can cut. */
+/** A proxy to a local port with a limited number of bytes a second, which a test can disconnect. */
 export async function slowLine(port: number, bytesPerSecond: number) {
   const sockets = new Set<Socket>();
   const server = net.createServer((socket) => {
@@ -18,7 +18,7 @@ export async function slowLine(port: number, bytesPerSecond: number) {
         target.destroy();
       });
     }
-    socket.pipe(slowed(bytesPerSecond)).pipe(target);
+    socket.pipe(throttle(bytesPerSecond)).pipe(target);
     target.pipe(socket);
   });
   await new Promise<void>((listening) => void server.listen(0, "127.0.0.1", listening));
@@ -34,7 +34,7 @@ export async function slowLine(port: number, bytesPerSecond: number) {
   };
 }
 
-function slowed(bytesPerSecond: number): Transform {
+function throttle(bytesPerSecond: number): Transform {
   return new Transform({
     async transform(chunk: Buffer, _encoding, done) {
       for (let at = 0; at < chunk.length; at += STEP_BYTES) {

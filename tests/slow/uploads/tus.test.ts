@@ -4,7 +4,7 @@ import path from "node:path";
 import * as tus from "tus-js-client";
 import { type AppProcess, freePort, startApp } from "../../support/app-process";
 import { slowLine } from "./slow-line";
-import { ADMIN, type Made, MEGABYTE, made, Uploader } from "./uploader";
+import { ADMIN, type GeneratedFile, generateFile, MEGABYTE, Uploader } from "./uploader";
 
 const SIZE = 30 * MEGABYTE;
 const LINE_BYTES_A_SECOND = 12 * MEGABYTE;
@@ -24,15 +24,15 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
 
-type Sending = { origin: string; authorization: string; file: Made; onProgress: (sent: number) => void };
+type Sending = { origin: string; authorization: string; file: GeneratedFile; onProgress: (sent: number) => void };
 
-/** Sends a file as our own browser client does: the same library, the spec's delays. Answers with the upload's key. */
+/** Sends a file like our browser client: the same library, the spec's delays. Returns the upload's key. */
 function send({ origin, authorization, file, onProgress }: Sending): Promise<string> {
   return new Promise((resolve, reject) => {
     const upload = new tus.Upload(Buffer.concat([...file.pieces()]), {
       endpoint: `${origin}/api/v1/tus/upload`,
       chunkSize: 20 * MEGABYTE,
-      headers: { authorization, host: `localhost:${port}` }, // the line has an address of its own
+      headers: { authorization, host: `localhost:${port}` }, // the proxy has its own address
       metadata: { filename: "film.bin", filetype: "application/octet-stream" },
       retryDelays: [0, 3000, 5000, 10_000, 20_000],
       onProgress: (sent) => onProgress(sent),
@@ -53,10 +53,10 @@ function once(bytes: number, act: () => void) {
   };
 }
 
-test("an upload whose connection is cut in the middle goes on where it was, and has the right bytes", async () => {
+test("an upload whose connection breaks is resumed, and has the right bytes", async () => {
   const uploader = await Uploader.at(app.origin);
   const line = await slowLine(port, LINE_BYTES_A_SECOND);
-  const file = made(SIZE);
+  const file = generateFile(SIZE);
   let cuts = 0;
   const cut = () => {
     cuts += 1;
@@ -82,10 +82,10 @@ test("an upload whose connection is cut in the middle goes on where it was, and 
   await line.end();
 }, 120_000);
 
-test("the server is killed in the middle: started again it goes on with the upload, and the bytes are right", async () => {
+test("an upload continues after the server was killed and restarted, and has the right bytes", async () => {
   const uploader = await Uploader.at(app.origin);
   const line = await slowLine(port, LINE_BYTES_A_SECOND);
-  const file = made(SIZE);
+  const file = generateFile(SIZE);
   let killed: Promise<void> | undefined;
 
   const uploadKey = await send({
@@ -106,9 +106,9 @@ test("the server is killed in the middle: started again it goes on with the uplo
   await line.end();
 }, 180_000);
 
-test("a form of 30 MB comes through whole", async () => {
+test("a form of 30 MB arrives whole", async () => {
   const uploader = await Uploader.at(app.origin);
-  const file = made(SIZE);
+  const file = generateFile(SIZE);
 
   const { status, json } = await uploader.sendForm("film.bin", file);
 
@@ -116,13 +116,13 @@ test("a form of 30 MB comes through whole", async () => {
   expect(await uploader.hashOf(json.fileEntry)).toBe(file.hash);
 }, 60_000);
 
-test("who may not send gets to read why, however long the body is", async () => {
+test("a refused sender gets the reason, however long the body is", async () => {
   const stranger = Object.assign(await Uploader.at(app.origin), { authorization: "Bearer nobody" });
 
-  expect((await stranger.sendForm("film.bin", made(SIZE))).status).toBe(401);
+  expect((await stranger.sendForm("film.bin", generateFile(SIZE))).status).toBe(401);
 }, 60_000);
 
-test("OPTIONS, HEAD and the address of a public file answer through the whole server", async () => {
+test("OPTIONS, HEAD and the address of a public file work through the whole server", async () => {
   const uploader = await Uploader.at(app.origin);
   const headers = { authorization: uploader.authorization };
   const options = await fetch(`${app.origin}/api/v1/tus/upload`, { method: "OPTIONS" });

@@ -25,7 +25,7 @@ export class Uploader {
     return new Uploader(origin, `Bearer ${json.plainTextToken}`);
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects in an answer
+  // biome-ignore lint/suspicious/noExplicitAny: each test states what it expects in a response
   async call(method: string, path: string, body?: unknown): Promise<{ status: number; json: any }> {
     const response = await fetch(`${this.origin}/api/v1/${path}`, {
       method,
@@ -35,9 +35,9 @@ export class Uploader {
     return { status: response.status, json: await response.json() };
   }
 
-  /** Sends a form whose file is made as it leaves, so that the sender takes no memory either. */
+  /** Sends a form whose file is generated while it is sent, so that the sender needs little memory. */
   // biome-ignore lint/suspicious/noExplicitAny: the same
-  async sendForm(name: string, file: Made): Promise<{ status: number; json: any }> {
+  async sendForm(name: string, file: GeneratedFile): Promise<{ status: number; json: any }> {
     const boundary = "----a-boundary-of-the-tests";
     const head = Buffer.from(
       `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`,
@@ -82,10 +82,10 @@ export class Uploader {
   }
 }
 
-export type Made = { size: number; hash: string; pieces: () => Generator<Buffer> };
+export type GeneratedFile = { size: number; hash: string; pieces: () => Generator<Buffer> };
 
-/** So many bytes that no two files share, without having them all at once. */
-export function made(size: number): Made {
+/** A stream of unique bytes of this length. */
+export function generateFile(size: number): GeneratedFile {
   const seed = randomBytes(MEGABYTE);
   function* pieces() {
     for (let at = 0, piece = 0; at < size; at += MEGABYTE, piece++) {
