@@ -20,7 +20,7 @@ const OWN: readonly Permission[] = [
  * What somebody with these permissions may do right now. Where the site wants its admins to have a second factor, one without it is a plain
  * member until it is set up: `restricted`.
  */
-export async function permittedNow(
+export async function effectivePermissions(
   { twoFactorConfirmedAt }: Pick<Account, "twoFactorConfirmedAt">,
   permissions: Grant[],
 ): Promise<{ permissions: Grant[]; restricted?: true }> {

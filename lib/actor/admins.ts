@@ -10,8 +10,8 @@ import { AppError } from "@/lib/errors";
  * Makes a change of who may do what. Refuses it (409) when the actor would stop being an admin by it, or nobody would be left who is
  * one. One such change at a time: two admins who demote each other at once must not both succeed.
  */
-export async function keepingAdmins<T>(tx: Tx, actor: UserActor, change: () => Promise<T>): Promise<T> {
-  return keepingAnAdmin(tx, async (before) => {
+export async function guardAdmins<T>(tx: Tx, actor: UserActor, change: () => Promise<T>): Promise<T> {
+  return guardLastAdmin(tx, async (before) => {
     const result = await change();
     const after = await adminIds(tx);
     if (before.has(actor.id) && !after.has(actor.id)) {
@@ -22,7 +22,7 @@ export async function keepingAdmins<T>(tx: Tx, actor: UserActor, change: () => P
 }
 
 /** The same for who leaves altogether: only the last admin may not (409). `change` is told who the admins were. */
-export async function keepingAnAdmin<T>(tx: Tx, change: (before: Set<number>) => Promise<T>): Promise<T> {
+export async function guardLastAdmin<T>(tx: Tx, change: (before: Set<number>) => Promise<T>): Promise<T> {
   await lockUntilCommit(tx, "admins");
   const before = await adminIds(tx);
   const result = await change(before);

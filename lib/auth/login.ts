@@ -1,6 +1,6 @@
 import "server-only";
 import { isBanned } from "@/lib/actor/ban-state";
-import { type LoginResult, signIn } from "@/lib/auth/sign-in";
+import { continueLogin, type LoginResult } from "@/lib/auth/continue-login";
 import { isPassword } from "@/lib/crypto/password-hash";
 import { db, type Tx } from "@/lib/db/db";
 import { invalid } from "@/lib/errors";
@@ -31,7 +31,7 @@ export async function login(visitor: Visitor, { email, password, remember }: Cre
   await forgetFailures(email);
   return db.$transaction(async (tx) => {
     if (!(await isStillPassword(tx, user))) throw wrong();
-    return signIn(tx, { visitor, userId: user.id, remember });
+    return continueLogin(tx, { visitor, userId: user.id, remember });
   });
 }
 

@@ -16,13 +16,13 @@ import { getSettings } from "@/lib/settings/settings";
 
 const PER_ADDRESS = { name: "register", points: 10, seconds: 3600 };
 
-export type Registered = { session: StartedSession; status: "success" | "needs_email_verification" };
+export type RegistrationResult = { session: StartedSession; status: "success" | "needs_email_verification" };
 
 /** Makes an account with the default roles, logs it in, and mails the code where confirmation is required. */
-export async function register(visitor: Visitor, input: RegisterInput, language: string): Promise<Registered> {
+export async function register(visitor: Visitor, input: RegisterInput, language: string): Promise<RegistrationResult> {
   const { registration, auth } = await getSettings();
   requireOpenRegistration(registration, input.registration_token);
-  requireAccepted(registration.policies, input);
+  requireAcceptedPolicies(registration.policies, input);
   await limitRegistrations(visitor);
 
   const passwordHash = await hashPassword(input.password);
@@ -74,7 +74,7 @@ export function requireOpenRegistration(registration: Settings["registration"], 
 }
 
 /** Every policy has a field of its own name, which must be true; no other field is known. */
-function requireAccepted(
+function requireAcceptedPolicies(
   policies: { id: string }[],
   { email: _e, password: _p, password_confirmation: _c, registration_token: _t, ...given }: RegisterInput,
 ) {

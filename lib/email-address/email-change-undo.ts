@@ -28,7 +28,7 @@ export async function undoEmailChange(token: string): Promise<{ email: string }>
   const mail = await prepareMail(known.user.language);
   const undo = async (tx: Tx) => {
     const change = await redeem(tx, undoHash);
-    await takeBack(tx, change);
+    await restoreAccount(tx, change);
     const link = { userId: change.userId, email: change.oldEmail, ...RESET_PASSWORD };
     const reset = { token: await makeLinkToken(tx, link), minutes: RESET_PASSWORD.seconds / 60 };
     await mail.send(tx, change.oldEmail, "reset-password", reset);
@@ -49,7 +49,7 @@ async function redeem(tx: Tx, undoHash: Uint8Array): Promise<Change> {
   return change;
 }
 
-async function takeBack(tx: Tx, { userId, oldEmail, createdAt }: Change): Promise<void> {
+async function restoreAccount(tx: Tx, { userId, oldEmail, createdAt }: Change): Promise<void> {
   // the link proves the mailbox; whoever made the change knew the password, so it must not open the account again
   const data = { email: oldEmail, emailVerifiedAt: new Date(), passwordHash: null };
   await tx.user.update({ where: { id: userId }, data, select: { id: true } });

@@ -45,7 +45,7 @@ export async function prepareEmailChange(actor: UserActor, email: string, langua
   await limitShared(PER_HOUR, email);
   await limitShared(PER_USER, String(userId));
 
-  const owner = await ownerOf(email, userId);
+  const owner = await findOwner(email, userId);
   const mail = await prepareMail(owner ? owner.language : language);
   return async (tx: Tx) => {
     const code = await makeCode(tx, { userId, email, ...CHANGE_EMAIL });
@@ -57,7 +57,7 @@ export async function prepareEmailChange(actor: UserActor, email: string, langua
 type Owner = { language: string | null };
 
 /** Whose the address is already, or still is for as long as they may take back a change away from it: one question, as long for any answer. */
-function ownerOf(email: string, userId: number): Promise<Owner | null> {
+function findOwner(email: string, userId: number): Promise<Owner | null> {
   const kept = { oldEmail: email, undoneAt: null, expiresAt: { gt: new Date() } };
   return db.user.findFirst({
     where: { NOT: { id: userId }, OR: [{ email }, { emailChanges: { some: kept } }] },
@@ -87,25 +87,25 @@ export async function completeEmailChange(
   const email = await redeemCode({ userId: id, purpose: CHANGE_EMAIL.purpose, code });
   if (email === null) return null;
   const notice = await prepareMail(user.language ?? language);
-  const change = (tx: Tx) => moveTo(tx, { userId: id, email, sessionId: session.id, notice });
+  const change = (tx: Tx) => changeAddress(tx, { userId: id, email, sessionId: session.id, notice });
   return uniquely({ code: [BAD_CODE] }, () => db.$transaction(change));
 }
 
 type Move = { userId: number; email: string; sessionId: number; notice: Awaited<ReturnType<typeof prepareMail>> };
 
-async function moveTo(tx: Tx, { userId, email, sessionId, notice }: Move): Promise<RenewedSession> {
+async function changeAddress(tx: Tx, { userId, email, sessionId, notice }: Move): Promise<RenewedSession> {
   const [before] = await tx.$queryRaw<{ email: string; verified: boolean }[]>`
     SELECT email, "emailVerifiedAt" IS NOT NULL AS verified FROM "User" WHERE id = ${userId} FOR UPDATE`;
   await tx.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: new Date() }, select: { id: true } });
   await tx.oneTimeCode.deleteMany({ where: { userId } }); // what was mailed to the old address opens nothing any more
   // An address that was never verified may be a stranger's, who must not get a way in.
-  if (before?.verified) await tellOldAddress(tx, { userId, oldEmail: before.email, newEmail: email, notice });
+  if (before?.verified) await notifyOldAddress(tx, { userId, oldEmail: before.email, newEmail: email, notice });
   return renewSession(tx, sessionId);
 }
 
-type Told = Pick<Move, "userId" | "notice"> & { oldEmail: string; newEmail: string };
+type OldAddressNotice = Pick<Move, "userId" | "notice"> & { oldEmail: string; newEmail: string };
 
-async function tellOldAddress(tx: Tx, { userId, oldEmail, newEmail, notice }: Told): Promise<void> {
+async function notifyOldAddress(tx: Tx, { userId, oldEmail, newEmail, notice }: OldAddressNotice): Promise<void> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + UNDO_DAYS * DAY_MS);
   await tx.emailChange.create({

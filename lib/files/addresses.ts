@@ -16,7 +16,7 @@ export const downloadUrl = ({ calls }: UrlBase, id: number) => `${calls}/api/v1/
 const withoutSlash = (url: string) => url.replace(/\/+$/, "");
 
 /** What an address, or a part of one, says of the file: its id, or its name in the storage. */
-export function namedBy(path: string): { id: number } | { fileName: string } {
+export function parseFileAddress(path: string): { id: number } | { fileName: string } {
   const [, id] = /\/file-entries\/(\d{1,9})\/download(?:[?#].*)?$/.exec(path) ?? [];
   if (id) return { id: Number(id) };
   return {

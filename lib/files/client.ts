@@ -2,7 +2,7 @@ import type { FileEntryJson, StorageUseJson } from "@/lib/files/schema";
 import { api } from "@/lib/http/client";
 import type { Page } from "@/lib/http/list";
 
-type Asked = { signal: AbortSignal };
+type QueryContext = { signal: AbortSignal };
 export type FileListParams = Record<string, string | number | boolean | undefined>;
 
 /** Stored files. Each call throws `ApiError`. */
@@ -11,11 +11,11 @@ export const fileEntryClient = {
   /** For `useQuery`, as the two that follow. */
   list: (list: FileListParams) => ({
     queryKey: ["file-entries", "list", list] as const,
-    queryFn: ({ signal }: Asked) => api.get<Page<FileEntryJson>>("file-entries", list, { signal }),
+    queryFn: ({ signal }: QueryContext) => api.get<Page<FileEntryJson>>("file-entries", list, { signal }),
   }),
   usage: () => ({
     queryKey: ["file-entries", "usage"] as const,
-    queryFn: async ({ signal }: Asked) =>
+    queryFn: async ({ signal }: QueryContext) =>
       (await api.get<{ usage: StorageUseJson }>("file-entries/usage", undefined, { signal })).usage,
   }),
   remove: (entryIds: number[], deleteForever: boolean) => api.post("file-entries/delete", { entryIds, deleteForever }),

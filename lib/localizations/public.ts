@@ -14,15 +14,15 @@ export const getLocalizations = cached("localizations", ["localizations"], async
   return rows.map((row) => ({ ...row, lines: row.lines as Lines }));
 });
 
-const merged = new WeakMap<object, I18n>();
+const i18nCache = new WeakMap<object, I18n>();
 
 /** A language with all its lines: the shipped translation and over it the admin's. An unknown language is English. */
 export async function i18nOf(language: string): Promise<I18n> {
   const localization = (await getLocalizations()).find((known) => known.language === language);
   if (!localization) return { language: "en", lines: {} };
-  const known = merged.get(localization);
+  const known = i18nCache.get(localization);
   if (known) return known;
-  const made = { language, lines: linesOf(language, localization.lines) };
-  merged.set(localization, made);
-  return made;
+  const i18n = { language, lines: linesOf(language, localization.lines) };
+  i18nCache.set(localization, i18n);
+  return i18n;
 }

@@ -1,7 +1,7 @@
 import type { T } from "@/lib/i18n/create-t";
 
 /** To whom, and in whose name and language, a mail speaks. */
-export type Voice = {
+export type MailContext = {
   /** The receiver's address. */
   to: string;
   t: T;
@@ -27,12 +27,12 @@ export type Content = {
 };
 
 export type Template<Data> = {
-  write: (data: Data, voice: Voice) => Content;
+  write: (data: Data, context: MailContext) => Content;
   /** For a mail that carries a secret: minutes until the secret is worth nothing. It is not sent later, and not kept once sent. */
   secretFor?: (data: Data) => number;
 };
 
 /** An address or a name of its own direction, which must not turn the right-to-left sentence around it. */
-export function isolated(text: string, { direction }: Pick<Voice, "direction">): string {
+export function isolate(text: string, { direction }: Pick<MailContext, "direction">): string {
   return direction === "rtl" ? `\u2068${text}\u2069` : text;
 }

@@ -22,7 +22,7 @@ export async function deliverMail({ mail: id, secretUntil }: MailJob, { attempt,
   const cleared = secretUntil === null ? {} : { html: "", text: "" };
 
   if (secretUntil !== null && Date.parse(secretUntil) < Date.now()) {
-    await settle(id, {
+    await recordDelivery(id, {
       status: "failed",
       attempts: attempt - 1,
       error: "What it carries expired before it could be sent.",
@@ -32,10 +32,14 @@ export async function deliverMail({ mail: id, secretUntil }: MailJob, { attempt,
   }
   try {
     const file = await transmit(message);
-    await settle(id, { status: "sent", attempts: attempt, error: null, file, sentAt: new Date(), ...cleared });
+    await recordDelivery(id, { status: "sent", attempts: attempt, error: null, file, sentAt: new Date(), ...cleared });
   } catch (error) {
     const givenUp = isPermanent(error) || lastAttempt;
-    await settle(id, { attempts: attempt, error: textOf(error), ...(givenUp ? { status: "failed", ...cleared } : {}) });
+    await recordDelivery(id, {
+      attempts: attempt,
+      error: textOf(error),
+      ...(givenUp ? { status: "failed", ...cleared } : {}),
+    });
     if (!isPermanent(error)) throw error;
   }
 }
@@ -55,7 +59,7 @@ async function transmit(message: MailMessage): Promise<string | null> {
   return file;
 }
 
-async function settle(id: number, data: Partial<MailMessage> & { headers?: never }): Promise<void> {
+async function recordDelivery(id: number, data: Partial<MailMessage> & { headers?: never }): Promise<void> {
   await db.mailMessage.update({ where: { id }, data });
   if (data.status === "failed") log.warn({ mail: id, error: data.error }, "A mail could not be sent");
 }

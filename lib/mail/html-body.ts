@@ -1,5 +1,5 @@
-import type { Block, Content, Voice } from "@/lib/mail/content";
-import { DARK_STYLES, FONT, light, MONO } from "@/lib/mail/look";
+import type { Block, Content, MailContext } from "@/lib/mail/content";
+import { DARK_STYLES, FONT, light, MONO } from "@/lib/mail/mail-styles";
 import { type Html, html } from "@/lib/mail/markup";
 
 const TEXT = `margin:0 0 16px;font:400 16px/1.55 ${FONT};color:${light.text};`;
@@ -19,7 +19,7 @@ const CODE = [
 /** The mail as one HTML document: inline styles, tables only where Outlook needs them for the width, no images. */
 export function htmlBody(
   { subject, preview, heading, blocks }: Content,
-  { t, direction, siteName, appUrl }: Voice,
+  { t, direction, siteName, appUrl }: MailContext,
 ): string {
   const align = direction === "rtl" ? "right" : "left";
   return html`<!doctype html>
@@ -55,7 +55,7 @@ ${t("You get this mail because of your account at :site_name.", { site_name: sit
 `.html;
 }
 
-function blockHtml(block: Block, t: Voice["t"]): Html {
+function blockHtml(block: Block, t: MailContext["t"]): Html {
   switch (block.kind) {
     case "text":
       return html`<p class="m-text" style="${TEXT}">${block.text}</p>`;

@@ -7,11 +7,11 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESC
 
 /** A tagged template: whatever is put in is escaped, unless it was made by this function itself. */
 export function html(parts: TemplateStringsArray, ...values: (string | number | Html | Html[])[]): Html {
-  return { html: parts.map((part, index) => part + show(values[index])).join("") };
+  return { html: parts.map((part, index) => part + toHtml(values[index])).join("") };
 }
 
-function show(value: string | number | Html | Html[] | undefined): string {
+function toHtml(value: string | number | Html | Html[] | undefined): string {
   if (value === undefined) return "";
-  if (Array.isArray(value)) return value.map(show).join("\n");
+  if (Array.isArray(value)) return value.map(toHtml).join("\n");
   return typeof value === "object" ? value.html : escapeHtml(String(value));
 }

@@ -20,10 +20,10 @@ export async function prepareMail(language: string | null) {
   const { APP_URL, MAIL_FROM } = env();
   const siteName = branding.site_name;
   const from = senderOf({ mailFrom: MAIL_FROM, name: mail.from_name, address: mail.from_address, siteName });
-  const voice = { t: createT(i18n), direction: direction(i18n.language), siteName, appUrl: APP_URL };
+  const context = { t: createT(i18n), direction: direction(i18n.language), siteName, appUrl: APP_URL };
 
   return {
     send: <Name extends TemplateName>(tx: Tx, to: string, template: Name, data: TemplateData<Name>) =>
-      sendMail(tx, { from, voice: { ...voice, to }, template, data }),
+      sendMail(tx, { from, context: { ...context, to }, template, data }),
   };
 }

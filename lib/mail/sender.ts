@@ -16,7 +16,7 @@ export function senderOf({
   siteName: string;
 }): Sender {
   const [, givenName, givenAddress] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(mailFrom) ?? [mailFrom, "", mailFrom.trim()];
-  return { name: name || unquoted(givenName ?? "") || siteName, address: address || (givenAddress ?? "") };
+  return { name: name || unquote(givenName ?? "") || siteName, address: address || (givenAddress ?? "") };
 }
 
-const unquoted = (name: string) => name.replace(/^"(.*)"$/, "$1");
+const unquote = (name: string) => name.replace(/^"(.*)"$/, "$1");

@@ -22,7 +22,7 @@ export async function changePassword(
 ): Promise<RenewedSession> {
   const { id, session, user } = actor;
   if (!session) throw new AppError("forbidden", "This cannot be done with an API token.");
-  const before = await provenHash(actor, input.current_password);
+  const before = await requireCurrentHash(actor, input.current_password);
   const passwordHash = await hashPassword(input.password);
   const mail = await prepareMail(language);
   return db.$transaction(async (tx) => {
@@ -36,7 +36,7 @@ export async function changePassword(
 }
 
 /** The hash of the password in force, after the sender has shown that it is theirs to change; null where there is none. */
-async function provenHash(actor: UserActor, current: string | undefined): Promise<string | null> {
+async function requireCurrentHash(actor: UserActor, current: string | undefined): Promise<string | null> {
   const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: actor.id }, select: { passwordHash: true } });
   if (passwordHash === null) {
     requireConfirmedPassword(actor);

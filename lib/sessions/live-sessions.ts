@@ -5,7 +5,7 @@ import { hashToken, newToken } from "@/lib/crypto/token";
 import { pool, type Tx } from "@/lib/db/db";
 import type { Visitor } from "@/lib/http/visitor";
 import type { Grant } from "@/lib/permissions/permissions";
-import { meetDevice } from "@/lib/sessions/known-devices";
+import { rememberDevice } from "@/lib/sessions/known-devices";
 
 const DAY_SECONDS = 86_400;
 export const REMEMBER_SECONDS = 30 * DAY_SECONDS;
@@ -16,7 +16,7 @@ const TOUCH_SECONDS = 60;
 /** A session that still counts, for a query that reads `"Session" s`. */
 export const LIVE = `s."expiresAt" > now() AND (s.remember OR s."lastActiveAt" > now() - interval '${IDLE}')`;
 
-type Found = {
+type FoundSession = {
   account: Account;
   roles: RoleRow[];
   grants: Grant[];
@@ -41,7 +41,7 @@ const FIND = {
  * The live session behind a cookie's token with its user, roles and grants, in one query; null when it ended. Once a minute it is noted that the
  * session is used, and by whom if `from` says so: a cookie that moved elsewhere shows in the list of sessions.
  */
-export async function findSession(token: string, visitor?: Visitor): Promise<Found | null> {
+export async function findSession(token: string, visitor?: Visitor): Promise<FoundSession | null> {
   const { rows } = await pool().query<Row>({ ...FIND, values: [hashToken(token)] });
   const [row] = rows;
   if (!row) return null;
@@ -79,7 +79,7 @@ export async function startSession(
   { visitor, userId, remember }: { visitor: Visitor; userId: number; remember: boolean },
 ): Promise<StartedSession> {
   const token = newToken();
-  const device = await meetDevice(tx, { visitor, userId });
+  const device = await rememberDevice(tx, { visitor, userId });
   const seconds = remember ? REMEMBER_SECONDS : SHORT_SECONDS;
   const { id } = await tx.session.create({
     data: {

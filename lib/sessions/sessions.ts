@@ -16,8 +16,8 @@ export async function listSessions({ id: userId, user, session, token }: UserAct
   return sessionsOf({ userId, sessionId: session?.id, tokenId: token?.id, isShared: user.isDemo }, language);
 }
 
-/** Whose sessions, and which session or token asks; where the account `isShared`, that session alone is found. */
-type Whose = {
+/** SessionFilter sessions, and which session or token asks; where the account `isShared`, that session alone is found. */
+type SessionFilter = {
   userId: number;
   sessionId: number | undefined;
   tokenId: number | undefined;
@@ -25,10 +25,10 @@ type Whose = {
 };
 
 /** Where somebody is logged in, and the programs that have used one of their API tokens, what was active last first. */
-export async function sessionsOf(whose: Whose, language: string): Promise<SessionJson[]> {
+export async function sessionsOf(filter: SessionFilter, language: string): Promise<SessionJson[]> {
   const [sessions, tokens, placeOf] = await Promise.all([
-    findSessions(whose),
-    findTokens(whose),
+    findSessions(filter),
+    findTokens(filter),
     placeFinder(language),
   ]);
   const now = new Date(); // the one that asks is active now, although that is written once a minute only
@@ -83,7 +83,7 @@ function sessionJson(
   };
 }
 
-async function findSessions({ userId, sessionId, isShared = false }: Whose): Promise<Row[]> {
+async function findSessions({ userId, sessionId, isShared = false }: SessionFilter): Promise<Row[]> {
   const { rows } = await pool().query<{ id: number; ip: string; userAgent: string; lastActiveAt: Date }>(
     `SELECT s.id, s.ip, s."userAgent", s."lastActiveAt" FROM "Session" s
      WHERE s."userId" = $1 AND ${LIVE} AND (NOT $2 OR s.id = $3) ORDER BY s."lastActiveAt" DESC, s.id DESC LIMIT ${SESSIONS_MAX}`,
@@ -92,7 +92,7 @@ async function findSessions({ userId, sessionId, isShared = false }: Whose): Pro
   return rows.map(({ id, ...row }) => ({ ...row, id: String(id), tokenName: null, isCurrent: id === sessionId }));
 }
 
-async function findTokens({ userId, tokenId }: Whose): Promise<Row[]> {
+async function findTokens({ userId, tokenId }: SessionFilter): Promise<Row[]> {
   const rows = await db.accessToken.findMany({
     where: { userId, lastUsedAt: { not: null }, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] },
     select: { id: true, name: true, lastUsedAt: true, lastIp: true, lastUserAgent: true, createdAt: true },

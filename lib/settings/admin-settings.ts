@@ -18,7 +18,7 @@ export async function adminSettings(): Promise<AdminSettings> {
   const shown = GROUPS.map((group) => [group, withoutSecrets(group, withDefaults(group, saved.get(group)?.value))]);
   const { general, ...nested } = Object.fromEntries(shown) as Settings;
   const secrets = GROUPS.flatMap((group) =>
-    (SECRETS[group] ?? []).map((key) => stateOf(group, key, saved.get(group)?.secrets)),
+    (SECRETS[group] ?? []).map((key) => secretState(group, key, saved.get(group)?.secrets)),
   );
   return { settings: { ...nested, ...general }, secrets: Object.fromEntries(secrets) };
 }
@@ -26,7 +26,7 @@ export async function adminSettings(): Promise<AdminSettings> {
 const withoutSecrets = (group: SettingsGroup, value: object) =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !SECRETS[group]?.includes(key)));
 
-function stateOf(group: SettingsGroup, key: string, saved: unknown) {
+function secretState(group: SettingsGroup, key: string, saved: unknown) {
   const name = `${group}.${key}`;
   const environment = variableOf(name);
   return [name, { set: environment !== null || Object.hasOwn((saved ?? {}) as object, key), environment }] as const;

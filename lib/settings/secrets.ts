@@ -46,7 +46,7 @@ export async function secretSetting(name: keyof typeof VARIABLES | "recaptcha.se
 }
 
 /** A group's secrets as they are stored, after some were given anew; an empty text takes one away. */
-export function sealedWith(before: unknown, given: Readonly<Record<string, string>>): Sealed {
+export function updateSecrets(before: unknown, given: Readonly<Record<string, string>>): Sealed {
   const fresh = Object.entries(given).map(([key, text]) => [key, text && encrypt(text)]);
   const after: Sealed = { ...((before ?? {}) as Sealed), ...Object.fromEntries(fresh) };
   return Object.fromEntries(Object.entries(after).filter(([, text]) => text !== ""));

@@ -28,25 +28,25 @@ export const getSettings = cached("settings", ["settings"], async (): Promise<Se
 /** A group's saved values over its defaults. A value that an older version saved and this one refuses gives way to the default. */
 export function withDefaults<G extends SettingsGroup>(group: G, saved: unknown): Settings[G] {
   const schema = groups[group] as unknown as z.ZodObject;
-  const known = Object.entries({ ...givenHere(group), ...((saved ?? {}) as object) }).filter(
+  const known = Object.entries({ ...environmentDefaults(group), ...((saved ?? {}) as object) }).filter(
     ([key, value]) => schema.shape[key]?.safeParse(value).success,
   );
   return schema.parse(Object.fromEntries(known)) as Settings[G];
 }
 
 /** Where the environment names a bucket, files go there unless an admin says otherwise. */
-const givenHere = (group: SettingsGroup) =>
+const environmentDefaults = (group: SettingsGroup) =>
   group === "uploads" && s3Bucket() !== null ? { uploads_driver: "s3", public_driver: "s3" } : {};
 
-const shownOf = new WeakMap<Settings, PublicSettings>();
+const publicCache = new WeakMap<Settings, PublicSettings>();
 
 /** What anybody may see, nested as in contract section 11; `asset_url`, `base_url` and `sentry_dsn` at the top. Made once for settings that stay as they are. */
 export function publicSettings(settings: Settings): PublicSettings {
-  const known = shownOf.get(settings);
+  const known = publicCache.get(settings);
   if (known) return known;
-  const made = withoutSecrets(settings);
-  shownOf.set(settings, made);
-  return made;
+  const result = withoutSecrets(settings);
+  publicCache.set(settings, result);
+  return result;
 }
 
 function withoutSecrets(settings: Settings): PublicSettings {

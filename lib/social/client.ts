@@ -5,7 +5,7 @@ import type { Service } from "@/lib/settings/social-services";
 import { SOCIAL_AUTH, type SocialAction, type SocialResult } from "@/lib/social/policy";
 
 /** What a finished sign-in knows: the page's data, or that a second factor is wanted. After a connection in this very window, nothing. */
-export type SignedIn = {
+export type LoginData = {
   bootstrapData?: BootstrapData;
   two_factor?: true;
   /** Of an account that was made just now. */
@@ -15,7 +15,7 @@ export type SocialError = { errorMessage?: string; action?: ErrorAction };
 
 export const socialClient = {
   disconnect: (service: Service) => api.post(`secure/auth/social/${service}/disconnect`, { service }),
-  givePassword: (input: { password: string }) => api.post<SignedIn>("secure/auth/social/extra-credentials", input),
+  givePassword: (input: { password: string }) => api.post<LoginData>("secure/auth/social/extra-credentials", input),
 };
 
 export type StartOptions = {
@@ -75,22 +75,22 @@ export function openSocialPopup(
   }
   function stop() {
     isListening = false;
-    window.removeEventListener("message", hearOwn);
+    window.removeEventListener("message", onWindowMessage);
     channel.close();
     clearInterval(watch);
   }
-  function hear({ data, source }: MessageEvent) {
+  function onMessage({ data, source }: MessageEvent) {
     if (!isListening || !isResult(data)) return;
     // The channel reaches every tab: ours is the result with our popup's name, or one without a name from our popup itself.
     if (data.popup === undefined ? source !== popup : data.popup !== name) return;
     stop();
     onResult(data);
   }
-  function hearOwn(event: MessageEvent) {
-    if (event.origin === window.location.origin) hear(event);
+  function onWindowMessage(event: MessageEvent) {
+    if (event.origin === window.location.origin) onMessage(event);
   }
-  channel.onmessage = hear;
-  window.addEventListener("message", hearOwn);
+  channel.onmessage = onMessage;
+  window.addEventListener("message", onWindowMessage);
   return stop;
 }
 

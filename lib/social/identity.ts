@@ -18,7 +18,7 @@ export type Identity = {
 };
 
 /** As a service tells it: any of it may be missing, too long or of another kind. */
-export type Told = {
+export type ServiceProfile = {
   id: string;
   username?: unknown;
   email?: unknown;
@@ -31,19 +31,19 @@ const SUBJECT_CHARS = 255;
 const USERNAME_CHARS = 120;
 const NAME_CHARS = 80;
 
-/** Null where the id is nothing that could be told apart from another's. */
-export function identityOf(service: Service, told: Told): Identity | null {
-  const subject = text(told.id, SUBJECT_CHARS + 1);
+/** Null where the id is nothing that could be profile apart from another's. */
+export function identityOf(service: Service, profile: ServiceProfile): Identity | null {
+  const subject = text(profile.id, SUBJECT_CHARS + 1);
   if (subject === "" || subject.length > SUBJECT_CHARS) return null;
-  const email = emailAddress.safeParse(told.email);
+  const email = emailAddress.safeParse(profile.email);
   return {
     service,
     subject,
-    username: text(told.username, USERNAME_CHARS),
+    username: text(profile.username, USERNAME_CHARS),
     email: email.success ? email.data : null,
-    isEmailVerified: told.isEmailVerified === true,
-    firstName: text(told.firstName, NAME_CHARS),
-    lastName: text(told.lastName, NAME_CHARS),
+    isEmailVerified: profile.isEmailVerified === true,
+    firstName: text(profile.firstName, NAME_CHARS),
+    lastName: text(profile.lastName, NAME_CHARS),
   };
 }
 
@@ -60,4 +60,4 @@ function text(value: unknown, chars: number): string {
 }
 
 /** What stands for `:service` in a sentence. */
-export const named = (service: Service) => ({ service: SERVICE_NAMES[service] });
+export const serviceValues = (service: Service) => ({ service: SERVICE_NAMES[service] });

@@ -5,7 +5,7 @@ import { isHttps, readCookie, setCookie } from "@/lib/http/cookies";
 import { log } from "@/lib/log";
 import type { Service } from "@/lib/settings/social-services";
 import { callbackPath, FLOW_SECONDS } from "@/lib/social/flow";
-import type { Told } from "@/lib/social/identity";
+import type { ServiceProfile } from "@/lib/social/identity";
 import { providerOf } from "@/lib/social/oauth-providers";
 import type { ServiceAccess } from "@/lib/social/services";
 
@@ -30,7 +30,7 @@ type Options = {
   service: Service;
   access: ServiceAccess;
   /** Called once the service has shown who somebody is, after every check of the protocol. */
-  onIdentity?: (told: Told) => Promise<void>;
+  onIdentity?: (profile: ServiceProfile) => Promise<void>;
 };
 
 /** Made for each call: credentials come from settings, and `onIdentity` knows its request. */
@@ -57,7 +57,7 @@ export function oauthOptions({ service, access, onIdentity }: Options): AuthOpti
     callbacks: {
       // A text as the answer makes next-auth redirect there and make no session; where to does not matter, as its answer is not passed on.
       async signIn({ user }) {
-        await onIdentity?.(user as Told);
+        await onIdentity?.(user as ServiceProfile);
         return "/";
       },
     },

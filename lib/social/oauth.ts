@@ -23,9 +23,9 @@ export async function callNextAuth(call: Call, options: AuthOptions): Promise<OA
   // biome-ignore lint/style/noProcessEnv: next-auth 4 reads its own origin from here at every call, and has no option for it
   process.env.NEXTAUTH_URL = new URL(env().APP_URL).origin;
   const headers = new Map<string, string | string[]>();
-  let answered: unknown;
-  const keep = (value: unknown) => {
-    answered = value;
+  let responseBody: unknown;
+  const keepBody = (value: unknown) => {
+    responseBody = value;
   };
   const response = {
     status: () => response,
@@ -34,8 +34,8 @@ export async function callNextAuth(call: Call, options: AuthOptions): Promise<OA
       headers.set(name.toLowerCase(), value);
       return response;
     },
-    json: keep,
-    send: keep,
+    json: keepBody,
+    send: keepBody,
     end: () => undefined,
   };
   const request = {
@@ -50,7 +50,7 @@ export async function callNextAuth(call: Call, options: AuthOptions): Promise<OA
   return {
     location: typeof location === "string" ? location : undefined,
     setCookies: [headers.get("set-cookie") ?? []].flat(),
-    body: answered,
+    body: responseBody,
   };
 }
 

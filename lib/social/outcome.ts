@@ -27,7 +27,7 @@ const SECONDS = 120;
 type Say = (line: string, values?: Record<string, string | number>) => string;
 
 /** A refusal in the visitor's language. */
-export function refused({ message, values, action }: AppError, t: Say): Ending {
+export function errorEnding({ message, values, action }: AppError, t: Say): Ending {
   const shown = action && { ...action, label: t(action.label) };
   return { status: "ERROR", message: t(message, values), ...(shown && { action: shown }) };
 }
@@ -55,4 +55,4 @@ export const outcomeOf = (request: Request): Outcome | null =>
   unseal<Outcome>(COOKIE, readCookie(request.headers.get("cookie"), COOKIE));
 
 /** A result is told once. */
-export const clearedOutcome = () => setCookie(COOKIE, null, { path: DONE_PATH, httpOnly: true });
+export const clearOutcomeCookie = () => setCookie(COOKIE, null, { path: DONE_PATH, httpOnly: true });

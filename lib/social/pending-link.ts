@@ -1,7 +1,7 @@
 import "server-only";
 import { isBanned } from "@/lib/actor/ban-state";
+import { continueLogin, type LoginResult } from "@/lib/auth/continue-login";
 import { isStillPassword } from "@/lib/auth/login";
-import { type LoginResult, signIn } from "@/lib/auth/sign-in";
 import { isPassword } from "@/lib/crypto/password-hash";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { db, pool, type Tx } from "@/lib/db/db";
@@ -11,16 +11,16 @@ import type { Visitor } from "@/lib/http/visitor";
 import { countFailure, forgetFailures, requireNoDelay } from "@/lib/identity-proof/login-failures";
 import type { Service } from "@/lib/settings/social-services";
 import type { Identity } from "@/lib/social/identity";
-import { connectProfile, isTaken, ofSomebodyElse } from "@/lib/social/profiles";
+import { connectedElsewhere, connectProfile, isTaken } from "@/lib/social/profiles";
 
 const COOKIE = "social_login";
 const SECONDS = 600;
 const TRIES = 5;
 
-type Waiting = { identity: Identity; userId: number; remember: boolean };
+type WaitingLogin = { identity: Identity; userId: number; remember: boolean };
 
 /** Remembers who somebody is at a service until they give the password of the account with the same address. Answers with the cookie's token. */
-export async function waitForPassword({ identity, userId, remember }: Waiting): Promise<string> {
+export async function waitForPassword({ identity, userId, remember }: WaitingLogin): Promise<string> {
   const token = newToken();
   const { service, subject, username } = identity;
   const expiresAt = new Date(Date.now() + SECONDS * 1000);
@@ -52,7 +52,7 @@ type Pending = {
  * Takes the password that a sign-in waits for: connects the service and goes on as a login does. Five tries in ten minutes; wrong ones
  * count as failed logins of the account too, so that signing in at the service again and again gives nobody more of them.
  */
-export async function signInByPassword(visitor: Visitor, password: string): Promise<LoginResult> {
+export async function logInByPassword(visitor: Visitor, password: string): Promise<LoginResult> {
   const pending = await countTry(visitor);
   await requireNoDelay(pending.email);
   if (!(await isPassword(pending.passwordHash, password))) {
@@ -64,7 +64,7 @@ export async function signInByPassword(visitor: Visitor, password: string): Prom
   try {
     return await db.$transaction((tx) => finish(tx, visitor, pending));
   } catch (error) {
-    if (isTaken(error)) throw ofSomebodyElse(pending.service);
+    if (isTaken(error)) throw connectedElsewhere(pending.service);
     throw error;
   }
 }
@@ -87,9 +87,9 @@ async function countTry({ cookie }: Visitor): Promise<Pending> {
 async function finish(tx: Tx, visitor: Visitor, pending: Pending): Promise<LoginResult> {
   const { id, userId, remember } = pending;
   if (!(await isStillPassword(tx, { ...pending, id: userId }))) throw expired();
-  const result = await signIn(tx, { visitor, userId, remember });
+  const result = await continueLogin(tx, { visitor, userId, remember });
   if ("challenge" in result) {
-    if (!(await hold(tx, id, result.challenge))) throw expired();
+    if (!(await bindToChallenge(tx, id, result.challenge))) throw expired();
     return result;
   }
   const { count } = await tx.socialLogin.deleteMany({ where: { id, challengeHash: null } });
@@ -99,7 +99,7 @@ async function finish(tx: Tx, visitor: Visitor, pending: Pending): Promise<Login
 }
 
 /** From now on the sign-in waits for this challenge, and takes no password any more. */
-async function hold(tx: Tx, id: number, challenge: string): Promise<boolean> {
+async function bindToChallenge(tx: Tx, id: number, challenge: string): Promise<boolean> {
   const data = { challengeHash: hashToken(challenge), expiresAt: new Date(Date.now() + SECONDS * 1000) };
   const { count } = await tx.socialLogin.updateMany({ where: { id, challengeHash: null }, data });
   return count > 0;

@@ -3,7 +3,7 @@ import { Prisma } from "@/lib/db/client/client";
 import type { Tx } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import type { Service } from "@/lib/settings/social-services";
-import { type Identity, named } from "@/lib/social/identity";
+import { type Identity, serviceValues } from "@/lib/social/identity";
 
 type Link = Pick<Identity, "service" | "subject" | "username">;
 
@@ -24,7 +24,7 @@ export async function hasConnected(tx: Tx, userId: number, service: Service): Pr
 /** Connects an identity to an account. Refuses (409) where either of the two is connected otherwise already. */
 export async function connectProfile(tx: Tx, userId: number, { service, subject, username }: Link): Promise<void> {
   const owner = await ownerOf(tx, { service, subject });
-  if (owner !== null && owner !== userId) throw ofSomebodyElse(service);
+  if (owner !== null && owner !== userId) throw connectedElsewhere(service);
   if (owner === null && (await hasConnected(tx, userId, service))) throw anotherIsConnected(service);
   const profile = await tx.socialProfile.upsert({
     where: { service_subject: { service, subject } },
@@ -32,19 +32,19 @@ export async function connectProfile(tx: Tx, userId: number, { service, subject,
     update: { username },
     select: { userId: true },
   });
-  if (profile.userId !== userId) throw ofSomebodyElse(service); // who was faster; undone with the transaction
+  if (profile.userId !== userId) throw connectedElsewhere(service); // who was faster; undone with the transaction
 }
 
 /** Two did the same at once, and a unique index let one of them. */
 export const isTaken = (error: unknown) =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 
-export const ofSomebodyElse = (service: Service) =>
+export const connectedElsewhere = (service: Service) =>
   new AppError("conflict", "This :service account is already connected to another account.", {
-    values: named(service),
+    values: serviceValues(service),
   });
 
 export const anotherIsConnected = (service: Service) =>
   new AppError("conflict", "Another :service account is connected already. Disable that one first.", {
-    values: named(service),
+    values: serviceValues(service),
   });

@@ -9,10 +9,10 @@ import { visitorOf } from "@/lib/http/visitor";
 import { translatorFor } from "@/lib/localizations/translator";
 import type { Service } from "@/lib/settings/social-services";
 import { flowCookie } from "@/lib/social/flow";
-import { named } from "@/lib/social/identity";
+import { serviceValues } from "@/lib/social/identity";
 import { startOAuth } from "@/lib/social/oauth";
 import { isTransient, oauthOptions } from "@/lib/social/oauth-options";
-import { redirectTo, redirectToDone, refused } from "@/lib/social/outcome";
+import { errorEnding, redirectTo, redirectToDone } from "@/lib/social/outcome";
 import type { SocialAction } from "@/lib/social/policy";
 import type { StartQuery } from "@/lib/social/schema";
 import { serviceAccess } from "@/lib/social/services";
@@ -27,10 +27,10 @@ export async function startSocial(start: Start): Promise<Response> {
   const { request, actor, service, action, query } = start;
   requireOwnPage(request);
   try {
-    return await toService(start);
+    return await redirectToService(start);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const ending = refused(error, await translatorFor(visitorOf(request), actor));
+    const ending = errorEnding(error, await translatorFor(visitorOf(request), actor));
     return redirectToDone({ ending, service, action, popup: query.popup, back: query.back });
   }
 }
@@ -42,18 +42,19 @@ function requireOwnPage({ headers }: Request) {
     throw new AppError("forbidden", "Open this from the login page or the account settings.");
 }
 
-async function toService({ request, actor, service, action, query }: Start): Promise<Response> {
+async function redirectToService({ request, actor, service, action, query }: Start): Promise<Response> {
   await limitHere(STARTS, visitorOf(request).network);
-  await requireMay(actor, action);
+  await requireMayStart(actor, action);
   const access = await serviceAccess(service);
-  if (!access) throw new AppError("not_configured", "You cannot sign in by :service here.", { values: named(service) });
+  if (!access)
+    throw new AppError("not_configured", "You cannot sign in by :service here.", { values: serviceValues(service) });
 
   const { location, setCookies } = await startOAuth(service, oauthOptions({ service, access }));
   const target = new URL(location ?? "/", env().APP_URL);
   const state = target.searchParams.get("state");
   // where the service does not answer, next-auth points at its own error page
   if (!state || target.origin === new URL(env().APP_URL).origin)
-    throw new AppError("unavailable", ":service does not answer. Try again later.", { values: named(service) });
+    throw new AppError("unavailable", ":service does not answer. Try again later.", { values: serviceValues(service) });
 
   const headers = new Headers();
   for (const line of setCookies.filter(isTransient)) headers.append("Set-Cookie", line);
@@ -61,7 +62,7 @@ async function toService({ request, actor, service, action, query }: Start): Pro
   return redirectTo(target.href, headers);
 }
 
-async function requireMay(actor: Actor, action: SocialAction): Promise<void> {
+async function requireMayStart(actor: Actor, action: SocialAction): Promise<void> {
   if (action === "login") {
     if (actor.id !== null) throw new AppError("forbidden", "You are already logged in.");
     return;

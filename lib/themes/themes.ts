@@ -43,7 +43,7 @@ export async function getTheme(id: number): Promise<ThemeJson> {
 export async function createTheme(input: ThemeInput): Promise<ThemeJson> {
   requireReadable(input.values);
   const write = async (tx: Tx) => {
-    await leaveDefaultsTo(tx, null, input);
+    await clearOtherDefaults(tx, null, input);
     return tx.theme.create({ data: columns(input) });
   };
   return themeJson(await uniquely(TAKEN, () => changing(TAGS, write)));
@@ -51,7 +51,7 @@ export async function createTheme(input: ThemeInput): Promise<ThemeJson> {
 
 export async function updateTheme(id: number, change: ThemeChange): Promise<ThemeJson> {
   const write = async (tx: Tx) => {
-    await leaveDefaultsTo(tx, id, change);
+    await clearOtherDefaults(tx, id, change);
     const before = await findTheme(tx, id);
     const next = { ...before, ...change, values: { ...before.values, ...change.values } };
     requireReadable(next.values);
@@ -88,7 +88,7 @@ const columns = ({ name, is_dark, default_light, default_dark, values }: ThemeIn
 });
 
 /** One theme is the light one and one the dark one: who becomes it takes the mark from the others. */
-async function leaveDefaultsTo(tx: Tx, id: number | null, { default_light, default_dark }: ThemeChange) {
+async function clearOtherDefaults(tx: Tx, id: number | null, { default_light, default_dark }: ThemeChange) {
   await lockUntilCommit(tx, "theme-defaults");
   const others = id === null ? {} : { NOT: { id } };
   if (default_light)

@@ -1,7 +1,7 @@
 import { api } from "@/lib/http/client";
 import type { QrCodeAnswer, RecoveryCodesAnswer } from "@/lib/two-factor/schema";
 
-type Asked = { signal: AbortSignal };
+type QueryContext = { signal: AbortSignal };
 
 /** One's own second factor. Each call throws `ApiError`, 423 while the password is not confirmed. */
 export const twoFactorClient = {
@@ -13,7 +13,7 @@ export const twoFactorClient = {
   /** For `useQuery`. It is not kept: each setup has a secret of its own. */
   qrCode: () => ({
     queryKey: ["two-factor", "qr-code"] as const,
-    queryFn: ({ signal }: Asked) => api.get<QrCodeAnswer>("auth/user/two-factor/qr-code", undefined, { signal }),
+    queryFn: ({ signal }: QueryContext) => api.get<QrCodeAnswer>("auth/user/two-factor/qr-code", undefined, { signal }),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -14,12 +14,12 @@ const half = () => Array.from({ length: HALF }, () => LETTERS[randomInt(LETTERS.
 const newCode = () => `${half()}-${half()}`;
 
 /** What the hash is made of: a code counts for its owner only. */
-const hashed = (userId: number, code: string) => `recovery:${userId}:${code}`;
+const hashInput = (userId: number, code: string) => `recovery:${userId}:${code}`;
 
 const rowOf = (userId: number, code: string) => ({
   userId,
   code: encrypt(code),
-  hash: new Uint8Array(sign("one-time-code", hashed(userId, code))),
+  hash: new Uint8Array(sign("one-time-code", hashInput(userId, code))),
 });
 
 /** Eight new codes in the place of all others. Answers with them in clear. */
@@ -44,7 +44,7 @@ export async function ownRecoveryCodes(actor: UserActor): Promise<string[]> {
 
 /** Uses up a code: one statement finds it and puts a new one in its place, so of any number of uses at once one succeeds. */
 export async function redeemRecoveryCode(tx: Tx, userId: number, given: string): Promise<boolean> {
-  const hashes = signatures("one-time-code", hashed(userId, given.trim().toLowerCase())).map(
+  const hashes = signatures("one-time-code", hashInput(userId, given.trim().toLowerCase())).map(
     (hmac) => new Uint8Array(hmac),
   );
   const { code, hash } = rowOf(userId, newCode());

@@ -63,7 +63,7 @@ export async function disableTwoFactor({ id, user }: UserActor, language: string
 
 /** Removes a user's second factor, or the setup of one, and returns how things stood before. */
 export async function removeTwoFactor(tx: Tx, userId: number): Promise<TwoFactorState> {
-  const before = await lockedState(tx, userId);
+  const before = await lockAndReadState(tx, userId);
   await tx.user.updateMany({
     where: { id: userId },
     data: { twoFactorSecret: null, twoFactorConfirmedAt: null, twoFactorLastStep: null },
@@ -77,7 +77,7 @@ export async function removeTwoFactor(tx: Tx, userId: number): Promise<TwoFactor
 export async function regenerateRecoveryCodes({ id, user }: UserActor, language: string): Promise<RecoveryCodesAnswer> {
   const mail = await prepareMail(language);
   const codes = await db.$transaction(async (tx) => {
-    const state = await lockedState(tx, id);
+    const state = await lockAndReadState(tx, id);
     if (state === "off") throw new AppError("conflict", "Turn on two factor authentication first.");
     if (state === "on") await mail.send(tx, user.email, "two-factor-changed", { change: "codes" });
     return replaceRecoveryCodes(tx, id);
@@ -88,7 +88,7 @@ export async function regenerateRecoveryCodes({ id, user }: UserActor, language:
 type TwoFactorState = "off" | "pending" | "on";
 
 /** Where the user stands, and nobody changes it until the transaction ends. */
-async function lockedState(tx: Tx, id: number): Promise<TwoFactorState> {
+async function lockAndReadState(tx: Tx, id: number): Promise<TwoFactorState> {
   const [row] = await tx.$queryRaw<{ state: TwoFactorState }[]>`
     SELECT CASE WHEN "twoFactorConfirmedAt" IS NOT NULL THEN 'on' WHEN "twoFactorSecret" IS NOT NULL THEN 'pending' ELSE 'off' END AS state
     FROM "User" WHERE id = ${id} FOR UPDATE`;

@@ -34,7 +34,7 @@ export async function withVerifiedBody<T>(
   const folder = await spoolFolder();
   const file = path.join(folder, id);
   try {
-    const digest = await spooled(request, { algorithm: checksum.algorithm, file, ...limits });
+    const digest = await spoolBody(request, { algorithm: checksum.algorithm, file, ...limits });
     const isRight = digest.length === checksum.digest.length && timingSafeEqual(digest, checksum.digest);
     return isRight ? await use(Readable.toWeb(createReadStream(file)) as unknown as ReadableStream<Uint8Array>) : null;
   } finally {
@@ -62,7 +62,7 @@ async function removeOld(folder: string): Promise<void> {
   }
 }
 
-async function spooled(
+async function spoolBody(
   { body }: Request,
   spool: { algorithm: string; file: string; maxBytes: number; wanted: AbortSignal },
 ): Promise<Buffer> {
@@ -72,15 +72,15 @@ async function spooled(
     transform(chunk: Buffer, _encoding, done) {
       left -= chunk.byteLength;
       hash.update(chunk);
-      done(left < 0 ? brokenOff() : null, chunk);
+      done(left < 0 ? lengthMismatch() : null, chunk);
     },
   });
   const source = body ? Readable.fromWeb(body as WebStream<Uint8Array>) : Readable.from([]);
   const target = createWriteStream(spool.file, { mode: 0o600 });
   await pipeline(source, hashed, target, { signal: spool.wanted }).catch((error: NodeJS.ErrnoException) => {
-    throw error.syscall ? error : brokenOff();
+    throw error.syscall ? error : lengthMismatch();
   });
   return hash.digest();
 }
 
-const brokenOff = () => new AppError("malformed", "The request body is not as long as it should be.");
+const lengthMismatch = () => new AppError("malformed", "The request body is not as long as it should be.");

@@ -13,7 +13,7 @@ const DISCARDING = "discarding ";
  * become a file meanwhile, or that somebody has gone on with after `unlessAfter`, is left alone.
  */
 export async function discardUpload(intent: Intent, { unlessAfter }: { unlessAfter?: Date } = {}): Promise<void> {
-  if (!(await isDoomed(intent, unlessAfter)) && !(await isOrphaned(intent))) return;
+  if (!(await markDiscarding(intent, unlessAfter)) && !(await isOrphaned(intent))) return;
   await abortAtS3(intent);
   const driver = await storage(intent.disk as Disk);
   for (const key of keysOf(intent)) await driver.remove(key);
@@ -22,10 +22,10 @@ export async function discardUpload(intent: Intent, { unlessAfter }: { unlessAft
 
 /** Whether its signed address may still be written to: then the row stays, so that the sweep finds what is written there. */
 const isWritable = ({ kind, createdAt }: Intent) =>
-  began(kind) === "s3-simple" && Date.now() - createdAt.getTime() < UPLOAD_LIFETIME_MS;
+  originalKind(kind) === "s3-simple" && Date.now() - createdAt.getTime() < UPLOAD_LIFETIME_MS;
 
 /** Takes the upload from everybody who could make a file of it, in one statement, before a byte of it goes. */
-async function isDoomed({ id, kind }: Intent, unlessAfter: Date | undefined): Promise<boolean> {
+async function markDiscarding({ id, kind }: Intent, unlessAfter: Date | undefined): Promise<boolean> {
   const doomed = kind.startsWith(DISCARDING) ? kind : DISCARDING + kind;
   const { count } = await db.uploadIntent.updateMany({
     where: { id, kind, ...(unlessAfter && { expiresAt: { lt: unlessAfter } }) },
@@ -43,19 +43,19 @@ async function isOrphaned(intent: Intent): Promise<boolean> {
 async function abortAtS3({ kind, key, s3UploadId }: Intent): Promise<void> {
   if (s3Bucket() === null) return;
   if (s3UploadId) await abortParts(key, s3UploadId);
-  else if (["form", "tus-s3"].includes(began(kind))) await abortAllParts(key);
+  else if (["form", "tus-s3"].includes(originalKind(kind))) await abortAllParts(key);
 }
 
-const began = (kind: string) => (kind.startsWith(DISCARDING) ? kind.slice(DISCARDING.length) : kind);
+const originalKind = (kind: string) => (kind.startsWith(DISCARDING) ? kind.slice(DISCARDING.length) : kind);
 
 /** Where bytes of an unfinished upload may lie. */
 export function keysOf(intent: Pick<Intent, "kind" | "key" | "id" | "disk">): string[] {
   const { key, id, disk } = intent;
-  const kind = began(intent.kind);
-  if (kind === "tus-s3") return [key, ...tracesOf(intent)];
+  const kind = originalKind(intent.kind);
+  if (kind === "tus-s3") return [key, ...sidecarKeys(intent)];
   // a copy may have been made for a file entry that did not come to be
   return kind === "s3-simple" ? [key, keyOf(disk, id)] : [key];
 }
 
 /** What the tus store keeps in the bucket beside the file itself. */
-export const tracesOf = ({ key }: Pick<Intent, "key">) => [`${key}.info`, `${key}.part`];
+export const sidecarKeys = ({ key }: Pick<Intent, "key">) => [`${key}.info`, `${key}.part`];

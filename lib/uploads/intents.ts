@@ -34,7 +34,7 @@ export type NewIntent = {
 export const expiry = () => new Date(Date.now() + UPLOAD_LIFETIME_MS);
 
 /** Somebody goes on with an upload, so it lives another while, though not beyond `until`. 404 when it is gone by now. */
-export async function prolonged(intent: Intent, { until }: { until?: Date } = {}): Promise<Intent> {
+export async function extendIntent(intent: Intent, { until }: { until?: Date } = {}): Promise<Intent> {
   const next = expiry();
   const expiresAt = until && until < next ? until : next;
   const { count } = await db.uploadIntent.updateMany({
@@ -99,7 +99,7 @@ export async function requireIntent(
 }
 
 /** Takes the intent away so that nobody else can; false when somebody has, or is removing it. Its bytes stay counted. */
-export async function claimed(tx: Tx, { id, kind }: Pick<Intent, "id" | "kind">): Promise<boolean> {
+export async function claimIntent(tx: Tx, { id, kind }: Pick<Intent, "id" | "kind">): Promise<boolean> {
   return (await tx.uploadIntent.deleteMany({ where: { id, kind } })).count > 0;
 }
 

@@ -43,21 +43,21 @@ function leaseLock(id: string): Lock {
   const holder = randomUUID();
   let timer: NodeJS.Timeout | undefined;
 
-  async function lock(signal: AbortSignal, letGo: () => void | Promise<void>): Promise<void> {
+  async function lock(signal: AbortSignal, onRequested: () => void | Promise<void>): Promise<void> {
     const deadline = Date.now() + PATIENCE_MS;
-    while (!(await isTaken(id, holder))) {
+    while (!(await takeLease(id, holder))) {
       if (signal.aborted || Date.now() > deadline) throw LOCKED;
-      await askFor(id);
+      await requestLock(id);
       await delay(RETRY_EVERY_MS);
     }
-    timer = setInterval(() => void renew(letGo), RENEW_EVERY_MS);
+    timer = setInterval(() => void renew(onRequested), RENEW_EVERY_MS);
     timer.unref();
   }
 
-  async function renew(letGo: () => void | Promise<void>): Promise<void> {
+  async function renew(onRequested: () => void | Promise<void>): Promise<void> {
     try {
-      const isAlone = await isRenewed(id, holder);
-      if (!isAlone) await letGo();
+      const isAlone = await renewLease(id, holder);
+      if (!isAlone) await onRequested();
     } catch (err) {
       log.warn({ err }, "The lock of an upload could not be renewed");
     }
@@ -71,7 +71,7 @@ function leaseLock(id: string): Lock {
   return { lock, unlock };
 }
 
-async function isTaken(id: string, holder: string): Promise<boolean> {
+async function takeLease(id: string, holder: string): Promise<boolean> {
   const { rowCount } = await pool().query(
     `INSERT INTO "UploadLock" AS held (id, holder, wanted, "expiresAt")
      VALUES ($1, $2, false, now() + make_interval(secs => $3))
@@ -82,10 +82,10 @@ async function isTaken(id: string, holder: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-const askFor = (id: string) => pool().query('UPDATE "UploadLock" SET wanted = true WHERE id = $1', [id]);
+const requestLock = (id: string) => pool().query('UPDATE "UploadLock" SET wanted = true WHERE id = $1', [id]);
 
 /** Lengthens the lease; false when somebody waits, or has the lock by now. */
-async function isRenewed(id: string, holder: string): Promise<boolean> {
+async function renewLease(id: string, holder: string): Promise<boolean> {
   const { rows } = await pool().query<{ wanted: boolean }>(
     `UPDATE "UploadLock" SET "expiresAt" = now() + make_interval(secs => $3) WHERE id = $1 AND holder = $2 RETURNING wanted`,
     [id, holder, LEASE_SECONDS],

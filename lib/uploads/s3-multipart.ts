@@ -7,9 +7,9 @@ import { beginParts, completeParts, listParts, type StoredPart, signedPart } fro
 import { type Disk, storage } from "@/lib/storage/storage";
 import { workspaceFor } from "@/lib/storage-use";
 import { discardUpload } from "@/lib/uploads/discard";
-import { type Intent, openIntent, prolonged, requireIntent } from "@/lib/uploads/intents";
+import { extendIntent, type Intent, openIntent, requireIntent } from "@/lib/uploads/intents";
 import { withUploadLock } from "@/lib/uploads/lock";
-import { requireTaken } from "@/lib/uploads/rules";
+import { requireAcceptedFile } from "@/lib/uploads/rules";
 import { announcement, requireBucket, requireS3 } from "@/lib/uploads/s3-announcement";
 import type { AnnouncedFile, MultipartRef, UploadedPart } from "@/lib/uploads/schema";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
@@ -25,7 +25,7 @@ type Sender = { actor: UserActor; workspace: WorkspaceScope | null };
 export async function createMultipart({ actor, workspace }: Sender, file: AnnouncedFile): Promise<MultipartRef> {
   await requireS3(file.disk);
   const announced = announcement(file);
-  await requireTaken(announced);
+  await requireAcceptedFile(announced);
   const home = await workspaceFor(actor, file.workspaceId, workspace);
   const { intent } = await openIntent(actor, home, { ...announced, kind: "s3-multipart" });
   try {
@@ -45,8 +45,8 @@ export async function signPartUrls(actor: UserActor, ref: MultipartRef, partNumb
   if (partNumbers.some((partNumber) => partNumber > last)) {
     throw invalid({ partNumbers: ["The parts together are not as long as the file."] });
   }
-  await boundedParts(intent, ref);
-  await prolonged(intent, { until: new Date(intent.createdAt.getTime() + LONGEST_MS) });
+  await listBoundedParts(intent, ref);
+  await extendIntent(intent, { until: new Date(intent.createdAt.getTime() + LONGEST_MS) });
   return Promise.all(
     partNumbers.map(async (partNumber) => ({
       url: await signedPart(ref.key, ref.uploadId, partNumber),
@@ -56,11 +56,11 @@ export async function signPartUrls(actor: UserActor, ref: MultipartRef, partNumb
 }
 
 export async function uploadedParts(actor: UserActor, ref: MultipartRef): Promise<StoredPart[]> {
-  return boundedParts(await requireMultipart(actor, ref), ref);
+  return listBoundedParts(await requireMultipart(actor, ref), ref);
 }
 
 /** The parts that have come. A signed address says nothing of a length, so an upload with more bytes than were announced ends here. */
-async function boundedParts(intent: Intent, { key, uploadId }: MultipartRef): Promise<StoredPart[]> {
+async function listBoundedParts(intent: Intent, { key, uploadId }: MultipartRef): Promise<StoredPart[]> {
   const parts = await orNotFound(listParts(key, uploadId));
   if (parts.reduce((sum, { Size }) => sum + Size, 0) <= Number(intent.size)) return parts;
   await discardUpload(intent);

@@ -8,13 +8,13 @@ import { getSettings } from "@/lib/settings/settings";
 import { driverOf, keyOf, newFileId, storage } from "@/lib/storage/storage";
 import { workspaceFor } from "@/lib/storage-use";
 import { CHECKSUM_ALGORITHMS, CHECKSUM_MISMATCH, checksumOf, withVerifiedBody } from "@/lib/uploads/checksum";
-import { discardUpload, tracesOf } from "@/lib/uploads/discard";
+import { createOnce } from "@/lib/uploads/create-once";
+import { discardUpload, sidecarKeys } from "@/lib/uploads/discard";
 import { finishUpload } from "@/lib/uploads/finish";
-import { type Intent, openIntent, prolonged, requireIntent } from "@/lib/uploads/intents";
+import { extendIntent, type Intent, openIntent, requireIntent } from "@/lib/uploads/intents";
 import { uploadLocker, withUploadLock } from "@/lib/uploads/lock";
-import { madeOnce } from "@/lib/uploads/made-entry";
 import { extensionOf } from "@/lib/uploads/policy";
-import { requireTaken } from "@/lib/uploads/rules";
+import { requireAcceptedFile } from "@/lib/uploads/rules";
 import { tusMetadata } from "@/lib/uploads/schema";
 import { bucketStore, diskStore, TUS_EXTENSIONS } from "@/lib/uploads/tus-store";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
@@ -52,7 +52,7 @@ function serverOf(intent: Intent): Server {
   return servers[kind];
 }
 
-async function answered(request: Request, intent: Intent): Promise<Response> {
+async function runTus(request: Request, intent: Intent): Promise<Response> {
   intents.set(request, intent);
   return serverOf(intent).handleWeb(request);
 }
@@ -73,12 +73,12 @@ export async function tusAbilities(): Promise<Response> {
 
 /** POST: begins an upload; quota and rules are asked before a byte comes. What the body has is its first part. */
 export async function createTusUpload(request: Request, { actor, workspace }: Caller): Promise<Response> {
-  if (!isSpoken(request)) return otherVersion();
+  if (!hasTusVersion(request)) return refuseVersion();
   const size = lengthOf(request);
   const { raw, fields } = metadataOf(request);
   const home = await workspaceFor(actor, fields.workspaceId, workspace);
   const facts = { name: fields.filename, mime: fields.filetype, extension: extensionOf(fields.filename), size };
-  await requireTaken(facts);
+  await requireAcceptedFile(facts);
   const kind: Kind = (await driverOf(fields.disk)) === "s3" ? "tus-s3" : "tus";
   const id = newFileId();
   const { intent } = await openIntent(actor, home, {
@@ -90,7 +90,7 @@ export async function createTusUpload(request: Request, { actor, workspace }: Ca
     metadata: raw,
   });
   try {
-    const response = await verified(request, intent);
+    const response = await verifyThenRun(request, intent);
     if (response.status !== 201) await discardUpload(intent);
     return response;
   } catch (error) {
@@ -102,26 +102,26 @@ export async function createTusUpload(request: Request, { actor, workspace }: Ca
 /** HEAD: how far an upload is. */
 export async function showTusUpload(request: Request, actor: UserActor, id: string): Promise<Response> {
   if (request.method !== "HEAD") throw notFound("Page");
-  if (!isSpoken(request)) return otherVersion();
-  return answered(request, await requireIntent(actor, { kinds: [...KINDS], id }));
+  if (!hasTusVersion(request)) return refuseVersion();
+  return runTus(request, await requireIntent(actor, { kinds: [...KINDS], id }));
 }
 
 /** PATCH: its next bytes. */
 export async function continueTusUpload(request: Request, actor: UserActor, id: string): Promise<Response> {
-  if (!isSpoken(request)) return otherVersion();
-  return verified(request, await prolonged(await requireIntent(actor, { kinds: [...KINDS], id })));
+  if (!hasTusVersion(request)) return refuseVersion();
+  return verifyThenRun(request, await extendIntent(await requireIntent(actor, { kinds: [...KINDS], id })));
 }
 
 /** DELETE: forgets an upload and what has come of it. */
 export async function terminateTusUpload(request: Request, actor: UserActor, id: string): Promise<Response> {
-  if (!isSpoken(request)) return otherVersion();
+  if (!hasTusVersion(request)) return refuseVersion();
   await withOpenUpload(actor, id, discardUpload);
   return new Response(null, { status: 204, headers: TUS });
 }
 
 /** Makes a file entry of a complete upload, once; asked again, answers with the same one. */
 export async function createTusEntry(actor: UserActor, uploadKey: string): Promise<FileEntry> {
-  return madeOnce(actor, uploadKey, () => withOpenUpload(actor, uploadKey, (intent) => finishedTus(actor, intent)));
+  return createOnce(actor, uploadKey, () => withOpenUpload(actor, uploadKey, (intent) => finishTus(actor, intent)));
 }
 
 /** Nobody writes to the upload or takes it away meanwhile. */
@@ -131,7 +131,7 @@ async function withOpenUpload<T>(actor: UserActor, id: string, work: (intent: In
   return withUploadLock(key, async () => work(await open())); // who waited may find it gone
 }
 
-async function finishedTus(actor: UserActor, intent: Intent): Promise<FileEntry> {
+async function finishTus(actor: UserActor, intent: Intent): Promise<FileEntry> {
   const driver = await storage(intent.disk as "uploads" | "public");
   const head = await driver.head(intent.key);
   if (!head || head.size < Number(intent.size)) {
@@ -140,7 +140,7 @@ async function finishedTus(actor: UserActor, intent: Intent): Promise<FileEntry>
   const { name, mime, extension, size } = intent;
   const { metadata } = tusMetadata.parse(fieldsOf(intent.metadata as Record<string, string | null>));
   const entry = await finishUpload(actor, intent, { name, mime, extension, size: Number(size), metadata });
-  if (intent.kind === "tus-s3") for (const key of tracesOf(intent)) await driver.remove(key);
+  if (intent.kind === "tus-s3") for (const key of sidecarKeys(intent)) await driver.remove(key);
   return entry;
 }
 
@@ -148,22 +148,22 @@ async function finishedTus(actor: UserActor, intent: Intent): Promise<FileEntry>
  * Lets a body that comes with a checksum wait until it is known to be right: one at a time for each upload, and only bytes that it still
  * lacks.
  */
-async function verified(request: Request, intent: Intent): Promise<Response> {
+async function verifyThenRun(request: Request, intent: Intent): Promise<Response> {
   const header = request.headers.get("upload-checksum");
-  if (header === null) return answered(request, intent);
+  if (header === null) return runTus(request, intent);
   const checksum = checksumOf(header);
   if (!checksum) return new Response("Unsupported checksum algorithm\n", { status: 400, headers: TUS });
   const { url, method, headers, signal } = request;
-  const said = headers.get("upload-offset");
-  if (method !== "POST" && said === null) return answered(request, intent); // which refuses it
+  const sentOffset = headers.get("upload-offset");
+  if (method !== "POST" && sentOffset === null) return runTus(request, intent); // which refuses it
   return withUploadLock(`${intent.key}.body`, async (wanted) => {
     const offset = method === "POST" ? 0 : await offsetOf(intent);
-    if (method !== "POST" && said !== String(offset)) {
+    if (method !== "POST" && sentOffset !== String(offset)) {
       return new Response("Upload-Offset conflict\n", { status: 409, headers: TUS });
     }
     const spool = { checksum, id: intent.id, maxBytes: Number(intent.size) - offset, wanted };
     const response = await withVerifiedBody(request, spool, (body) =>
-      answered(new Request(url, { method, headers, body, signal, duplex: "half" } as RequestInit), intent),
+      runTus(new Request(url, { method, headers, body, signal, duplex: "half" } as RequestInit), intent),
     );
     return response ?? new Response("Checksum mismatch\n", { status: CHECKSUM_MISMATCH, headers: TUS });
   });
@@ -178,8 +178,8 @@ async function offsetOf(intent: Intent): Promise<number> {
   }
 }
 
-const isSpoken = ({ headers }: Request) => headers.get("tus-resumable") === TUS["Tus-Resumable"];
-const otherVersion = () =>
+const hasTusVersion = ({ headers }: Request) => headers.get("tus-resumable") === TUS["Tus-Resumable"];
+const refuseVersion = () =>
   new Response("Tus-Resumable: 1.0.0 is required\n", { status: 412, headers: { ...TUS, "Tus-Version": "1.0.0" } });
 
 function lengthOf({ headers }: Request): number {
@@ -190,11 +190,11 @@ function lengthOf({ headers }: Request): number {
 }
 
 function metadataOf({ headers }: Request) {
-  const raw = parsedMetadata(headers.get("upload-metadata") ?? "");
+  const raw = parseMetadata(headers.get("upload-metadata") ?? "");
   return { raw, fields: parseInput(tusMetadata, fieldsOf(raw)) };
 }
 
-function parsedMetadata(header: string): Record<string, string | null> {
+function parseMetadata(header: string): Record<string, string | null> {
   try {
     return header === "" ? {} : Metadata.parse(header);
   } catch {

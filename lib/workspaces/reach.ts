@@ -8,7 +8,7 @@ import type { WorkspaceScope } from "@/lib/workspaces/scope";
 export type ContentNoun = "projects" | "sites" | "domains" | "files";
 export type ContentVerb = "view" | "update" | "delete";
 
-const holding = (permission: string) => ({ permissions: { array_contains: [{ name: permission }] } });
+const holdsPermission = (permission: string) => ({ permissions: { array_contains: [{ name: permission }] } });
 
 /**
  * A filter of the rows that the actor may see, change or delete: one's own, those of one's workspaces as one's role there allows,
@@ -17,7 +17,7 @@ const holding = (permission: string) => ({ permissions: { array_contains: [{ nam
 export function withinReach(actor: UserActor, noun: ContentNoun, verb: ContentVerb) {
   if (can(actor, `${noun}.${verb}`)) return {};
   if (!can(actor, `${noun}.create`)) throw new AppError("forbidden", "You don't have permission to do this.");
-  const role = { OR: ["admin", `${noun}.create`, `${noun}.${verb}`].map(holding) };
+  const role = { OR: ["admin", `${noun}.create`, `${noun}.${verb}`].map(holdsPermission) };
   const ofMyWorkspaces = { workspace: { members: { some: { userId: actor.id, role } } } };
   return { OR: [{ ownerId: actor.id, workspaceId: null }, ofMyWorkspaces] };
 }

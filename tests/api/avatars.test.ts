@@ -5,7 +5,7 @@ import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
 import { DELETE, POST } from "@/app/api/v1/users/[userId]/avatar/route";
 import { GET as USER } from "@/app/api/v1/users/[userId]/route";
 import { GET as FILE } from "@/app/files/avatars/[fileName]/route";
-import { pictureAt } from "@/lib/avatars/received-picture";
+import { fetchPicture } from "@/lib/avatars/read-picture";
 import { db } from "@/lib/db/db";
 import { type CallOptions, call, requestFor } from "../support/api";
 import { workOff } from "../support/due-jobs";
@@ -310,7 +310,7 @@ describe("POST users/:id/avatar with an address", () => {
     expect(await call(POST, { as, params: { userId: as.id }, ...sent })).toNameFields("url");
   });
 
-  const at = (path: string) => pictureAt({ url: `http://pictures.example:${outside.port}${path}` }, outside.network);
+  const at = (path: string) => fetchPicture({ url: `http://pictures.example:${outside.port}${path}` }, outside.network);
 
   test("the picture there is drawn anew", async () => {
     const bytes = await picture("jpeg");

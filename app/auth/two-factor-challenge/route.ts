@@ -21,7 +21,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       refusals: ["unauthenticated", "too_many_requests"],
     },
     async ({ visitor, body, headers }) => {
-      const sender = { visitor, language: await languageFor(visitor), whenPassed: connectAfterChallenge };
+      const sender = { visitor, language: await languageFor(visitor), onPassed: connectAfterChallenge };
       return answerChallengePassed({ visitor, headers }, await answerChallenge(sender, body));
     },
   ),

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { publicFile } from "@/lib/files/download";
+import { getPublicFile } from "@/lib/files/download";
 import { publicFileParams as params } from "@/lib/files/schema";
 import { fileResponse } from "@/lib/http/file-response";
 
@@ -23,6 +23,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       },
       refusals: ["not_found", "range_not_satisfiable"],
     },
-    async ({ request, params }) => fileResponse(request, await publicFile(params.fileName)),
+    async ({ request, params }) => fileResponse(request, await getPublicFile(params.fileName)),
   ),
 });

@@ -1,4 +1,4 @@
-import { isolated, type Template } from "@/lib/mail/content";
+import { isolate, type Template } from "@/lib/mail/content";
 import { routes } from "@/lib/routes";
 
 const MINUTES_A_DAY = 1440;
@@ -13,7 +13,7 @@ export const emailChanged: Template<{ token: string; days: number }> = {
     blocks: [
       {
         kind: "text",
-        text: t("The account of :email has another email address from now on.", { email: isolated(to, { direction }) }),
+        text: t("The account of :email has another email address from now on.", { email: isolate(to, { direction }) }),
       },
       {
         kind: "text",

@@ -1,4 +1,4 @@
-import { isolated, type Template } from "@/lib/mail/content";
+import { isolate, type Template } from "@/lib/mail/content";
 
 /** To an address that has an account, when another account wanted to change to it. */
 export const emailTaken: Template<Record<never, never>> = {
@@ -12,7 +12,7 @@ export const emailTaken: Template<Record<never, never>> = {
         text: t(
           "Somebody wanted to use :email for another account. One address can have one account, so nothing has changed.",
           {
-            email: isolated(to, { direction }),
+            email: isolate(to, { direction }),
           },
         ),
       },

@@ -1,4 +1,4 @@
-import { isolated, type Template } from "@/lib/mail/content";
+import { isolate, type Template } from "@/lib/mail/content";
 
 export const recoveryCodeUsed: Template<Record<never, never>> = {
   write: (_, { t, to, siteName, appUrl, direction }) => ({
@@ -11,7 +11,7 @@ export const recoveryCodeUsed: Template<Record<never, never>> = {
         text: t(
           "Somebody has just signed in to the account of :email with a recovery code. A new code took its place.",
           {
-            email: isolated(to, { direction }),
+            email: isolate(to, { direction }),
           },
         ),
       },

@@ -12,7 +12,7 @@ const RETRY_DELAYS_MS = [0, 3000, 5000, 10_000, 20_000];
 export const sendByTus: Sender = async (sending) => {
   const { file, signal } = sending;
   rememberUpload({ fingerprint: file.fingerprint, name: file.name, size: file.size, startedAt: Date.now() });
-  const { url, forget } = await sent(sending);
+  const { url, forget } = await runUpload(sending);
   const uploadKey = new URL(url, location.href).pathname.split("/").at(-1);
   const { fileEntry } = await withRetries(
     () => api.post<{ fileEntry: FileEntryJson }>("tus/entries", { uploadKey }, { signal }),
@@ -24,9 +24,9 @@ export const sendByTus: Sender = async (sending) => {
 };
 
 /** Where it lies, and how to forget that: when it has become a file, for until then a next try goes on with it. */
-type Sent = { url: string; forget: () => Promise<void> };
+type FinishedUpload = { url: string; forget: () => Promise<void> };
 
-async function sent({ file, options, signal, onProgress }: Sending): Promise<Sent> {
+async function runUpload({ file, options, signal, onProgress }: Sending): Promise<FinishedUpload> {
   const tus = await import("tus-js-client");
   const token = await csrfToken();
   return new Promise((resolve, reject) => {
@@ -38,7 +38,7 @@ async function sent({ file, options, signal, onProgress }: Sending): Promise<Sen
       metadata: metadataOf({ file, options }),
       fingerprint: async () => `plinth|${file.fingerprint}`,
       onProgress: (bytes) => onProgress(bytes),
-      onError: (error) => reject(asApiError(error)),
+      onError: (error) => reject(toApiError(error)),
       onSuccess: () => resolve({ url: upload.url ?? "", forget: () => forgetAll(upload) }),
     });
     signal.addEventListener("abort", () => {
@@ -76,7 +76,7 @@ function metadataOf({ file, options }: Pick<Sending, "file" | "options">): Recor
 }
 
 /** What the server said, where it said something. */
-function asApiError(error: Error | DetailedError): ApiError {
+function toApiError(error: Error | DetailedError): ApiError {
   const response = "originalResponse" in error ? error.originalResponse : null;
   const empty = { code: "unknown", message: "", errors: {} };
   if (!response) return new ApiError(0, empty);

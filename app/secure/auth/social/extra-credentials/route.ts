@@ -3,7 +3,7 @@ import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { answerLogin } from "@/lib/api/session-answers";
 import { bootstrapAnswer, twoFactorAnswer } from "@/lib/bootstrap/answer-schema";
-import { pendingCookie, signInByPassword } from "@/lib/social/pending-link";
+import { logInByPassword, pendingCookie } from "@/lib/social/pending-link";
 import { extraCredentialsInput } from "@/lib/social/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       refusals: ["too_many_requests", "conflict"],
     },
     async ({ visitor, body, headers }) => {
-      const result = await signInByPassword(visitor, body.password);
+      const result = await logInByPassword(visitor, body.password);
       headers.append("Set-Cookie", pendingCookie(null));
       return answerLogin({ visitor, headers }, result);
     },

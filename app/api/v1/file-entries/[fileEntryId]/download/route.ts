@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { downloadOf } from "@/lib/files/download";
+import { getDownload } from "@/lib/files/download";
 import { fileEntryParams as params } from "@/lib/files/schema";
 import { fileResponse } from "@/lib/http/file-response";
 
@@ -27,6 +27,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       refusals: ["not_found", "range_not_satisfiable"],
     },
     async ({ request, actor, workspace, params }) =>
-      fileResponse(request, await downloadOf({ actor, workspace }, params.fileEntryId)),
+      fileResponse(request, await getDownload({ actor, workspace }, params.fileEntryId)),
   ),
 });

@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { removeAvatar, setAvatar } from "@/lib/avatars/avatars";
-import { pictureAt, sentPicture } from "@/lib/avatars/received-picture";
+import { fetchPicture, readPicture } from "@/lib/avatars/read-picture";
 import { avatarAddress, avatarForm } from "@/lib/avatars/schema";
 import { userParams as params, userAnswer } from "@/lib/users/admin-schema";
 
@@ -23,7 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       refusals: ["forbidden", "invalid", "too_many_requests"],
     },
     async ({ request, actor, params, body }) => ({
-      user: await setAvatar(actor, params.userId, () => (body ? pictureAt(body) : sentPicture(request))),
+      user: await setAvatar(actor, params.userId, () => (body ? fetchPicture(body) : readPicture(request))),
     }),
   ),
 

@@ -1,7 +1,7 @@
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { done } from "@/lib/http/answer-schema";
-import { disconnect } from "@/lib/social/connecting";
+import { disconnect } from "@/lib/social/connections";
 import { disconnectInput, serviceParams } from "@/lib/social/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

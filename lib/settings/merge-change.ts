@@ -5,10 +5,10 @@ export type GroupChange = Readonly<Record<string, unknown>>;
 export type SettingsChange = Partial<Record<SettingsGroup, GroupChange>>;
 
 /** The value with the given keys changed: objects key by key, lists and everything else as a whole. */
-export function merged(before: GroupChange, change: GroupChange): GroupChange {
+export function mergeChange(before: GroupChange, change: GroupChange): GroupChange {
   const entries = Object.entries(change).map(([key, value]) => {
     const old = Object.hasOwn(before, key) ? before[key] : undefined;
-    return [key, isObject(old) && isObject(value) ? merged(old, value) : value];
+    return [key, isObject(old) && isObject(value) ? mergeChange(old, value) : value];
   });
   return { ...before, ...Object.fromEntries(entries) };
 }

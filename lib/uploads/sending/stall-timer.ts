@@ -5,7 +5,7 @@ export const STALL_MS = 30_000;
 export type StopReason = "aborted" | "stalled" | "ended";
 
 /** The clock of an upload: aborts its signal when nothing is heard for 30 seconds. */
-export function uploadWatch() {
+export function stallTimer() {
   const controller = new AbortController();
   const stalled = () => controller.abort("stalled" satisfies StopReason);
   let timer = setTimeout(stalled, STALL_MS);
@@ -13,7 +13,7 @@ export function uploadWatch() {
   return {
     signal: controller.signal,
     /** A sign of life. */
-    alive() {
+    reset() {
       clearTimeout(timer);
       if (!controller.signal.aborted) timer = setTimeout(stalled, STALL_MS);
     },

@@ -1,7 +1,7 @@
 import "server-only";
 import { isBanned } from "@/lib/actor/ban-state";
+import { continueLogin, type LoginResult } from "@/lib/auth/continue-login";
 import { createAccount, limitRegistrations, requireOpenRegistration } from "@/lib/auth/registration";
-import { type LoginResult, signIn } from "@/lib/auth/sign-in";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import type { Visitor } from "@/lib/http/visitor";
@@ -11,7 +11,7 @@ import { routes } from "@/lib/routes";
 import { startSession } from "@/lib/sessions/live-sessions";
 import { getSettings } from "@/lib/settings/settings";
 import type { Flow } from "@/lib/social/flow";
-import { type Identity, named } from "@/lib/social/identity";
+import { type Identity, serviceValues } from "@/lib/social/identity";
 import type { Ending } from "@/lib/social/outcome";
 import { waitForPassword } from "@/lib/social/pending-link";
 import { connectProfile, hasConnected, isTaken, ownerOf } from "@/lib/social/profiles";
@@ -23,7 +23,7 @@ export type Arrival = { visitor: Visitor; flow: Flow; identity: Identity; langua
 export type Decision = { ending: Ending; login?: LoginResult; pending?: string };
 
 /** Logs in whoever has connected this identity, and else makes an account, or asks for the password of the one with the same address. */
-export async function signInBySocial(arrival: Arrival): Promise<Decision> {
+export async function logInBySocial(arrival: Arrival): Promise<Decision> {
   try {
     return await decide(arrival);
   } catch (error) {
@@ -53,7 +53,7 @@ async function logIn({ visitor, flow, identity }: Arrival, userId: number): Prom
     if (!user || (await ownerOf(tx, identity)) !== userId) throw expired();
     if (isBanned(user)) throw new AppError("forbidden", "This account is suspended.");
     await connectProfile(tx, userId, identity); // people change what they are called
-    return signIn(tx, { visitor, userId, remember: flow.remember });
+    return continueLogin(tx, { visitor, userId, remember: flow.remember });
   });
   return { login, ending: { status: "SUCCESS", data: "challenge" in login ? "two_factor" : "bootstrap" } };
 }
@@ -68,7 +68,7 @@ async function askPassword({ flow, identity }: Arrival, owner: Owner): Promise<D
       line(
         "There is an account with this email address already. Log in to it another way, then connect :service in your account settings.",
       ),
-      { values: named(identity.service) },
+      { values: serviceValues(identity.service) },
     );
   const pending = await waitForPassword({ identity, userId: owner.id, remember: flow.remember });
   return { pending, ending: { status: "REQUEST_PASSWORD", email: identity.email ?? "" } };
@@ -101,7 +101,7 @@ function requireAllAccepted(policies: { id: string }[], { accepted }: Flow, { se
     "invalid",
     line("Nobody here has connected this :service account. Accept the policies to create an account."),
     {
-      values: named(service),
+      values: serviceValues(service),
       action: { label: line("Create account"), action: routes.register },
     },
   );
@@ -113,7 +113,7 @@ const withoutEmail = ({ service }: Identity) =>
     line(
       ":service told us no email address. Create an account with one, then connect :service in your account settings.",
     ),
-    { values: named(service) },
+    { values: serviceValues(service) },
   );
 
 const expired = () => new AppError("conflict", "This sign-in has expired. Try again.");

@@ -11,7 +11,7 @@ export type LoginResult = { session: StartedSession } | { challenge: string };
  * The one way into an account, whatever its first factor was: starts the session, or where the user has turned on two factor authentication
  * the challenge. `loggedIn` in `lib/api/session-answers` sends either to the browser.
  */
-export async function signIn(
+export async function continueLogin(
   tx: Tx,
   { visitor, userId, remember }: { visitor: Visitor; userId: number; remember: boolean },
 ): Promise<LoginResult> {

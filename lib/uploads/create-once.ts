@@ -8,7 +8,11 @@ import { keyOf } from "@/lib/storage/storage";
  * Runs `make`. Where the upload is no longer there because it has become this user's file, answers with that file: whoever did not hear
  * the first answer may ask again.
  */
-export async function madeOnce(owner: { id: number }, id: string, make: () => Promise<FileEntry>): Promise<FileEntry> {
+export async function createOnce(
+  owner: { id: number },
+  id: string,
+  make: () => Promise<FileEntry>,
+): Promise<FileEntry> {
   try {
     return await make();
   } catch (error) {

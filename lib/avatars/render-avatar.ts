@@ -1,6 +1,6 @@
 import "server-only";
 import sharp, { type Metadata, type Sharp } from "sharp";
-import { holdsSomethingElse } from "@/lib/avatars/foreign-content";
+import { hasForeignContent } from "@/lib/avatars/foreign-content";
 import { AVATAR_MAX_BYTES, AVATAR_MAX_MEGABYTES, AVATAR_TYPES } from "@/lib/avatars/policy";
 import { type FieldMessage, invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
@@ -25,24 +25,24 @@ export const TOO_LARGE: FieldMessage = [
  * Draws a picture anew as a square WebP: nothing of the file that came is kept, neither what a camera wrote into it nor what somebody
  * hid in it. 422 on `field` for what is no picture, too large, damaged, or something else as well.
  */
-export async function avatarPicture(bytes: Buffer, field: PictureField): Promise<Buffer> {
+export async function renderAvatar(bytes: Buffer, field: PictureField): Promise<Buffer> {
   const refuse = (message: FieldMessage) => invalid({ [field]: [message] });
   if (bytes.length > AVATAR_MAX_BYTES) throw refuse(TOO_LARGE);
   const { mime, type } = await contentOf(bytes.subarray(0, SAMPLE_BYTES), { name: "", mime: "", extension: "" });
   if (type !== "image") throw refuse(line("Please select an image."));
-  if (!isTaken(mime)) throw refuse(line("This kind of image can't be used. Choose a PNG, JPEG, WebP, GIF or AVIF."));
-  if (holdsSomethingElse(bytes)) throw refuse(line("This image has a program or another file hidden in it."));
+  if (!isAccepted(mime)) throw refuse(line("This kind of image can't be used. Choose a PNG, JPEG, WebP, GIF or AVIF."));
+  if (hasForeignContent(bytes)) throw refuse(line("This image has a program or another file hidden in it."));
 
   const { width, height } = await sizeOf(bytes, () => refuse(line("This image is damaged.")));
   if (width * height > PIXELS_MAX) {
     throw refuse([line("The image is too large: at most :megapixels megapixels."), { megapixels: MEGAPIXELS_MAX }]);
   }
-  return oneAtATime(() => drawn(bytes, Math.min(SIDE_PIXELS, width, height))).catch(() => {
+  return runOneAtATime(() => drawSquare(bytes, Math.min(SIDE_PIXELS, width, height))).catch(() => {
     throw refuse(line("This image is damaged."));
   });
 }
 
-const isTaken = (mime: string) => mime === "image/apng" || AVATAR_TYPES.some((type) => type === mime);
+const isAccepted = (mime: string) => mime === "image/apng" || AVATAR_TYPES.some((type) => type === mime);
 
 /** From the head of the file alone: nothing is decoded yet. */
 async function sizeOf(bytes: Buffer, damaged: () => Error): Promise<Pick<Metadata, "width" | "height">> {
@@ -58,7 +58,7 @@ async function sizeOf(bytes: Buffer, damaged: () => Error): Promise<Pick<Metadat
 const open = (bytes: Buffer, limitInputPixels: number | false): Sharp =>
   sharp(bytes, { limitInputPixels, failOn: "error", pages: 1 });
 
-function drawn(bytes: Buffer, side: number): Promise<Buffer> {
+function drawSquare(bytes: Buffer, side: number): Promise<Buffer> {
   return open(bytes, PIXELS_MAX)
     .timeout({ seconds: DECODE_SECONDS })
     .autoOrient()
@@ -69,8 +69,8 @@ function drawn(bytes: Buffer, side: number): Promise<Buffer> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** A picture takes up to 100 MB while it is drawn, so they wait for each other. */
-function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+/** A picture takes up to 100 MB while it is drawSquare, so they wait for each other. */
+function runOneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work);
   last = mine.catch(() => undefined);
   return mine;
