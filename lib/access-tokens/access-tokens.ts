@@ -19,7 +19,7 @@ import { can, isPermission } from "@/lib/permissions/permissions";
 
 const SORTED = { created_at: "id", name: "name", last_used_at: "lastUsedAt" } as const;
 
-/** The user's own tokens, the newest first unless another order is asked for. */
+/** Lists the user's own tokens, newest first by default. */
 export async function listAccessTokens({ id }: UserActor, list: AccessTokenList) {
   const where: Prisma.AccessTokenWhereInput = { userId: id, ...(list.query && { name: containing(list.query) }) };
   return paginate(list, {
@@ -36,7 +36,7 @@ const orderOf = ({ orderBy, orderDir }: AccessTokenList) => ({
   ],
 });
 
-/** Makes a token and tells it, this once. Refuses abilities that the user does not have, and the one token too many. */
+/** Creates a token. The plain text is returned only here. Refuses abilities that the user lacks, and a 26th token. */
 export async function createAccessToken(actor: UserActor, input: AccessTokenInput): Promise<CreatedAccessToken> {
   const abilities = [...new Set(input.abilities)];
   if (!abilities.every((ability) => isPermission(ability) && can(actor, ability))) {
@@ -44,7 +44,8 @@ export async function createAccessToken(actor: UserActor, input: AccessTokenInpu
   }
   const plainTextToken = newToken();
   const row = await db.$transaction(async (tx) => {
-    await lockUntilCommit(tx, `access-tokens:${actor.id}`); // two at once would both count before either is there
+    // without the lock, two concurrent requests could both pass the count
+    await lockUntilCommit(tx, `access-tokens:${actor.id}`);
     const count = await tx.accessToken.count({ where: { userId: actor.id } });
     if (count >= TOKENS_MAX) {
       throw new AppError("limit_reached", "You have :count tokens already. Delete one first.", { values: { count } });
@@ -63,7 +64,7 @@ export async function createAccessToken(actor: UserActor, input: AccessTokenInpu
   return { plainTextToken, token: tokenJson(row) };
 }
 
-/** The token stops working with the next request that brings it. */
+/** The token stops working with the next request. */
 export async function deleteAccessToken({ id: userId }: UserActor, id: number): Promise<void> {
   const { count } = await db.accessToken.deleteMany({ where: { id, userId } });
   if (count === 0) throw notFound("Token");

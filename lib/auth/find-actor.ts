@@ -9,7 +9,7 @@ import { can, type Grant, mergeGrants } from "@/lib/permissions/permissions";
 import { guestGrants } from "@/lib/roles/public";
 import { findSession, type Impersonation } from "@/lib/sessions/live-sessions";
 
-/** Who sends this request. A request with an `Authorization` header never has its cookie read. */
+/** Finds who sent the request. The cookie is ignored if there is an `Authorization` header. */
 export async function findActor(request: Request, visitor: Visitor): Promise<Actor> {
   const authorization = request.headers.get("authorization");
   const bearer = authorization === null ? null : await tokenActor(authorization, visitor);
@@ -17,7 +17,7 @@ export async function findActor(request: Request, visitor: Visitor): Promise<Act
   return actor.id === null ? actor : { ...actor, ip: visitor.address };
 }
 
-/** The same from a session cookie's value; the session notes where `visitor` comes from. */
+/** Finds the actor of a session cookie's value. The session records the address and user agent of `visitor`. */
 export async function findSessionActor(sessionToken: string | null, visitor?: Visitor): Promise<Actor> {
   const found = sessionToken ? await findSession(sessionToken, visitor) : null;
   if (!found) return guest();
@@ -39,8 +39,8 @@ async function sessionActor({ account, roles, grants }: FoundAccount, session: S
 }
 
 /**
- * The user whom the owner of a session acts as. The owner again when that user is gone or banned, or when it would not be
- * allowed to begin now. The owner's confirmed password opens nothing of the user's.
+ * Returns the user whom the session's owner acts as. Returns the owner if that user no longer exists, is banned, or may
+ * no longer be impersonated. The owner's password confirmation does not count for the user.
  */
 async function impersonatedActor(owner: UserActor, { userId, until }: Impersonation): Promise<UserActor> {
   const found = await findImpersonated(owner, userId);
@@ -71,7 +71,7 @@ const roleRef = ({ id, key, name }: RoleRow): RoleRef => ({ id, key, name });
 const permissionsOf = (roles: RoleRow[], own: Grant[]) =>
   mergeGrants([own, ...roles.map(({ permissions }) => permissions)]);
 
-/** A token's abilities choose among what its owner may do, and never add to it. That it is one of the API needs no ability. */
+/** Limits the owner's permissions to a token's abilities. A token never needs the ability `api.access`. */
 function narrowGrants(grants: Grant[], abilities: string[]): Grant[] {
   const chosen = [...new Set(["api.access", ...abilities])] as Grant["name"][];
   const isAdmin = grants.some(({ name }) => name === "admin");

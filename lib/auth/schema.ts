@@ -8,7 +8,7 @@ export const loginInput = z.strictObject({
   remember: z.boolean().default(true),
 });
 
-/** The policies' own fields are checked against the settings: `requireAcceptedPolicies`. */
+/** The fields of the policies are checked against the settings, in `requireAcceptedPolicies`. */
 export const registerInput = z
   .object({ email, ...newPasswordPair, registration_token: z.string().max(200).optional() })
   .catchall(z.boolean())

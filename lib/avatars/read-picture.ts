@@ -11,7 +11,7 @@ import { fetchOutside } from "@/lib/safe-fetch/safe-fetch";
 
 const FETCH_SECONDS = 10;
 
-/** The picture of a form: its `file`, or what lies at its `url`. */
+/** Reads the image of a form: its `file`, or the one at its `url`. */
 export async function readPicture(request: Request): Promise<Buffer> {
   const { fields, file } = await readMultipart(request, "file", wholeFile);
   if (!file) {
@@ -43,7 +43,7 @@ const REFUSALS: Record<OutsideError["reason"], FieldMessage> = {
   "too-large": TOO_LARGE,
 };
 
-/** The picture that lies at an address of the public web; 422 on `url` when it cannot be had. */
+/** Fetches an image from a public address. 422 on `url` if that fails. */
 export async function fetchPicture({ url }: AvatarAddress, network = internet): Promise<Buffer> {
   const limits = { maxBytes: AVATAR_MAX_BYTES, seconds: FETCH_SECONDS, accept: "image/*" };
   const bytes = await fetchOutside(new URL(url), limits, network).catch((error) => {

@@ -6,14 +6,14 @@ import { type FieldMessage, invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { contentOf, SAMPLE_BYTES } from "@/lib/uploads/content-type";
 
-/** Of the square that is kept. */
+/** The side of the stored square. */
 const SIDE_PIXELS = 512;
 const MEGAPIXELS_MAX = 25;
 const PIXELS_MAX = MEGAPIXELS_MAX * 1_000_000;
 const DECODE_SECONDS = 15;
 const QUALITY = 85;
 
-/** The field that the picture came by: its errors go there. */
+/** The field of the form that carries the image. Errors are reported on it. */
 export type PictureField = "file" | "url";
 
 export const TOO_LARGE: FieldMessage = [
@@ -22,8 +22,8 @@ export const TOO_LARGE: FieldMessage = [
 ];
 
 /**
- * Draws a picture anew as a square WebP: nothing of the file that came is kept, neither what a camera wrote into it nor what somebody
- * hid in it. 422 on `field` for what is no picture, too large, damaged, or something else as well.
+ * Renders an image as a square WebP. Metadata and hidden content of the original are dropped. 422 on `field` if the
+ * bytes are not an image, too large, damaged, or also another kind of file.
  */
 export async function renderAvatar(bytes: Buffer, field: PictureField): Promise<Buffer> {
   const refuse = (message: FieldMessage) => invalid({ [field]: [message] });
@@ -44,7 +44,7 @@ export async function renderAvatar(bytes: Buffer, field: PictureField): Promise<
 
 const isAccepted = (mime: string) => mime === "image/apng" || AVATAR_TYPES.some((type) => type === mime);
 
-/** From the head of the file alone: nothing is decoded yet. */
+/** Reads only the header, without decoding the image. */
 async function sizeOf(bytes: Buffer, damaged: () => Error): Promise<Pick<Metadata, "width" | "height">> {
   const { width = 0, height = 0 } = await open(bytes, false)
     .metadata()
@@ -69,7 +69,7 @@ function drawSquare(bytes: Buffer, side: number): Promise<Buffer> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** A picture takes up to 100 MB while it is drawSquare, so they wait for each other. */
+/** Rendering takes up to 100 MB, so images are rendered one at a time. */
 function runOneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work);
   last = mine.catch(() => undefined);

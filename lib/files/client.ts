@@ -8,7 +8,7 @@ export type FileListParams = Record<string, string | number | boolean | undefine
 /** Stored files. Each call throws `ApiError`. */
 export const fileEntryClient = {
   key: ["file-entries"] as const,
-  /** For `useQuery`, as the two that follow. */
+  /** For `useQuery`, as `usage` below. */
   list: (list: FileListParams) => ({
     queryKey: ["file-entries", "list", list] as const,
     queryFn: ({ signal }: QueryContext) => api.get<Page<FileEntryJson>>("file-entries", list, { signal }),
@@ -22,5 +22,5 @@ export const fileEntryClient = {
   restore: (entryIds: number[]) => api.post("file-entries/restore", { entryIds }),
 };
 
-/** Where the browser saves the file from. */
+/** The path of the download. */
 export const downloadPath = (id: number) => `/api/v1/file-entries/${id}/download`;

@@ -16,7 +16,7 @@ type RemovableFile = Pick<FileEntry, "id" | "key" | "size" | "ownerId" | "worksp
 
 const REMOVABLE_COLUMNS = { id: true, key: true, size: true, ownerId: true, workspaceId: true } as const;
 
-/** Puts files in the trash, or does away with them for good: all that are named or, when one of them is not there (404), none. */
+/** Moves files to the trash or deletes them for good. Changes nothing if one of them is missing (404). */
 export async function deleteFileEntries(caller: Caller, { entryIds, paths, deleteForever }: FileEntryDeletion) {
   await db.$transaction(async (tx) => {
     const rows = await findFiles(tx, caller, parseNames(entryIds, paths));
@@ -29,7 +29,7 @@ export async function deleteFileEntries(caller: Caller, { entryIds, paths, delet
   });
 }
 
-/** Takes files out of the trash; their bytes have been counted all the while. */
+/** Restores files from the trash. Files in the trash still count towards the quota. */
 export async function restoreFileEntries(caller: Caller, entryIds: number[]): Promise<void> {
   await db.$transaction(async (tx) => {
     const rows = await findFiles(tx, caller, parseNames(entryIds, []));
@@ -37,7 +37,7 @@ export async function restoreFileEntries(caller: Caller, entryIds: number[]): Pr
   });
 }
 
-/** Deletes the rows now and their bytes soon after, by a job: it runs only if this commits, and again until it succeeds. */
+/** Deletes the rows now and the bytes by a job. The job runs only if this transaction commits, and is retried. */
 export async function deleteForGood(tx: Tx, rows: readonly RemovableFile[]): Promise<void> {
   for (const row of rows) {
     const { count } = await tx.fileEntry.deleteMany({ where: { id: row.id } });
@@ -50,15 +50,15 @@ export async function deleteForGood(tx: Tx, rows: readonly RemovableFile[]): Pro
 }
 
 /**
- * Removes the bytes of a user's files, personal or in the workspaces that go with them. What lies in another's workspace stays there as its
- * owner's, against whom it counts already. To be called in the transaction that deletes the user: the rows go with the user, the bytes
- * would stay.
+ * Removes a user's files, personal and in their own workspaces. Files in other people's workspaces stay and pass to the
+ * workspace's owner, against whom they already count. Call it in the transaction that deletes the user: the cascade
+ * deletes rows, but not bytes.
  */
 export async function removeFilesOf(tx: Tx, userId: number): Promise<void> {
   await tx.$executeRaw`
     UPDATE "FileEntry" f SET "ownerId" = w."ownerId" FROM "Workspace" w
     WHERE f."ownerId" = ${userId} AND w.id = f."workspaceId" AND w."ownerId" <> ${userId}`;
-  // in one statement, however many there are
+  // one statement for any number of rows
   const rows = await tx.$queryRaw<{ key: string }[]>`DELETE FROM "FileEntry" WHERE "ownerId" = ${userId} RETURNING key`;
   await removeBytes(
     tx,
@@ -67,7 +67,7 @@ export async function removeFilesOf(tx: Tx, userId: number): Promise<void> {
   await keepFilesOfMembers(tx, userId);
 }
 
-/** Files of others in the workspaces that go with the user become their owners' personal ones, and count against them. */
+/** Files of other members in the deleted workspaces become their owners' personal files, and count against them. */
 async function keepFilesOfMembers(tx: Tx, userId: number): Promise<void> {
   const rows = await tx.$queryRaw<{ ownerId: number }[]>`
     UPDATE "FileEntry" f SET "workspaceId" = NULL FROM "Workspace" w

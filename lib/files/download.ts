@@ -9,16 +9,16 @@ import { NoSuchFile } from "@/lib/storage/driver";
 import { type Disk, keyOf, storage } from "@/lib/storage/storage";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
-/** What a browser may show by itself. Whatever could run a script (HTML, SVG, XML, JavaScript) is a mere download. */
+/** Types that a browser may show inline. Types that can run scripts (HTML, SVG, XML, JavaScript) are downloads. */
 const SHOWN_INLINE =
   /^(?:image\/(?:jpeg|png|gif|webp|avif|apng|bmp|x-icon|vnd\.microsoft\.icon|heic|tiff)|(?:audio|video)\/[\w.+-]+|application\/pdf|text\/(?:plain|csv|vtt)|font\/[\w.+-]+)$/;
 
-/** Kept by the browser, and asked for again each time: access may be over by then. */
+/** The browser may store it but must revalidate, because access can end. */
 const REVALIDATED = "private, no-cache";
 
 const isShownInline = (mime: string) => SHOWN_INLINE.test(mime);
 
-/** The bytes of a file for whoever may see it, to be saved under its own name. */
+/** The bytes of a file as a download, for a user who may see it. */
 export async function getDownload(
   caller: { actor: UserActor; workspace: WorkspaceScope | null },
   id: number,

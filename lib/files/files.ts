@@ -47,7 +47,7 @@ function scopeOf({ actor, workspace }: Caller, everyone: boolean): Prisma.FileEn
   return everyone ? {} : { AND: [reach, inWorkspace(actor, workspace)] };
 }
 
-/** A file that the actor may do this with; 404 for another one, and for one in the trash. */
+/** Finds a file that the actor may view, update or delete. 404 otherwise, and for a file in the trash. */
 export async function requireFileEntry(
   { actor, workspace }: Caller,
   verb: ContentVerb,

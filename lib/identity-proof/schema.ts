@@ -19,7 +19,7 @@ export const confirmationStatus = z.strictObject({
 
 export const sixDigits = z.string().regex(/^\d{6}$/, line("Enter the 6 digits of the code."));
 
-/** What shows that the sender is the account's owner: the password, or for a user without one the code from a mail. */
+/** Proof that the sender owns the account: the password, or a mailed code if there is none. */
 export const identityProof = z.strictObject({
   password: z.string().min(1).max(1000).optional(),
   code: sixDigits.optional(),

@@ -5,7 +5,7 @@ import type { I18n } from "@/lib/i18n/create-t";
 import { linesOf } from "@/lib/i18n/lines";
 import type { Lines } from "@/lib/i18n/translate";
 
-/** The languages of this installation with the lines that an admin wrote, in the order they were added. */
+/** The languages of this installation with the lines that admins wrote, in the order they were added. */
 export const getLocalizations = cached("localizations", ["localizations"], async () => {
   const rows = await db.localization.findMany({
     orderBy: { id: "asc" },
@@ -16,7 +16,9 @@ export const getLocalizations = cached("localizations", ["localizations"], async
 
 const i18nCache = new WeakMap<object, I18n>();
 
-/** A language with all its lines: the shipped translation and over it the admin's. An unknown language is English. */
+/**
+ * A language with all lines: the shipped translation, overridden by the admins' lines. Unknown languages give English.
+ */
 export async function i18nOf(language: string): Promise<I18n> {
   const localization = (await getLocalizations()).find((known) => known.language === language);
   if (!localization) return { language: "en", lines: {} };

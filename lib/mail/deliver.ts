@@ -10,12 +10,15 @@ import { fileNameOf, writeToOutbox } from "@/lib/mail/outbox";
 import { secretSetting } from "@/lib/settings/secrets";
 import { isPermanent, sendBySmtp } from "@/lib/smtp";
 
-/** `secretUntil` (ISO time): the mail carries a code or link that is worth nothing after it. */
+/** `secretUntil` (ISO time): when the code or link in the mail expires. */
 export type MailJob = { mail: number; secretUntil: string | null };
 
 const MAX_ERROR_LENGTH = 500;
 
-/** The task "send-mail": by SMTP when configured, else as a file in the outbox. Fails so that it is tried again, or for ever when the server says so. */
+/**
+ * The task "send-mail": sends by SMTP if configured, else writes a file to the outbox. Throws to be retried, unless the
+ * server refused the mail for good.
+ */
 export async function deliverMail({ mail: id, secretUntil }: MailJob, { attempt, lastAttempt }: Run): Promise<void> {
   const message = await db.mailMessage.findUnique({ where: { id } });
   if (message?.status !== "queued") return;
@@ -44,7 +47,7 @@ export async function deliverMail({ mail: id, secretUntil }: MailJob, { attempt,
   }
 }
 
-/** Answers with the file's path below DATA_DIR, or null when an SMTP server took the mail. */
+/** Returns the file's path below DATA_DIR, or null if an SMTP server accepted the mail. */
 async function transmit(message: MailMessage): Promise<string | null> {
   const smtpUrl = await secretSetting("mail.smtp_url");
   if (smtpUrl) {

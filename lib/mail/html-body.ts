@@ -10,13 +10,13 @@ const BUTTON = [
   `font:600 16px/1.3 ${FONT};color:${light.onAccent};text-decoration:none`,
 ].join(";");
 
-// The letter-spacing also follows the last digit; the same room before the first one keeps the code in the middle.
+// The letter-spacing also follows the last digit; the same padding at the start keeps the code centred.
 const CODE = [
   `margin:0 0 20px;padding:16px 0 16px 8px;text-align:center;background:${light.surface};border:1px solid ${light.line};border-radius:4px`,
   `font:600 34px/1.2 ${MONO};letter-spacing:8px;color:${light.text};-webkit-user-select:all;user-select:all`,
 ].join(";");
 
-/** The mail as one HTML document: inline styles, tables only where Outlook needs them for the width, no images. */
+/** The mail as an HTML document: inline styles, no images, tables only where Outlook needs them for the width. */
 export function htmlBody(
   { subject, preview, heading, blocks }: Content,
   { t, direction, siteName, appUrl }: MailContext,

@@ -11,8 +11,8 @@ import type { TemplateData, TemplateName } from "@/lib/mail/templates/templates"
 import { getSettings } from "@/lib/settings/settings";
 
 /**
- * Reads what mails in a user's language need (null: the site's default language). Call it before the transaction, then in it
- * `await mail.send(tx, to, "verify-email", { ... })`: the mail goes out, soon after, if and only if the transaction commits.
+ * Loads what a mail in a user's language needs (null: the site's default language). Call it before the transaction,
+ * then `await mail.send(tx, to, "verify-email", { ... })` in it. The mail is sent only if the transaction commits.
  */
 export async function prepareMail(language: string | null) {
   const chosen = await languageOf({ chosen: language, acceptLanguage: null });

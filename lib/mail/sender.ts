@@ -1,8 +1,8 @@
 export type Sender = { name: string; address: string };
 
 /**
- * Who mails come from: the address of MAIL_FROM (`Name <a@b.example>` or `a@b.example`) unless the settings name one, under the settings'
- * name, MAIL_FROM's, or the site's.
+ * The sender of mails. The address is the one in the settings, else in MAIL_FROM (`Name <a@b.example>` or
+ * `a@b.example`). The name is the one in the settings, else in MAIL_FROM, else the site's.
  */
 export function senderOf({
   mailFrom,

@@ -3,7 +3,7 @@ import type { SessionJson } from "@/lib/sessions/schema";
 
 type QueryContext = { signal: AbortSignal };
 
-/** Where oneself is signed in. Each call throws `ApiError`. */
+/** The user's own sessions. Each call throws `ApiError`. */
 export const sessionClient = {
   key: ["user-sessions"] as const,
   /** For `useQuery`. */

@@ -5,20 +5,20 @@ import type { Visitor } from "@/lib/http/visitor";
 import { enqueue } from "@/lib/jobs/enqueue";
 
 export const DEVICE_COOKIE = "device";
-/** The longest that browsers keep a cookie; each sign-in begins it anew. */
+/** The longest that browsers keep a cookie. Each login renews it. */
 export const DEVICE_DAYS = 400;
 export const DEVICE_SECONDS = DEVICE_DAYS * 86_400;
-/** So many browsers are remembered for a user, those seen last. */
+/** Number of browsers remembered per user, most recently seen first. */
 const DEVICES_MAX = 50;
-/** A program that keeps no cookies is a new device each time: its owner is told this often an hour. */
+/** A program without cookies is a new device each time. This limits the mails about it per hour. */
 const NOTICES_PER_HOUR = 5;
 
 type Login = { visitor: Visitor; userId: number };
 type DeviceSeen = { isNew: boolean; others: number; recent: number };
 
 /**
- * Remembers the browser that logs in, and mails its user if it is new to them; the first browser of an account is not news. A
- * demo account is used from everybody's devices, so none is remembered. Returns the token for the browser's cookie.
+ * Remembers the browser that logs in, and mails the user if it is new; not for an account's first browser. Demo
+ * accounts are shared, so no browser is remembered for them. Returns the token for the browser's cookie.
  */
 export async function rememberDevice(tx: Tx, { visitor, userId }: Login): Promise<string> {
   const token = deviceTokenOf(visitor) ?? newToken();
@@ -47,7 +47,7 @@ function forgetOldest(tx: Tx, userId: number) {
       SELECT id FROM "KnownDevice" WHERE "userId" = ${userId} ORDER BY "lastSeenAt" DESC, id DESC LIMIT ${DEVICES_MAX})`;
 }
 
-/** By a job, because a mail's words are read from the database, which a transaction must not wait for. */
+/** By a job, because preparing a mail reads from the database outside the transaction. */
 function enqueueNotice(tx: Tx, { visitor, userId }: Login) {
   const login = { ip: visitor.address, userAgent: visitor.userAgent, at: new Date().toISOString() };
   return enqueue(tx, "tell-new-device", { user: userId, ...login });

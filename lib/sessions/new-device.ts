@@ -8,7 +8,10 @@ import { getSettings } from "@/lib/settings/settings";
 
 export type LoginFacts = { user: number; ip: string; userAgent: string; at: string };
 
-/** The task "tell-new-device": a mail about a login, in the user's own language and time. An unverified address gets none. */
+/**
+ * The task "tell-new-device": mails the user about a login, in their language and time zone. An unverified address gets
+ * no mail.
+ */
 export async function mailNewDevice({ user: id, ip, userAgent, at }: LoginFacts): Promise<void> {
   const user = await db.user.findUnique({
     where: { id },

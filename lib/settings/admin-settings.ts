@@ -5,13 +5,13 @@ import { variableOf } from "@/lib/settings/secrets";
 import { GROUPS, withDefaults } from "@/lib/settings/settings";
 
 export type AdminSettings = {
-  /** Nested as in bootstrap data and with the private ones, but without the secrets. */
+  /** Nested as in bootstrap data, with the private settings but without secrets. */
   settings: Omit<Settings, "general"> & Settings["general"];
-  /** Each secret by its name ("mail.smtp_url"): whether there is one, and the environment variable that gives it if one does. */
+  /** For each secret ("mail.smtp_url"): whether it is set, and the environment variable that sets it, if any. */
   secrets: Record<string, { set: boolean; environment: string | null }>;
 };
 
-/** The settings as an admin sees them: every value that was saved or is the default, and never a secret. */
+/** All settings for admins, saved or default, without secrets. */
 export async function adminSettings(): Promise<AdminSettings> {
   const rows = await db.setting.findMany({ select: { group: true, value: true, secrets: true } });
   const saved = new Map(rows.map((row) => [row.group, row]));

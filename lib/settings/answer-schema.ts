@@ -4,7 +4,7 @@ import { groups, PRIVATE, SECRETS, type SettingsGroup } from "@/lib/settings/sch
 const { general, ...nested } = groups;
 const names = Object.keys(nested) as (keyof typeof nested)[];
 
-/** The groups, each groupsWithout the keys that do not leave; a group that nothing is left of is left out. */
+/** The schemas of the groups without their hidden keys. Empty groups are left out. */
 function groupsWithout(hidden: (group: SettingsGroup) => readonly string[]): z.ZodRawShape {
   const shown = names.map((group) => [group, omitKeys(groups[group], hidden(group))] as const);
   return Object.fromEntries(shown.filter(([, schema]) => Object.keys(schema.shape).length > 0));
@@ -16,7 +16,7 @@ function omitKeys(schema: z.ZodObject, hidden: readonly string[]): z.ZodObject {
 
 const publicGroups = groupsWithout((group) => [...(SECRETS[group] ?? []), ...(PRIVATE[group] ?? [])]);
 
-/** What anybody may see. The password of the demo accounts only while the site is a demo. */
+/** The public settings. They include the demo accounts' password only while the site is a demo. */
 export const publicSettingsWire = z
   .strictObject({
     ...publicGroups,
@@ -39,7 +39,7 @@ export const adminSettingsAnswer = z.strictObject({
   secrets: z.record(z.string(), secretState).meta({ description: 'By its name, such as "mail.smtp_url".' }),
 });
 
-/** What a change of settings takes: of each group just the keys to change. */
+/** A change of settings: of each group only the keys to change. */
 export const settingsChangeWire = z
   .strictObject({
     ...Object.fromEntries(names.map((group) => [group, (groups[group] as z.ZodObject).partial()])),

@@ -16,7 +16,7 @@ import { usableServices } from "@/lib/settings/usable-services";
 
 export const GROUPS = Object.keys(groups) as SettingsGroup[];
 
-/** All settings with their defaults, secrets left out; kept in memory until an admin edits one. */
+/** All settings with their defaults and without secrets. Cached until an admin changes one. */
 export const getSettings = cached("settings", ["settings"], async (): Promise<Settings> => {
   const rows = await db.setting.findMany({ select: { group: true, value: true, secrets: true } });
   const saved = new Map(rows.map((row) => [row.group, row]));
@@ -25,7 +25,7 @@ export const getSettings = cached("settings", ["settings"], async (): Promise<Se
   return { ...settings, social: usableServices(settings.social, saved.get("social")?.secrets) };
 });
 
-/** A group's saved values over its defaults. A value that an older version saved and this one refuses gives way to the default. */
+/** A group's saved values over its defaults. Saved values that are no longer valid are replaced by the defaults. */
 export function withDefaults<G extends SettingsGroup>(group: G, saved: unknown): Settings[G] {
   const schema = groups[group] as unknown as z.ZodObject;
   const known = Object.entries({ ...environmentDefaults(group), ...((saved ?? {}) as object) }).filter(
@@ -34,13 +34,16 @@ export function withDefaults<G extends SettingsGroup>(group: G, saved: unknown):
   return schema.parse(Object.fromEntries(known)) as Settings[G];
 }
 
-/** Where the environment names a bucket, files go there unless an admin says otherwise. */
+/** If the environment configures a bucket, files are stored there by default. */
 const environmentDefaults = (group: SettingsGroup) =>
   group === "uploads" && s3Bucket() !== null ? { uploads_driver: "s3", public_driver: "s3" } : {};
 
 const publicCache = new WeakMap<Settings, PublicSettings>();
 
-/** What anybody may see, nested as in contract section 11; `asset_url`, `base_url` and `sentry_dsn` at the top. Made once for settings that stay as they are. */
+/**
+ * The public settings, nested by group, with `asset_url`, `base_url` and `sentry_dsn` at the top level. Cached per
+ * settings object.
+ */
 export function publicSettings(settings: Settings): PublicSettings {
   const known = publicCache.get(settings);
   if (known) return known;

@@ -12,7 +12,7 @@ import { smtpProblem } from "@/lib/smtp";
 const RESERVED_FIELDS = new Set(["email", "password", "password_confirmation", "registration_token"]);
 const webAddress = z.url({ protocol: /^https?$/ });
 
-/** Refuses (422) settings that could not work, whatever the database holds. Tries a mail server before it is saved. */
+/** Refuses (422) settings that cannot work, without the database. Tries to connect to a new mail server. */
 export async function requireValidSettings(settings: Partial<Settings>, change: SettingsChange): Promise<void> {
   const { dates, general, registration, site } = settings;
   refuse({
@@ -40,7 +40,7 @@ async function requireMailServer(url: unknown) {
   if (problem !== null) refuse({ "mail.smtp_url": [[line("The mail server cannot be used: :problem"), { problem }]] });
 }
 
-/** Refuses (422) settings that name a row which does not exist. */
+/** Refuses (422) settings that refer to a missing row. */
 export async function requireReferences(tx: Tx, { themes, i18n }: Partial<Settings>): Promise<void> {
   const theme = themes?.default_id == null || (await tx.theme.count({ where: { id: themes.default_id } })) > 0;
   const language = !i18n || (await tx.localization.count({ where: { language: i18n.default_language } })) > 0;

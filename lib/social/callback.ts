@@ -20,7 +20,9 @@ import { type Decision, logInBySocial } from "@/lib/social/social-login";
 
 type Callback = { request: Request; actor: Actor; service: Service; query: Record<string, string> };
 
-/** Where the service sends the popup back: finds out who came, does what the popup was opened for, and sends it to its last page. */
+/**
+ * Handles the popup's return from the service: finds the identity, logs in or connects, and redirects to the last page.
+ */
 export async function finishSocial(callback: Callback): Promise<Response> {
   const { request, actor, service, query } = callback;
   const headers = new Headers();
@@ -29,7 +31,7 @@ export async function finishSocial(callback: Callback): Promise<Response> {
 
   if (login) setLoginCookies({ visitor: visitorOf(request), headers }, login);
   if (pending !== undefined) headers.append("Set-Cookie", pendingCookie(pending));
-  // one that is not of this flow leaves the flow's cookies alone
+  // a request of another flow leaves this flow's cookies alone
   if (flow)
     for (const text of [...clearTransient(service), flowCookie(service, null)]) headers.append("Set-Cookie", text);
   log.debug({ service, status: ending.status, user: actor.id }, "a social sign-in came back");
@@ -39,7 +41,7 @@ export async function finishSocial(callback: Callback): Promise<Response> {
   );
 }
 
-/** What becomes of it. Every failure is an ending too: the popup has to tell its opener something. */
+/** Errors become an outcome too, because the popup must report to its opener. */
 async function decideOutcome(callback: Callback, flow: Flow | null): Promise<Decision> {
   const { request, actor } = callback;
   try {
@@ -63,7 +65,7 @@ async function runAction({ request, actor }: Callback, flow: Flow, identity: Ide
 
 const SUCCESS: Ending = { status: "SUCCESS", data: "bootstrap" };
 
-/** Who this is, once state, PKCE, nonce and the service's tokens were found right. */
+/** Checks state, PKCE, nonce and tokens, and returns the identity. */
 async function identify({ request, service, query }: Callback): Promise<Identity> {
   if (query.error === "access_denied")
     throw new AppError("forbidden", ":service was not allowed to tell us who you are.", {

@@ -7,7 +7,7 @@ import { type Identity, serviceValues } from "@/lib/social/identity";
 import { connectedElsewhere, connectProfile, isTaken } from "@/lib/social/profiles";
 import { openServices } from "@/lib/social/services";
 
-/** Connects an identity to the account of whoever asked for it, who has to be signed in still. */
+/** Connects an identity to the account that started the flow. The user must still be signed in. */
 export async function connect(actor: Actor, userId: number | null, identity: Identity): Promise<void> {
   if (actor.id === null || actor.id !== userId) throw new AppError("unauthenticated", "Log in first.");
   try {
@@ -21,7 +21,7 @@ export async function connect(actor: Actor, userId: number | null, identity: Ide
   }
 }
 
-/** Takes a service away from an account. Refuses (409) to take the last way in of somebody without a password. */
+/** Disconnects a service. Refuses (409) to remove the last login method of a user without a password. */
 export async function disconnect(actor: UserActor, service: Service, sentService: Service = service): Promise<void> {
   if (sentService !== service) throw invalid({ service: ["The address names another service."] });
   const open = await openServices();
@@ -45,7 +45,7 @@ async function canLogIn(tx: Tx, userId: number, open: Service[]): Promise<boolea
   return user.passwordHash !== null || user._count.socialProfiles > 0;
 }
 
-/** One change of a user's ways in at a time: two at once must not take the last two. */
+/** Changes to a user's login methods run one at a time, so that concurrent ones cannot remove the last two. */
 const lockUser = (tx: Tx, userId: number) =>
   tx.$queryRaw`SELECT 1 AS locked FROM "User" WHERE id = ${userId} FOR UPDATE`;
 

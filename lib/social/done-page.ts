@@ -12,8 +12,8 @@ import { SOCIAL_AUTH, type SocialResult } from "@/lib/social/policy";
 const NONCE_BYTES = 16;
 
 /**
- * The popup's last page: tells its opener how it went and closes. It speaks to a window of our own origin only, and on a channel as well,
- * because a service's opener policy can have cut the opener off. ScriptOptions the whole window went to the service, it leads back instead.
+ * The popup's last page: sends the result to its opener and closes. It posts to our own origin, and on a channel as
+ * well, because a service's opener policy can cut off the opener. Without a popup it redirects back instead.
  */
 export async function donePage(request: Request): Promise<Response> {
   const outcome = outcomeOf(request);
@@ -50,7 +50,7 @@ async function messageOf(request: Request, { ending, service, popup, back }: Out
   };
 }
 
-/** What goes with the result. A page that is loaded anew brings its own bootstrap data. */
+/** The data of the message. A page that reloads gets its own bootstrap data. */
 async function dataOf(request: Request, ending: Ending, isLoadedAnew: boolean): Promise<Record<string, unknown>> {
   if (ending.status === "ERROR")
     return { errorMessage: ending.message, ...(ending.action && { action: ending.action }) };
@@ -65,13 +65,13 @@ async function dataOf(request: Request, ending: Ending, isLoadedAnew: boolean): 
 }
 
 type ScriptOptions = Pick<Partial<Outcome>, "back" | "ending" | "action"> & {
-  /** Nobody's result reached this page: the tabs that listen need not hear of it. */ isAnonymous?: boolean;
+  /** There is no result: other tabs need no message. */ isAnonymous?: boolean;
 };
 
 function scriptFor(message: SocialResult, { back, ending, action, isAnonymous }: ScriptOptions): string {
   const values = `const message = ${asScript(message)};`;
   if (back !== undefined) {
-    // a finished login has nothing left to be told: the guest's page leads on by itself
+    // after a finished login the guest page redirects by itself
     const isOver = action === "login" && ending?.status === "SUCCESS" && ending.data === "bootstrap";
     const keep = isOver ? "" : `try { sessionStorage.setItem("${SOCIAL_AUTH}", JSON.stringify(message)) } catch {}`;
     return `${values} ${keep} location.replace(${asScript(back)});`;

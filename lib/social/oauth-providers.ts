@@ -8,21 +8,21 @@ import type { Service } from "@/lib/settings/social-services";
 import type { ServiceProfile } from "@/lib/social/identity";
 import type { ServiceAccess } from "@/lib/social/services";
 
-/** How long a service may take for each of its answers. */
+/** Timeout for each request to a service. */
 export const SERVICE_TIMEOUT_MS = 8000;
 
 // biome-ignore lint/suspicious/noExplicitAny: the type that next-auth gives to providers of different profiles
 type Provider = OAuthConfig<any>;
 type Wire = Record<string, unknown>;
 
-/** What a profile tells us goes through next-auth, which looks at the id and the email only. Without an id it ends the sign-in. */
+/** Passes a profile through next-auth, which reads only id and email. It refuses a profile without an id. */
 const toUser = ({ email, ...rest }: ServiceProfile) =>
   ({ ...rest, email: typeof email === "string" ? email : null }) as User;
 const idOf = (id: unknown) => (typeof id === "string" || typeof id === "number" ? String(id) : "");
 
 const httpOptions = { timeout: SERVICE_TIMEOUT_MS };
 
-/** OpenID Connect: everything that matters lies in a signed token. Google says whether it knows the mailbox to be the person's. */
+/** OpenID Connect: the data is in a signed token. Google says whether the address is verified. */
 function google({ baseUrl = "https://accounts.google.com", ...client }: ServiceAccess): Provider {
   return Google({
     ...client,
@@ -43,7 +43,7 @@ function google({ baseUrl = "https://accounts.google.com", ...client }: ServiceA
 
 const GRAPH_VERSION = "v24.0";
 
-/** It says nothing about whose the mailbox is, so a new account has to verify it. */
+/** Facebook does not say whether the address is verified, so a new account must verify it. */
 function facebook({ baseUrl, ...client }: ServiceAccess): Provider {
   const dialog = `${baseUrl ?? "https://www.facebook.com"}/${GRAPH_VERSION}`;
   const graph = `${baseUrl ?? "https://graph.facebook.com"}/${GRAPH_VERSION}`;
@@ -58,7 +58,7 @@ function facebook({ baseUrl, ...client }: ServiceAccess): Provider {
   });
 }
 
-/** Twitter gives an address only to apps that were granted it; the one it gives is confirmed. */
+/** Twitter gives an address only to apps with that permission. The address is always confirmed. */
 function twitter({ baseUrl, ...client }: ServiceAccess): Provider {
   const api = `${baseUrl ?? "https://api.x.com"}/2`;
   return Twitter({
@@ -87,7 +87,7 @@ function twitter({ baseUrl, ...client }: ServiceAccess): Provider {
   });
 }
 
-/** Plain OAuth 2, which next-auth has no provider for; who somebody is takes three questions more. */
+/** Plain OAuth 2, for which next-auth has no provider. The profile takes three more requests. */
 function envato({ baseUrl = "https://api.envato.com", ...client }: ServiceAccess): Provider {
   const mine = `${baseUrl}/v1/market/private/user`;
   return {
@@ -117,7 +117,7 @@ function envato({ baseUrl = "https://api.envato.com", ...client }: ServiceAccess
   };
 }
 
-/** What a service says to the holder of this token; null where it refuses to. */
+/** Fetches JSON with the token. Null if the service refuses. */
 async function fetchJson(url: string, token: string | undefined): Promise<Wire | null> {
   const headers = { Authorization: `Bearer ${token}`, Accept: "application/json" };
   const answer = await fetch(url, { headers, signal: AbortSignal.timeout(SERVICE_TIMEOUT_MS) });

@@ -7,7 +7,7 @@ type Call = {
   action: "csrf" | "signin" | "callback";
   service?: string;
   query?: Record<string, string>;
-  /** Present: a POST. */
+  /** If set, the call is a POST. */
   body?: Record<string, string>;
   cookies?: Record<string, string>;
 };
@@ -15,8 +15,9 @@ type Call = {
 export type OAuthAnswer = { location: string | undefined; setCookies: string[]; body: unknown };
 
 /**
- * Calls next-auth as a function, in the form of its Pages Router handler, which reads five properties of a request and calls six methods of
- * a response. So none of its routes and pages exists here, and nothing of the browser's request reaches it but what is passed.
+ * Calls next-auth as a function, through its Pages Router handler. The handler reads five properties of a request and
+ * calls six methods of a response. None of its routes and pages exist here, and it sees only the given parts of the
+ * browser's request.
  */
 export async function callNextAuth(call: Call, options: AuthOptions): Promise<OAuthAnswer> {
   const { action, service, query, body, cookies = {} } = call;
@@ -54,7 +55,7 @@ export async function callNextAuth(call: Call, options: AuthOptions): Promise<OA
   };
 }
 
-/** The sign-in form of next-auth without the form: fetches a CSRF pair and posts it. The CSRF cookie stays in here. */
+/** Does what next-auth's sign-in form does: fetches a CSRF pair and posts it. The CSRF cookie stays on the server. */
 export async function startOAuth(service: string, options: AuthOptions): Promise<OAuthAnswer> {
   const csrf = await callNextAuth({ action: "csrf" }, options);
   const { csrfToken } = csrf.body as { csrfToken: string };
@@ -64,7 +65,7 @@ export async function startOAuth(service: string, options: AuthOptions): Promise
   );
 }
 
-/** What a browser would send back for these Set-Cookie lines. */
+/** The cookies that a browser would send after these Set-Cookie headers. */
 function cookiePairs(setCookies: string[]): Record<string, string> {
   const pairs = setCookies.map((line) => {
     const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

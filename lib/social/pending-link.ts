@@ -19,7 +19,10 @@ const TRIES = 5;
 
 type WaitingLogin = { identity: Identity; userId: number; remember: boolean };
 
-/** Remembers who somebody is at a service until they give the password of the account with the same address. Answers with the cookie's token. */
+/**
+ * Stores an identity until the user enters the password of the account with the same address. Returns the token for the
+ * cookie.
+ */
 export async function waitForPassword({ identity, userId, remember }: WaitingLogin): Promise<string> {
   const token = newToken();
   const { service, subject, username } = identity;
@@ -31,7 +34,7 @@ export async function waitForPassword({ identity, userId, remember }: WaitingLog
   return token;
 }
 
-/** The Set-Cookie line that keeps it in the browser; null ends it. */
+/** The Set-Cookie header of the pending login; null clears it. */
 export const pendingCookie = (token: string | null) =>
   setCookie(COOKIE, token, { path: "/secure/auth/social", maxAge: SECONDS, httpOnly: true });
 
@@ -49,8 +52,8 @@ type Pending = {
 };
 
 /**
- * Takes the password that a sign-in waits for: connects the service and goes on as a login does. Five tries in ten minutes; wrong ones
- * count as failed logins of the account too, so that signing in at the service again and again gives nobody more of them.
+ * Checks the password that a pending login needs, connects the service and continues the login. Five tries in ten
+ * minutes. Wrong ones also count as failed logins, so that starting over gives no more tries.
  */
 export async function logInByPassword(visitor: Visitor, password: string): Promise<LoginResult> {
   const pending = await countTry(visitor);
@@ -69,7 +72,9 @@ export async function logInByPassword(visitor: Visitor, password: string): Promi
   }
 }
 
-/** The waiting sign-in of the request's cookie, with this try counted: of any number at once five are looked at. */
+/**
+ * Finds the pending login of the request's cookie and counts this try. Of any number of concurrent tries, five pass.
+ */
 async function countTry({ cookie }: Visitor): Promise<Pending> {
   const token = cookie(COOKIE);
   const { rows } = await pool().query<Pending>(
@@ -83,7 +88,7 @@ async function countTry({ cookie }: Visitor): Promise<Pending> {
   return pending;
 }
 
-/** One password finishes one sign-in. With a second factor to come the service is connected only once that was right. */
+/** A pending login can be finished once. With a second factor, the service is connected after the second factor. */
 async function finish(tx: Tx, visitor: Visitor, pending: Pending): Promise<LoginResult> {
   const { id, userId, remember } = pending;
   if (!(await isStillPassword(tx, { ...pending, id: userId }))) throw expired();
@@ -98,14 +103,14 @@ async function finish(tx: Tx, visitor: Visitor, pending: Pending): Promise<Login
   return result;
 }
 
-/** From now on the sign-in waits for this challenge, and takes no password any more. */
+/** Binds the pending login to the challenge. It accepts no more passwords. */
 async function bindToChallenge(tx: Tx, id: number, challenge: string): Promise<boolean> {
   const data = { challengeHash: hashToken(challenge), expiresAt: new Date(Date.now() + SECONDS * 1000) };
   const { count } = await tx.socialLogin.updateMany({ where: { id, challengeHash: null }, data });
   return count > 0;
 }
 
-/** Connects the service that waited for this login challenge, if one did. */
+/** Connects the service of a login that waited for this challenge, if there is one. */
 export async function connectAfterChallenge(tx: Tx, challengeToken: string, userId: number): Promise<void> {
   const rows = await tx.$queryRaw<{ service: Service; subject: string; username: string }[]>`
     DELETE FROM "SocialLogin" WHERE "challengeHash" = ${hashToken(challengeToken)} AND "userId" = ${userId}
@@ -114,7 +119,7 @@ export async function connectAfterChallenge(tx: Tx, challengeToken: string, user
     try {
       await connectProfile(tx, userId, waiting);
     } catch (error) {
-      if (!(error instanceof AppError)) throw error; // connected otherwise meanwhile: the login stands all the same
+      if (!(error instanceof AppError)) throw error; // connected elsewhere in the meantime: the login still counts
     }
   }
 }

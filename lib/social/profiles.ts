@@ -7,7 +7,7 @@ import { type Identity, serviceValues } from "@/lib/social/identity";
 
 type Link = Pick<Identity, "service" | "subject" | "username">;
 
-/** Whose account this identity opens; null when nobody has connected it. */
+/** The user who has connected this identity, or null. */
 export async function ownerOf(tx: Tx, { service, subject }: Pick<Link, "service" | "subject">): Promise<number | null> {
   const profile = await tx.socialProfile.findUnique({
     where: { service_subject: { service, subject } },
@@ -21,7 +21,7 @@ export async function hasConnected(tx: Tx, userId: number, service: Service): Pr
   return (await tx.socialProfile.count({ where: { userId, service } })) > 0;
 }
 
-/** Connects an identity to an account. Refuses (409) where either of the two is connected otherwise already. */
+/** Connects an identity to an account. Refuses (409) if either is already connected to another. */
 export async function connectProfile(tx: Tx, userId: number, { service, subject, username }: Link): Promise<void> {
   const owner = await ownerOf(tx, { service, subject });
   if (owner !== null && owner !== userId) throw connectedElsewhere(service);
@@ -32,10 +32,11 @@ export async function connectProfile(tx: Tx, userId: number, { service, subject,
     update: { username },
     select: { userId: true },
   });
-  if (profile.userId !== userId) throw connectedElsewhere(service); // who was faster; undone with the transaction
+  // a concurrent request won; the transaction undoes this one
+  if (profile.userId !== userId) throw connectedElsewhere(service);
 }
 
-/** Two did the same at once, and a unique index let one of them. */
+/** Whether a concurrent request created the same unique row. */
 export const isTaken = (error: unknown) =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 

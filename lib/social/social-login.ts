@@ -16,25 +16,28 @@ import type { Ending } from "@/lib/social/outcome";
 import { waitForPassword } from "@/lib/social/pending-link";
 import { connectProfile, hasConnected, isTaken, ownerOf } from "@/lib/social/profiles";
 
-/** Somebody back from a service that knows who they are. `language` is the visitor's. */
+/** A user who returned from a service. `language` is the visitor's. */
 export type Arrival = { visitor: Visitor; flow: Flow; identity: Identity; language: string };
 
-/** What follows: how it ended, the session or challenge that it began, or the token of an account that waits for its password. */
+/** The outcome, with the login that it started or the token of a pending login. */
 export type Decision = { ending: Ending; login?: LoginResult; pending?: string };
 
-/** Logs in whoever has connected this identity, and else makes an account, or asks for the password of the one with the same address. */
+/**
+ * Logs in the user who has connected this identity. Otherwise creates an account, or asks for the password of the
+ * account with the same address.
+ */
 export async function logInBySocial(arrival: Arrival): Promise<Decision> {
   try {
     return await decide(arrival);
   } catch (error) {
-    if (isTaken(error)) return decide(arrival); // a concurrent sign-in won, so the account exists now
+    if (isTaken(error)) return decide(arrival); // a concurrent login won, so the account exists now
     throw error;
   }
 }
 
 async function decide(arrival: Arrival): Promise<Decision> {
   const { identity } = arrival;
-  // the address first: an account that a concurrent sign-in makes in between is then found by the service's id
+  // look up the address first: an account that a concurrent login creates in between is found by its identity
   const owner = identity.email === null ? null : await ownerOfAddress(identity.email);
   const userId = await ownerOf(db, identity);
   if (userId !== null) return logIn(arrival, userId);
@@ -47,12 +50,12 @@ const ownerOfAddress = (email: string) =>
 
 async function logIn({ visitor, flow, identity }: Arrival, userId: number): Promise<Decision> {
   const login = await db.$transaction(async (tx) => {
-    // the user first, as everything does that disconnects or ends sessions
+    // lock the user first, in the same order as disconnecting and ending sessions
     await tx.$queryRaw`SELECT 1 AS locked FROM "User" WHERE id = ${userId} FOR SHARE`;
     const user = await tx.user.findUnique({ where: { id: userId }, select: { bannedAt: true, bannedUntil: true } });
     if (!user || (await ownerOf(tx, identity)) !== userId) throw expired();
     if (isBanned(user)) throw new AppError("forbidden", "This account is suspended.");
-    await connectProfile(tx, userId, identity); // people change what they are called
+    await connectProfile(tx, userId, identity); // updates the display name, which may have changed
     return continueLogin(tx, { visitor, userId, remember: flow.remember });
   });
   return { login, ending: { status: "SUCCESS", data: "challenge" in login ? "two_factor" : "bootstrap" } };
@@ -60,7 +63,7 @@ async function logIn({ visitor, flow, identity }: Arrival, userId: number): Prom
 
 type Owner = { id: number; passwordHash: string | null; isDemo: boolean };
 
-/** Never linked by the address alone: whoever answers for a mailbox at some service need not be who answers for it here. */
+/** Never links by address alone: the owner of the address at the service may not be its owner here. */
 async function askPassword({ flow, identity }: Arrival, owner: Owner): Promise<Decision> {
   if (owner.passwordHash === null || owner.isDemo || (await hasConnected(db, owner.id, identity.service)))
     throw new AppError(
@@ -94,7 +97,7 @@ async function openAccount({ visitor, flow, identity, language }: Arrival, email
   return { login: { session }, ending: { status: "SUCCESS", data: "bootstrap", registered } };
 }
 
-/** Whoever is new has to have accepted every policy before they went to the service; the register page asks. */
+/** A new user must have accepted every policy on the register page before going to the service. */
 function requireAllAccepted(policies: { id: string }[], { accepted }: Flow, { service }: Identity) {
   if (policies.every(({ id }) => accepted.includes(id))) return;
   throw new AppError(

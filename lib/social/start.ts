@@ -17,12 +17,12 @@ import type { SocialAction } from "@/lib/social/policy";
 import type { StartQuery } from "@/lib/social/schema";
 import { serviceAccess } from "@/lib/social/services";
 
-/** Each start asks the service where its pages are. */
+/** Each start sends a request to the service. */
 const STARTS = { name: "social-start", points: 30, seconds: 60 };
 
 type Start = { request: Request; actor: Actor; service: Service; action: SocialAction; query: StartQuery };
 
-/** Sends the popup to the service. What forbids it is told by the popup's last page, as every result is. */
+/** Redirects the popup to the service. Errors are shown on the popup's last page, like every result. */
 export async function startSocial(start: Start): Promise<Response> {
   const { request, actor, service, action, query } = start;
   requireOwnPage(request);
@@ -35,7 +35,7 @@ export async function startSocial(start: Start): Promise<Response> {
   }
 }
 
-/** Only our own pages open this window: a stranger's link must not connect the stranger's account at a service to ours. */
+/** Only our own pages may start a flow. A link on another site must not connect an attacker's account to the user's. */
 function requireOwnPage({ headers }: Request) {
   const site = headers.get("sec-fetch-site");
   if (site !== null && site !== "same-origin")
@@ -52,7 +52,7 @@ async function redirectToService({ request, actor, service, action, query }: Sta
   const { location, setCookies } = await startOAuth(service, oauthOptions({ service, access }));
   const target = new URL(location ?? "/", env().APP_URL);
   const state = target.searchParams.get("state");
-  // where the service does not answer, next-auth points at its own error page
+  // if the service is down, next-auth redirects to its own error page
   if (!state || target.origin === new URL(env().APP_URL).origin)
     throw new AppError("unavailable", ":service does not answer. Try again later.", { values: serviceValues(service) });
 

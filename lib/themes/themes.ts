@@ -60,7 +60,7 @@ export async function updateTheme(id: number, change: ThemeChange): Promise<Them
   return themeJson(await uniquely(TAKEN, () => changing(TAGS, write)));
 }
 
-/** The theme that visitors see first stays, and so does the last one. */
+/** Refuses (409) to delete the default theme or the last one. */
 export async function deleteTheme(id: number): Promise<void> {
   await changing(TAGS, async (tx) => {
     await lockUntilCommit(tx, SETTINGS_LOCK);
@@ -87,7 +87,7 @@ const columns = ({ name, is_dark, default_light, default_dark, values }: ThemeIn
   values,
 });
 
-/** One theme is the light one and one the dark one: who becomes it takes the mark from the others. */
+/** Only one theme is the default for light mode and one for dark. A new default replaces the old one. */
 async function clearOtherDefaults(tx: Tx, id: number | null, { default_light, default_dark }: ThemeChange) {
   await lockUntilCommit(tx, "theme-defaults");
   const others = id === null ? {} : { NOT: { id } };

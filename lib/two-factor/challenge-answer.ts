@@ -24,8 +24,8 @@ type OnPassed = (tx: Tx, challengeToken: string, userId: number) => Promise<void
 type Sender = { visitor: Visitor; language: string; onPassed: OnPassed };
 
 /**
- * Answers the challenge of the visitor's browser and starts its session. A code's 30-second step and a recovery code work once; a
- * mail tells the owner that a recovery code was used. 401 without an open challenge.
+ * Checks a code for the challenge of the visitor's browser and starts its session. A code and a recovery code work once
+ * each. The owner gets a mail when a recovery code was used. 401 without an open challenge.
  */
 export async function answerChallenge(sender: Sender, answer: ChallengeAnswer): Promise<StartedSession> {
   const challenge = await countTry(sender.visitor);
@@ -39,7 +39,7 @@ export async function answerChallenge(sender: Sender, answer: ChallengeAnswer): 
   return session;
 }
 
-/** The challenge of the request's cookie, with this try counted: of any number at once five are looked at. */
+/** Finds the challenge of the request's cookie and counts this try. Of any number of concurrent tries, five pass. */
 async function countTry({ cookie }: Visitor): Promise<Challenge> {
   const token = cookie(CHALLENGE_COOKIE);
   if (!token) throw noChallenge();
@@ -83,7 +83,7 @@ async function answerByCode(sender: Sender, { challenge, user, code }: ByCode): 
 async function answerByRecoveryCode(sender: Sender, { challenge, user, code }: ByCode): Promise<StartedSession> {
   const mail = await prepareMail(user.language ?? sender.language);
   return db.$transaction(async (tx) => {
-    // first the user, as everything does that ends sessions: this one must not come after a reset of the password
+    // lock the user first, as everything that ends sessions does: no session may start after a password reset
     await tx.$queryRaw`SELECT 1 AS locked FROM "User" WHERE id = ${challenge.userId} FOR UPDATE`;
     if (!(await redeemRecoveryCode(tx, challenge.userId, code))) throw wrong("recovery_code");
     await mail.send(tx, user.email, "recovery-code-used", {});
@@ -91,7 +91,7 @@ async function answerByRecoveryCode(sender: Sender, { challenge, user, code }: B
   });
 }
 
-/** A challenge starts one session. It may have gone meanwhile, with a change of the password for example. */
+/** A challenge starts one session. It may have been deleted meanwhile, for example by a change of password. */
 async function finishChallenge(tx: Tx, sender: Sender, { id, userId, remember }: Challenge): Promise<StartedSession> {
   const { visitor, onPassed } = sender;
   const { count } = await tx.loginChallenge.deleteMany({ where: { id } });

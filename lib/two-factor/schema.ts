@@ -4,7 +4,7 @@ import { sixDigits } from "@/lib/identity-proof/schema";
 
 export const RECOVERY_CODES = 8;
 
-/** The code that an authenticator shows for the secret of the QR picture. */
+/** The code that an authenticator shows. */
 export const twoFactorCode = z.strictObject({ code: sixDigits });
 
 export const recoveryCodesAnswer = z.strictObject({
@@ -26,7 +26,7 @@ const isOne = (answer: { code?: string | undefined; recovery_code?: string | und
 
 export const challengeFields = z.strictObject({ code: z.string().length(6), recovery_code: z.string().length(21) });
 
-/** One of the two. */
+/** Exactly one of the two fields. */
 export const challengeAnswer = challengeFields
   .partial()
   .refine(isOne, { path: ["code"], error: line("Send either a code or a recovery code.") });

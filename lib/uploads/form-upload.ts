@@ -18,12 +18,12 @@ import { requireAcceptedFile } from "@/lib/uploads/rules";
 import { type FormFields, fileName, formFields } from "@/lib/uploads/schema";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
-/** Bytes are counted in steps as they come: who sends a form does not say how large its file is. */
+/** Quota is taken in steps, because a form does not announce the size of its file. */
 const STEP_BYTES = 8 * 1024 * 1024;
 
 type Sender = { actor: UserActor; workspace: WorkspaceScope | null };
 
-/** Stores the file of a multipart form as it streams in, within quota and rules, and makes a file entry of it. */
+/** Streams the file of a multipart form to storage, within quota and rules, and creates its file entry. */
 export async function uploadForm(request: Request, { actor, workspace }: Sender): Promise<FileEntry> {
   let intent: Intent | undefined;
   const open = async (file: SentFile) => {
@@ -77,7 +77,7 @@ type Upload = { file: SentFile; intent: Intent; payer: Payer };
 async function storeFile({ file, intent, payer }: Upload, about: { bytes: number; rules: UploadRules }): Promise<void> {
   const driver = await storage(intent.disk as Disk);
   const meter = createMeter({ intent, payer, ...about });
-  // both have ended before what they left is cleared away
+  // wait for both to end before anything is cleaned up
   const ends = await Promise.allSettled([
     pipeline(file.stream, meter),
     driver.put(intent.key, meter, { mime: intent.mime, ...(about.bytes > 0 && { size: about.bytes }) }),
@@ -88,7 +88,7 @@ async function storeFile({ file, intent, payer }: Upload, about: { bytes: number
 
 type Counting = { intent: Intent; payer: Payer; bytes: number; rules: UploadRules };
 
-/** Passes bytes on once they are counted; breaks off where the rules or the quota end. */
+/** A stream that counts bytes and fails when the rules or the quota are exceeded. */
 function createMeter({ intent, payer, bytes, rules }: Counting): Transform {
   let seen = 0;
   let taken = 0;
@@ -115,7 +115,7 @@ function createMeter({ intent, payer, bytes, rules }: Counting): Transform {
 
 type Place = { actor: UserActor; workspace: WorkspaceScope | null; all: FormFields };
 
-/** Where the file belongs is only known when the last field has been read: it may stand behind the file. */
+/** Moves the upload to its workspace, which is known only after the last field: fields may follow the file. */
 async function placeIntent(intent: Intent, { actor, workspace, all }: Place): Promise<Intent> {
   const current = await currentOf(intent);
   const workspaceId = workspace?.id ?? null;

@@ -6,24 +6,26 @@ import { pool } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 
-/** A holder that says nothing for so long has died. */
+/** A holder that does not renew its lease for this long is considered dead. */
 const LEASE_SECONDS = 10;
-/** How often a holder says that it is alive, and learns that somebody waits. */
+/** How often a holder renews the lease and checks for waiting requests. */
 const RENEW_EVERY_MS = 1000;
 const RETRY_EVERY_MS = 200;
-/** Longer than the lease and what a holder takes to let go. */
+/** Longer than the lease plus the time a holder needs to release. */
 const PATIENCE_MS = 15_000;
 
-/** tus' clients try again after a 423. */
+/** tus clients retry after a 423. */
 const LOCKED = { status_code: 423, body: "Another request is writing to this upload\n" };
 
 /**
- * One writer at a time for each upload, whichever instance it asks: rows with a lease in the database. Who waits tells the holder, which
- * gives up (a connection that nobody has closed would hold it for ever).
+ * One writer at a time per upload, across instances, by rows with a lease in the database. A waiting request makes the
+ * holder release the lock, because an abandoned connection would keep it forever.
  */
 export const uploadLocker: Locker = { newLock: (id) => leaseLock(id) };
 
-/** Runs `work` while nobody else holds the upload's lock; its signal says that somebody waits. 409 when the holder does not let go. */
+/**
+ * Runs `work` with the upload's lock. Its signal aborts when another request waits. 409 if the lock is not released.
+ */
 export async function withUploadLock<T>(id: string, work: (wanted: AbortSignal) => Promise<T>): Promise<T> {
   const lock = leaseLock(id);
   const wanted = new AbortController();
@@ -84,7 +86,7 @@ async function takeLease(id: string, holder: string): Promise<boolean> {
 
 const requestLock = (id: string) => pool().query('UPDATE "UploadLock" SET wanted = true WHERE id = $1', [id]);
 
-/** Lengthens the lease; false when somebody waits, or has the lock by now. */
+/** Renews the lease. Returns false if another request waits or has taken the lock. */
 async function renewLease(id: string, holder: string): Promise<boolean> {
   const { rows } = await pool().query<{ wanted: boolean }>(
     `UPDATE "UploadLock" SET "expiresAt" = now() + make_interval(secs => $3) WHERE id = $1 AND holder = $2 RETURNING wanted`,

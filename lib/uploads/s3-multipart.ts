@@ -14,14 +14,14 @@ import { announcement, requireBucket, requireS3 } from "@/lib/uploads/s3-announc
 import type { AnnouncedFile, MultipartRef, UploadedPart } from "@/lib/uploads/schema";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
-/** No part but the last may be smaller: it bounds how many there are. */
+/** Minimum size of all parts but the last. It limits the number of parts. */
 const PART_MIN_BYTES = 5 * 1024 * 1024;
-/** However often somebody goes on with an upload, it is over then. */
+/** The longest that an upload can be extended. */
 const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
 
 type Sender = { actor: UserActor; workspace: WorkspaceScope | null };
 
-/** Begins an upload in parts. Its bytes count from now on. */
+/** Starts an upload in parts. Its bytes count from now on. */
 export async function createMultipart({ actor, workspace }: Sender, file: AnnouncedFile): Promise<MultipartRef> {
   await requireS3(file.disk);
   const announced = announcement(file);
@@ -38,7 +38,7 @@ export async function createMultipart({ actor, workspace }: Sender, file: Announ
   }
 }
 
-/** Signs an address for each part; asking for one keeps the upload open. */
+/** Signs a URL for each part. This extends the upload. */
 export async function signPartUrls(actor: UserActor, ref: MultipartRef, partNumbers: number[]) {
   const intent = await requireMultipart(actor, ref);
   const last = Math.ceil(Number(intent.size) / PART_MIN_BYTES);
@@ -59,7 +59,10 @@ export async function uploadedParts(actor: UserActor, ref: MultipartRef): Promis
   return listBoundedParts(await requireMultipart(actor, ref), ref);
 }
 
-/** The parts that have come. A signed address says nothing of a length, so an upload with more bytes than were announced ends here. */
+/**
+ * Lists the uploaded parts. Signed URLs do not limit the size, so an upload with more bytes than announced is removed
+ * here.
+ */
 async function listBoundedParts(intent: Intent, { key, uploadId }: MultipartRef): Promise<StoredPart[]> {
   const parts = await orNotFound(listParts(key, uploadId));
   if (parts.reduce((sum, { Size }) => sum + Size, 0) <= Number(intent.size)) return parts;
@@ -67,7 +70,7 @@ async function listBoundedParts(intent: Intent, { key, uploadId }: MultipartRef)
   throw invalid({ parts: ["The parts together are not as long as the file."] });
 }
 
-/** Puts the parts together when they are as long as was said; saying it again is no error. Answers with the object's address. */
+/** Completes the upload if its parts add up to the announced size. Safe to repeat. Returns the object's address. */
 export async function completeMultipart(
   actor: UserActor,
   { parts, ...ref }: MultipartRef & { parts: UploadedPart[] },

@@ -17,7 +17,7 @@ import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 type Sender = { actor: UserActor; workspace: WorkspaceScope | null };
 
-/** Signs an address to which the browser sends a file of exactly this size and type. Its bytes count from now on. */
+/** Signs a URL for a file of exactly this size and type. Its bytes count from now on. */
 export async function presignUpload({ actor, workspace }: Sender, file: AnnouncedFile) {
   await requireS3(file.disk);
   const announced = announcement(file);
@@ -28,16 +28,13 @@ export async function presignUpload({ actor, workspace }: Sender, file: Announce
   return { url: await signedPut(intent.key, announced), key: intent.key, acl: ACL };
 }
 
-/** Makes a file entry of what was sent to S3, once; asked again, answers with the same one. */
+/** Creates the file entry of an upload to S3, once. A repeated call returns the same one. */
 export async function createS3Entry(actor: UserActor, input: S3EntryInput): Promise<FileEntry> {
   requireBucket();
   return createOnce(actor, input.filename.split("/").at(-1) ?? "", () => entryOfSent(actor, input));
 }
 
-/**
- * A signed address stays good for a while and whoever has it may send other bytes, so
- * the file is a copy that nobody can write to.
- */
+/** Makes the file from a copy, because other bytes could be sent to the signed URL while it is valid. */
 async function entryOfSent(actor: UserActor, input: S3EntryInput): Promise<FileEntry> {
   const intent = await requireIntent(actor, { kinds: ["s3-simple", "s3-multipart"], key: input.filename });
   if (input.workspaceId != null && input.workspaceId !== (intent.workspaceId ?? 0)) throw notFound("File upload");
@@ -60,7 +57,7 @@ async function entryOfSent(actor: UserActor, input: S3EntryInput): Promise<FileE
   });
 }
 
-/** The row stays until the signed address is void; then the sweep removes what was sent there since. */
+/** Keeps the row until the signed URL expires. Then the sweep removes what was sent there since. */
 async function markSpent(tx: Tx, { id }: Pick<Intent, "id">): Promise<boolean> {
   const { count } = await tx.uploadIntent.updateMany({
     where: { id, kind: "s3-simple" },

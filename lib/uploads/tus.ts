@@ -26,7 +26,7 @@ type Kind = (typeof KINDS)[number];
 
 type Caller = { actor: UserActor; workspace: WorkspaceScope | null };
 
-/** Which upload a request is about: the server asks for it while it works on the request. */
+/** The upload of each request, which the server looks up while it handles the request. */
 const intents = new WeakMap<Request, Intent>();
 
 function newServer(kind: Kind): Server {
@@ -39,7 +39,7 @@ function newServer(kind: Kind): Server {
     getFileIdFromRequest: keyFor,
     generateUrl: (request) => `${TUS_PATH}/${intents.get(request as Request)?.id}`,
     allowedOrigins: [],
-    // what another instance waits for is let go at once: everything that has come is on the disk
+    // release the lock at once when another instance waits: all received bytes are on disk
     lockDrainTimeout: 1,
   });
 }
@@ -57,7 +57,7 @@ async function runTus(request: Request, intent: Intent): Promise<Response> {
   return serverOf(intent).handleWeb(request);
 }
 
-/** OPTIONS: what this server can do, in the protocol's words. */
+/** OPTIONS: the capabilities of this server. */
 export async function tusAbilities(): Promise<Response> {
   const { uploads } = await getSettings();
   const headers = new Headers({
@@ -71,7 +71,7 @@ export async function tusAbilities(): Promise<Response> {
   return new Response(null, { status: 204, headers });
 }
 
-/** POST: begins an upload; quota and rules are asked before a byte comes. What the body has is its first part. */
+/** POST: starts an upload, after quota and rules are checked. The body is its first part. */
 export async function createTusUpload(request: Request, { actor, workspace }: Caller): Promise<Response> {
   if (!hasTusVersion(request)) return refuseVersion();
   const size = lengthOf(request);
@@ -99,36 +99,36 @@ export async function createTusUpload(request: Request, { actor, workspace }: Ca
   }
 }
 
-/** HEAD: how far an upload is. */
+/** HEAD: the offset of an upload. */
 export async function showTusUpload(request: Request, actor: UserActor, id: string): Promise<Response> {
   if (request.method !== "HEAD") throw notFound("Page");
   if (!hasTusVersion(request)) return refuseVersion();
   return runTus(request, await requireIntent(actor, { kinds: [...KINDS], id }));
 }
 
-/** PATCH: its next bytes. */
+/** PATCH: the next bytes. */
 export async function continueTusUpload(request: Request, actor: UserActor, id: string): Promise<Response> {
   if (!hasTusVersion(request)) return refuseVersion();
   return verifyThenRun(request, await extendIntent(await requireIntent(actor, { kinds: [...KINDS], id })));
 }
 
-/** DELETE: forgets an upload and what has come of it. */
+/** DELETE: removes an upload and its bytes. */
 export async function terminateTusUpload(request: Request, actor: UserActor, id: string): Promise<Response> {
   if (!hasTusVersion(request)) return refuseVersion();
   await withOpenUpload(actor, id, discardUpload);
   return new Response(null, { status: 204, headers: TUS });
 }
 
-/** Makes a file entry of a complete upload, once; asked again, answers with the same one. */
+/** Creates the file entry of a complete upload, once. A repeated call returns the same one. */
 export async function createTusEntry(actor: UserActor, uploadKey: string): Promise<FileEntry> {
   return createOnce(actor, uploadKey, () => withOpenUpload(actor, uploadKey, (intent) => finishTus(actor, intent)));
 }
 
-/** Nobody writes to the upload or takes it away meanwhile. */
+/** Runs `work` under the upload's lock. */
 async function withOpenUpload<T>(actor: UserActor, id: string, work: (intent: Intent) => Promise<T>): Promise<T> {
   const open = () => requireIntent(actor, { kinds: [...KINDS], id });
   const { key } = await open();
-  return withUploadLock(key, async () => work(await open())); // who waited may find it gone
+  return withUploadLock(key, async () => work(await open())); // it may be gone after waiting for the lock
 }
 
 async function finishTus(actor: UserActor, intent: Intent): Promise<FileEntry> {
@@ -145,8 +145,8 @@ async function finishTus(actor: UserActor, intent: Intent): Promise<FileEntry> {
 }
 
 /**
- * Lets a body that comes with a checksum wait until it is known to be right: one at a time for each upload, and only bytes that it still
- * lacks.
+ * A body with a checksum is applied only once it is verified. One at a time per upload, and only bytes that are still
+ * missing.
  */
 async function verifyThenRun(request: Request, intent: Intent): Promise<Response> {
   const header = request.headers.get("upload-checksum");
@@ -155,7 +155,7 @@ async function verifyThenRun(request: Request, intent: Intent): Promise<Response
   if (!checksum) return new Response("Unsupported checksum algorithm\n", { status: 400, headers: TUS });
   const { url, method, headers, signal } = request;
   const sentOffset = headers.get("upload-offset");
-  if (method !== "POST" && sentOffset === null) return runTus(request, intent); // which refuses it
+  if (method !== "POST" && sentOffset === null) return runTus(request, intent); // tus refuses it
   return withUploadLock(`${intent.key}.body`, async (wanted) => {
     const offset = method === "POST" ? 0 : await offsetOf(intent);
     if (method !== "POST" && sentOffset !== String(offset)) {
@@ -173,7 +173,7 @@ async function offsetOf(intent: Intent): Promise<number> {
   try {
     return (await serverOf(intent).datastore.getUpload(intent.key)).offset;
   } catch (error) {
-    // the store's own way to say that there is none
+    // the store's error for a missing upload
     throw error !== null && typeof error === "object" && "status_code" in error ? notFound("File upload") : error;
   }
 }
@@ -202,7 +202,7 @@ function parseMetadata(header: string): Record<string, string | null> {
   }
 }
 
-/** tus knows only texts; `metadata` is JSON in one. */
+/** tus has only text values; `metadata` is JSON. */
 function fieldsOf({ metadata, workspaceId, ...rest }: Record<string, string | null>) {
   return {
     ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null)),

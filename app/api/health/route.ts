@@ -7,7 +7,7 @@ const health = z.strictObject({
   checks: z.record(z.string(), z.enum(["ok", "failed"])),
 });
 
-/** For load balancers and people: what works, without a secret. Answers on any host. */
+/** For load balancers and people: what works, without secrets. Available on any host. */
 export const GET = documented(
   async () => {
     const health = await checkHealth();

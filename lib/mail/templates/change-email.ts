@@ -1,6 +1,6 @@
 import type { Template } from "@/lib/mail/content";
 
-/** To the new address. `code`: six digits; `minutes`: how long it works. */
+/** Sent to the new address. `code`: six digits; `minutes`: how long it works. */
 export const changeEmail: Template<{ code: string; minutes: number }> = {
   secretFor: ({ minutes }) => minutes,
   write: ({ code, minutes }, { t, siteName }) => ({

@@ -3,7 +3,7 @@ import { routes } from "@/lib/routes";
 
 const MINUTES_A_DAY = 1440;
 
-/** To the old address. `token`: the secret of the link that takes the change back; `days`: how long it works. */
+/** Sent to the old address. `token`: the secret of the link that undoes the change; `days`: how long it works. */
 export const emailChanged: Template<{ token: string; days: number }> = {
   secretFor: ({ days }) => days * MINUTES_A_DAY,
   write: ({ token, days }, { t, to, siteName, appUrl, direction }) => ({

@@ -6,13 +6,15 @@ type Options = {
   body: Blob | FormData;
   headers: Record<string, string>;
   signal: AbortSignal;
-  /** Bytes of the body that have gone. */
+  /** Bytes of the body that were sent. */
   onProgress: (bytes: number) => void;
 };
 
 export type Answer = { json: unknown; header: (name: string) => string | null };
 
-/** Sends a body and tells how far it is, which `fetch` cannot. Throws `ApiError`, status 0 where there was no answer. */
+/**
+ * Sends a body and reports progress, which `fetch` cannot. Throws `ApiError`, with status 0 if there was no response.
+ */
 export function sendBody(url: string, { method, body, headers, signal, onProgress }: Options): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -48,6 +50,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null; // storage services answer with XML or nothing
+    return null; // storage services respond with XML or nothing
   }
 }

@@ -13,7 +13,7 @@ type StoredPart = { PartNumber: number; ETag: string; Size: number };
 const PARALLEL_PARTS = 5;
 const SIGNED_AT_ONCE = 10;
 
-/** A large file straight to S3, in parts; interrupted, only the parts that are missing are sent. */
+/** Sends a large file to S3 in parts. After an interruption only the missing parts are sent. */
 export const sendToS3InParts: Sender = async (sending) => {
   const { signal } = sending;
   const whole = await finishEarlierUpload(sending);
@@ -31,7 +31,7 @@ export const sendToS3InParts: Sender = async (sending) => {
   return forgetAndReturn(sending, await entryOf(sending, key));
 };
 
-/** Of a try that had brought all bytes there and heard no more. */
+/** Finishes an earlier try that sent all bytes but got no response. */
 async function finishEarlierUpload(sending: Sending): Promise<FileEntryJson | undefined> {
   const { s3 } = unfinishedUpload(sending.file.fingerprint) ?? {};
   if (!s3?.isComplete) return undefined;
@@ -39,7 +39,7 @@ async function finishEarlierUpload(sending: Sending): Promise<FileEntryJson | un
   return forgetAndReturn(sending, entry);
 }
 
-/** It is a file now, or gone: nothing is left to go on with. */
+/** The upload is a file now, or gone, so there is nothing to resume. */
 function forgetAndReturn<T>({ file }: Sending, entry: T): T {
   forgetUpload(file.fingerprint);
   return entry;
@@ -49,7 +49,7 @@ function remember({ file: { fingerprint, name, size } }: Sending, s3: StartedUpl
   rememberUpload({ fingerprint, name, size, startedAt: Date.now(), s3 });
 }
 
-/** The upload that an earlier try has started, or a new one. */
+/** Continues an earlier upload of the file, or starts one. */
 async function startOrResume(sending: Sending): Promise<{ started: StartedUpload; stored: StoredPart[] }> {
   const { file, options, signal } = sending;
   const earlier = unfinishedUpload(file.fingerprint)?.s3;
@@ -66,13 +66,13 @@ async function startOrResume(sending: Sending): Promise<{ started: StartedUpload
   return { started, stored: [] };
 }
 
-/** Somebody has stopped it for good: S3 need not keep the parts. */
+/** Aborts the upload for good, so that S3 drops its parts. */
 function giveUp({ file }: Sending, { key, uploadId }: StartedUpload): void {
   forgetUpload(file.fingerprint);
   api.post("s3/multipart/abort", { key, uploadId }).catch(() => undefined); // the server sweeps what is left
 }
 
-/** One that the server has forgotten is started anew. */
+/** An upload that the server no longer knows is started again. */
 function onlyIfKnown(error: unknown): undefined {
   if (!(error instanceof ApiError) || error.status !== 404) throw error;
 }
@@ -101,7 +101,7 @@ async function sendParts(sending: Sending, started: StartedUpload, stored: Store
 
 type Report = (number: number, bytes: number) => void;
 
-/** Adds up what the parts have sent, with those that lie there already. */
+/** Adds up the progress of all parts, including those uploaded before. */
 function progressOf({ file, onProgress }: Sending, parts: S3Part[], missing: S3Part[]): Report {
   const waiting = new Set(missing);
   const sent = new Map(parts.map((part) => [part.number, waiting.has(part) ? 0 : part.end - part.start]));
@@ -119,7 +119,7 @@ function progressOf({ file, onProgress }: Sending, parts: S3Part[], missing: S3P
   return report;
 }
 
-/** Signed createUrlLookup of parts, fetched ten at a time when the first of them is wanted. */
+/** Signed URLs of parts, fetched ten at a time on demand. */
 function createUrlLookup({ key, uploadId }: StartedUpload, missing: S3Part[], signal: AbortSignal) {
   const batches = new Map<number, Promise<Map<number, string>>>();
   const numbers = missing.map(({ number }) => number);

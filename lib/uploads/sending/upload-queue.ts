@@ -11,8 +11,8 @@ import { newItem, type UploadedFile, type UploadItem, type UploadOptions } from 
 type Outcome = Pick<UploadItem, "status"> & Partial<UploadItem>;
 
 /**
- * Files on their way, in the order they were chosen. What may not be uploaded fails at once; the rest waits until a slot is free.
- * Its functions may be handed out by themselves.
+ * Uploads in the order they were chosen. Refused files fail at once; the others wait for a free slot. Its methods can
+ * be passed around unbound.
  */
 export class UploadQueue {
   #items: readonly UploadItem[] = [];
@@ -44,7 +44,7 @@ export class UploadQueue {
     this.#startNext();
   };
 
-  /** Stops one for good; the server forgets what has come of it. */
+  /** Aborts an upload for good. The server removes its bytes. */
   abort = (id: string) => {
     const timer = this.#running.get(id);
     this.#running.delete(id);
@@ -58,7 +58,7 @@ export class UploadQueue {
     this.#startNext();
   };
 
-  /** Drops everything that is not in progress. */
+  /** Removes everything that is not in progress. */
   clearInactive = () => this.#update(this.#items.filter(({ status }) => status === "inProgress"));
 
   #startNext() {
@@ -85,9 +85,9 @@ export class UploadQueue {
       (entry): Outcome => ({ status: "completed", percentage: 100, bytesUploaded: file.size, entry }),
       (error): Outcome => ({ status: "failed", errorMessage: messageOf(error, timer.signal) }),
     );
-    if (this.#running.get(file.id) !== timer) return; // aborted meanwhile
+    if (this.#running.get(file.id) !== timer) return; // aborted in the meantime
     this.#running.delete(file.id);
-    timer.stop("ended"); // whatever of it is still under way
+    timer.stop("ended"); // stops whatever is still running
     this.#change(file.id, { ...outcome, speed: null });
     const item = this.#items.find((each) => each.file.id === file.id);
     if (item?.status === "completed") this.onCompleted(item);
@@ -104,7 +104,7 @@ export class UploadQueue {
   }
 }
 
-/** What the server said, or null. */
+/** The server's message, or null. */
 function messageOf(error: unknown, signal: AbortSignal): FieldMessage | null {
   if (signal.reason === "stalled") return line("Upload timed out");
   if (!(error instanceof ApiError)) return null;

@@ -5,7 +5,7 @@ import { fetchPicture, readPicture } from "@/lib/avatars/read-picture";
 import { avatarAddress, avatarForm } from "@/lib/avatars/schema";
 import { userParams as params, userAnswer } from "@/lib/users/admin-schema";
 
-/** Over what a picture may have, so that its own limit is told on its field. */
+/** More than the limit of an avatar, so that its size error is reported on the field. */
 const BODY_BYTES = 8 * 1024 * 1024;
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
