@@ -40,7 +40,7 @@ const orderOf = ({ orderBy, orderDir }: AccessTokenList) => ({
 export async function createAccessToken(actor: UserActor, input: AccessTokenInput): Promise<CreatedAccessToken> {
   const abilities = [...new Set(input.abilities)];
   if (!abilities.every((ability) => isPermission(ability) && can(actor, ability))) {
-    throw invalid({ abilities: [line("You cannot give a token what you may not do yourself.")] });
+    throw invalid({ abilities: [line("You cannot give a token permissions that you do not have.")] });
   }
   const plainTextToken = newToken();
   const row = await db.$transaction(async (tx) => {

@@ -44,7 +44,7 @@ export type AccessTokenJson = z.output<typeof accessTokenWire>;
 
 export const accessTokenPage = pageOf(accessTokenWire);
 export const createdAccessToken = z.strictObject({
-  plainTextToken: z.string().meta({ description: "The token itself. It is told this once and never again." }),
+  plainTextToken: z.string().meta({ description: "The plain text of the token. It is returned only here." }),
   token: accessTokenWire,
 });
 export type CreatedAccessToken = z.output<typeof createdAccessToken>;

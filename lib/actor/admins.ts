@@ -29,7 +29,7 @@ export async function guardLastAdmin<T>(tx: Tx, change: (before: Set<number>) =>
   const before = await adminIds(tx);
   const result = await change(before);
   if (before.size > 0 && (await adminIds(tx)).size === 0)
-    throw new AppError("conflict", "Somebody has to stay an admin.");
+    throw new AppError("conflict", "At least one admin is required.");
   return result;
 }
 

@@ -31,7 +31,7 @@ export async function renderAvatar(bytes: Buffer, field: PictureField): Promise<
   const { mime, type } = await contentOf(bytes.subarray(0, SAMPLE_BYTES), { name: "", mime: "", extension: "" });
   if (type !== "image") throw refuse(line("Please select an image."));
   if (!isAccepted(mime)) throw refuse(line("This kind of image can't be used. Choose a PNG, JPEG, WebP, GIF or AVIF."));
-  if (hasForeignContent(bytes)) throw refuse(line("This image has a program or another file hidden in it."));
+  if (hasForeignContent(bytes)) throw refuse(line("This image contains a program or another file."));
 
   const { width, height } = await sizeOf(bytes, () => refuse(line("This image is damaged.")));
   if (width * height > PIXELS_MAX) {

@@ -44,7 +44,7 @@ export const localizationPage = pageOf(localizationWire);
 export const linesAnswer = z.strictObject({
   lines: z
     .record(z.string(), z.string())
-    .meta({ description: "English sentence to its translation; empty where there is none." }),
+    .meta({ description: "English sentence to its translation; empty if there is none." }),
 });
 
 /** The chosen language. */

@@ -29,7 +29,7 @@ export const publicSettingsWire = z
 
 const secretState = z.strictObject({
   set: z.boolean(),
-  environment: z.string().nullable().meta({ description: "The environment variable that gives it, if one does." }),
+  environment: z.string().nullable().meta({ description: "The environment variable that sets it, if any." }),
 });
 
 export const adminSettingsAnswer = z.strictObject({

@@ -45,7 +45,7 @@ export async function finishSocial(callback: Callback): Promise<Response> {
 async function decideOutcome(callback: Callback, flow: Flow | null): Promise<Decision> {
   const { request, actor } = callback;
   try {
-    if (!flow) throw new AppError("conflict", "This sign-in has expired. Try again.");
+    if (!flow) throw new AppError("conflict", "This login has expired. Try again.");
     return await runAction(callback, flow, await identify(callback));
   } catch (error) {
     if (!(error instanceof AppError)) log.error({ err: error, service: callback.service }, "a social sign-in failed");
@@ -73,7 +73,7 @@ async function identify({ request, service, query }: Callback): Promise<Identity
     });
   const access = await serviceAccess(service);
   if (!access)
-    throw new AppError("not_configured", "You cannot sign in by :service here.", { values: serviceValues(service) });
+    throw new AppError("not_configured", "You cannot log in with :service here.", { values: serviceValues(service) });
 
   let identity: Identity | null = null;
   const options = oauthOptions({

@@ -102,7 +102,7 @@ function requireAllAccepted(policies: { id: string }[], { accepted }: Flow, { se
   if (policies.every(({ id }) => accepted.includes(id))) return;
   throw new AppError(
     "invalid",
-    line("Nobody here has connected this :service account. Accept the policies to create an account."),
+    line("This :service account is not connected to an account here. Accept the policies to create one."),
     {
       values: serviceValues(service),
       action: { label: line("Create account"), action: routes.register },
@@ -114,9 +114,9 @@ const withoutEmail = ({ service }: Identity) =>
   new AppError(
     "invalid",
     line(
-      ":service told us no email address. Create an account with one, then connect :service in your account settings.",
+      ":service did not give us an email address. Create an account with one, then connect :service in your account settings.",
     ),
     { values: serviceValues(service) },
   );
 
-const expired = () => new AppError("conflict", "This sign-in has expired. Try again.");
+const expired = () => new AppError("conflict", "This login has expired. Try again.");

@@ -10,12 +10,12 @@ export const twoFactorCode = z.strictObject({ code: sixDigits });
 export const recoveryCodesAnswer = z.strictObject({
   two_factor_recovery_codes: z
     .array(z.string())
-    .meta({ description: "Eight codes, each of which stands in for a code of the authenticator once." }),
+    .meta({ description: "Eight codes. Each can be used once instead of a code of the authenticator." }),
 });
 
 export const qrCodeAnswer = z.strictObject({
-  svg: z.string().meta({ description: "A picture of the `otpauth:` address, black on white." }),
-  secret: z.string().meta({ description: "The same secret in Base32, to be typed." }),
+  svg: z.string().meta({ description: "A QR code of the `otpauth:` address, black on white." }),
+  secret: z.string().meta({ description: "The same secret in Base32, for typing." }),
 });
 
 export type RecoveryCodesAnswer = z.output<typeof recoveryCodesAnswer>;

@@ -5,7 +5,7 @@ import type { Currency } from "@/lib/value-lists/currencies";
 import type { Zones } from "@/lib/value-lists/time-zones";
 
 export const valueListParams = z.object({
-  names: z.string().max(200).meta({ description: "A comma list such as `countries,timezones`." }),
+  names: z.string().max(200).meta({ description: "Names separated by commas, such as `countries,timezones`." }),
 });
 
 const option = z.strictObject({ id: z.int(), name: z.string(), description: z.string() });

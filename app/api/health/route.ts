@@ -20,8 +20,8 @@ export const GET = documented(
     access: "anyone",
     unverified: true,
     bare: true,
-    summary: "Ask whether everything works",
-    description: "503 with the same body when something does not.",
+    summary: "Check whether everything works",
+    description: "503 with the same body if a check fails.",
     answers: { 200: health, 503: health },
   },
 );

@@ -17,13 +17,13 @@ export const newDevice: Template<Login> = {
   write: (login, { t, to, siteName, appUrl, direction }) => {
     const fact = (text: string) => isolate(text, { direction });
     return {
-      subject: t("New sign-in to your account on :site_name", { site_name: siteName }),
+      subject: t("New login to your account on :site_name", { site_name: siteName }),
       preview: t("If this was not you, change your password now."),
-      heading: t("A new device signed in"),
+      heading: t("A new device logged in"),
       blocks: [
         {
           kind: "text",
-          text: t("The account of :email was just signed in to from a device that was not used with it before.", {
+          text: t("There was a login to the account of :email from a device that was not used with it before.", {
             email: fact(to),
           }),
         },

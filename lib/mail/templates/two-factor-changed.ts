@@ -56,10 +56,10 @@ function detail(change: TwoFactorChange, { t, to, direction }: MailContext): str
     case "enabled":
       return t("From now on the account of :email asks for a code at every login.", { email });
     case "disabled":
-      return t("From now on the password alone opens the account of :email.", { email });
+      return t("From now on the password alone is enough to log in to the account of :email.", { email });
     case "reset":
       return t("An admin has turned off two factor authentication for the account of :email.", { email });
     case "codes":
-      return t("The recovery codes from before no longer open the account of :email.", { email });
+      return t("The old recovery codes of the account of :email no longer work.", { email });
   }
 }

@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "anyone",
       params: customPageAddress,
       summary: "Read a custom page by its id or slug",
-      description: "One that is not published is for holders of `custom_pages.view`.",
+      description: "Unpublished pages need `custom_pages.view`.",
       answers: { 200: customPageAnswer },
     },
     async ({ actor, params }) => ({

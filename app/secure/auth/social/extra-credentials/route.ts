@@ -12,9 +12,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "guest",
       body: extraCredentialsInput,
       maxBody: AUTH_BODY_BYTES,
-      summary: "Connect a social service by the account's password",
-      description:
-        "The answer to `REQUEST_PASSWORD`: within ten minutes, five tries. Connects the service and logs in.",
+      summary: "Connect a social service with the account's password",
+      description: "Follows `REQUEST_PASSWORD`, within ten minutes and five tries. Connects the service and logs in.",
       answers: { 200: z.union([bootstrapAnswer, twoFactorAnswer]) },
       refusals: ["too_many_requests", "conflict"],
     },

@@ -15,12 +15,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       answers: {
         200: {
           media: "application/octet-stream",
-          description: "The file, to be saved under its own name",
+          description: "The file as a download",
           headers: { "Content-Disposition": "The file's name", ETag: "Names these bytes" },
         },
         206: {
           media: "application/octet-stream",
-          description: "The part that `Range` asks for",
+          description: "The requested range",
           headers: { "Content-Range": "Which bytes these are, and of how many" },
         },
       },

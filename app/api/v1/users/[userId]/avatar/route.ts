@@ -18,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       maxBody: BODY_BYTES,
       summary: "Change a user's picture",
       description:
-        "One's own, or with `users.update` anybody's. Sent as `file`, or fetched from the public web by its `url`. It is cut to a square and drawn anew.",
+        "The caller's own, or with `users.update` any user's. Sent as `file`, or fetched from its public `url`. It is cropped to a square and re-encoded.",
       answers: { 200: userAnswer },
       refusals: ["forbidden", "invalid", "too_many_requests"],
     },
