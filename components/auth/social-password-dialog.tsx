@@ -9,13 +9,13 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { DialogActions } from "@/components/ui/dialog-actions";
 import { SERVICE_NAMES, type Service } from "@/lib/settings/social-services";
-import { type SignedIn, socialClient } from "@/lib/social/client";
+import { type LoginData, socialClient } from "@/lib/social/client";
 
 type Props = {
   service: Service;
   email: string;
   onClose: () => void;
-  onSignedIn: (answer: SignedIn) => unknown;
+  onSignedIn: (answer: LoginData) => unknown;
 };
 
 /** Asks for the password of the account that has the same address as the service's: an address alone connects nothing. */

@@ -8,7 +8,7 @@ import { toast } from "@/components/ui/toast";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { routes } from "@/lib/routes";
 import type { Service } from "@/lib/settings/social-services";
-import { keepResult, type SignedIn, type SocialError } from "@/lib/social/client";
+import { keepResult, type LoginData, type SocialError } from "@/lib/social/client";
 import type { SocialResult } from "@/lib/social/policy";
 
 type Asked = { service: Service; email: string };
@@ -30,11 +30,11 @@ export function useSocialSignIn(onChallenge?: () => void): { popup: SocialPopup;
       setAsked(callbackData as Asked);
     } else if (status === "ERROR") report(callbackData as SocialError);
     else if (callbackData.two_factor && !onChallenge) challengeOnLoginPage(result);
-    else void signedIn(callbackData as SignedIn);
+    else void signedIn(callbackData as LoginData);
   }
 
   /** Where it leads is never answered: this page is left. */
-  function signedIn({ two_factor, bootstrapData, status }: SignedIn) {
+  function signedIn({ two_factor, bootstrapData, status }: LoginData) {
     setAsked(null);
     if (two_factor) return onChallenge?.();
     if (bootstrapData) return enter(bootstrapData, { isVerified: status !== "needs_email_verification" });
@@ -59,7 +59,7 @@ export function useSocialSignIn(onChallenge?: () => void): { popup: SocialPopup;
   return { popup, dialog };
 }
 
-const successOf = (callbackData: SignedIn): SocialResult => ({
+const successOf = (callbackData: LoginData): SocialResult => ({
   type: "social-auth",
   status: "SUCCESS",
   callbackData,

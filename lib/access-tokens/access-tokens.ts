@@ -1,5 +1,10 @@
 import "server-only";
-import { type AccessTokenInput, type AccessTokenList, type CreatedAccessToken, TOKENS_MAX } from "@/lib/access-tokens/schema";
+import {
+  type AccessTokenInput,
+  type AccessTokenList,
+  type CreatedAccessToken,
+  TOKENS_MAX,
+} from "@/lib/access-tokens/schema";
 import { TOKEN_COLUMNS, tokenJson } from "@/lib/access-tokens/token-json";
 import type { UserActor } from "@/lib/actor/actor";
 import { hashToken, newToken } from "@/lib/crypto/token";
@@ -14,7 +19,7 @@ import { can, isPermission } from "@/lib/permissions/permissions";
 
 const SORTED = { created_at: "id", name: "name", last_used_at: "lastUsedAt" } as const;
 
-/** The user's own tokens, the newest first unless another order is asked for. */
+/** Lists the user's own tokens, newest first by default. */
 export async function listAccessTokens({ id }: UserActor, list: AccessTokenList) {
   const where: Prisma.AccessTokenWhereInput = { userId: id, ...(list.query && { name: containing(list.query) }) };
   return paginate(list, {
@@ -31,15 +36,16 @@ const orderOf = ({ orderBy, orderDir }: AccessTokenList) => ({
   ],
 });
 
-/** Makes a token and tells it, this once. Refuses abilities that the user does not have, and the one token too many. */
+/** Creates a token. The plain text is returned only here. Refuses abilities that the user lacks, and a 26th token. */
 export async function createAccessToken(actor: UserActor, input: AccessTokenInput): Promise<CreatedAccessToken> {
   const abilities = [...new Set(input.abilities)];
   if (!abilities.every((ability) => isPermission(ability) && can(actor, ability))) {
-    throw invalid({ abilities: [line("You cannot give a token what you may not do yourself.")] });
+    throw invalid({ abilities: [line("You cannot give a token permissions that you do not have.")] });
   }
   const plainTextToken = newToken();
   const row = await db.$transaction(async (tx) => {
-    await lockUntilCommit(tx, `access-tokens:${actor.id}`); // two at once would both count before either is there
+    // without the lock, two concurrent requests could both pass the count
+    await lockUntilCommit(tx, `access-tokens:${actor.id}`);
     const count = await tx.accessToken.count({ where: { userId: actor.id } });
     if (count >= TOKENS_MAX) {
       throw new AppError("limit_reached", "You have :count tokens already. Delete one first.", { values: { count } });
@@ -58,7 +64,7 @@ export async function createAccessToken(actor: UserActor, input: AccessTokenInpu
   return { plainTextToken, token: tokenJson(row) };
 }
 
-/** The token stops working with the next request that brings it. */
+/** The token stops working with the next request. */
 export async function deleteAccessToken({ id: userId }: UserActor, id: number): Promise<void> {
   const { count } = await db.accessToken.deleteMany({ where: { id, userId } });
   if (count === 0) throw notFound("Token");

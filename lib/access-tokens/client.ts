@@ -5,14 +5,14 @@ import type { Page } from "@/lib/http/list";
 
 const KEY = ["access-tokens"] as const;
 
-/** The calls about one's own API tokens. Each throws `ApiError`. */
+/** Calls about the user's own API tokens. Each throws `ApiError`. */
 export const accessTokensClient = {
   key: KEY,
   list: () =>
     queryOptions({ queryKey: KEY, queryFn: () => api.get<Page<AccessTokenJson>>("access-tokens", { perPage: 100 }) }),
   create: (input: AccessTokenForm) => api.post<CreatedAccessToken>("access-tokens", input),
   remove: (id: number) => api.delete(`access-tokens/${id}`),
-  /** Whether this user has the API: any failure of the check hides its features, and is written down. */
+  /** Whether this user may use the API. A failed check hides the API features and is logged. */
   hasApi: () => queryOptions({ queryKey: ["tools", "api"], queryFn: hasApi, staleTime: Number.POSITIVE_INFINITY }),
 };
 

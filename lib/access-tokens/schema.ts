@@ -4,10 +4,10 @@ import { listQuery, rowId } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
 import { isPermission, PERMISSIONS } from "@/lib/permissions/permissions";
 
-/** How many tokens one user can have at a time. */
+/** Maximum number of tokens per user. */
 export const TOKENS_MAX = 25;
 
-/** Without abilities the token may do all that its owner may; without an end it works until it is deleted. */
+/** No abilities: the token may do everything its owner may. No expiry: it works until it is deleted. */
 export const accessTokenInput = z.strictObject({
   tokenName: z.string().trim().min(1).max(80),
   abilities: z
@@ -20,7 +20,7 @@ export const accessTokenInput = z.strictObject({
     .nullish(),
 });
 export type AccessTokenInput = z.output<typeof accessTokenInput>;
-/** What a form has of it before the defaults. */
+/** The input of a form, before defaults. */
 export type AccessTokenForm = z.input<typeof accessTokenInput>;
 
 export const accessTokenList = listQuery(["created_at", "name", "last_used_at"], { perPage: TOKENS_MAX });
@@ -33,9 +33,9 @@ export const accessTokenWire = z
     name: z.string(),
     /** Empty: all of the owner's permissions. */
     abilities: z.array(z.string()),
-    /** Null: never. */
+    /** Null: never used. */
     last_used_at: time.nullable(),
-    /** Null: it has no end. */
+    /** Null: does not expire. */
     expires_at: time.nullable(),
     created_at: time,
   })
@@ -44,7 +44,7 @@ export type AccessTokenJson = z.output<typeof accessTokenWire>;
 
 export const accessTokenPage = pageOf(accessTokenWire);
 export const createdAccessToken = z.strictObject({
-  plainTextToken: z.string().meta({ description: "The token itself. It is told this once and never again." }),
+  plainTextToken: z.string().meta({ description: "The plain text of the token. It is returned only here." }),
   token: accessTokenWire,
 });
 export type CreatedAccessToken = z.output<typeof createdAccessToken>;

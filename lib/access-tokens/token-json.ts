@@ -2,7 +2,7 @@ import "server-only";
 import type { AccessTokenJson } from "@/lib/access-tokens/schema";
 import type { Prisma } from "@/lib/db/client/client";
 
-/** What of a token's row may leave: never its hash. */
+/** The token columns that may be sent. The hash is never one of them. */
 export const TOKEN_COLUMNS = {
   id: true,
   name: true,

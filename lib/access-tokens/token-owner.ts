@@ -16,8 +16,8 @@ const FIND = {
 };
 
 /**
- * Whose bearer token this is and what it may do; null for one that is unknown or has expired. Once a minute it notes when, from
- * where and by which program the token was used, for the list of sessions.
+ * Finds the owner of a bearer token and the token's abilities. Returns null if it is unknown or expired. Records time,
+ * address and user agent at most once a minute, for the list of sessions.
  */
 export async function findTokenOwner(token: string, visitor: Visitor) {
   const { rows } = await pool().query<Row>({ ...FIND, values: [hashToken(token)] });
@@ -27,7 +27,7 @@ export async function findTokenOwner(token: string, visitor: Visitor) {
   return { ...accountOf(row), abilities: row.abilities, tokenId: row.id };
 }
 
-/** One of several requests at once writes. */
+/** Of several concurrent requests, only one writes. */
 const touch = (id: number, { address, userAgent }: Visitor) =>
   pool().query(
     `UPDATE "AccessToken" SET "lastUsedAt" = now(), "lastIp" = $2, "lastUserAgent" = $3

@@ -1,7 +1,7 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { notPermitted } from "@/lib/actor/admin-two-factor";
-import { keepingAdmins, keepingAnAdmin } from "@/lib/actor/admins";
+import { guardAdmins, guardLastAdmin } from "@/lib/actor/admins";
 import { requireOwner } from "@/lib/actor/owner";
 import { requireConfirmedPassword } from "@/lib/actor/password-confirmation";
 import { recordEvent } from "@/lib/audit/audit";
@@ -30,7 +30,7 @@ export async function deleteUser(
     if (await ownsSharedWorkspace(tx, id)) {
       throw new AppError("conflict", "This user owns a workspace with other members. It needs another owner first.");
     }
-    await keepingAdmins(tx, actor, () => removeAccount(tx, id));
+    await guardAdmins(tx, actor, () => removeAccount(tx, id));
     await recordEvent(tx, actor, { action: "user.deleted", targetId: id, details: { email: target.email } });
   });
   return { isSelf: false };
@@ -47,7 +47,7 @@ async function deleteOneself(actor: UserActor, isConfirmed: boolean): Promise<{ 
     if (await ownsSharedWorkspace(tx, id)) {
       throw new AppError("conflict", "You own a workspace with other members. Give it another owner first.");
     }
-    await keepingAnAdmin(tx, () => removeAccount(tx, id));
+    await guardLastAdmin(tx, () => removeAccount(tx, id));
   });
   return { isSelf: true };
 }

@@ -2,14 +2,14 @@ import "server-only";
 import type { Account, RoleRow } from "@/lib/actor/actor";
 import type { Grant } from "@/lib/permissions/permissions";
 
-/** The user's columns, direct grants and roles, for a query that joins `"User" u`: one round trip a request. */
+/** The user's columns, direct grants and roles, for a query that joins `"User" u`. One round trip per request. */
 export const ACCOUNT_COLUMNS = `
   u.id AS "userId", u.email, u."emailVerifiedAt", u."firstName", u."lastName", u.avatar, u.language, u.country, u.timezone,
   u."twoFactorConfirmedAt", u."unreadNotifications", u."passwordHash" IS NOT NULL AS "hasPassword", u."isDemo", u."createdAt", u.permissions AS grants,
   (SELECT coalesce(json_agg(json_build_object('id', r.id, 'key', r.key, 'name', r.name, 'default', r.default, 'permissions', r.permissions) ORDER BY r.id), '[]')
      FROM "RoleUser" ru JOIN "Role" r ON r.id = ru."roleId" WHERE ru."userId" = u.id) AS roles`;
 
-/** A banned user is nobody, until the ban ends. */
+/** A banned user is treated as a guest until the ban ends. */
 export const NOT_BANNED = `(u."bannedAt" IS NULL OR u."bannedUntil" <= now())`;
 
 export type AccountRow = Omit<Account, "id"> & { userId: number; grants: Grant[]; roles: RoleRow[] };

@@ -4,7 +4,7 @@ export type RoleRef = { id: number; key: string | null; name: string };
 
 export type RoleRow = RoleRef & { default: boolean; permissions: Grant[] };
 
-/** The columns of a user that every request knows. */
+/** The columns of a user that are loaded on every request. */
 export type Account = {
   id: number;
   email: string;
@@ -18,31 +18,33 @@ export type Account = {
   twoFactorConfirmedAt: Date | null;
   unreadNotifications: number;
   hasPassword: boolean;
-  /** One of the accounts of a demo site, which everybody shares. */
+  /** A shared account of a demo site. */
   isDemo: boolean;
   createdAt: Date;
 };
 
 export type SessionRef = { id: number; remember: boolean; passwordConfirmedAt: Date | null };
 
-/** Somebody signed in: by a session's cookie (`session`) or as a program with a bearer token (`token`). */
+/** A signed-in user, by session cookie (`session`) or by bearer token (`token`). */
 export type UserActor = {
   id: number;
   user: Account;
   roles: RoleRef[];
   permissions: Grant[];
-  /** An admin who has to set up two factor authentication before the permissions beyond a member's count. */
+  /**
+   * True for an admin who must set up two factor authentication first. Until then only a member's permissions count.
+   */
   restricted?: true;
   session: SessionRef | null;
   token: { id: number } | null;
-  /** The admin who acts as this user, and whose session it is. */
+  /** The admin who acts as this user. The session belongs to the admin. */
   impersonator?: { user: Account; until: Date };
-  /** Where the call came from. */
+  /** The address that the request came from. */
   ip?: string;
   badToken?: never;
 };
 
-/** Nobody signed in, with the permissions of the guest role. `badToken`: a bearer token was sent and is worth nothing. */
+/** A guest, with the permissions of the guest role. `badToken`: the request had an invalid bearer token. */
 export type Guest = { id: null; permissions: Grant[]; session: null; token: null; badToken?: boolean };
 
 export type Actor = UserActor | Guest;

@@ -6,7 +6,7 @@ import { can, type Grant, type Permission } from "@/lib/permissions/permissions"
 import { routes } from "@/lib/routes";
 import { getSettings } from "@/lib/settings/settings";
 
-/** What every member may have: one's own things, and the API. */
+/** What every member may have: managing their own things, and the API. */
 const OWN: readonly Permission[] = [
   "api.access",
   "projects.create",
@@ -17,10 +17,10 @@ const OWN: readonly Permission[] = [
 ];
 
 /**
- * What somebody with these permissions may do right now. Where the site wants its admins to have a second factor, one without it is a plain
- * member until it is set up: `restricted`.
+ * Returns the permissions that are in effect now. If the site requires two factor authentication for admins, an admin
+ * without it is `restricted` to a member's permissions.
  */
-export async function permittedNow(
+export async function effectivePermissions(
   { twoFactorConfirmedAt }: Pick<Account, "twoFactorConfirmedAt">,
   permissions: Grant[],
 ): Promise<{ permissions: Grant[]; restricted?: true }> {
@@ -33,7 +33,7 @@ export async function permittedNow(
   };
 }
 
-/** What is said to somebody without the permission: a restricted admin learns the way to it. */
+/** The error for a missing permission. A restricted admin gets a link to the two factor setup. */
 export function notPermitted({ restricted }: Pick<UserActor, "restricted">): AppError {
   if (!restricted) return new AppError("forbidden", "You don't have permission to do this.");
   return new AppError("forbidden", "Set up two factor authentication first.", {

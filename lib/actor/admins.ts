@@ -7,11 +7,11 @@ import { lockUntilCommit } from "@/lib/db/lock";
 import { AppError } from "@/lib/errors";
 
 /**
- * Makes a change of who may do what. Refuses it (409) when the actor would stop being an admin by it, or nobody would be left who is
- * one. One such change at a time: two admins who demote each other at once must not both succeed.
+ * Runs a change of permissions. Refuses it (409) if the actor would stop being an admin, or if no admin would be left.
+ * Such changes run one at a time: two admins who demote each other must not both succeed.
  */
-export async function keepingAdmins<T>(tx: Tx, actor: UserActor, change: () => Promise<T>): Promise<T> {
-  return keepingAnAdmin(tx, async (before) => {
+export async function guardAdmins<T>(tx: Tx, actor: UserActor, change: () => Promise<T>): Promise<T> {
+  return guardLastAdmin(tx, async (before) => {
     const result = await change();
     const after = await adminIds(tx);
     if (before.has(actor.id) && !after.has(actor.id)) {
@@ -21,13 +21,15 @@ export async function keepingAdmins<T>(tx: Tx, actor: UserActor, change: () => P
   });
 }
 
-/** The same for who leaves altogether: only the last admin may not (409). `change` is told who the admins were. */
-export async function keepingAnAdmin<T>(tx: Tx, change: (before: Set<number>) => Promise<T>): Promise<T> {
+/**
+ * The same for deleting users: only refuses to remove the last admin (409). `change` receives the ids of the admins.
+ */
+export async function guardLastAdmin<T>(tx: Tx, change: (before: Set<number>) => Promise<T>): Promise<T> {
   await lockUntilCommit(tx, "admins");
   const before = await adminIds(tx);
   const result = await change(before);
   if (before.size > 0 && (await adminIds(tx)).size === 0)
-    throw new AppError("conflict", "Somebody has to stay an admin.");
+    throw new AppError("conflict", "At least one admin is required.");
   return result;
 }
 
@@ -38,7 +40,7 @@ const ADMINS = Prisma.raw(`
   SELECT u.id FROM "User" u JOIN "RoleUser" ru ON ru."userId" = u.id JOIN "Role" r ON r.id = ru."roleId"
   WHERE ${NOT_BANNED} AND r.permissions ${GIVES_ADMIN}`);
 
-/** Everybody who holds the permission `admin`, by a role or directly, and is not banned. */
+/** The ids of all users with the permission `admin`, by role or directly, who are not banned. */
 async function adminIds(tx: Tx): Promise<Set<number>> {
   const rows = await tx.$queryRaw<{ id: number }[]>(ADMINS);
   return new Set(rows.map(({ id }) => id));

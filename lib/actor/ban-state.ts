@@ -1,10 +1,10 @@
 type Ban = { bannedAt: Date | null; bannedUntil: Date | null };
 
-/** Whether a ban is in force; one that has ended counts as none. */
+/** Whether a ban is in effect. An expired ban counts as none. */
 export const isBanned = ({ bannedAt, bannedUntil }: Ban) =>
   bannedAt !== null && (bannedUntil === null || bannedUntil.getTime() > Date.now());
 
-/** The same as a filter of users. */
+/** The same as a Prisma filter of users. */
 export const bannedNow = () => ({
   bannedAt: { not: null },
   OR: [{ bannedUntil: null }, { bannedUntil: { gt: new Date() } }],

@@ -5,7 +5,7 @@ import { line } from "@/lib/i18n/line";
 
 const SHARED = line("This is a demo account that everybody shares. Create your own account to do this.");
 
-/** Refuses (403) what would take a demo account away from the other people who use it. */
+/** Refuses (403) changes that would lock other people out of a shared demo account. */
 export function requireNoDemo(actor: Actor): void {
   if (actor.id !== null && actor.user.isDemo) throw new AppError("forbidden", SHARED);
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { getSettings } from "@/lib/settings/settings";
 
-/** Whether this user is locked to the verify screen: confirmation is required and the email is not verified. */
+/** Whether this user may only see the verify screen: confirmation is required and the email is not verified. */
 export async function requiresVerifiedEmail({ user }: Pick<UserActor, "user">): Promise<boolean> {
   return user.emailVerifiedAt === null && (await getSettings()).auth.require_email_confirmation;
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/db/db";
 import { type Grant, mergeGrants } from "@/lib/permissions/permissions";
 
-/** What a user may do, whoever asks: for quotas that count against somebody else than the caller. */
+/** The grants of any user, for quotas that count against someone other than the caller. */
 export async function grantsOf(userId: number): Promise<Grant[]> {
   const user = await db.user.findUniqueOrThrow({
     where: { id: userId },

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/actor/actor";
 import { requireNoDemo } from "@/lib/actor/demo";
 import { AppError } from "@/lib/errors";
 
-/** Refuses (403) what only the owner of an account may do: those who share a demo account, and an admin who acts as the user. */
+/** Refuses (403) anyone but the owner: users of a shared demo account, and an admin who acts as the user. */
 export function requireOwner(actor: Actor): void {
   requireNoDemo(actor);
   if (actor.id === null || !actor.impersonator) return;

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/actor/actor";
 import { PASSWORD_CONFIRMATION_SECONDS } from "@/lib/actor/policy";
 import { AppError } from "@/lib/errors";
 
-/** Whether the session's password was confirmed within the window; `seconds` may only shorten it. */
+/** Whether the password was confirmed recently in this session. `seconds` can only shorten the window. */
 export function isPasswordConfirmed(actor: Actor, seconds = PASSWORD_CONFIRMATION_SECONDS): boolean {
   const at = actor.session?.passwordConfirmedAt;
   const window = Math.min(seconds, PASSWORD_CONFIRMATION_SECONDS);

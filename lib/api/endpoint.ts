@@ -4,7 +4,7 @@ import type { Actor, UserActor } from "@/lib/actor/actor";
 import { type Access, isUnsafe, limitCalls, requireAdmission } from "@/lib/api/admission";
 import { type Documentation, documented } from "@/lib/api/documentation";
 import { guarded, type RouteHandler } from "@/lib/api/methods";
-import { actorFrom } from "@/lib/auth/find-actor";
+import { findActor } from "@/lib/auth/find-actor";
 import { errorResponse } from "@/lib/http/error-response";
 import { handOver } from "@/lib/http/handed-answers";
 import { parseInput, parseJson, parsePath, readBody } from "@/lib/http/input";
@@ -66,7 +66,7 @@ export function endpoint<const A extends Access, P = undefined, Q = undefined, B
     const visitor = visitorOf(original);
     let arrived: Arrived = { request: original, bytes: null, settle: asItIs };
     try {
-      caller = await actorFrom(original, visitor);
+      caller = await findActor(original, visitor);
       if (!options.uncounted) await limitCalls(visitor, caller);
       arrived = await arrival(original, options);
       await requireAdmission(original, caller, options);

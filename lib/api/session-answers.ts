@@ -1,6 +1,6 @@
 import "server-only";
-import { actorOf } from "@/lib/auth/find-actor";
-import type { LoginResult } from "@/lib/auth/sign-in";
+import type { LoginResult } from "@/lib/auth/continue-login";
+import { findSessionActor } from "@/lib/auth/find-actor";
 import { bootstrapData } from "@/lib/bootstrap/bootstrap";
 import { setCookie } from "@/lib/http/cookies";
 import { csrfCookies } from "@/lib/http/csrf";
@@ -82,5 +82,5 @@ const challengeCookie = (token: string | null) =>
 
 /** The bootstrap data of the session that this response starts, or of a guest when it ends one. */
 export async function bootstrapDataFor(visitor: Visitor, sessionToken: string | null) {
-  return bootstrapData(visitor, await actorOf(sessionToken));
+  return bootstrapData(visitor, await findSessionActor(sessionToken));
 }

@@ -17,7 +17,7 @@ type Registration = Pick<RegisterInput, "email" | "password" | "password_confirm
   [policy: string]: string | boolean | undefined;
 };
 
-/** The calls of the account entry. Each throws `ApiError`. */
+/** The calls for login, registration and password reset. Each throws `ApiError`. */
 export const authClient = {
   login: (input: LoginInput) => api.post<LoginAnswer>("auth/login", input),
   answerChallenge: (input: ChallengeAnswer) =>
@@ -36,8 +36,8 @@ export const authClient = {
 const ONBOARDING_KEY = "be.onboarding.selected";
 
 /**
- * Where a fresh session goes from here, by the address's `redirect` and the plan chosen before. Asking uses that choice
- * up, so ask once, on the way out.
+ * Returns the path to show after login, from the `redirect` parameter and the plan that was chosen before. Call it
+ * once, because it removes the stored plan.
  */
 export function targetAfterLogin({ user, settings }: Target): string {
   const onboarding = settings.billing.enable ? takeOnboarding() : null;
@@ -47,7 +47,7 @@ export function targetAfterLogin({ user, settings }: Target): string {
 
 type Target = Pick<BootstrapData, "user"> & { settings: Pick<BootstrapData["settings"], "auth" | "billing"> };
 
-/** The checkout of the plan that was chosen before there was an account. */
+/** The checkout of a plan that was chosen before login. */
 function takeOnboarding(): string | null {
   try {
     const stored = window.localStorage.getItem(ONBOARDING_KEY);
@@ -55,7 +55,7 @@ function takeOnboarding(): string | null {
     const { productId, priceId } = JSON.parse(stored ?? "{}") as { productId?: unknown; priceId?: unknown };
     return isId(productId) && isId(priceId) ? routes.checkout(productId, priceId) : null;
   } catch {
-    return null; // storage is switched off, or holds something else
+    return null; // storage is disabled or has an unexpected value
   }
 }
 

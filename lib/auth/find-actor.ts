@@ -1,28 +1,28 @@
 import "server-only";
 import { findTokenOwner } from "@/lib/access-tokens/token-owner";
 import type { Account, Actor, Guest, RoleRef, RoleRow, SessionRef, UserActor } from "@/lib/actor/actor";
-import { permittedNow } from "@/lib/actor/admin-two-factor";
-import { findImpersonated } from "@/lib/auth/impersonated";
+import { effectivePermissions } from "@/lib/actor/admin-two-factor";
+import { findImpersonated } from "@/lib/auth/find-impersonated";
 import { sessionTokenOf } from "@/lib/http/session-cookie";
 import type { Visitor } from "@/lib/http/visitor";
 import { can, type Grant, mergeGrants } from "@/lib/permissions/permissions";
 import { guestGrants } from "@/lib/roles/public";
 import { findSession, type Impersonation } from "@/lib/sessions/live-sessions";
 
-/** Who sends this request. A request with an `Authorization` header never has its cookie read. */
-export async function actorFrom(request: Request, visitor: Visitor): Promise<Actor> {
+/** Finds who sent the request. The cookie is ignored if there is an `Authorization` header. */
+export async function findActor(request: Request, visitor: Visitor): Promise<Actor> {
   const authorization = request.headers.get("authorization");
   const bearer = authorization === null ? null : await tokenActor(authorization, visitor);
-  const actor = bearer ?? (await actorOf(sessionTokenOf(visitor), visitor));
+  const actor = bearer ?? (await findSessionActor(sessionTokenOf(visitor), visitor));
   return actor.id === null ? actor : { ...actor, ip: visitor.address };
 }
 
-/** The same from a session cookie's value; the session notes where `visitor` comes from. */
-export async function actorOf(sessionToken: string | null, visitor?: Visitor): Promise<Actor> {
+/** Finds the actor of a session cookie's value. The session records the address and user agent of `visitor`. */
+export async function findSessionActor(sessionToken: string | null, visitor?: Visitor): Promise<Actor> {
   const found = sessionToken ? await findSession(sessionToken, visitor) : null;
   if (!found) return guest();
   const owner = await sessionActor(found, found.session);
-  return found.impersonation ? impersonating(owner, found.impersonation) : owner;
+  return found.impersonation ? impersonatedActor(owner, found.impersonation) : owner;
 }
 
 type FoundAccount = { account: Account; roles: RoleRow[]; grants: Grant[] };
@@ -32,17 +32,17 @@ async function sessionActor({ account, roles, grants }: FoundAccount, session: S
     id: account.id,
     user: account,
     roles: roles.map(roleRef),
-    ...(await permittedNow(account, permissionsOf(roles, grants))),
+    ...(await effectivePermissions(account, permissionsOf(roles, grants))),
     session,
     token: null,
   };
 }
 
 /**
- * The user whom the owner of a session acts as. The owner again when that user is gone or banned, or when it would not be
- * allowed to begin now. The owner's confirmed password opens nothing of the user's.
+ * Returns the user whom the session's owner acts as. Returns the owner if that user no longer exists, is banned, or may
+ * no longer be impersonated. The owner's password confirmation does not count for the user.
  */
-async function impersonating(owner: UserActor, { userId, until }: Impersonation): Promise<UserActor> {
+async function impersonatedActor(owner: UserActor, { userId, until }: Impersonation): Promise<UserActor> {
   const found = await findImpersonated(owner, userId);
   if (!found) return owner;
   const session = owner.session && { ...owner.session, passwordConfirmedAt: null };
@@ -54,9 +54,9 @@ async function tokenActor(authorization: string, visitor: Visitor): Promise<Acto
   const found = token ? await findTokenOwner(token, visitor) : null;
   if (!found) return { ...(await guest()), badToken: true };
   const { account, roles, grants, abilities, tokenId } = found;
-  const { permissions: all } = await permittedNow(account, permissionsOf(roles, grants));
+  const { permissions: all } = await effectivePermissions(account, permissionsOf(roles, grants));
   if (!can({ permissions: all }, "api.access")) return { ...(await guest()), badToken: true };
-  const permissions = abilities.length ? narrow(all, abilities) : all;
+  const permissions = abilities.length ? narrowGrants(all, abilities) : all;
   return {
     id: account.id,
     user: account,
@@ -71,8 +71,8 @@ const roleRef = ({ id, key, name }: RoleRow): RoleRef => ({ id, key, name });
 const permissionsOf = (roles: RoleRow[], own: Grant[]) =>
   mergeGrants([own, ...roles.map(({ permissions }) => permissions)]);
 
-/** A token's abilities choose among what its owner may do, and never add to it. That it is one of the API needs no ability. */
-function narrow(grants: Grant[], abilities: string[]): Grant[] {
+/** Limits the owner's permissions to a token's abilities. A token never needs the ability `api.access`. */
+function narrowGrants(grants: Grant[], abilities: string[]): Grant[] {
   const chosen = [...new Set(["api.access", ...abilities])] as Grant["name"][];
   const isAdmin = grants.some(({ name }) => name === "admin");
   if (isAdmin) return chosen.map((name) => ({ name, restrictions: [] }));

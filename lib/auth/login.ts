@@ -1,6 +1,6 @@
 import "server-only";
 import { isBanned } from "@/lib/actor/ban-state";
-import { type LoginResult, signIn } from "@/lib/auth/sign-in";
+import { continueLogin, type LoginResult } from "@/lib/auth/continue-login";
 import { isPassword } from "@/lib/crypto/password-hash";
 import { db, type Tx } from "@/lib/db/db";
 import { invalid } from "@/lib/errors";
@@ -12,7 +12,10 @@ const TRIES = { name: "login", points: 5, seconds: 60 };
 
 type Credentials = { email: string; password: string; remember: boolean };
 
-/** Logs in with email and password, or begins a two-factor challenge. A wrong pair and an unknown email get the same error. */
+/**
+ * Logs in with email and password, or starts a two factor challenge. A wrong password and an unknown email get the same
+ * error.
+ */
 export async function login(visitor: Visitor, { email, password, remember }: Credentials): Promise<LoginResult> {
   await limitShared(TRIES, `${email}|${visitor.network}`);
   await requireNoDelay(email);
@@ -31,11 +34,11 @@ export async function login(visitor: Visitor, { email, password, remember }: Cre
   await forgetFailures(email);
   return db.$transaction(async (tx) => {
     if (!(await isStillPassword(tx, user))) throw wrong();
-    return signIn(tx, { visitor, userId: user.id, remember });
+    return continueLogin(tx, { visitor, userId: user.id, remember });
   });
 }
 
-/** While the password was being checked it may have been reset, which ended all sessions: a new one must not come after. */
+/** A concurrent password reset ends all sessions. No session may start after it with the old password. */
 export async function isStillPassword(tx: Tx, user: { id: number; passwordHash: string | null }): Promise<boolean> {
   const [now] = await tx.$queryRaw<{ passwordHash: string | null }[]>`
     SELECT "passwordHash" FROM "User" WHERE id = ${user.id} FOR SHARE`;

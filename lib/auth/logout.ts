@@ -3,7 +3,7 @@ import type { UserActor } from "@/lib/actor/actor";
 import { db } from "@/lib/db/db";
 import { endSession } from "@/lib/sessions/live-sessions";
 
-/** Ends the session that is used right now; others of the same person stay. */
+/** Ends the current session only. */
 export async function logout({ session }: UserActor): Promise<void> {
   if (session) await endSession(db, session.id);
 }

@@ -3,8 +3,8 @@ import { ownPath } from "@/lib/routes";
 type Auth = { after_login: string; after_login_admin: string; secondary_redirect: string | null };
 
 /**
- * Where a signed-in person goes from a guest page: the onboarding checkout, else where they wanted to go, else the secondary
- * redirect, else their home. Only paths of our own.
+ * Returns the path for a signed-in user who opens a guest page: onboarding checkout, requested page, secondary redirect
+ * or home, in this order. Only paths of this site.
  */
 export function afterLogin(
   auth: Auth,

@@ -3,7 +3,7 @@ import { isSameSecret } from "@/lib/crypto/token";
 import type { Settings } from "@/lib/settings/schema";
 import { getSettings } from "@/lib/settings/settings";
 
-/** Whether this is the secret that opens registration on the hidden path; with no secret set there is no such path. */
+/** Whether this is the secret of the hidden registration path. Without a configured secret there is no such path. */
 export const isRegistrationToken = async (token: string) =>
   opensRegistration((await getSettings()).registration, token);
 

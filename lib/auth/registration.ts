@@ -19,10 +19,10 @@ import { getSettings } from "@/lib/settings/settings";
 const TAKEN = { email: [line("This email address is already in use.")] };
 const PER_ADDRESS = { name: "register", points: 10, seconds: 3600 };
 
-export type Registered = { session: StartedSession; status: "success" | "needs_email_verification" };
+export type RegistrationResult = { session: StartedSession; status: "success" | "needs_email_verification" };
 
-/** Makes an account with the default roles, logs it in, and mails the code where confirmation is required. */
-export async function register(visitor: Visitor, input: RegisterInput, language: string): Promise<Registered> {
+/** Creates an account with the default roles, logs it in, and mails a verification code if confirmation is required. */
+export async function register(visitor: Visitor, input: RegisterInput, language: string): Promise<RegistrationResult> {
   const { registration, auth } = await getSettings();
   requireOpenRegistration(registration, input.registration_token);
   parseInput(registrationInput(registration.policies), input);
@@ -40,7 +40,9 @@ export async function register(visitor: Visitor, input: RegisterInput, language:
   return { session, status: needsCode ? "needs_email_verification" : "success" };
 }
 
-/** A new account with the default roles. `mail`, if there is one, takes the code that verifies the address. Answers with the user's id. */
+/**
+ * Creates an account with the default roles, and sends a verification code if `mail` is given. Returns the user's id.
+ */
 export async function createAccount(tx: Tx, account: NewAccount, mail: PreparedMail | null): Promise<number> {
   const roles = await tx.role.findMany({ where: { default: true, type: "site" }, select: { id: true } });
   const { id, email } = await tx.user.create({
@@ -64,10 +66,12 @@ export type NewAccount = {
 };
 type PreparedMail = Awaited<ReturnType<typeof prepareMail>>;
 
-/** So many new accounts an hour from one address, however they are made. */
+/** Limits new accounts per address, whichever way they are created. */
 export const limitRegistrations = ({ network }: Visitor) => limitShared(PER_ADDRESS, network);
 
-/** Disabled registration stays open to whoever knows the secret that also opens the hidden page; a wrong one is as unknown as its page (404). */
+/**
+ * Disabled registration needs the secret of the hidden page. A wrong secret gets the same 404 as a wrong hidden page.
+ */
 export function requireOpenRegistration(registration: Settings["registration"], given = "") {
   if (!registration.disable || opensRegistration(registration, given)) return;
   throw new AppError(given === "" ? "forbidden" : "not_found", "Registration is disabled.");

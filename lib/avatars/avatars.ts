@@ -14,10 +14,10 @@ import { lockUser, requireReach } from "@/lib/users/reach";
 import { getUser } from "@/lib/users/users";
 
 const MIME = "image/webp";
-/** Pictures cost more than other calls: they are decoded, and fetched from elsewhere. */
+/** Avatar changes cost more than other calls: they decode images and fetch them from other sites. */
 const CHANGES = { name: "avatar-changes", points: 30, seconds: 600 };
 
-/** Gives a user the picture that `receive` brings; the one before is gone. 403 for another user's without `users.update`. */
+/** Sets a user's avatar and removes the previous one. 403 for another user's avatar without `users.update`. */
 export async function setAvatar(
   actor: UserActor,
   userId: number,
@@ -37,7 +37,7 @@ export async function setAvatar(
   }
 }
 
-/** Takes a user's picture away; their initials stand in for it again. */
+/** Removes a user's avatar, so that the initials are shown again. */
 export async function removeAvatar(actor: UserActor, userId: number): Promise<UserDetailsJson> {
   requireMayChange(actor, userId);
   return db.$transaction((tx) => replaceAvatar(tx, actor, { userId, key: null }));
@@ -56,13 +56,13 @@ async function replaceAvatar(tx: Tx, actor: UserActor, { userId, key }: { userId
   return getUser(tx, userId, []);
 }
 
-/** Has the bytes of a user's picture removed once the transaction commits. */
+/** Queues the removal of an avatar's bytes for when the transaction commits. */
 export async function removeAvatarBytes(tx: Tx, userId: number): Promise<void> {
   const { avatar } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { avatar: true } });
   if (avatar) await removeBytes(tx, [avatar]);
 }
 
-/** A picture by its name in the storage: whoever knows the name may see it. */
+/** Returns an avatar by its file name. Anyone who knows the name may see it. */
 export async function avatarFile(fileName: string): Promise<ServedFile> {
   const key = keyOf("avatars", fileName);
   const driver = await storage("public");

@@ -4,7 +4,7 @@ import type { UserDetailsJson } from "@/lib/users/admin-schema";
 
 type Answer = { user: UserDetailsJson };
 
-/** 2 MB over a slow line. */
+/** Enough for 2 MB on a slow connection. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
 /** A user's picture. Each call throws `ApiError`. */

@@ -25,7 +25,7 @@ export function customPageJson({ createdAt, updatedAt, seo, ...page }: CustomPag
   };
 }
 
-/** What an older version saved and this one refuses gives way to the defaults. */
+/** Falls back to the defaults if an older version saved something that is no longer valid. */
 export function seoOf(saved: unknown): CustomPageSeo {
   const known = customPageSeo.safeParse(saved);
   return known.success ? known.data : customPageSeo.parse({});

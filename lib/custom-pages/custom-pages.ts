@@ -16,7 +16,7 @@ import { line } from "@/lib/i18n/line";
 import { can } from "@/lib/permissions/permissions";
 import { sanitiseHtml } from "@/lib/sanitise";
 
-const TAKEN = { slug: [line("There is a page at this address already.")] };
+const TAKEN = { slug: [line("There is already a page at this address.")] };
 const SORTED = { updated_at: "updatedAt", created_at: "createdAt", title: "title", slug: "slug" } as const;
 
 export async function listCustomPages(list: CustomPageList) {
@@ -28,7 +28,7 @@ export async function listCustomPages(list: CustomPageList) {
   });
 }
 
-/** A published page is for everybody; to all who may not see the others those do not exist. */
+/** Published pages are public. Others get a 404 without `custom_pages.view`. */
 export async function getCustomPage(actor: Actor, idOrSlug: number | string): Promise<CustomPageJson> {
   const published = await findPublishedPage(idOrSlug);
   if (published) return published;
@@ -44,7 +44,7 @@ export async function createCustomPage(actor: UserActor, input: CustomPageInput)
   return customPageJson(await uniquely(TAKEN, () => changing(pageTags(), (tx) => tx.customPage.create({ data }))));
 }
 
-/** Changes the given fields; what the page said before stays as a revision. */
+/** Changes the given fields. The previous content is kept as a revision. */
 export async function updateCustomPage(
   actor: UserActor,
   id: number,

@@ -2,7 +2,13 @@ import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import type { UserActor } from "@/lib/actor/actor";
 import { customPageJson } from "@/lib/custom-pages/custom-page-json";
-import { type CustomPageChange, type CustomPageJson, customPageSeo, type RevisionJson, type RevisionList } from "@/lib/custom-pages/schema";
+import {
+  type CustomPageChange,
+  type CustomPageJson,
+  customPageSeo,
+  type RevisionJson,
+  type RevisionList,
+} from "@/lib/custom-pages/schema";
 import { pageTags } from "@/lib/custom-pages/tags";
 import { db, type Tx } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
@@ -10,10 +16,10 @@ import { changing } from "@/lib/events/changing";
 import { paginate } from "@/lib/http/list";
 import { displayName } from "@/lib/users/user-json";
 
-/** Of each page so many earlier versions are kept. */
+/** Number of earlier versions that are kept per page. */
 const REVISIONS_MAX = 50;
 
-/** Keeps what the page says now, if the change would change that. Locks the page until the transaction ends. */
+/** Saves the current content as a revision if the change differs from it. Locks the page until the transaction ends. */
 export async function keepRevision(
   tx: Tx,
   { pageId, userId, change }: { pageId: number; userId: number; change: CustomPageChange },
@@ -51,7 +57,7 @@ export async function listRevisions(pageId: number, list: RevisionList) {
   });
 }
 
-/** Puts an earlier version back; what the page said until now becomes a revision. Its address and whether it is published stay. */
+/** Restores an earlier version and keeps the current content as a revision. Slug and publication do not change. */
 export async function restoreRevision(actor: UserActor, pageId: number, revisionId: number): Promise<CustomPageJson> {
   return changing(pageTags(pageId), async (tx) => {
     const revision = await tx.customPageRevision.findFirst({

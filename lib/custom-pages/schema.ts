@@ -12,11 +12,11 @@ const slug = z
 const title = z.string().trim().min(1).max(200);
 const body = z.string().max(500_000);
 
-/** What search engines and shared links are told instead of the page's own title and the site's description. */
+/** Values for search engines and shared links that replace the page's title and the site's description. */
 export const customPageSeo = z.strictObject({
   title: z.string().trim().max(200).default(""),
   description: z.string().trim().max(500).default(""),
-  /** The picture of a shared link: an address or a path. */
+  /** The image of a shared link: an address or a path. */
   image: z.string().trim().max(2000).default(""),
   robots: z.enum(["index", "noindex"]).default("index"),
 });
@@ -25,14 +25,14 @@ export type CustomPageSeo = z.output<typeof customPageSeo>;
 export const customPageInput = z.strictObject({
   title,
   slug,
-  /** HTML; what could run a script is taken out of it before it is kept. */
+  /** HTML. It is sanitised before it is saved. */
   body: body.default(""),
   seo: customPageSeo.prefault({}),
   published: z.boolean().default(true),
 });
 export type CustomPageInput = z.output<typeof customPageInput>;
 
-/** A change of just the given fields. */
+/** A change of some fields. */
 export const customPageChange = z
   .strictObject({ title, slug, body, seo: customPageSeo, published: z.boolean() })
   .partial();
@@ -40,12 +40,12 @@ export type CustomPageChange = z.output<typeof customPageChange>;
 
 export const customPageList = listQuery(["updated_at", "created_at", "title", "slug"]);
 export type CustomPageList = z.output<typeof customPageList>;
-/** To change a page takes its id. Next wants one name for what stands there in an address. */
+/** Changes take an id only. The name is `idOrSlug` because Next allows one name per path segment. */
 export const customPageParams = z.object({ idOrSlug: rowId });
 export const revisionList = listQuery(["created_at"]);
 export type RevisionList = z.output<typeof revisionList>;
 export const revisionParams = z.object({ idOrSlug: rowId, revisionId: rowId });
-/** A page's id or its slug, which is never all digits. */
+/** A page's id or its slug. A slug is never all digits. */
 export const customPageAddress = z.object({ idOrSlug: z.union([rowId, slug]) });
 
 export const customPageWire = z
@@ -64,7 +64,7 @@ export type CustomPageJson = z.output<typeof customPageWire>;
 export const customPageAnswer = z.strictObject({ page: customPageWire });
 export const customPagePage = pageOf(customPageWire);
 
-/** What a page said before somebody changed it: `created_at` and `user` tell when and who. */
+/** An earlier version of a page. `created_at` and `user` say when it was replaced and by whom. */
 export const revisionWire = z
   .strictObject({
     id: z.int(),

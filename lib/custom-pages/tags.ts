@@ -1,2 +1,5 @@
-/** What carries a page in the cache: it alone, and all lists of pages. A new one has no id yet, but its address may be kept as missing. */
+/**
+ * The cache tags of a page and of all lists of pages. Creating a page also drops lists, because a missing slug may be
+ * cached.
+ */
 export const pageTags = (id?: number) => ["custom-pages", ...(id === undefined ? [] : [`custom-page:${id}`])];

@@ -15,8 +15,9 @@ const TAKEN = { token: [line("Another account has this address now.")] };
 type Change = { id: number; userId: number; oldEmail: string; createdAt: Date };
 
 /**
- * Gives an account its old address back, by the link in the notice that went there. Whoever made the change is shut out: every session and
- * token ends, the password too, what they set up to sign in with since then goes, and the old address gets a link for a new password. Answers with the address.
+ * Restores an account's old address, by the link in the notice that was sent there. Removes the access of whoever
+ * changed it: all sessions, tokens and the password, and every login method that was added since. The old address gets
+ * a link for a new password. Returns the old address.
  */
 export async function undoEmailChange(token: string): Promise<{ email: string }> {
   const undoHash = hashToken(token);
@@ -28,7 +29,7 @@ export async function undoEmailChange(token: string): Promise<{ email: string }>
   const mail = await prepareMail(known.user.language);
   const undo = async (tx: Tx) => {
     const change = await redeem(tx, undoHash);
-    await takeBack(tx, change);
+    await restoreAccount(tx, change);
     const link = { userId: change.userId, email: change.oldEmail, ...RESET_PASSWORD };
     const reset = { token: await makeLinkToken(tx, link), minutes: RESET_PASSWORD.seconds / 60 };
     await mail.send(tx, change.oldEmail, "reset-password", reset);
@@ -37,7 +38,7 @@ export async function undoEmailChange(token: string): Promise<{ email: string }>
   return uniquely(TAKEN, () => db.$transaction(undo));
 }
 
-/** Uses the link up. The changes that came after it cannot be taken back any more: their old addresses are not the owner's. */
+/** Uses the link up. Later changes can no longer be undone, because their old addresses are not the owner's. */
 async function redeem(tx: Tx, undoHash: Uint8Array): Promise<Change> {
   const rows = await tx.$queryRaw<Change[]>`
     UPDATE "EmailChange" SET "undoneAt" = now() WHERE "undoHash" = ${undoHash} AND "undoneAt" IS NULL AND "expiresAt" > now()
@@ -49,8 +50,8 @@ async function redeem(tx: Tx, undoHash: Uint8Array): Promise<Change> {
   return change;
 }
 
-async function takeBack(tx: Tx, { userId, oldEmail, createdAt }: Change): Promise<void> {
-  // the link proves the mailbox; whoever made the change knew the password, so it must not open the account again
+async function restoreAccount(tx: Tx, { userId, oldEmail, createdAt }: Change): Promise<void> {
+  // the link proves access to the mailbox; the password goes, because whoever changed the address knew it
   const data = { email: oldEmail, emailVerifiedAt: new Date(), passwordHash: null };
   await tx.user.update({ where: { id: userId }, data, select: { id: true } });
   await endSessions(tx, userId);
@@ -66,7 +67,7 @@ async function takeBack(tx: Tx, { userId, oldEmail, createdAt }: Change): Promis
   await dropNewTwoFactor(tx, { userId, since: createdAt });
 }
 
-/** An authenticator that was set up after the change would keep the owner out. */
+/** Removes an authenticator that was added after the change, because it would lock the owner out. */
 async function dropNewTwoFactor(tx: Tx, { userId, since }: { userId: number; since: Date }): Promise<void> {
   const { count } = await tx.user.updateMany({
     where: { id: userId, twoFactorConfirmedAt: { gte: since } },

@@ -14,7 +14,7 @@ import { makeCode, redeemCode } from "@/lib/one-time-codes";
 import { type RenewedSession, renewSession } from "@/lib/sessions/session-renewal";
 
 const CHANGE_EMAIL = { purpose: "change-email", seconds: MAILED_CODE_SECONDS } as const;
-/** How long the old address may take the change back. */
+/** How long the change can be undone from the old address. */
 const UNDO_DAYS = 7;
 const DAY_MS = 86_400_000;
 const PER_MINUTE = { name: "email-change-minute", points: 1, seconds: 60 };
@@ -23,7 +23,7 @@ const PER_USER = { name: "email-change-user", points: 10, seconds: 3600 };
 
 export const BAD_CODE = line("This code is wrong or no longer works.");
 
-/** Refuses (403, 423) whoever may not ask for another address. */
+/** Refuses (403, 423) a user who may not change the address. */
 export function requireMayChangeEmail(actor: UserActor, email: string): void {
   if (email === actor.user.email) return;
   if (actor.token) throw new AppError("forbidden", "This cannot be done with an API token.");
@@ -32,9 +32,9 @@ export function requireMayChangeEmail(actor: UserActor, email: string): void {
 }
 
 /**
- * Checks that the user may begin to change their address, and answers with what to do in the transaction that saves the rest: a code goes
- * to the new address, and nothing else changes until it is entered. An address that is taken gets a notice instead of a code, which
- * whoever asks does not see. One's own address calls off a change that has begun.
+ * Checks that the user may change their address. Returns a function for the transaction that saves the other fields; it
+ * mails a code to the new address, and the address changes when the code is entered. An address that is in use gets a
+ * notice instead of a code, and the user cannot tell. Entering the current address cancels a pending change.
  */
 export async function prepareEmailChange(actor: UserActor, email: string, language: string) {
   const { id: userId, user } = actor;
@@ -45,7 +45,7 @@ export async function prepareEmailChange(actor: UserActor, email: string, langua
   await limitShared(PER_HOUR, email);
   await limitShared(PER_USER, String(userId));
 
-  const owner = await ownerOf(email, userId);
+  const owner = await findOwner(email, userId);
   const mail = await prepareMail(owner ? owner.language : language);
   return async (tx: Tx) => {
     const code = await makeCode(tx, { userId, email, ...CHANGE_EMAIL });
@@ -56,8 +56,11 @@ export async function prepareEmailChange(actor: UserActor, email: string, langua
 
 type Owner = { language: string | null };
 
-/** Whose the address is already, or still is for as long as they may take back a change away from it: one question, as long for any answer. */
-function ownerOf(email: string, userId: number): Promise<Owner | null> {
+/**
+ * Finds the user who has the address, or who can still undo a change away from it. One query, so that the response time
+ * says nothing about the address.
+ */
+function findOwner(email: string, userId: number): Promise<Owner | null> {
   const kept = { oldEmail: email, undoneAt: null, expiresAt: { gt: new Date() } };
   return db.user.findFirst({
     where: { NOT: { id: userId }, OR: [{ email }, { emailChanges: { some: kept } }] },
@@ -65,7 +68,7 @@ function ownerOf(email: string, userId: number): Promise<Owner | null> {
   });
 }
 
-/** The address that waits for its code, or null. */
+/** The new address that is not confirmed yet, or null. */
 export async function pendingEmail(userId: number): Promise<string | null> {
   const open = await db.oneTimeCode.findFirst({
     where: { userId, purpose: CHANGE_EMAIL.purpose, usedAt: null, expiresAt: { gt: new Date() } },
@@ -75,8 +78,8 @@ export async function pendingEmail(userId: number): Promise<string | null> {
 }
 
 /**
- * Makes the change if the code is right, once; null when it is not. The old address gets a notice with which its owner can take the change
- * back. Answers with the new token of the session that asked.
+ * Changes the address if the code is right, else returns null. The old address gets a notice with a link that undoes
+ * the change. Returns the session's new token.
  */
 export async function completeEmailChange(
   { id, user, session }: UserActor,
@@ -87,25 +90,25 @@ export async function completeEmailChange(
   const email = await redeemCode({ userId: id, purpose: CHANGE_EMAIL.purpose, code });
   if (email === null) return null;
   const notice = await prepareMail(user.language ?? language);
-  const change = (tx: Tx) => moveTo(tx, { userId: id, email, sessionId: session.id, notice });
+  const change = (tx: Tx) => changeAddress(tx, { userId: id, email, sessionId: session.id, notice });
   return uniquely({ code: [BAD_CODE] }, () => db.$transaction(change));
 }
 
 type Move = { userId: number; email: string; sessionId: number; notice: Awaited<ReturnType<typeof prepareMail>> };
 
-async function moveTo(tx: Tx, { userId, email, sessionId, notice }: Move): Promise<RenewedSession> {
+async function changeAddress(tx: Tx, { userId, email, sessionId, notice }: Move): Promise<RenewedSession> {
   const [before] = await tx.$queryRaw<{ email: string; verified: boolean }[]>`
     SELECT email, "emailVerifiedAt" IS NOT NULL AS verified FROM "User" WHERE id = ${userId} FOR UPDATE`;
   await tx.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: new Date() }, select: { id: true } });
-  await tx.oneTimeCode.deleteMany({ where: { userId } }); // what was mailed to the old address opens nothing any more
-  // An address that was never verified may be a stranger's, who must not get a way in.
-  if (before?.verified) await tellOldAddress(tx, { userId, oldEmail: before.email, newEmail: email, notice });
+  await tx.oneTimeCode.deleteMany({ where: { userId } }); // codes that were mailed to the old address stop working
+  // An address that was never verified may belong to a stranger, who must not get a link into the account.
+  if (before?.verified) await notifyOldAddress(tx, { userId, oldEmail: before.email, newEmail: email, notice });
   return renewSession(tx, sessionId);
 }
 
-type Told = Pick<Move, "userId" | "notice"> & { oldEmail: string; newEmail: string };
+type OldAddressNotice = Pick<Move, "userId" | "notice"> & { oldEmail: string; newEmail: string };
 
-async function tellOldAddress(tx: Tx, { userId, oldEmail, newEmail, notice }: Told): Promise<void> {
+async function notifyOldAddress(tx: Tx, { userId, oldEmail, newEmail, notice }: OldAddressNotice): Promise<void> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + UNDO_DAYS * DAY_MS);
   await tx.emailChange.create({

@@ -6,8 +6,8 @@ import { invalid } from "@/lib/errors";
 import type { RenewedSession } from "@/lib/sessions/session-renewal";
 
 /**
- * Takes a code from a mail: the one that verifies the address of an account, or the one that changes it. A change returns the new
- * token of the session; 422 for a wrong code.
+ * Accepts a code from a mail: it verifies the current address or completes a change. A change returns the session's new
+ * token. 422 for a wrong code.
  */
 export async function enterEmailCode(actor: UserActor, code: string, language: string): Promise<RenewedSession | null> {
   if (await verifyEmail(actor, code)) return null;

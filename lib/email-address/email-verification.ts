@@ -7,13 +7,13 @@ import { limitShared } from "@/lib/http/rate-limit";
 import { prepareMail } from "@/lib/mail/prepare";
 import { makeCode, redeemCode } from "@/lib/one-time-codes";
 
-/** What a verification code is for, and how long it works. */
+/** Purpose and lifetime of a verification code. */
 export const VERIFY_EMAIL = { purpose: "verify-email", seconds: MAILED_CODE_SECONDS } as const;
 
 const PER_MINUTE = { name: "resend-minute", points: 1, seconds: 60 };
 const PER_HOUR = { name: "resend-hour", points: 5, seconds: 3600 };
 
-/** Mails a new code to one's own address; the one before stops working. */
+/** Mails a new code to the user's own address. The previous code stops working. */
 export async function resendVerification({ id, user }: UserActor, language: string, email = user.email) {
   if (email !== user.email) throw new AppError("forbidden", "This is not your email address.");
   await limitShared(PER_MINUTE, email);
@@ -26,7 +26,7 @@ export async function resendVerification({ id, user }: UserActor, language: stri
   });
 }
 
-/** Marks the email as verified if the code is right, and says whether it was; a code works once. */
+/** Verifies the address if the code is right. Returns whether it was. A code works once. */
 export async function verifyEmail({ id }: UserActor, code: string): Promise<boolean> {
   const email = await redeemCode({ userId: id, purpose: VERIFY_EMAIL.purpose, code });
   if (email === null) return false;

@@ -1,7 +1,7 @@
 import "server-only";
 import { getSettings, publicSettings } from "@/lib/settings/settings";
 
-/** Where files are asked for: public ones may have a host of their own. */
+/** The origins of files and API calls. Public files may have their own host. */
 export type UrlBase = { files: string; calls: string };
 
 export async function urlBase(): Promise<UrlBase> {
@@ -9,14 +9,14 @@ export async function urlBase(): Promise<UrlBase> {
   return { files: withoutSlash(asset_url), calls: withoutSlash(base_url) };
 }
 
-/** The address of a public file, by its name in the storage. */
+/** The URL of a public file, by its name in the storage. */
 export const publicUrl = ({ files }: UrlBase, fileName: string) => `${files}/files/${fileName}`;
 export const downloadUrl = ({ calls }: UrlBase, id: number) => `${calls}/api/v1/file-entries/${id}/download`;
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, "");
 
-/** What an address, or a part of one, says of the file: its id, or its name in the storage. */
-export function namedBy(path: string): { id: number } | { fileName: string } {
+/** Reads the id or the stored name of a file from its URL, or a part of it. */
+export function parseFileAddress(path: string): { id: number } | { fileName: string } {
   const [, id] = /\/file-entries\/(\d{1,9})\/download(?:[?#].*)?$/.exec(path) ?? [];
   if (id) return { id: Number(id) };
   return {

@@ -2,25 +2,25 @@ import type { FileEntryJson, StorageUseJson } from "@/lib/files/schema";
 import { api } from "@/lib/http/client";
 import type { Page } from "@/lib/http/list";
 
-type Asked = { signal: AbortSignal };
+type QueryContext = { signal: AbortSignal };
 export type FileListParams = Record<string, string | number | boolean | undefined>;
 
 /** Stored files. Each call throws `ApiError`. */
 export const fileEntryClient = {
   key: ["file-entries"] as const,
-  /** For `useQuery`, as the two that follow. */
+  /** For `useQuery`, as `usage` below. */
   list: (list: FileListParams) => ({
     queryKey: ["file-entries", "list", list] as const,
-    queryFn: ({ signal }: Asked) => api.get<Page<FileEntryJson>>("file-entries", list, { signal }),
+    queryFn: ({ signal }: QueryContext) => api.get<Page<FileEntryJson>>("file-entries", list, { signal }),
   }),
   usage: () => ({
     queryKey: ["file-entries", "usage"] as const,
-    queryFn: async ({ signal }: Asked) =>
+    queryFn: async ({ signal }: QueryContext) =>
       (await api.get<{ usage: StorageUseJson }>("file-entries/usage", undefined, { signal })).usage,
   }),
   remove: (entryIds: number[], deleteForever: boolean) => api.post("file-entries/delete", { entryIds, deleteForever }),
   restore: (entryIds: number[]) => api.post("file-entries/restore", { entryIds }),
 };
 
-/** Where the browser saves the file from. */
+/** The path of the download. */
 export const downloadPath = (id: number) => `/api/v1/file-entries/${id}/download`;

@@ -3,7 +3,7 @@ import type { UserActor } from "@/lib/actor/actor";
 import type { FileEntry, Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
-import { namedBy } from "@/lib/files/addresses";
+import { parseFileAddress } from "@/lib/files/addresses";
 import type { FileEntryDeletion } from "@/lib/files/schema";
 import { removeBytes } from "@/lib/storage/remove-stored-files";
 import { keyOf } from "@/lib/storage/storage";
@@ -11,15 +11,15 @@ import { giveBack, recountStorage } from "@/lib/storage-use";
 import { inNamedWorkspace, withinReach } from "@/lib/workspaces/reach";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
-type Asker = { actor: UserActor; workspace: WorkspaceScope | null };
-type Removed = Pick<FileEntry, "id" | "key" | "size" | "ownerId" | "workspaceId">;
+type Caller = { actor: UserActor; workspace: WorkspaceScope | null };
+type RemovableFile = Pick<FileEntry, "id" | "key" | "size" | "ownerId" | "workspaceId">;
 
-const REMOVED = { id: true, key: true, size: true, ownerId: true, workspaceId: true } as const;
+const REMOVABLE_COLUMNS = { id: true, key: true, size: true, ownerId: true, workspaceId: true } as const;
 
-/** Puts files in the trash, or does away with them for good: all that are named or, when one of them is not there (404), none. */
-export async function deleteFileEntries(asker: Asker, { entryIds, paths, deleteForever }: FileEntryDeletion) {
+/** Moves files to the trash or deletes them for good. Changes nothing if one of them is missing (404). */
+export async function deleteFileEntries(caller: Caller, { entryIds, paths, deleteForever }: FileEntryDeletion) {
   await db.$transaction(async (tx) => {
-    const rows = await found(tx, asker, named(entryIds, paths));
+    const rows = await findFiles(tx, caller, parseNames(entryIds, paths));
     if (deleteForever) await deleteForGood(tx, rows);
     else
       await tx.fileEntry.updateMany({
@@ -29,16 +29,16 @@ export async function deleteFileEntries(asker: Asker, { entryIds, paths, deleteF
   });
 }
 
-/** Takes files out of the trash; their bytes have been counted all the while. */
-export async function restoreFileEntries(asker: Asker, entryIds: number[]): Promise<void> {
+/** Restores files from the trash. Files in the trash still count towards the quota. */
+export async function restoreFileEntries(caller: Caller, entryIds: number[]): Promise<void> {
   await db.$transaction(async (tx) => {
-    const rows = await found(tx, asker, named(entryIds, []));
+    const rows = await findFiles(tx, caller, parseNames(entryIds, []));
     await tx.fileEntry.updateMany({ where: { id: { in: idsOf(rows) } }, data: { deletedAt: null } });
   });
 }
 
-/** Deletes the rows now and their bytes soon after, by a job: it runs only if this commits, and again until it succeeds. */
-export async function deleteForGood(tx: Tx, rows: readonly Removed[]): Promise<void> {
+/** Deletes the rows now and the bytes by a job. The job runs only if this transaction commits, and is retried. */
+export async function deleteForGood(tx: Tx, rows: readonly RemovableFile[]): Promise<void> {
   for (const row of rows) {
     const { count } = await tx.fileEntry.deleteMany({ where: { id: row.id } });
     if (count > 0) await giveBack(tx, { ...row, bytes: Number(row.size) });
@@ -50,15 +50,15 @@ export async function deleteForGood(tx: Tx, rows: readonly Removed[]): Promise<v
 }
 
 /**
- * Removes the bytes of a user's files, personal or in the workspaces that go with them. What lies in another's workspace stays there as its
- * owner's, against whom it counts already. To be called in the transaction that deletes the user: the rows go with the user, the bytes
- * would stay.
+ * Removes a user's files, personal and in their own workspaces. Files in other people's workspaces stay and pass to the
+ * workspace's owner, against whom they already count. Call it in the transaction that deletes the user: the cascade
+ * deletes rows, but not bytes.
  */
 export async function removeFilesOf(tx: Tx, userId: number): Promise<void> {
   await tx.$executeRaw`
     UPDATE "FileEntry" f SET "ownerId" = w."ownerId" FROM "Workspace" w
     WHERE f."ownerId" = ${userId} AND w.id = f."workspaceId" AND w."ownerId" <> ${userId}`;
-  // in one statement, however many there are
+  // one statement for any number of rows
   const rows = await tx.$queryRaw<{ key: string }[]>`DELETE FROM "FileEntry" WHERE "ownerId" = ${userId} RETURNING key`;
   await removeBytes(
     tx,
@@ -67,7 +67,7 @@ export async function removeFilesOf(tx: Tx, userId: number): Promise<void> {
   await keepFilesOfMembers(tx, userId);
 }
 
-/** Files of others in the workspaces that go with the user become their owners' personal ones, and count against them. */
+/** Files of other members in the deleted workspaces become their owners' personal files, and count against them. */
 async function keepFilesOfMembers(tx: Tx, userId: number): Promise<void> {
   const rows = await tx.$queryRaw<{ ownerId: number }[]>`
     UPDATE "FileEntry" f SET "workspaceId" = NULL FROM "Workspace" w
@@ -75,21 +75,25 @@ async function keepFilesOfMembers(tx: Tx, userId: number): Promise<void> {
   for (const ownerId of new Set(rows.map((row) => row.ownerId))) await recountStorage(tx, ownerId);
 }
 
-type Names = { ids: number[]; fileNames: string[] };
+type FileNames = { ids: number[]; fileNames: string[] };
 
-function named(entryIds: readonly number[], paths: readonly string[]): Names {
-  const byPath = paths.map(namedBy);
+function parseNames(entryIds: readonly number[], paths: readonly string[]): FileNames {
+  const byPath = paths.map(parseFileAddress);
   return {
     ids: [...new Set([...entryIds, ...byPath.flatMap((name) => ("id" in name ? [name.id] : []))])],
     fileNames: [...new Set(byPath.flatMap((name) => ("fileName" in name ? [name.fileName] : [])))],
   };
 }
 
-async function found(tx: Tx, { actor, workspace }: Asker, { ids, fileNames }: Names): Promise<Removed[]> {
+async function findFiles(
+  tx: Tx,
+  { actor, workspace }: Caller,
+  { ids, fileNames }: FileNames,
+): Promise<RemovableFile[]> {
   const keys = fileNames.flatMap((fileName) => [keyOf("uploads", fileName), keyOf("public", fileName)]);
   const which: Prisma.FileEntryWhereInput = { OR: [{ id: { in: ids } }, { key: { in: keys } }] };
   const where = { AND: [which, withinReach(actor, "files", "delete"), inNamedWorkspace(workspace)] };
-  const rows = await tx.fileEntry.findMany({ where, select: REMOVED });
+  const rows = await tx.fileEntry.findMany({ where, select: REMOVABLE_COLUMNS });
   const isFound = (id: number) => rows.some((row) => row.id === id);
   const isNamed = (fileName: string) => rows.some(({ key }) => key.endsWith(`/${fileName}`));
   if (!ids.every(isFound) || !fileNames.every(isNamed)) throw notFound("File");

@@ -9,40 +9,40 @@ import { NoSuchFile } from "@/lib/storage/driver";
 import { type Disk, keyOf, storage } from "@/lib/storage/storage";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
-/** What a browser may show by itself. Whatever could run a script (HTML, SVG, XML, JavaScript) is a mere download. */
-const SHOWN =
+/** Types that a browser may show inline. Types that can run scripts (HTML, SVG, XML, JavaScript) are downloads. */
+const SHOWN_INLINE =
   /^(?:image\/(?:jpeg|png|gif|webp|avif|apng|bmp|x-icon|vnd\.microsoft\.icon|heic|tiff)|(?:audio|video)\/[\w.+-]+|application\/pdf|text\/(?:plain|csv|vtt)|font\/[\w.+-]+)$/;
 
-/** Kept by the browser, and asked for again each time: access may be over by then. */
+/** The browser may store it but must revalidate, because access can end. */
 const REVALIDATED = "private, no-cache";
 
-const isShown = (mime: string) => SHOWN.test(mime);
+const isShownInline = (mime: string) => SHOWN_INLINE.test(mime);
 
-/** The bytes of a file for whoever may see it, to be saved under its own name. */
-export async function downloadOf(
-  asker: { actor: UserActor; workspace: WorkspaceScope | null },
+/** The bytes of a file as a download, for a user who may see it. */
+export async function getDownload(
+  caller: { actor: UserActor; workspace: WorkspaceScope | null },
   id: number,
 ): Promise<ServedFile> {
-  const entry = await requireFileEntry(asker, "view", id);
-  return served(entry, { disposition: "attachment", caching: REVALIDATED });
+  const entry = await requireFileEntry(caller, "view", id);
+  return serveFile(entry, { disposition: "attachment", caching: REVALIDATED });
 }
 
 /** The bytes of a public file, by its name in the storage. */
-export async function publicFile(fileName: string): Promise<ServedFile> {
+export async function getPublicFile(fileName: string): Promise<ServedFile> {
   const entry = await db.fileEntry.findFirst({
     where: { key: keyOf("public", fileName), disk: "public", deletedAt: null },
   });
   if (!entry) throw notFound("File");
-  return served(entry, { disposition: isShown(entry.mime) ? "inline" : "attachment", caching: FOREVER });
+  return serveFile(entry, { disposition: isShownInline(entry.mime) ? "inline" : "attachment", caching: FOREVER });
 }
 
-async function served(entry: FileEntry, sending: Pick<ServedFile, "disposition" | "caching">): Promise<ServedFile> {
+async function serveFile(entry: FileEntry, sending: Pick<ServedFile, "disposition" | "caching">): Promise<ServedFile> {
   const { name, key, disk, mime, size, createdAt } = entry;
   const driver = await storage(disk as Disk);
   return {
     ...sending,
     name,
-    mime: isShown(mime) ? mime : "application/octet-stream",
+    mime: isShownInline(mime) ? mime : "application/octet-stream",
     size: Number(size),
     version: fileNameOf(entry),
     modifiedAt: createdAt,

@@ -22,7 +22,7 @@ export const files = {
   exportDocuments: async (userId, stored) => [{ name: "files", rows: await fileRows(userId, stored) }],
 } as const satisfies Feature;
 
-/** The stored files of a user that they may still see. */
+/** The stored files of a user that they can still see. */
 async function exportedFiles(userId: number): Promise<ExportedFile[]> {
   const isWithin = { OR: [{ workspaceId: null }, { workspace: { members: { some: { userId } } } }] };
   const rows = await db.fileEntry.findMany({
@@ -41,6 +41,6 @@ async function fileRows(userId: number, stored: readonly ExportedFile[]) {
 
 const NAME_MAX = 120;
 
-/** A name that unpacks everywhere, and nowhere but in its folder; its end says what it is. */
+/** A path that is valid on every system and stays in its folder. Long names keep their extension. */
 const pathOf = (id: number, name: string) =>
   `files/${id}-${name.replace(/[\\/:*?"<>|\p{Cc}]/gu, "_").slice(-NAME_MAX)}`;

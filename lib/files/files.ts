@@ -14,7 +14,7 @@ import { can } from "@/lib/permissions/permissions";
 import { type ContentVerb, inNamedWorkspace, withinReach } from "@/lib/workspaces/reach";
 import { inWorkspace, type WorkspaceScope } from "@/lib/workspaces/scope";
 
-type Asker = { actor: UserActor; workspace: WorkspaceScope | null };
+type Caller = { actor: UserActor; workspace: WorkspaceScope | null };
 
 const SORTED = {
   created_at: "createdAt",
@@ -24,9 +24,9 @@ const SORTED = {
   deleted_at: "deletedAt",
 } as const;
 
-export async function listFileEntries(asker: Asker, list: FileEntryList) {
+export async function listFileEntries(caller: Caller, list: FileEntryList) {
   const where: Prisma.FileEntryWhereInput = defined({
-    ...scopeOf(asker, list.everyone),
+    ...scopeOf(caller, list.everyone),
     deletedAt: list.trashed ? { not: null } : null,
     type: list.type,
     name: list.query ? containing(list.query) : undefined,
@@ -41,22 +41,26 @@ export async function listFileEntries(asker: Asker, list: FileEntryList) {
   });
 }
 
-function scopeOf({ actor, workspace }: Asker, everyone: boolean): Prisma.FileEntryWhereInput {
+function scopeOf({ actor, workspace }: Caller, everyone: boolean): Prisma.FileEntryWhereInput {
   const reach = withinReach(actor, "files", "view");
   if (everyone && !can(actor, "files.view")) throw new AppError("forbidden", "You don't have permission to do this.");
   return everyone ? {} : { AND: [reach, inWorkspace(actor, workspace)] };
 }
 
-/** A file that the actor may do this with; 404 for another one, and for one in the trash. */
-export async function requireFileEntry({ actor, workspace }: Asker, verb: ContentVerb, id: number): Promise<FileEntry> {
+/** Finds a file that the actor may view, update or delete. 404 otherwise, and for a file in the trash. */
+export async function requireFileEntry(
+  { actor, workspace }: Caller,
+  verb: ContentVerb,
+  id: number,
+): Promise<FileEntry> {
   const where = { AND: [{ id, deletedAt: null }, withinReach(actor, "files", verb), inNamedWorkspace(workspace)] };
   const entry = await db.fileEntry.findFirst({ where });
   if (!entry) throw notFound("File");
   return entry;
 }
 
-export async function getFileEntry(asker: Asker, id: number): Promise<FileEntryJson> {
-  return oneFileEntryJson(await requireFileEntry(asker, "view", id));
+export async function getFileEntry(caller: Caller, id: number): Promise<FileEntryJson> {
+  return oneFileEntryJson(await requireFileEntry(caller, "view", id));
 }
 
 export const oneFileEntryJson = async (row: FileEntry): Promise<FileEntryJson> => fileEntryJson(row, await urlBase());

@@ -1,3 +1,3 @@
-/** What a file is, roughly: for icons and filters. */
+/** A rough type, for icons and filters. */
 export const FILE_TYPES = ["image", "video", "audio", "text", "pdf", "archive", "file"] as const;
 export type FileType = (typeof FILE_TYPES)[number];

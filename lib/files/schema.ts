@@ -7,20 +7,20 @@ import { idNumber, listQuery, rowId } from "@/lib/http/list";
 export const fileEntryWire = z
   .strictObject({
     id: z.int(),
-    /** As the uploader called it. */
+    /** The name that the uploader gave it. */
     name: z.string(),
-    /** As the server calls it. */
+    /** The name in the storage. */
     file_name: z.string(),
     /** In bytes. */
     file_size: z.int(),
-    /** From the bytes, not from what the uploader said. */
+    /** Detected from the bytes, not what the uploader claimed. */
     mime: z.string(),
     extension: z.string(),
     type: z.enum(FILE_TYPES),
-    /** Where it is downloaded: for a public file by anybody, else by whoever may see it. */
+    /** The download URL. Public files are open to anyone, others only to users who may see them. */
     url: z.string(),
     created_at: time,
-    /** In the trash since; gone for good 30 days later. */
+    /** In the trash since this time. It is deleted for good after 30 days. */
     deleted_at: time.nullable(),
   })
   .meta({ id: "FileEntry" });
@@ -30,7 +30,7 @@ export const fileEntryAnswer = z.strictObject({ fileEntry: fileEntryWire });
 
 const flag = z.stringbool({ truthy: ["true", "1"], falsy: ["false", "0"] }).default(false);
 
-/** `?type=image&trashed=true&query=cat&orderBy=file_size`; `everyone` (needs `files.view`) lists all people's files. */
+/** `?type=image&trashed=true&query=cat&orderBy=file_size`. `everyone` lists all users' files and needs `files.view`. */
 export const fileEntryList = listQuery(["created_at", "name", "file_size", "type", "deleted_at"]).extend({
   type: z.enum(FILE_TYPES).optional(),
   trashed: flag,
@@ -45,7 +45,7 @@ export const publicFileParams = z.object({ fileName: z.string().regex(/^[\w-]{10
 const IDS_MAX = 200;
 const entryIds = z.array(idNumber).max(IDS_MAX);
 
-/** `paths` names files by their `url` or `file_name` instead of their id. */
+/** `paths` selects files by `url` or `file_name` instead of id. */
 export const fileEntryDeletion = z
   .strictObject({
     entryIds: entryIds.default([]),
@@ -60,7 +60,7 @@ export type FileEntryDeletion = z.output<typeof fileEntryDeletion>;
 
 export const fileEntryRestoring = z.strictObject({ entryIds: entryIds.min(1) });
 
-/** The bytes that one's files take, and how many they may (null: without limit). */
+/** The bytes in use, and the limit (null: none). */
 export const storageUseWire = z.strictObject({ used: z.int(), limit: z.int().nullable() }).meta({ id: "StorageUse" });
 export type StorageUseJson = z.output<typeof storageUseWire>;
 export const storageUseAnswer = z.strictObject({ usage: storageUseWire });

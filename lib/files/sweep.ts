@@ -4,10 +4,10 @@ import { deleteForGood } from "@/lib/files/deletion";
 
 export const TRASH_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Rows in one go. */
+/** Rows per run. */
 const BATCH = 500;
 
-/** The task "sweep-files": removes what has been in the trash for 30 days. */
+/** The task "sweep-files": deletes files that have been in the trash for 30 days. */
 export async function sweepTrash(): Promise<void> {
   const rows = await db.fileEntry.findMany({
     where: { deletedAt: { lt: new Date(Date.now() - TRASH_DAYS * DAY_MS) } },

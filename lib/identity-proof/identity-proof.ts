@@ -14,8 +14,8 @@ const CODES_PER_HOUR = { name: "confirmation-code-hour", points: 5, seconds: 360
 const CODE = { purpose: "confirm-password", seconds: MAILED_CODE_SECONDS } as const;
 
 /**
- * Throws unless the sender gives the account's password, or, where it has none, the code from the mail (which this uses up).
- * For calls that ask each time; `confirmPassword` opens the window for the others.
+ * Requires the account's password, or a mailed code if the account has none. The code is used up. For calls that ask
+ * every time; `confirmPassword` covers the others.
  */
 export async function requireIdentityProof({ id, user }: UserActor, { password, code }: IdentityProof): Promise<void> {
   if (user.hasPassword && password === undefined) throw invalid({ password: ["This field is required."] });
@@ -25,14 +25,14 @@ export async function requireIdentityProof({ id, user }: UserActor, { password, 
   else await requireCode(id, user.email, code as string);
 }
 
-/** Opens the window of the sensitive actions for this session. */
+/** Allows sensitive actions in this session for a while. */
 export async function confirmPassword(actor: UserActor, proof: IdentityProof): Promise<void> {
   await requireIdentityProof(actor, proof);
   if (!actor.session) throw new AppError("forbidden", "This cannot be done with an API token.");
   await db.session.updateMany({ where: { id: actor.session.id }, data: { passwordConfirmedAt: new Date() } });
 }
 
-/** Mails the code that stands in for the password of a user without one; the code before stops working. */
+/** Mails a code that replaces the password of a user without one. The previous code stops working. */
 export async function sendConfirmationCode({ id, user }: UserActor, language: string): Promise<void> {
   await limitShared(CODES_PER_MINUTE, user.email);
   await limitShared(CODES_PER_HOUR, user.email);
@@ -50,7 +50,7 @@ async function requirePassword(id: number, email: string, password: string): Pro
     throw invalid({ password: ["This password is wrong."] });
 }
 
-/** The code proves the address that it was sent to, and nothing after that has changed. */
+/** Wrong also if the address has changed since the code was sent. */
 async function requireCode(userId: number, email: string, code: string): Promise<void> {
   const sentTo = await redeemCode({ userId, purpose: CODE.purpose, code });
   if (sentTo !== email) throw invalid({ code: ["This code is wrong or no longer works."] });

@@ -6,18 +6,18 @@ const FAILURES = { name: "login-failures", points: 10, seconds: 900 };
 const DELAY = { name: "login-delay", points: 1, seconds: 900 };
 const FIRST_DELAY_SECONDS = 5;
 
-/** Refuses (429) to look at a password for this account while it has to wait. */
+/** Refuses (429) a login while the account must wait. */
 export async function requireNoDelay(email: string): Promise<void> {
   const wait = await secondsBlocked(DELAY, email);
   if (wait > 0) throw tooManyRequests(wait);
 }
 
-/** A wrong password. From the tenth on each one doubles the wait, up to the length of the window: never a permanent lock. */
+/** Counts a wrong password. From the tenth on, each doubles the wait, up to 15 minutes. There is no permanent lock. */
 export async function countFailure(email: string): Promise<void> {
   const failures = await count(FAILURES, email);
   const over = failures - FAILURES.points;
   if (over >= 0) await block(DELAY, email, Math.min(DELAY.seconds, FIRST_DELAY_SECONDS * 2 ** over));
 }
 
-/** A right one: the count begins anew. */
+/** Resets the count after a correct password. */
 export const forgetFailures = (email: string) => forget(FAILURES, email);

@@ -5,14 +5,14 @@ import { countFailure, forgetFailures, requireNoDelay } from "@/lib/identity-pro
 
 const TRIES = { name: "identity-proof", points: 5, seconds: 60 };
 
-/** Counts a try to prove who is signed in, by password or code, whichever call it comes to: five a minute (429). */
+/** Limits proofs of identity, by password or code, to five a minute for all calls together (429). */
 export const limitProofs = (userId: number) => limitShared(TRIES, String(userId));
 
 type Account = { email: string; passwordHash: string | null };
 
 /**
- * Whether this is the password of the account that is signed in. A wrong one counts as a failed login too: a stolen session gives nobody
- * more guesses than the login page. 429 while the account has to wait.
+ * Whether this is the current user's password. A wrong one also counts as a failed login, so that a stolen session
+ * allows no more guesses than the login page. 429 while the account must wait.
  */
 export async function isOwnPassword({ email, passwordHash }: Account, password: string): Promise<boolean> {
   await requireNoDelay(email);

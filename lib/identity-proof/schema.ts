@@ -9,18 +9,18 @@ export const confirmationStatusQuery = z.strictObject({
     .min(0)
     .max(1_000_000)
     .optional()
-    .meta({ description: `Asks about a shorter window than the server's ${PASSWORD_CONFIRMATION_SECONDS} seconds.` }),
+    .meta({ description: `Checks a shorter window than the server's ${PASSWORD_CONFIRMATION_SECONDS} seconds.` }),
 });
 
 export const confirmationStatus = z.strictObject({
   confirmed: z.boolean(),
-  has_password: z.boolean().meta({ description: "False: such a user confirms with a code by mail." }),
+  has_password: z.boolean().meta({ description: "False: the user confirms with a mailed code." }),
 });
 export type ConfirmationStatus = z.output<typeof confirmationStatus>;
 
 export const sixDigits = z.string().regex(/^\d{6}$/, line("Enter the 6 digits of the code."));
 
-/** What shows that the sender is the account's owner: the password, or for a user without one the code from a mail. */
+/** Proof that the sender owns the account: the password, or a mailed code if there is none. */
 export const identityProof = z.strictObject({
   password: z.string().min(1).max(1000).optional(),
   code: sixDigits.optional(),

@@ -4,7 +4,7 @@ import { db } from "@/lib/db/db";
 import { invalid } from "@/lib/errors";
 import { getLocalizations } from "@/lib/localizations/public";
 
-/** Keeps the language with the user; a guest keeps it in a cookie alone. Returns the language; 422 when there is no such one. */
+/** Saves the language of a user; a guest has only the cookie. Returns the language. 422 if it does not exist. */
 export async function chooseLocale(actor: Actor, locale: string): Promise<string> {
   const known = (await getLocalizations()).some(({ language }) => language === locale);
   if (!known) throw invalid({ locale: ["There is no such language."] });

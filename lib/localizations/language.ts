@@ -8,16 +8,16 @@ import { getSettings } from "@/lib/settings/settings";
 export const LOCALE_COOKIE = "locale";
 export const LOCALE_COOKIE_SECONDS = 365 * 86_400;
 
-/** The language that somebody chose, if they did, and the languages that their browser prefers. */
+/** The chosen language, if any, and the browser's preferred languages. */
 type LanguageWish = { chosen: string | null; acceptLanguage: string | null };
 
-/** The language for a visitor: the signed-in user's own, else what the cookie or the browser asks for, else the default. */
+/** The visitor's language: the user's own, else the cookie's or the browser's, else the default. */
 export async function languageFor(visitor: Pick<Visitor, "cookie" | "acceptLanguage">, actor?: Actor): Promise<string> {
   const own = actor?.id != null ? actor.user.language : null;
   return languageOf({ chosen: own ?? visitor.cookie(LOCALE_COOKIE), acceptLanguage: visitor.acceptLanguage });
 }
 
-/** The language of this installation that fits best. */
+/** The best match among the languages of this installation. */
 export async function languageOf({ chosen, acceptLanguage }: LanguageWish): Promise<string> {
   const [localizations, { i18n }] = await Promise.all([getLocalizations(), getSettings()]);
   const languages = localizations.map(({ language }) => language);

@@ -10,7 +10,7 @@ import { isMessage, type Lines } from "@/lib/i18n/translate";
 
 const COLUMNS = { language: true, lines: true } as const;
 
-/** Every sentence that the program can show, and those an admin added, with its translation: "" where there is none yet. */
+/** Every sentence of the program and of the admins with its translation, or "" if there is none. */
 export async function getLines(id: number): Promise<Lines> {
   const localization = await db.localization.findUnique({ where: { id }, select: COLUMNS });
   if (!localization) throw notFound("Language");
@@ -18,7 +18,7 @@ export async function getLines(id: number): Promise<Lines> {
   return { ...Object.fromEntries(untranslated), ...linesOf(localization.language, localization.lines as Lines) };
 }
 
-/** Writes the given lines and leaves the others. An empty one, and one that says what is shipped, is kept no longer. */
+/** Saves the given lines and leaves the others. Empty lines and copies of the shipped translation are removed. */
 export async function updateLines(id: number, given: Lines): Promise<void> {
   await changing(["localizations"], async (tx) => {
     await lockUntilCommit(tx, `lines:${id}`);
@@ -32,7 +32,7 @@ export async function updateLines(id: number, given: Lines): Promise<void> {
   });
 }
 
-/** A message with plurals that cannot be read would be shown as it is written, braces and all. */
+/** A message with invalid plurals would be shown with its braces. */
 function requireReadable(lines: Lines, language: string) {
   const problems = Object.entries(lines).flatMap(([sentence, text]): [string, FieldMessage[]][] => {
     const problem = isMessage(text) ? messageProblem(text, language) : null;

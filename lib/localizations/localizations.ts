@@ -8,12 +8,17 @@ import { AppError, notFound } from "@/lib/errors";
 import { changing } from "@/lib/events/changing";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
-import type { LocalizationChange, LocalizationInput, LocalizationJson, LocalizationList } from "@/lib/localizations/schema";
+import type {
+  LocalizationChange,
+  LocalizationInput,
+  LocalizationJson,
+  LocalizationList,
+} from "@/lib/localizations/schema";
 import { withDefaults } from "@/lib/settings/settings";
 import { SETTINGS_LOCK } from "@/lib/settings/update-settings";
 
 const TAGS = ["localizations"];
-const TAKEN = { language: [line("This language is there already.")] };
+const TAKEN = { language: [line("This language already exists.")] };
 const SORTED = { created_at: "createdAt", name: "name", language: "language" } as const;
 const COLUMNS = { id: true, name: true, language: true, createdAt: true } as const;
 

@@ -8,7 +8,10 @@ import { getSettings } from "@/lib/settings/settings";
 const KEY = Symbol.for("plinth.public");
 const state = globalThis as { [KEY]?: PublicState };
 
-/** Tells the server before Next which languages there are, now and after each edit: it cannot ask the database on its hot path. */
+/**
+ * Gives the server in front of Next the list of languages, now and after each edit. It cannot query the database for
+ * each request.
+ */
 export async function keepPublicState(): Promise<() => void> {
   const load = async () => {
     const [localizations, { i18n }] = await Promise.all([getLocalizations(), getSettings()]);

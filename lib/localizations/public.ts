@@ -5,7 +5,7 @@ import type { I18n } from "@/lib/i18n/create-t";
 import { linesOf } from "@/lib/i18n/lines";
 import type { Lines } from "@/lib/i18n/translate";
 
-/** The languages of this installation with the lines that an admin wrote, in the order they were added. */
+/** The languages of this installation with the lines that admins wrote, in the order they were added. */
 export const getLocalizations = cached("localizations", ["localizations"], async () => {
   const rows = await db.localization.findMany({
     orderBy: { id: "asc" },
@@ -14,15 +14,17 @@ export const getLocalizations = cached("localizations", ["localizations"], async
   return rows.map((row) => ({ ...row, lines: row.lines as Lines }));
 });
 
-const merged = new WeakMap<object, I18n>();
+const i18nCache = new WeakMap<object, I18n>();
 
-/** A language with all its lines: the shipped translation and over it the admin's. An unknown language is English. */
+/**
+ * A language with all lines: the shipped translation, overridden by the admins' lines. Unknown languages give English.
+ */
 export async function i18nOf(language: string): Promise<I18n> {
   const localization = (await getLocalizations()).find((known) => known.language === language);
   if (!localization) return { language: "en", lines: {} };
-  const known = merged.get(localization);
+  const known = i18nCache.get(localization);
   if (known) return known;
-  const made = { language, lines: linesOf(language, localization.lines) };
-  merged.set(localization, made);
-  return made;
+  const i18n = { language, lines: linesOf(language, localization.lines) };
+  i18nCache.set(localization, i18n);
+  return i18n;
 }

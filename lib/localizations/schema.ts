@@ -24,7 +24,7 @@ export type LocalizationInput = z.output<typeof localizationInput>;
 export const localizationChange = changesOf(localizationInput);
 export type LocalizationChange = z.output<typeof localizationChange>;
 
-/** English sentence -> its translation; an empty one goes back to the shipped translation, else to English. */
+/** English sentence -> its translation. An empty one resets it to the shipped translation, or to English. */
 export const linesInput = z.strictObject({
   lines: z
     .record(z.string().min(1).max(2000), z.string().max(5000))
@@ -44,9 +44,9 @@ export const localizationPage = pageOf(localizationWire);
 export const linesAnswer = z.strictObject({
   lines: z
     .record(z.string(), z.string())
-    .meta({ description: "English sentence to its translation; empty where there is none." }),
+    .meta({ description: "English sentence to its translation; empty if there is none." }),
 });
 
-/** The language that somebody chooses to read in. */
+/** The chosen language. */
 export const localeInput = z.strictObject({ locale: z.string().min(1).max(35) });
 export const localeAnswer = z.strictObject({ locale: z.string() });

@@ -1,13 +1,13 @@
 import type { T } from "@/lib/i18n/create-t";
 
-/** To whom, and in whose name and language, a mail speaks. */
-export type Voice = {
-  /** The receiver's address. */
+/** The recipient, language and site of a mail. */
+export type MailContext = {
+  /** The recipient's address. */
   to: string;
   t: T;
   direction: "ltr" | "rtl";
   siteName: string;
-  /** The app's origin, without a slash at its end. */
+  /** The app's origin, without a trailing slash. */
   appUrl: string;
 };
 
@@ -17,22 +17,24 @@ export type Block =
   | { kind: "button"; label: string; href: string }
   | { kind: "note"; text: string };
 
-/** A mail before it is HTML or text: both are made from this, so they say the same. */
+/** The content of a mail, from which both HTML and text are made. */
 export type Content = {
   subject: string;
-  /** The line that an inbox shows beside the subject. */
+  /** The line that an inbox shows next to the subject. */
   preview: string;
   heading: string;
   blocks: Block[];
 };
 
 export type Template<Data> = {
-  write: (data: Data, voice: Voice) => Content;
-  /** For a mail that carries a secret: minutes until the secret is worth nothing. It is not sent later, and not kept once sent. */
+  write: (data: Data, context: MailContext) => Content;
+  /**
+   * For a mail with a secret: minutes until the secret expires. The mail is not sent later, and its body is not kept.
+   */
   secretFor?: (data: Data) => number;
 };
 
-/** An address or a name of its own direction, which must not turn the right-to-left sentence around it. */
-export function isolated(text: string, { direction }: Pick<Voice, "direction">): string {
+/** Isolates an address or a name, so that it does not change the order of right-to-left text around it. */
+export function isolate(text: string, { direction }: Pick<MailContext, "direction">): string {
   return direction === "rtl" ? `\u2068${text}\u2069` : text;
 }

@@ -10,19 +10,22 @@ import { fileNameOf, writeToOutbox } from "@/lib/mail/outbox";
 import { secretSetting } from "@/lib/settings/secrets";
 import { isPermanent, sendBySmtp } from "@/lib/smtp";
 
-/** `secretUntil` (ISO time): the mail carries a code or link that is worth nothing after it. */
+/** `secretUntil` (ISO time): when the code or link in the mail expires. */
 export type MailJob = { mail: number; secretUntil: string | null };
 
 const MAX_ERROR_LENGTH = 500;
 
-/** The task "send-mail": by SMTP when configured, else as a file in the outbox. Fails so that it is tried again, or for ever when the server says so. */
+/**
+ * The task "send-mail": sends by SMTP if configured, else writes a file to the outbox. Throws to be retried, unless the
+ * server refused the mail for good.
+ */
 export async function deliverMail({ mail: id, secretUntil }: MailJob, { attempt, lastAttempt }: Run): Promise<void> {
   const message = await db.mailMessage.findUnique({ where: { id } });
   if (message?.status !== "queued") return;
   const cleared = secretUntil === null ? {} : { html: "", text: "" };
 
   if (secretUntil !== null && Date.parse(secretUntil) < Date.now()) {
-    await settle(id, {
+    await recordDelivery(id, {
       status: "failed",
       attempts: attempt - 1,
       error: "What it carries expired before it could be sent.",
@@ -32,15 +35,19 @@ export async function deliverMail({ mail: id, secretUntil }: MailJob, { attempt,
   }
   try {
     const file = await transmit(message);
-    await settle(id, { status: "sent", attempts: attempt, error: null, file, sentAt: new Date(), ...cleared });
+    await recordDelivery(id, { status: "sent", attempts: attempt, error: null, file, sentAt: new Date(), ...cleared });
   } catch (error) {
     const givenUp = isPermanent(error) || lastAttempt;
-    await settle(id, { attempts: attempt, error: textOf(error), ...(givenUp ? { status: "failed", ...cleared } : {}) });
+    await recordDelivery(id, {
+      attempts: attempt,
+      error: textOf(error),
+      ...(givenUp ? { status: "failed", ...cleared } : {}),
+    });
     if (!isPermanent(error)) throw error;
   }
 }
 
-/** Answers with the file's path below DATA_DIR, or null when an SMTP server took the mail. */
+/** Returns the file's path below DATA_DIR, or null if an SMTP server accepted the mail. */
 async function transmit(message: MailMessage): Promise<string | null> {
   const smtpUrl = await secretSetting("mail.smtp_url");
   if (smtpUrl) {
@@ -55,7 +62,7 @@ async function transmit(message: MailMessage): Promise<string | null> {
   return file;
 }
 
-async function settle(id: number, data: Partial<MailMessage> & { headers?: never }): Promise<void> {
+async function recordDelivery(id: number, data: Partial<MailMessage> & { headers?: never }): Promise<void> {
   await db.mailMessage.update({ where: { id }, data });
   if (data.status === "failed") log.warn({ mail: id, error: data.error }, "A mail could not be sent");
 }

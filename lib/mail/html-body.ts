@@ -1,5 +1,5 @@
-import type { Block, Content, Voice } from "@/lib/mail/content";
-import { DARK_STYLES, FONT, light, MONO } from "@/lib/mail/look";
+import type { Block, Content, MailContext } from "@/lib/mail/content";
+import { DARK_STYLES, FONT, light, MONO } from "@/lib/mail/mail-styles";
 import { type Html, html } from "@/lib/mail/markup";
 
 const TEXT = `margin:0 0 16px;font:400 16px/1.55 ${FONT};color:${light.text};`;
@@ -10,16 +10,16 @@ const BUTTON = [
   `font:600 16px/1.3 ${FONT};color:${light.onAccent};text-decoration:none`,
 ].join(";");
 
-// The letter-spacing also follows the last digit; the same room before the first one keeps the code in the middle.
+// The letter-spacing also follows the last digit; the same padding at the start keeps the code centred.
 const CODE = [
   `margin:0 0 20px;padding:16px 0 16px 8px;text-align:center;background:${light.surface};border:1px solid ${light.line};border-radius:4px`,
   `font:600 34px/1.2 ${MONO};letter-spacing:8px;color:${light.text};-webkit-user-select:all;user-select:all`,
 ].join(";");
 
-/** The mail as one HTML document: inline styles, tables only where Outlook needs them for the width, no images. */
+/** The mail as an HTML document: inline styles, no images, tables only where Outlook needs them for the width. */
 export function htmlBody(
   { subject, preview, heading, blocks }: Content,
-  { t, direction, siteName, appUrl }: Voice,
+  { t, direction, siteName, appUrl }: MailContext,
 ): string {
   const align = direction === "rtl" ? "right" : "left";
   return html`<!doctype html>
@@ -55,7 +55,7 @@ ${t("You get this mail because of your account at :site_name.", { site_name: sit
 `.html;
 }
 
-function blockHtml(block: Block, t: Voice["t"]): Html {
+function blockHtml(block: Block, t: MailContext["t"]): Html {
   switch (block.kind) {
     case "text":
       return html`<p class="m-text" style="${TEXT}">${block.text}</p>`;

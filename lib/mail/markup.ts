@@ -1,17 +1,17 @@
-/** HTML that is ready to be sent, apart from text that is not. */
+/** Trusted HTML, as opposed to plain text. */
 export type Html = { html: string };
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
-/** A tagged template: whatever is put in is escaped, unless it was made by this function itself. */
+/** A template tag that escapes every value that it did not create itself. */
 export function html(parts: TemplateStringsArray, ...values: (string | number | Html | Html[])[]): Html {
-  return { html: parts.map((part, index) => part + show(values[index])).join("") };
+  return { html: parts.map((part, index) => part + toHtml(values[index])).join("") };
 }
 
-function show(value: string | number | Html | Html[] | undefined): string {
+function toHtml(value: string | number | Html | Html[] | undefined): string {
   if (value === undefined) return "";
-  if (Array.isArray(value)) return value.map(show).join("\n");
+  if (Array.isArray(value)) return value.map(toHtml).join("\n");
   return typeof value === "object" ? value.html : escapeHtml(String(value));
 }

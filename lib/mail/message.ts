@@ -4,7 +4,10 @@ import type { Sender } from "@/lib/mail/sender";
 
 type Stored = Pick<MailMessage, "id" | "createdAt" | "to" | "subject" | "html" | "text" | "headers">;
 
-/** A stored mail as nodemailer takes it; everything in it is the same at every try, so a receiver can tell a repeated one. */
+/**
+ * A stored mail for nodemailer. Retries send exactly the same message, so that a recipient's server can detect
+ * duplicates.
+ */
 export function messageOf({ id, createdAt, to, subject, html, text, headers }: Stored) {
   const { From, ...others } = headers as { From: Sender } & Record<string, string>;
   const name = fileNameOf({ id, createdAt }).replace(/\.eml$/, "");
@@ -16,7 +19,7 @@ export function messageOf({ id, createdAt, to, subject, html, text, headers }: S
     text,
     date: createdAt,
     messageId: `<${name}@${From.address.split("@").at(-1)}>`,
-    // So that no absence note answers it.
+    // Prevents out-of-office replies.
     headers: { "Auto-Submitted": "auto-generated", ...others },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -7,14 +7,14 @@ const FILE_NAME = /^[\w-]+\.eml$/;
 
 const folder = () => path.resolve(env().DATA_DIR, FOLDER);
 
-/** The name of a mail's file: by time, and the same however often the mail is written. */
+/** The file name of a mail: sorted by time, and the same each time it is written. */
 export function fileNameOf({ id, createdAt }: { id: number; createdAt: Date }): string {
   return `${createdAt.toISOString().replace(/[^\dTZ]/g, "")}-${id}.eml`;
 }
 
 /**
- * Writes a mail so that there is never half a file, and none that a power cut takes back. Answers with its path below DATA_DIR.
- * Only this user may read it: it may hold a code.
+ * Writes a mail atomically and durably, with access for this user only, because it may contain a code. Returns the path
+ * below DATA_DIR.
  */
 export async function writeToOutbox(name: string, bytes: Uint8Array): Promise<string> {
   await mkdir(folder(), { recursive: true, mode: 0o700 });
@@ -32,7 +32,7 @@ export async function writeToOutbox(name: string, bytes: Uint8Array): Promise<st
 }
 
 async function syncFolder(): Promise<void> {
-  if (process.platform === "win32") return; // a folder cannot be opened there
+  if (process.platform === "win32") return; // Windows cannot open folders
   const opened = await open(folder(), "r");
   try {
     await opened.sync();
@@ -41,13 +41,13 @@ async function syncFolder(): Promise<void> {
   }
 }
 
-/** The names of the mails in the outbox, the latest first. */
+/** The file names in the outbox, newest first. */
 export async function listOutbox(): Promise<string[]> {
   const names = await readdir(folder()).catch(() => []);
   return names.filter((name) => FILE_NAME.test(name)).toSorted((a, b) => b.localeCompare(a));
 }
 
-/** A mail of the outbox as it was written, or undefined if there is none of this name. */
+/** The bytes of a mail in the outbox, or undefined. */
 export async function readFromOutbox(name: string): Promise<Uint8Array | undefined> {
   if (!FILE_NAME.test(name)) return undefined;
   return readFile(path.join(folder(), name)).catch(() => undefined);

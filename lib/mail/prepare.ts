@@ -11,8 +11,8 @@ import type { TemplateData, TemplateName } from "@/lib/mail/templates/templates"
 import { getSettings } from "@/lib/settings/settings";
 
 /**
- * Reads what mails in a user's language need (null: the site's default language). Call it before the transaction, then in it
- * `await mail.send(tx, to, "verify-email", { ... })`: the mail goes out, soon after, if and only if the transaction commits.
+ * Loads what a mail in a user's language needs (null: the site's default language). Call it before the transaction,
+ * then `await mail.send(tx, to, "verify-email", { ... })` in it. The mail is sent only if the transaction commits.
  */
 export async function prepareMail(language: string | null) {
   const chosen = await languageOf({ chosen: language, acceptLanguage: null });
@@ -20,10 +20,10 @@ export async function prepareMail(language: string | null) {
   const { APP_URL, MAIL_FROM } = env();
   const siteName = branding.site_name;
   const from = senderOf({ mailFrom: MAIL_FROM, name: mail.from_name, address: mail.from_address, siteName });
-  const voice = { t: createT(i18n), direction: direction(i18n.language), siteName, appUrl: APP_URL };
+  const context = { t: createT(i18n), direction: direction(i18n.language), siteName, appUrl: APP_URL };
 
   return {
     send: <Name extends TemplateName>(tx: Tx, to: string, template: Name, data: TemplateData<Name>) =>
-      sendMail(tx, { from, voice: { ...voice, to }, template, data }),
+      sendMail(tx, { from, context: { ...context, to }, template, data }),
   };
 }

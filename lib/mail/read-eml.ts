@@ -1,7 +1,7 @@
 import type { Email } from "postal-mime";
 import { readFromOutbox } from "@/lib/mail/outbox";
 
-/** A mail of the outbox, taken apart; undefined if there is none of this name. */
+/** A parsed mail of the outbox, or undefined. */
 export async function readMail(name: string): Promise<Email | undefined> {
   const bytes = await readFromOutbox(name);
   if (!bytes) return undefined;

@@ -1,26 +1,26 @@
-import type { Template, Voice } from "@/lib/mail/content";
+import type { MailContext, Template } from "@/lib/mail/content";
 import { htmlBody } from "@/lib/mail/html-body";
 import { type TemplateData, type TemplateName, templates } from "@/lib/mail/templates/templates";
 import { textBody } from "@/lib/mail/text-body";
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
-/** Writes a mail in the voice's language. Pure: the same input gives the same mail. */
+/** Renders a mail in the context's language. Pure: the same input gives the same mail. */
 export function renderMail<Name extends TemplateName>(
   name: Name,
   data: TemplateData<Name>,
-  voice: Voice,
+  context: MailContext,
 ): RenderedMail {
-  const content = templateOf(name).write(data, voice);
-  return { subject: onOneLine(content.subject), html: htmlBody(content, voice), text: textBody(content, voice) };
+  const content = templateOf(name).write(data, context);
+  return { subject: onOneLine(content.subject), html: htmlBody(content, context), text: textBody(content, context) };
 }
 
-/** A template with its data's type tied to its name. */
+/** The template of this name, with the type of its data. */
 export function templateOf<Name extends TemplateName>(name: Name): Template<TemplateData<Name>> {
   return templates[name] as unknown as Template<TemplateData<Name>>;
 }
 
-/** A subject is one header line, whatever the site's name or a translation contains. */
+/** A subject must be one line, whatever the site's name or a translation contains. */
 function onOneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }

@@ -1,26 +1,26 @@
 import type { Tx } from "@/lib/db/db";
 import { enqueue } from "@/lib/jobs/enqueue";
-import type { Voice } from "@/lib/mail/content";
+import type { MailContext } from "@/lib/mail/content";
 import { renderMail, templateOf } from "@/lib/mail/render";
 import type { Sender } from "@/lib/mail/sender";
 import type { TemplateData, TemplateName } from "@/lib/mail/templates/templates";
 
-type Mail<Name extends TemplateName> = { from: Sender; voice: Voice; template: Name; data: TemplateData<Name> };
+type Mail<Name extends TemplateName> = { from: Sender; context: MailContext; template: Name; data: TemplateData<Name> };
 
-/** So many mails are on their way at once at most: a mail server that hangs leaves the other jobs their places. */
+/** Maximum number of mails in progress, so that a hanging mail server does not block other jobs. */
 const QUEUES = 2;
-/** The last try comes about 15 hours after the first. */
+/** The last retry is about 15 hours after the first try. */
 const MAX_ATTEMPTS = 12;
 const MINUTE_MS = 60_000;
 
-/** Writes the mail and the job that delivers it, nothing else, in `tx`. Answers with the message's id. Most callers want `prepareMail`. */
+/** Stores the mail and enqueues its delivery in `tx`. Returns the message's id. Most callers want `prepareMail`. */
 export async function sendMail<Name extends TemplateName>(
   tx: Tx,
-  { from, voice, template, data }: Mail<Name>,
+  { from, context, template, data }: Mail<Name>,
 ): Promise<number> {
-  const rendered = renderMail(template, data, voice);
+  const rendered = renderMail(template, data, context);
   const { id } = await tx.mailMessage.create({
-    data: { to: voice.to, ...rendered, headers: { From: from } },
+    data: { to: context.to, ...rendered, headers: { From: from } },
     select: { id: true },
   });
 

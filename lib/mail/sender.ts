@@ -1,8 +1,8 @@
 export type Sender = { name: string; address: string };
 
 /**
- * Who mails come from: the address of MAIL_FROM (`Name <a@b.example>` or `a@b.example`) unless the settings name one, under the settings'
- * name, MAIL_FROM's, or the site's.
+ * The sender of mails. The address is the one in the settings, else in MAIL_FROM (`Name <a@b.example>` or
+ * `a@b.example`). The name is the one in the settings, else in MAIL_FROM, else the site's.
  */
 export function senderOf({
   mailFrom,
@@ -16,7 +16,7 @@ export function senderOf({
   siteName: string;
 }): Sender {
   const [, givenName, givenAddress] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(mailFrom) ?? [mailFrom, "", mailFrom.trim()];
-  return { name: name || unquoted(givenName ?? "") || siteName, address: address || (givenAddress ?? "") };
+  return { name: name || unquote(givenName ?? "") || siteName, address: address || (givenAddress ?? "") };
 }
 
-const unquoted = (name: string) => name.replace(/^"(.*)"$/, "$1");
+const unquote = (name: string) => name.replace(/^"(.*)"$/, "$1");

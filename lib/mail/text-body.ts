@@ -1,7 +1,7 @@
-import type { Block, Content, Voice } from "@/lib/mail/content";
+import type { Block, Content, MailContext } from "@/lib/mail/content";
 
-/** The mail for readers of plain text: the same words in the same order. */
-export function textBody({ heading, blocks }: Content, { t, siteName, appUrl }: Voice): string {
+/** The mail as plain text. */
+export function textBody({ heading, blocks }: Content, { t, siteName, appUrl }: MailContext): string {
   const footer = `${t("You get this mail because of your account at :site_name.", { site_name: siteName })}\n${appUrl}`;
   return `${[heading, ...blocks.map(blockText), `-- \n${footer}`].join("\n\n")}\n`;
 }

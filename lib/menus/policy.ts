@@ -3,7 +3,7 @@ import { can, type Grant, type Permission } from "@/lib/permissions/permissions"
 
 type Viewer = { permissions: readonly Grant[]; roles: readonly { id: number }[] };
 
-/** The menus of a position, each with the items that this viewer sees; none that would be empty. */
+/** The menus of a position with the items that this viewer may see. Empty menus are left out. */
 export function menusAt(menus: readonly MenuJson[], position: string, viewer: Viewer, settings: unknown): MenuJson[] {
   return menus
     .filter(({ positions }) => positions.includes(position))
@@ -11,7 +11,7 @@ export function menusAt(menus: readonly MenuJson[], position: string, viewer: Vi
     .filter(({ items }) => items.length > 0);
 }
 
-/** All its roles and permissions held, every setting condition met. */
+/** The viewer must have all roles and permissions, and all setting conditions must hold. */
 export function isShown(item: MenuItem, viewer: Viewer, settings: unknown): boolean {
   const held = new Set(viewer.roles.map(({ id }) => id));
   return (

@@ -4,7 +4,7 @@ import { changesOf } from "@/lib/http/changes";
 import { listQuery, rowId } from "@/lib/http/list";
 import { isPermission } from "@/lib/permissions/permissions";
 
-/** A setting that an item asks for: shown only while `name` (such as "billing.enable") has this value. */
+/** A condition: the item is shown only if the setting `name` (such as "billing.enable") has this value. */
 const condition = z.strictObject({
   name: z.string().min(1).max(120),
   value: z.union([z.string(), z.number(), z.boolean(), z.null()]),

@@ -4,7 +4,7 @@ import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
 import type { Actor, UserActor } from "@/lib/actor/actor";
 import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
-import { actorOf } from "@/lib/auth/find-actor";
+import { findSessionActor } from "@/lib/auth/find-actor";
 import { sessionTokenOf } from "@/lib/http/session-cookie";
 import { visitorOf } from "@/lib/http/visitor";
 import { can, type Permission } from "@/lib/permissions/permissions";
@@ -16,7 +16,7 @@ export const pageVisitor = cache(async () => visitorOf({ headers: await headers(
 /** Who looks at this page; read once a request, however often it is asked. */
 export const pageActor = cache(async (): Promise<Actor> => {
   const visitor = await pageVisitor();
-  return actorOf(sessionTokenOf(visitor), visitor);
+  return findSessionActor(sessionTokenOf(visitor), visitor);
 });
 
 /** The signed-in person, or off to the login and back. Middleware has asked already; a page asks again, on the database. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { actorOf } from "@/lib/auth/find-actor";
+import { findSessionActor } from "@/lib/auth/find-actor";
 import { sessionTokenOf } from "@/lib/http/session-cookie";
 import { type Visitor, visitorOf } from "@/lib/http/visitor";
 import { languageFor } from "@/lib/localizations/language";
@@ -10,7 +10,7 @@ type PageRequest = { path: string; search: string; visitor: Visitor };
 
 /** Who asks for a page, what becomes of it by the route table, and in which language they read. The front and middleware both ask here. */
 export async function decidePage({ path, search, visitor }: PageRequest, sessionToken: string | null) {
-  const [actor, settings] = await Promise.all([actorOf(sessionToken, visitor), getSettings()]);
+  const [actor, settings] = await Promise.all([findSessionActor(sessionToken, visitor), getSettings()]);
   const decision = await gate({ path, search, actor, settings });
   return { actor, decision, language: await languageFor(visitor, actor) };
 }

@@ -12,8 +12,8 @@ import { endSessions } from "@/lib/sessions/live-sessions";
 import { type RenewedSession, renewSession } from "@/lib/sessions/session-renewal";
 
 /**
- * Sets a new password and ends all other sessions. It takes the current one; a user without a password has to have confirmed by a code
- * instead (423). Answers with the new token of the session that asked.
+ * Sets a new password and ends all other sessions. Needs the current password; a user without one must have confirmed
+ * by code (423). Returns the session's new token.
  */
 export async function changePassword(
   actor: UserActor,
@@ -22,21 +22,21 @@ export async function changePassword(
 ): Promise<RenewedSession> {
   const { id, session, user } = actor;
   if (!session) throw new AppError("forbidden", "This cannot be done with an API token.");
-  const before = await provenHash(actor, input.current_password);
+  const before = await requireCurrentHash(actor, input.current_password);
   const passwordHash = await hashPassword(input.password);
   const mail = await prepareMail(language);
   return db.$transaction(async (tx) => {
     await replaceHash(tx, { id, before, passwordHash });
     await endSessions(tx, id, session.id);
-    await tx.loginChallenge.deleteMany({ where: { userId: id } }); // logins that the old password began
+    await tx.loginChallenge.deleteMany({ where: { userId: id } }); // logins that were started with the old password
     await dropOpenCodes(tx, id);
     await mail.send(tx, user.email, "password-changed", {});
     return renewSession(tx, session.id);
   });
 }
 
-/** The hash of the password in force, after the sender has shown that it is theirs to change; null where there is none. */
-async function provenHash(actor: UserActor, current: string | undefined): Promise<string | null> {
+/** Checks the current password and returns its hash, or null if there is none. */
+async function requireCurrentHash(actor: UserActor, current: string | undefined): Promise<string | null> {
   const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: actor.id }, select: { passwordHash: true } });
   if (passwordHash === null) {
     requireConfirmedPassword(actor);
@@ -48,7 +48,7 @@ async function provenHash(actor: UserActor, current: string | undefined): Promis
   return passwordHash;
 }
 
-/** Only if the password is still the one that was checked: of several changes at once the first is made. */
+/** Only if the password has not changed since it was checked. Of concurrent changes the first wins. */
 async function replaceHash(tx: Tx, { id, before, passwordHash }: Replacement): Promise<void> {
   const { count } = await tx.user.updateMany({ where: { id, passwordHash: before }, data: { passwordHash } });
   if (count === 0) throw wrong();

@@ -9,11 +9,11 @@ import { prepareMail } from "@/lib/mail/prepare";
 import { dropOpenCodes, isOpenLinkToken, makeLinkToken, redeemLinkToken } from "@/lib/one-time-codes";
 import { endSessions } from "@/lib/sessions/live-sessions";
 
-/** What a reset link is for, and the hour it lives. */
+/** Purpose and lifetime of a reset link. */
 export const RESET_PASSWORD = { purpose: "reset-password", seconds: 3600 } as const;
 const PER_MINUTE = { name: "forgot-minute", points: 1, seconds: 60 };
 const PER_HOUR = { name: "forgot-hour", points: 5, seconds: 3600 };
-/** The last try comes half an hour after the first: nobody waits longer for this mail. */
+/** The last retry is half an hour after the first try; later the mail is of no use. */
 const MAX_ATTEMPTS = 8;
 
 const BAD_LINK = line("This password reset link is no longer valid.");
@@ -21,8 +21,8 @@ const BAD_LINK = line("This password reset link is no longer valid.");
 export type ResetRequest = { email: string; visitorLanguage: string };
 
 /**
- * Mails a link to the address if it has an account. The caller learns nothing either way, nor from how long it takes: what depends
- * on the account is done by a job, and every address gets one.
+ * Mails a reset link if the address has an account. Neither the response nor its time tells the caller: a job is
+ * enqueued for every address and does the rest.
  */
 export async function requestResetLink(request: ResetRequest): Promise<void> {
   if (await isWithinLimits(request.email)) await enqueue(db, "send-reset-link", request, { maxAttempts: MAX_ATTEMPTS });
@@ -50,12 +50,16 @@ async function isWithinLimits(email: string): Promise<boolean> {
   }
 }
 
-/** Sets a new password by the link's token, which works once, and ends every session and API token. The link also proves the mailbox. */
+/**
+ * Sets a new password by a link's token, and ends all sessions and API tokens. The token works once. It also verifies
+ * the address.
+ */
 export async function resetPassword(
   input: { token: string; email: string; password: string },
   visitorLanguage: string,
 ) {
-  if (!(await isOpenLinkToken({ ...input, purpose: RESET_PASSWORD.purpose }))) throw invalid({ email: [BAD_LINK] }); // before the hash, which costs a tenth of a second of a core
+  // checked before hashing, which takes a tenth of a second of CPU time
+  if (!(await isOpenLinkToken({ ...input, purpose: RESET_PASSWORD.purpose }))) throw invalid({ email: [BAD_LINK] });
   const passwordHash = await hashPassword(input.password);
   const user = await db.user.findUnique({ where: { email: input.email }, select: { language: true } });
   const mail = await prepareMail(user?.language ?? visitorLanguage);
@@ -67,12 +71,12 @@ export async function resetPassword(
       where: { id: userId, email: input.email, emailVerifiedAt: null },
       data: { emailVerifiedAt: new Date() },
     });
-    // until now nobody had shown that the mailbox is theirs: whoever connected a service may have been somebody else
+    // the address was not verified until now, so somebody else may have connected these services
     if (count > 0) await tx.socialProfile.deleteMany({ where: { userId } });
     await endSessions(tx, userId);
-    await tx.loginChallenge.deleteMany({ where: { userId } }); // logins that the old password began
+    await tx.loginChallenge.deleteMany({ where: { userId } }); // logins that were started with the old password
     await dropOpenCodes(tx, userId);
-    await tx.accessToken.deleteMany({ where: { userId } }); // who resets a password may have lost the account to somebody else
+    await tx.accessToken.deleteMany({ where: { userId } }); // a reset may follow a stolen account
     await mail.send(tx, input.email, "password-changed", {});
   });
 }

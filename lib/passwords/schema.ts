@@ -5,7 +5,10 @@ import { line } from "@/lib/i18n/line";
 /** 8 to 128 characters of any kind. */
 export const newPassword = z.string().min(8).max(128);
 
-/** A new password and its repetition, for `z.strictObject({ ...newPasswordPair })` with `.refine(...passwordsMatch)`. */
+/**
+ * A new password and its repetition. Use it as `z.strictObject({ ...newPasswordPair })` with
+ * `.refine(...passwordsMatch)`.
+ */
 export const newPasswordPair = { password: newPassword, password_confirmation: z.string().min(1).max(128) };
 
 const isSame = (input: { password: string; password_confirmation: string }) =>

@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/errors";
 import { can, type Grant, type Holder, limitOf, RESTRICTIONS } from "@/lib/permissions/permissions";
 
-/** Whether the holder has all that the grant gives: the permission, and as much of it. */
+/** Whether the holder has the grant's permission, with at least the same limits. */
 export function covers(holder: Holder, { name, restrictions }: Grant): boolean {
   if (!can(holder, name)) return false;
   return (RESTRICTIONS[name] ?? []).every((restriction) => {
@@ -11,7 +11,7 @@ export function covers(holder: Holder, { name, restrictions }: Grant): boolean {
   });
 }
 
-/** Refuses (403) to give away more than one has oneself. What was given already may stay. */
+/** Refuses (403) to grant more than the giver has. Existing grants may stay. */
 export function requireMayGrant(giver: Holder, wanted: readonly Grant[], already: readonly Grant[] = []): void {
   const refused = wanted.filter((grant) => !covers({ permissions: already }, grant) && !covers(giver, grant));
   if (refused.length === 0) return;

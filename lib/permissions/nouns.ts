@@ -1,7 +1,7 @@
 import { line } from "@/lib/i18n/line";
 import { PERMISSIONS, type Permission } from "@/lib/permissions/permissions";
 
-/** What permissions are about, in the order of the editor. */
+/** The groups of permissions, in the order of the role editor. */
 const NOUNS = {
   admin: line("Administration"),
   api: line("API"),
@@ -36,7 +36,7 @@ export type PermissionNoun = Permission extends infer P ? (P extends `${infer No
 
 const ORDER: Readonly<Record<PermissionNoun, string>> = NOUNS;
 
-/** All permissions under the noun they are about. */
+/** All permissions by group. */
 export const PERMISSION_GROUPS = Object.entries(ORDER).map(([noun, label]) => ({
   noun,
   label,

@@ -1,6 +1,6 @@
 import { line } from "@/lib/i18n/line";
 
-/** Every permission there is, with the words an admin reads in the role editor. Contract section 12. */
+/** Every permission, with its text in the role editor. */
 export const PERMISSIONS = {
   admin: line("Do everything"),
   "admin.access": line("Open the admin area"),
@@ -82,7 +82,7 @@ export const PERMISSIONS = {
 
 export type Permission = keyof typeof PERMISSIONS;
 
-/** The restrictions that each permission knows; null means without limit. */
+/** The restrictions of each permission. A value of null means no limit. */
 export const RESTRICTIONS: Partial<Record<Permission, readonly string[]>> = {
   "projects.create": ["count"],
   "sites.create": ["count"],
@@ -94,7 +94,7 @@ export const RESTRICTIONS: Partial<Record<Permission, readonly string[]>> = {
 export type Restriction = { name: string; value: number | null };
 export type Grant = { name: Permission; restrictions: Restriction[] };
 
-/** Whoever may hold permissions: a user, a guest, a workspace's member. */
+/** Anything that holds permissions: a user, a guest, a member of a workspace. */
 export type Holder = { permissions: readonly Grant[] };
 
 export function isPermission(name: string): name is Permission {
@@ -107,8 +107,8 @@ export function can({ permissions }: Holder, permission: Permission): boolean {
 }
 
 /**
- * One grant a permission out of several roles' grants. The widest restriction wins; null, and a grant that does not name
- * the restriction, are without limit.
+ * Merges grants of several roles into one grant per permission. The widest restriction wins. Null, and a missing
+ * restriction, mean no limit.
  */
 export function mergeGrants(lists: readonly (readonly Grant[])[]): Grant[] {
   const merged = new Map<Permission, Grant>();
@@ -130,7 +130,7 @@ function widest(some: readonly Restriction[], others: readonly Restriction[]): R
   });
 }
 
-/** How much of a permission its holder has: a number, null without limit, 0 without the permission. */
+/** The limit of a permission: a number, null for no limit, 0 without the permission. */
 export function limitOf(holder: Holder, permission: Permission, restriction: string): number | null {
   if (holder.permissions.some(({ name }) => name === "admin")) return null;
   const grant = holder.permissions.find(({ name }) => name === permission);

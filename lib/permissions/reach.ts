@@ -4,8 +4,8 @@ import { type Grant, type Holder, mergeGrants, type Permission, RESTRICTIONS } f
 type Person = { permissions: readonly Grant[]; roles: readonly { default: boolean; permissions: readonly Grant[] }[] };
 
 /**
- * Whether the holder may do everything that the person may. What people may do with things of their own, and what every new
- * account may, does not count.
+ * Whether the holder may do everything that the person may. Permissions about the person's own things, and those of
+ * every new account, do not count.
  */
 export function reaches(holder: Holder, { permissions, roles }: Person): boolean {
   const given = roles.filter((role) => !role.default).map((role) => role.permissions);

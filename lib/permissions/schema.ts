@@ -22,7 +22,7 @@ const grant = z
     }
   });
 
-/** A permission that somebody holds. A restriction of null is no limit. */
+/** A granted permission. A restriction of null means no limit. */
 export const grantWire = z
   .strictObject({
     name: z.enum(names),
@@ -32,7 +32,7 @@ export const grantWire = z
 
 const areDifferent = (grants: readonly Grant[]) => new Set(grants.map(({ name }) => name)).size === grants.length;
 
-/** The permissions of a role or a person, each at most once, with restrictions that it knows. */
+/** The permissions of a role or a user: each at most once, with known restrictions. */
 export const grantList = z
   .array(grant)
   .max(names.length)

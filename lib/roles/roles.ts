@@ -1,7 +1,7 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import type { UserActor } from "@/lib/actor/actor";
-import { keepingAdmins } from "@/lib/actor/admins";
+import { guardAdmins } from "@/lib/actor/admins";
 import { recordEvent } from "@/lib/audit/audit";
 import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
@@ -63,9 +63,7 @@ export async function updateRole(actor: UserActor, id: number, change: RoleChang
     requireMayTouch(actor, role);
     const becomesDefault = next.default && !role.default; // from then on every new account holds all of it
     requireMayGrant(actor, next.permissions, becomesDefault ? [] : grantsOf(role));
-    const saved = await keepingAdmins(tx, actor, () =>
-      tx.role.update({ where: { id }, data: change, include: COUNTED }),
-    );
+    const saved = await guardAdmins(tx, actor, () => tx.role.update({ where: { id }, data: change, include: COUNTED }));
     if (!isDeepStrictEqual(grantsOf(saved), grantsOf(role))) await recordGrants(tx, actor, saved);
     return saved;
   };
@@ -80,7 +78,7 @@ export async function deleteRole(actor: UserActor, id: number): Promise<void> {
     if (role.default) throw new AppError("conflict", "New accounts get this role, so it cannot be deleted.");
     if (role._count.members > 0)
       throw new AppError("conflict", "Members of workspaces have this role, so it cannot be deleted.");
-    await keepingAdmins(tx, actor, () => tx.role.delete({ where: { id }, select: { id: true } }));
+    await guardAdmins(tx, actor, () => tx.role.delete({ where: { id }, select: { id: true } }));
     await recordEvent(tx, actor, { action: "role.deleted", targetId: id, details: { name: role.name } });
   });
 }

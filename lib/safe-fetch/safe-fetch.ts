@@ -45,8 +45,8 @@ async function answerOf(url: URL, accept: string, { network, signal }: Way): Pro
     // no agent: a connection that is kept open was made for another question
     const sent = request(url, { agent: false, headers, lookup: answering(addresses), signal });
     // `close` alone comes where the server would speak another protocol (101)
-    const noAnswer = () => reject(new OutsideError("unreachable"));
-    sent.on("response", resolve).on("error", reject).on("close", noAnswer).end();
+    const noResponse = () => reject(new OutsideError("unreachable"));
+    sent.on("response", resolve).on("error", reject).on("close", noResponse).end();
   });
 }
 

@@ -1,4 +1,4 @@
-/** Demo pages for an admin to rewrite: what a new installation can truly say about itself. */
+/** Demo pages for an admin to edit. They only claim what is true of every new installation. */
 export const seedPages = [
   {
     slug: "about",

@@ -1,9 +1,9 @@
 import { line } from "@/lib/i18n/line";
 import type { MenuInput } from "@/lib/menus/schema";
 
-type Given = { id: string; label: string; action: string; settings?: { name: string; value: boolean }[] };
+type SeedItem = { id: string; label: string; action: string; settings?: { name: string; value: boolean }[] };
 
-const item = ({ settings = [], ...given }: Given) => ({
+const item = ({ settings = [], ...given }: SeedItem) => ({
   icon: null,
   type: "route" as const,
   target: "_self" as const,

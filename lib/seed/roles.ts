@@ -10,7 +10,7 @@ const grant = (name: Permission, restrictions: Record<string, number> = {}): Gra
 
 const BUILDER = ["projects.create", "sites.create", "domains.create", "files.create"] as const;
 
-/** Contract section 10: what each kind of person may do until an admin says otherwise. */
+/** The roles of a new installation. */
 export const seedRoles = [
   { key: "guest", name: line("Guests"), type: "site", default: false, permissions: [] as Grant[] },
   {

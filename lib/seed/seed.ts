@@ -8,14 +8,14 @@ import { seedMenus } from "@/lib/seed/menus";
 import { seedRoles } from "@/lib/seed/roles";
 import { seedThemes } from "@/lib/seed/themes";
 
-const LOCK = 7_310_512; // any number that nothing else of ours locks
+const LOCK = 7_310_512; // an arbitrary number that no other lock uses
 const PASSWORD_BYTES = 12;
 
 type Admin = { email: string; password: string };
 
 /**
- * Lays the defaults into an empty database, each step once and all in one transaction: a kill leaves all or nothing, a second
- * start changes nothing, and what an admin deleted stays deleted. Answers with the first admin when it was made just now.
+ * Fills an empty database with the defaults. All steps run in one transaction, each once ever, so that restarts change
+ * nothing and deleted rows stay deleted. Returns the first admin if it was just created.
  */
 export async function seed(): Promise<{ admin: Admin | null }> {
   const known = await db.seedStep.findMany({ select: { name: true } });
@@ -41,7 +41,7 @@ export async function seed(): Promise<{ admin: Admin | null }> {
 
 type Step = { name: string; run: (tx: Tx, admin: { email: string; passwordHash: string }) => Promise<unknown> };
 
-/** In order. A later version appends; it never changes one that has run somewhere. */
+/** In order. Later versions append steps and never change existing ones. */
 const STEPS: readonly Step[] = [
   { name: "roles", run: (tx) => tx.role.createMany({ data: seedRoles }) },
   { name: "themes", run: seedThemeRows },

@@ -2,7 +2,7 @@ import type { ThemeValues } from "@/lib/themes/schema";
 
 const FONT = '"Instrument Sans Variable", "Plinth Fallback", system-ui, sans-serif';
 
-/** The two themes of the design language. */
+/** The two built-in themes. */
 export const seedThemes: {
   name: string;
   isDark: boolean;

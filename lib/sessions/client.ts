@@ -1,15 +1,15 @@
 import { api } from "@/lib/http/client";
 import type { SessionJson } from "@/lib/sessions/schema";
 
-type Asked = { signal: AbortSignal };
+type QueryContext = { signal: AbortSignal };
 
-/** Where oneself is signed in. Each call throws `ApiError`. */
+/** The user's own sessions. Each call throws `ApiError`. */
 export const sessionClient = {
   key: ["user-sessions"] as const,
   /** For `useQuery`. */
   list: () => ({
     queryKey: sessionClient.key,
-    queryFn: async ({ signal }: Asked) =>
+    queryFn: async ({ signal }: QueryContext) =>
       (await api.get<{ sessions: SessionJson[] }>("user-sessions", undefined, { signal })).sessions,
   }),
   end: (id: string) => api.delete(`user-sessions/${id}`),

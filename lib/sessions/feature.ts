@@ -3,7 +3,7 @@ import { db } from "@/lib/db/db";
 import { type Feature, task } from "@/lib/feature";
 import { DEVICE_DAYS } from "@/lib/sessions/known-devices";
 import { LIVE } from "@/lib/sessions/live-sessions";
-import { type LoginFacts, tellNewDevice } from "@/lib/sessions/new-device";
+import { type LoginFacts, mailNewDevice } from "@/lib/sessions/new-device";
 
 declare global {
   namespace GraphileWorker {
@@ -26,7 +26,7 @@ const DEVICE = { lastSeenAt: true, createdAt: true } as const;
 export const sessions = {
   name: "sessions",
   models: { Session: "personal", KnownDevice: "personal" },
-  tasks: { "tell-new-device": task(tellNewDevice) },
+  tasks: { "tell-new-device": task(mailNewDevice) },
   expired: [
     `DELETE FROM "Session" s WHERE NOT (${LIVE})`,
     `DELETE FROM "KnownDevice" WHERE "lastSeenAt" < now() - interval '${DEVICE_DAYS} days'`,

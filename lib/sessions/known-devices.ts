@@ -5,24 +5,24 @@ import type { Visitor } from "@/lib/http/visitor";
 import { enqueue } from "@/lib/jobs/enqueue";
 
 export const DEVICE_COOKIE = "device";
-/** The longest that browsers keep a cookie; each sign-in begins it anew. */
+/** The longest that browsers keep a cookie. Each login renews it. */
 export const DEVICE_DAYS = 400;
 export const DEVICE_SECONDS = DEVICE_DAYS * 86_400;
-/** So many browsers are remembered for a user, those seen last. */
+/** Number of browsers remembered per user, most recently seen first. */
 const DEVICES_MAX = 50;
-/** A program that keeps no cookies is a new device each time: its owner is told this often an hour. */
-const TOLD_PER_HOUR = 5;
+/** A program without cookies is a new device each time. This limits the mails about it per hour. */
+const NOTICES_PER_HOUR = 5;
 
-type SignIn = { visitor: Visitor; userId: number };
+type Login = { visitor: Visitor; userId: number };
 type DeviceSeen = { isNew: boolean; others: number; recent: number };
 
 /**
- * Remembers the browser that logs in, and mails its user if it is new to them; the first browser of an account is not news. A
- * demo account is used from everybody's devices, so none is remembered. Returns the token for the browser's cookie.
+ * Remembers the browser that logs in, and mails the user if it is new; not for an account's first browser. Demo
+ * accounts are shared, so no browser is remembered for them. Returns the token for the browser's cookie.
  */
-export async function meetDevice(tx: Tx, { visitor, userId }: SignIn): Promise<string> {
+export async function rememberDevice(tx: Tx, { visitor, userId }: Login): Promise<string> {
   const token = deviceTokenOf(visitor) ?? newToken();
-  const [met] = await tx.$queryRaw<DeviceSeen[]>`
+  const [device] = await tx.$queryRaw<DeviceSeen[]>`
     WITH before AS (
       SELECT count(*)::int AS others, (count(*) FILTER (WHERE "createdAt" > now() - interval '1 hour'))::int AS recent
       FROM "KnownDevice" WHERE "userId" = ${userId}
@@ -30,9 +30,9 @@ export async function meetDevice(tx: Tx, { visitor, userId }: SignIn): Promise<s
     INSERT INTO "KnownDevice" ("userId", hash) SELECT id, ${hashToken(token)} FROM "User" WHERE id = ${userId} AND NOT "isDemo"
     ON CONFLICT ("userId", hash) DO UPDATE SET "lastSeenAt" = now()
     RETURNING xmax::text = '0' AS "isNew", (SELECT others FROM before), (SELECT recent FROM before)`;
-  if (!met?.isNew) return token;
-  if (met.others >= DEVICES_MAX) await forgetOldest(tx, userId);
-  if (met.others > 0 && met.recent < TOLD_PER_HOUR) await tellOwner(tx, { visitor, userId });
+  if (!device?.isNew) return token;
+  if (device.others >= DEVICES_MAX) await forgetOldest(tx, userId);
+  if (device.others > 0 && device.recent < NOTICES_PER_HOUR) await enqueueNotice(tx, { visitor, userId });
   return token;
 }
 
@@ -47,8 +47,8 @@ function forgetOldest(tx: Tx, userId: number) {
       SELECT id FROM "KnownDevice" WHERE "userId" = ${userId} ORDER BY "lastSeenAt" DESC, id DESC LIMIT ${DEVICES_MAX})`;
 }
 
-/** By a job, because a mail's words are read from the database, which a transaction must not wait for. */
-function tellOwner(tx: Tx, { visitor, userId }: SignIn) {
-  const signIn = { ip: visitor.address, userAgent: visitor.userAgent, at: new Date().toISOString() };
-  return enqueue(tx, "tell-new-device", { user: userId, ...signIn });
+/** By a job, because preparing a mail reads from the database outside the transaction. */
+function enqueueNotice(tx: Tx, { visitor, userId }: Login) {
+  const login = { ip: visitor.address, userAgent: visitor.userAgent, at: new Date().toISOString() };
+  return enqueue(tx, "tell-new-device", { user: userId, ...login });
 }

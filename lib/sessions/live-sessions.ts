@@ -5,7 +5,7 @@ import { hashToken, newToken } from "@/lib/crypto/token";
 import { pool, type Tx } from "@/lib/db/db";
 import type { Visitor } from "@/lib/http/visitor";
 import type { Grant } from "@/lib/permissions/permissions";
-import { meetDevice } from "@/lib/sessions/known-devices";
+import { rememberDevice } from "@/lib/sessions/known-devices";
 
 const DAY_SECONDS = 86_400;
 export const REMEMBER_SECONDS = 30 * DAY_SECONDS;
@@ -13,15 +13,15 @@ const SHORT_SECONDS = DAY_SECONDS;
 const IDLE = "2 hours";
 const TOUCH_SECONDS = 60;
 
-/** A session that still counts, for a query that reads `"Session" s`. */
+/** The condition for a live session, in a query on `"Session" s`. */
 export const LIVE = `s."expiresAt" > now() AND (s.remember OR s."lastActiveAt" > now() - interval '${IDLE}')`;
 
-type Found = {
+type FoundSession = {
   account: Account;
   roles: RoleRow[];
   grants: Grant[];
   session: SessionRef;
-  /** Whom the account acts as, and until when. */
+  /** The user whom the account acts as, and until when. */
   impersonation: Impersonation | null;
 };
 type Row = AccountRow &
@@ -38,10 +38,11 @@ const FIND = {
 };
 
 /**
- * The live session behind a cookie's token with its user, roles and grants, in one query; null when it ended. Once a minute it is noted that the
- * session is used, and by whom if `from` says so: a cookie that moved elsewhere shows in the list of sessions.
+ * Finds a live session by its cookie's token, with user, roles and grants, in one query. Returns null if it ended.
+ * Records the use at most once a minute, with the address and user agent of `visitor`, so that a stolen cookie shows in
+ * the list of sessions.
  */
-export async function findSession(token: string, visitor?: Visitor): Promise<Found | null> {
+export async function findSession(token: string, visitor?: Visitor): Promise<FoundSession | null> {
   const { rows } = await pool().query<Row>({ ...FIND, values: [hashToken(token)] });
   const [row] = rows;
   if (!row) return null;
@@ -56,7 +57,7 @@ export async function findSession(token: string, visitor?: Visitor): Promise<Fou
 const impersonationOf = ({ impersonatedId: userId, impersonatedUntil: until }: Row): Impersonation | null =>
   userId !== null && until !== null ? { userId, until } : null;
 
-/** One of several requests at once writes. */
+/** Of several concurrent requests, only one writes. */
 const touch = (id: number, visitor: Visitor | undefined) =>
   pool().query(
     `UPDATE "Session" SET "lastActiveAt" = now(), ip = coalesce($2, ip), "userAgent" = coalesce($3, "userAgent")
@@ -65,21 +66,21 @@ const touch = (id: number, visitor: Visitor | undefined) =>
   );
 
 /**
- * What a browser needs to stay signed in: the cookie's token, and its age in seconds if it shall outlive the browser. `device` is the token of
- * the cookie by which the browser is known again at its next sign-in.
+ * The values of the browser's cookies: the session's token, its age in seconds if it outlives the browser, and the
+ * token (`device`) by which the browser is recognised at its next login.
  */
 export type StartedSession = { id: number; token: string; maxAge: number | undefined; device: string };
 
 /**
- * Makes a session for the sender of this request: 30 days when remembered, else 24 hours and 2 hours idle. A sign-in from a browser that the
- * user has not signed in from before is told by mail.
+ * Starts a session: 30 days if remembered, else 24 hours with at most 2 hours idle. The user gets a mail about a login
+ * from a new browser.
  */
 export async function startSession(
   tx: Tx,
   { visitor, userId, remember }: { visitor: Visitor; userId: number; remember: boolean },
 ): Promise<StartedSession> {
   const token = newToken();
-  const device = await meetDevice(tx, { visitor, userId });
+  const device = await rememberDevice(tx, { visitor, userId });
   const seconds = remember ? REMEMBER_SECONDS : SHORT_SECONDS;
   const { id } = await tx.session.create({
     data: {
@@ -99,7 +100,9 @@ export async function endSession(tx: Tx, id: number) {
   await tx.session.deleteMany({ where: { id } });
 }
 
-/** Ends the user's sessions, all or all but one, and whoever acts as the user stops. Takes effect on the next request. */
+/**
+ * Ends the user's sessions, all or all but one, and stops impersonations of the user. Takes effect on the next request.
+ */
 export async function endSessions(tx: Tx, userId: number, keep?: number) {
   await tx.session.updateMany({ where: { impersonatedId: userId }, data: { impersonatedId: null } });
   await tx.session.deleteMany({ where: { userId, ...(keep !== undefined && { NOT: { id: keep } }) } });

@@ -8,8 +8,11 @@ import { getSettings } from "@/lib/settings/settings";
 
 export type LoginFacts = { user: number; ip: string; userAgent: string; at: string };
 
-/** The task "tell-new-device": a mail about a login, in the user's own language and time. An unverified address gets none. */
-export async function tellNewDevice({ user: id, ip, userAgent, at }: LoginFacts): Promise<void> {
+/**
+ * The task "tell-new-device": mails the user about a login, in their language and time zone. An unverified address gets
+ * no mail.
+ */
+export async function mailNewDevice({ user: id, ip, userAgent, at }: LoginFacts): Promise<void> {
   const user = await db.user.findUnique({
     where: { id },
     select: { email: true, emailVerifiedAt: true, language: true, timezone: true },
@@ -22,6 +25,6 @@ export async function tellNewDevice({ user: id, ip, userAgent, at }: LoginFacts)
   const zone = user.timezone ?? dates.default_timezone;
   const timeZone = zone === "auto" ? "UTC" : zone;
   const mail = await prepareMail(user.language);
-  const signIn = { browser, platform, ...placeOf(ip), address: ip, at, timeZone };
-  await db.$transaction((tx) => mail.send(tx, user.email, "new-device", signIn));
+  const login = { browser, platform, ...placeOf(ip), address: ip, at, timeZone };
+  await db.$transaction((tx) => mail.send(tx, user.email, "new-device", login));
 }

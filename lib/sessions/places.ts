@@ -8,12 +8,15 @@ export type Place = { city: string | null; country: string | null };
 type Database = { version: string; reader: Promise<Reader<CityResponse> | null> };
 
 const KEY = Symbol.for("plinth.places");
-// A database of cities has 60 MB, and bundles hold separate copies of a module.
+// Shared by all bundles through `globalThis`: the database takes about 60 MB.
 const state = globalThis as { [KEY]?: Database };
 
 const NOWHERE: Place = { city: null, country: null };
 
-/** Where addresses lie, in this language, by the operator's offline database; nowhere without one. A file that was replaced is read anew. */
+/**
+ * Returns a function that gives the place of an address in this language, by the operator's offline database. Without a
+ * database every place is unknown. A replaced file is loaded again.
+ */
 export async function placeFinder(language: string): Promise<(address: string | null) => Place> {
   const reader = await currentReader();
   return (address) => {
@@ -35,7 +38,7 @@ function countryName(code: string, language: string): string | null {
   try {
     return new Intl.DisplayNames([language, "en"], { type: "region" }).of(code) ?? null;
   } catch {
-    return null; // no code of a country
+    return null; // not a country code
   }
 }
 
@@ -47,13 +50,13 @@ async function currentReader(): Promise<Reader<CityResponse> | null> {
   if (known?.version === version) return known.reader;
   const reader = open<CityResponse>(file).catch((err: unknown) => {
     log.warn({ err, file }, "The database of GEOIP_DB_PATH could not be read");
-    return known?.reader ?? null; // a half-written file changes once more when it is whole
+    return known?.reader ?? null; // a half-written file changes again when it is complete
   });
   state[KEY] = { version, reader };
   return reader;
 }
 
-/** Another text whenever the file is another one, or was written to. */
+/** Changes whenever the file is replaced or written to. */
 const versionOf = (file: string) =>
   stat(file).then(
     ({ ino, size, mtimeMs }) => `${ino}:${size}:${mtimeMs}`,

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const ID_MAX = 2_147_483_647;
 
-/** A device that is signed in, or a program that has used an API token (`token`): its id begins with "token-". */
+/** A signed-in device, or an API token that was used (`token`; its id begins with "token-"). */
 const sessionJson = z.strictObject({
   id: z.string(),
   device_type: z.enum(["mobile", "tablet", "desktop"]),
@@ -12,7 +12,7 @@ const sessionJson = z.strictObject({
   country: z.string().nullable(),
   ip_address: z.string().nullable(),
   token: z.boolean(),
-  /** The API token's own name. */
+  /** The API token's name. */
   token_name: z.string().nullable(),
   last_active: z.iso.datetime(),
   is_current_device: z.boolean(),
@@ -21,7 +21,7 @@ export type SessionJson = z.output<typeof sessionJson>;
 
 export const sessionsJson = z.strictObject({ sessions: z.array(sessionJson) });
 
-/** The id of a list's row: "12" is a session, "token-12" an API token. */
+/** The id of a row: "12" is a session, "token-12" an API token. */
 export const sessionParams = z.strictObject({
   sessionId: z
     .string()

@@ -3,10 +3,10 @@ import { hashToken, newToken } from "@/lib/crypto/token";
 import type { Tx } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 
-/** A session's new token, and how many seconds its cookie shall outlive the browser; undefined: not at all. */
+/** A session's new token, and its cookie's age in seconds. Undefined: the cookie ends with the browser. */
 export type RenewedSession = { token: string; maxAge: number | undefined };
 
-/** Gives a session another token, because who may sign in has changed: a copy of the old cookie is worth nothing from now on. */
+/** Replaces a session's token after a change of credentials, so that copies of the old cookie stop working. */
 export async function renewSession(tx: Tx, id: number): Promise<RenewedSession> {
   const token = newToken();
   const rows = await tx.$queryRaw<{ remember: boolean; expiresAt: Date }[]>`

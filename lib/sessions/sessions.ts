@@ -11,34 +11,34 @@ import { deviceOf } from "@/lib/sessions/user-agent";
 
 const SESSIONS_MAX = 100;
 
-/** One's own sessions. A demo account's are those of strangers, so each of them sees their own alone. */
+/** The user's own sessions. Users of a shared demo account see only the current one. */
 export async function listSessions({ id: userId, user, session, token }: UserActor, language: string) {
   return sessionsOf({ userId, sessionId: session?.id, tokenId: token?.id, isShared: user.isDemo }, language);
 }
 
-/** Whose sessions, and which session or token asks; where the account `isShared`, that session alone is found. */
-type Whose = {
+/** The user, and the current session or token. With `isShared` only the current session is found. */
+type SessionFilter = {
   userId: number;
   sessionId: number | undefined;
   tokenId: number | undefined;
   isShared?: boolean;
 };
 
-/** Where somebody is logged in, and the programs that have used one of their API tokens, what was active last first. */
-export async function sessionsOf(whose: Whose, language: string): Promise<SessionJson[]> {
+/** A user's sessions and used API tokens, most recently active first. */
+export async function sessionsOf(filter: SessionFilter, language: string): Promise<SessionJson[]> {
   const [sessions, tokens, placeOf] = await Promise.all([
-    findSessions(whose),
-    findTokens(whose),
+    findSessions(filter),
+    findTokens(filter),
     placeFinder(language),
   ]);
-  const now = new Date(); // the one that asks is active now, although that is written once a minute only
+  const now = new Date(); // the current one is active now, although that is written only once a minute
   return [...sessions, ...tokens]
     .map((row) => (row.isCurrent ? { ...row, lastActiveAt: now } : row))
     .toSorted((a, b) => b.lastActiveAt.getTime() - a.lastActiveAt.getTime())
     .map((row) => sessionJson(row, placeOf(row.ip)));
 }
 
-/** Signs a device out from its next request on, or takes an API token back. What is not one's own does not exist. */
+/** Ends a session or revokes an API token of the user. 404 for those of others. */
 export async function endOneSession({ id: userId }: UserActor, { isToken, id }: SessionRef): Promise<void> {
   const where = { where: { id, userId } };
   const { count } = await (isToken ? db.accessToken.deleteMany(where) : db.session.deleteMany(where));
@@ -46,8 +46,8 @@ export async function endOneSession({ id: userId }: UserActor, { isToken, id }: 
 }
 
 /**
- * Signs every other device out from its next request on, logins that wait for their second factor too. Wants the password, or a code by mail
- * where there is none. API tokens stay: programs are no devices.
+ * Ends all other sessions, and logins that wait for a second factor. Needs the password, or a mailed code if there is
+ * none. API tokens stay.
  */
 export async function endOtherSessions(actor: UserActor, proof: IdentityProof): Promise<void> {
   await requireIdentityProof(actor, proof);
@@ -83,7 +83,7 @@ function sessionJson(
   };
 }
 
-async function findSessions({ userId, sessionId, isShared = false }: Whose): Promise<Row[]> {
+async function findSessions({ userId, sessionId, isShared = false }: SessionFilter): Promise<Row[]> {
   const { rows } = await pool().query<{ id: number; ip: string; userAgent: string; lastActiveAt: Date }>(
     `SELECT s.id, s.ip, s."userAgent", s."lastActiveAt" FROM "Session" s
      WHERE s."userId" = $1 AND ${LIVE} AND (NOT $2 OR s.id = $3) ORDER BY s."lastActiveAt" DESC, s.id DESC LIMIT ${SESSIONS_MAX}`,
@@ -92,7 +92,7 @@ async function findSessions({ userId, sessionId, isShared = false }: Whose): Pro
   return rows.map(({ id, ...row }) => ({ ...row, id: String(id), tokenName: null, isCurrent: id === sessionId }));
 }
 
-async function findTokens({ userId, tokenId }: Whose): Promise<Row[]> {
+async function findTokens({ userId, tokenId }: SessionFilter): Promise<Row[]> {
   const rows = await db.accessToken.findMany({
     where: { userId, lastUsedAt: { not: null }, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] },
     select: { id: true, name: true, lastUsedAt: true, lastIp: true, lastUserAgent: true, createdAt: true },

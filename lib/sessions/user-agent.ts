@@ -2,7 +2,7 @@ import Bowser from "bowser";
 
 type Device = { device_type: "mobile" | "tablet" | "desktop"; platform: string | null; browser: string | null };
 
-/** What a client's own words say about it; whatever is neither a phone nor a tablet counts as a desktop. */
+/** Reads device, platform and browser from the user agent. Anything but a phone or tablet is a desktop. */
 export function deviceOf(userAgent: string | null): Device {
   if (!userAgent) return { device_type: "desktop", platform: null, browser: null };
   const { browser, os, platform } = Bowser.parse(userAgent);
@@ -14,5 +14,5 @@ export function deviceOf(userAgent: string | null): Device {
   };
 }
 
-/** Programs name themselves first: "curl/8.1" is curl. */
+/** Programs put their name first: "curl/8.1" is curl. */
 const programOf = (userAgent: string) => /^[\w.-]{1,40}(?=\/|$)/.exec(userAgent)?.[0] ?? null;

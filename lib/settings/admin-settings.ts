@@ -5,20 +5,20 @@ import { variableOf } from "@/lib/settings/secrets";
 import { GROUPS, withDefaults } from "@/lib/settings/settings";
 
 export type AdminSettings = {
-  /** Nested as in bootstrap data and with the private ones, but without the secrets. */
+  /** Nested as in bootstrap data, with the private settings but without secrets. */
   settings: Omit<Settings, "general"> & Settings["general"];
-  /** Each secret by its name ("mail.smtp_url"): whether there is one, and the environment variable that gives it if one does. */
+  /** For each secret ("mail.smtp_url"): whether it is set, and the environment variable that sets it, if any. */
   secrets: Record<string, { set: boolean; environment: string | null }>;
 };
 
-/** The settings as an admin sees them: every value that was saved or is the default, and never a secret. */
+/** All settings for admins, saved or default, without secrets. */
 export async function adminSettings(): Promise<AdminSettings> {
   const rows = await db.setting.findMany({ select: { group: true, value: true, secrets: true } });
   const saved = new Map(rows.map((row) => [row.group, row]));
   const shown = GROUPS.map((group) => [group, withoutSecrets(group, withDefaults(group, saved.get(group)?.value))]);
   const { general, ...nested } = Object.fromEntries(shown) as Settings;
   const secrets = GROUPS.flatMap((group) =>
-    (SECRETS[group] ?? []).map((key) => stateOf(group, key, saved.get(group)?.secrets)),
+    (SECRETS[group] ?? []).map((key) => secretState(group, key, saved.get(group)?.secrets)),
   );
   return { settings: { ...nested, ...general }, secrets: Object.fromEntries(secrets) };
 }
@@ -26,7 +26,7 @@ export async function adminSettings(): Promise<AdminSettings> {
 const withoutSecrets = (group: SettingsGroup, value: object) =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !SECRETS[group]?.includes(key)));
 
-function stateOf(group: SettingsGroup, key: string, saved: unknown) {
+function secretState(group: SettingsGroup, key: string, saved: unknown) {
   const name = `${group}.${key}`;
   const environment = variableOf(name);
   return [name, { set: environment !== null || Object.hasOwn((saved ?? {}) as object, key), environment }] as const;

@@ -4,19 +4,19 @@ import { groups, PRIVATE, SECRETS, type SettingsGroup } from "@/lib/settings/sch
 const { general, ...nested } = groups;
 const names = Object.keys(nested) as (keyof typeof nested)[];
 
-/** The groups, each without the keys that do not leave; a group that nothing is left of is left out. */
-function without(hidden: (group: SettingsGroup) => readonly string[]): z.ZodRawShape {
-  const shown = names.map((group) => [group, lacking(groups[group], hidden(group))] as const);
+/** The schemas of the groups without their hidden keys. Empty groups are left out. */
+function groupsWithout(hidden: (group: SettingsGroup) => readonly string[]): z.ZodRawShape {
+  const shown = names.map((group) => [group, omitKeys(groups[group], hidden(group))] as const);
   return Object.fromEntries(shown.filter(([, schema]) => Object.keys(schema.shape).length > 0));
 }
 
-function lacking(schema: z.ZodObject, hidden: readonly string[]): z.ZodObject {
+function omitKeys(schema: z.ZodObject, hidden: readonly string[]): z.ZodObject {
   return z.strictObject(Object.fromEntries(Object.entries(schema.shape).filter(([key]) => !hidden.includes(key))));
 }
 
-const publicGroups = without((group) => [...(SECRETS[group] ?? []), ...(PRIVATE[group] ?? [])]);
+const publicGroups = groupsWithout((group) => [...(SECRETS[group] ?? []), ...(PRIVATE[group] ?? [])]);
 
-/** What anybody may see. The password of the demo accounts only while the site is a demo. */
+/** The public settings. They include the demo accounts' password only while the site is a demo. */
 export const publicSettingsWire = z
   .strictObject({
     ...publicGroups,
@@ -29,17 +29,17 @@ export const publicSettingsWire = z
 
 const secretState = z.strictObject({
   set: z.boolean(),
-  environment: z.string().nullable().meta({ description: "The environment variable that gives it, if one does." }),
+  environment: z.string().nullable().meta({ description: "The environment variable that sets it, if any." }),
 });
 
 export const adminSettingsAnswer = z.strictObject({
   settings: z
-    .strictObject({ ...without((group) => SECRETS[group] ?? []), ...general.shape })
+    .strictObject({ ...groupsWithout((group) => SECRETS[group] ?? []), ...general.shape })
     .meta({ id: "AdminSettings" }),
   secrets: z.record(z.string(), secretState).meta({ description: 'By its name, such as "mail.smtp_url".' }),
 });
 
-/** What a change of settings takes: of each group just the keys to change. */
+/** A change of settings: of each group only the keys to change. */
 export const settingsChangeWire = z
   .strictObject({
     ...Object.fromEntries(names.map((group) => [group, (groups[group] as z.ZodObject).partial()])),

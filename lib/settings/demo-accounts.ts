@@ -5,7 +5,7 @@ import type { Settings } from "@/lib/settings/schema";
 
 const DEMO_ACCOUNTS = 100;
 
-/** The addresses that visitors of a demo log in with: `{n}` stands for 1 to 100. */
+/** The addresses of the demo accounts. `{n}` is replaced by 1 to 100. */
 export function demoEmails({ demo_email }: Pick<Settings["site"], "demo_email">): string[] {
   const emails = Array.from({ length: DEMO_ACCOUNTS }, (_, index) =>
     demo_email
@@ -16,13 +16,13 @@ export function demoEmails({ demo_email }: Pick<Settings["site"], "demo_email">)
   return [...new Set(emails)];
 }
 
-/** One hash for all of them: everybody knows the password. */
+/** One hash for all demo accounts, since the password is public. */
 export const demoPasswordHash = ({ demo_password }: Pick<Settings["site"], "demo_password">) =>
   hashPassword(demo_password);
 
 /**
- * Makes the demo accounts that are missing, as verified members, and gives the ones made before the new password. An account that
- * somebody else owns is left alone, whatever its address: only accounts that a demo made are marked as such.
+ * Creates missing demo accounts as verified members, and sets the new password of existing ones. Other accounts with
+ * such an address are left alone; `isDemo` marks the demo's own.
  */
 export async function makeDemoAccounts(tx: Tx, site: Settings["site"], passwordHash: string): Promise<void> {
   const emails = demoEmails(site);
@@ -38,7 +38,9 @@ export async function makeDemoAccounts(tx: Tx, site: Settings["site"], passwordH
   });
 }
 
-/** Ends the demo: its password was everybody's, so it opens nothing any more, and nobody stays logged in with it or keeps a way back in. */
+/**
+ * Ends the demo. Its password was public, so the demo accounts lose password, sessions, tokens and connected services.
+ */
 export async function closeDemoAccounts(tx: Tx): Promise<void> {
   await tx.user.updateMany({ where: { isDemo: true }, data: { passwordHash: null } });
   const ofDemo = { where: { user: { isDemo: true } } };

@@ -1,4 +1,4 @@
-/** What the homepage turns out to be. */
+/** The resolved homepage. */
 export type Homepage = { screen: "landing" | "login" | "register" } | { screen: "customPage"; page: string | number };
 
 type Value = string | number | null;
@@ -6,7 +6,7 @@ type Resolver = (value: Value) => Homepage;
 
 const LANDING: Homepage = { screen: "landing" };
 
-/** By the setting `homepage.type`. A feature that can be the homepage adds its type here. */
+/** Resolvers by the setting `homepage.type`. A feature that can be the homepage adds its type here. */
 const RESOLVERS: Readonly<Record<string, Resolver>> = {
   landing: () => LANDING,
   loginPage: () => ({ screen: "login" }),
@@ -14,7 +14,7 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   customPage: (value) => (value === null || value === "" ? LANDING : { screen: "customPage", page: value }),
 };
 
-/** What stands at `/`: a type that nobody knows shows the landing page. */
+/** Resolves the page at `/`. An unknown type gives the landing page. */
 export function resolveHomepage({ type, value }: { type: string; value: Value }): Homepage {
   const resolve = Object.hasOwn(RESOLVERS, type) ? RESOLVERS[type] : undefined;
   return resolve?.(value) ?? LANDING;

@@ -8,10 +8,10 @@ const action = z.strictObject({
   type: z.enum(["route", "link"]).default("route"),
   icon: z.string().max(60).nullable().default(null),
 });
-/** An address, a path, or `illustration:<name>` for one of Plinth's own drawings. */
+/** An address, a path, or `illustration:<name>` for a built-in illustration. */
 const image = z.string().max(2000).default("");
 
-/** The spec's "Homepage appearance". */
+/** Texts and images of the landing page. */
 export const homepageAppearance = z.strictObject({
   headerTitle: text.default(line("Websites that stand on their own")),
   headerSubtitle: text.default(

@@ -100,7 +100,7 @@ const ad = z
   })
   .prefault({});
 
-/** Every setting of contract section 11 with its default, by group. */
+/** Every setting with its default, by group. */
 export const groups = {
   branding,
   homepage,
@@ -192,7 +192,7 @@ export const groups = {
 export type SettingsGroup = keyof typeof groups;
 export type Settings = { [G in SettingsGroup]: z.output<(typeof groups)[G]> };
 
-/** Kept encrypted and never sent back. */
+/** Stored encrypted and never sent. */
 export const SECRETS: Partial<Record<SettingsGroup, readonly string[]>> = {
   social: ["google", "facebook", "twitter", "envato"].flatMap((name) => [`${name}_client_id`, `${name}_client_secret`]),
   recaptcha: ["secret_key"],
@@ -200,7 +200,7 @@ export const SECRETS: Partial<Record<SettingsGroup, readonly string[]>> = {
   mail: ["smtp_url"],
 };
 
-/** Seen by admins only. */
+/** Sent to admins only. */
 export const PRIVATE: Partial<Record<SettingsGroup, readonly string[]>> = {
   registration: ["hidden_token"],
   auth: ["admin_two_factor"],
@@ -211,6 +211,6 @@ export const PRIVATE: Partial<Record<SettingsGroup, readonly string[]>> = {
 export type PublicSettings = Omit<Settings, "general" | "contact" | "mail"> & {
   base_url: string;
   asset_url: string;
-  /** Where the browser reports errors; left out on a site that reports none. */
+  /** Where the browser reports errors. Missing if errors are not reported. */
   sentry_dsn?: string;
 };

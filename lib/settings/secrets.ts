@@ -4,7 +4,7 @@ import { db } from "@/lib/db/db";
 import { type Environment, env } from "@/lib/env";
 import { cached } from "@/lib/events/cached";
 
-/** Secrets that the environment can give; it goes before what an admin has saved. */
+/** Secrets that an environment variable can set. The environment overrides saved values. */
 const VARIABLES = {
   "mail.smtp_url": "SMTP_URL",
   "billing.stripe_secret_key": "STRIPE_SECRET_KEY",
@@ -31,13 +31,13 @@ const sealedSecrets = cached("setting-secrets", ["settings"], async () => {
   );
 });
 
-/** The environment variable that gives this secret now, if one does. */
+/** The environment variable that sets this secret, or null. */
 export function variableOf(name: string): string | null {
   const variable = Object.hasOwn(VARIABLES, name) ? VARIABLES[name as keyof typeof VARIABLES] : undefined;
   return variable && env()[variable] ? variable : null;
 }
 
-/** A secret in clear by its name ("mail.smtp_url"): the environment's, else an admin's, else null. Read it before a transaction begins. */
+/** Reads a secret ("mail.smtp_url"): the environment's, else the saved one, else null. Call it before a transaction. */
 export async function secretSetting(name: keyof typeof VARIABLES | "recaptcha.secret_key"): Promise<string | null> {
   const variable = variableOf(name);
   if (variable) return String(env()[variable as keyof Environment]);
@@ -45,8 +45,8 @@ export async function secretSetting(name: keyof typeof VARIABLES | "recaptcha.se
   return sealed ? decrypt(sealed) : null;
 }
 
-/** A group's secrets as they are stored, after some were given anew; an empty text takes one away. */
-export function sealedWith(before: unknown, given: Readonly<Record<string, string>>): Sealed {
+/** Encrypts new secrets into the stored ones of a group. An empty text removes a secret. */
+export function updateSecrets(before: unknown, given: Readonly<Record<string, string>>): Sealed {
   const fresh = Object.entries(given).map(([key, text]) => [key, text && encrypt(text)]);
   const after: Sealed = { ...((before ?? {}) as Sealed), ...Object.fromEntries(fresh) };
   return Object.fromEntries(Object.entries(after).filter(([, text]) => text !== ""));

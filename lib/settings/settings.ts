@@ -4,12 +4,19 @@ import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
 import { cached } from "@/lib/events/cached";
 import { s3Bucket } from "@/lib/s3-environment";
-import { groups, PRIVATE, type PublicSettings, SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
+import {
+  groups,
+  PRIVATE,
+  type PublicSettings,
+  SECRETS,
+  type Settings,
+  type SettingsGroup,
+} from "@/lib/settings/schema";
 import { usableServices } from "@/lib/settings/usable-services";
 
 export const GROUPS = Object.keys(groups) as SettingsGroup[];
 
-/** All settings with their defaults, secrets left out; kept in memory until an admin edits one. */
+/** All settings with their defaults and without secrets. Cached until an admin changes one. */
 export const getSettings = cached("settings", ["settings"], async (): Promise<Settings> => {
   const rows = await db.setting.findMany({ select: { group: true, value: true, secrets: true } });
   const saved = new Map(rows.map((row) => [row.group, row]));
@@ -18,28 +25,31 @@ export const getSettings = cached("settings", ["settings"], async (): Promise<Se
   return { ...settings, social: usableServices(settings.social, saved.get("social")?.secrets) };
 });
 
-/** A group's saved values over its defaults. A value that an older version saved and this one refuses gives way to the default. */
+/** A group's saved values over its defaults. Saved values that are no longer valid are replaced by the defaults. */
 export function withDefaults<G extends SettingsGroup>(group: G, saved: unknown): Settings[G] {
   const schema = groups[group] as unknown as z.ZodObject;
-  const known = Object.entries({ ...givenHere(group), ...((saved ?? {}) as object) }).filter(
+  const known = Object.entries({ ...environmentDefaults(group), ...((saved ?? {}) as object) }).filter(
     ([key, value]) => schema.shape[key]?.safeParse(value).success,
   );
   return schema.parse(Object.fromEntries(known)) as Settings[G];
 }
 
-/** Where the environment names a bucket, files go there unless an admin says otherwise. */
-const givenHere = (group: SettingsGroup) =>
+/** If the environment configures a bucket, files are stored there by default. */
+const environmentDefaults = (group: SettingsGroup) =>
   group === "uploads" && s3Bucket() !== null ? { uploads_driver: "s3", public_driver: "s3" } : {};
 
-const shownOf = new WeakMap<Settings, PublicSettings>();
+const publicCache = new WeakMap<Settings, PublicSettings>();
 
-/** What anybody may see, nested as in contract section 11; `asset_url`, `base_url` and `sentry_dsn` at the top. Made once for settings that stay as they are. */
+/**
+ * The public settings, nested by group, with `asset_url`, `base_url` and `sentry_dsn` at the top level. Cached per
+ * settings object.
+ */
 export function publicSettings(settings: Settings): PublicSettings {
-  const known = shownOf.get(settings);
+  const known = publicCache.get(settings);
   if (known) return known;
-  const made = withoutSecrets(settings);
-  shownOf.set(settings, made);
-  return made;
+  const result = withoutSecrets(settings);
+  publicCache.set(settings, result);
+  return result;
 }
 
 function withoutSecrets(settings: Settings): PublicSettings {

@@ -6,19 +6,22 @@ import { lockUntilCommit } from "@/lib/db/lock";
 import { changing } from "@/lib/events/changing";
 import { parseInput } from "@/lib/http/input";
 import { closeDemoAccounts, demoPasswordHash, makeDemoAccounts } from "@/lib/settings/demo-accounts";
-import { type GroupChange, merged, type SettingsChange } from "@/lib/settings/merging";
-import { requireReferences, requireSound } from "@/lib/settings/refusals";
+import { type GroupChange, mergeChange, type SettingsChange } from "@/lib/settings/merge-change";
 import { groups, SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
-import { sealedWith } from "@/lib/settings/secrets";
+import { updateSecrets } from "@/lib/settings/secrets";
 import { GROUPS, withDefaults } from "@/lib/settings/settings";
+import { requireReferences, requireValidSettings } from "@/lib/settings/validation";
 
-/** Held by whoever saves a setting or deletes something that a setting names. */
+/** Lock for saving settings and for deleting rows that settings refer to. */
 export const SETTINGS_LOCK = "settings";
 
 const someKeys = z.record(z.string(), z.unknown()).optional();
 const nested = GROUPS.filter((group) => group !== "general").map((group) => [group, someKeys]);
 
-/** Groups nested as in bootstrap data, each with the keys to change; what lies in a group is checked by the group's own schema. */
+/**
+ * Groups nested as in bootstrap data, each with the keys to change. Their values are checked by the groups' own
+ * schemas.
+ */
 export const settingsInput = z.strictObject({
   ...(Object.fromEntries(nested) as Record<Exclude<SettingsGroup, "general">, typeof someKeys>),
   asset_url: z.unknown().optional(),
@@ -26,17 +29,19 @@ export const settingsInput = z.strictObject({
 });
 export type SettingsInput = z.output<typeof settingsInput>;
 
-/** Changes just the given keys, all of them or none. Refuses (422) what a schema, another row or the mail server contradicts. */
+/**
+ * Changes the given keys, all or none. Refuses (422) invalid values, missing rows and a mail server that does not work.
+ */
 export async function updateSettings(input: SettingsInput): Promise<void> {
   const change = changeOf(input);
-  const preview = parsed(await savedGroups(db, change), change);
-  await requireSound(preview, change);
+  const preview = parseChange(await savedGroups(db, change), change);
+  await requireValidSettings(preview, change);
   const passwordHash = preview.site?.demo ? await demoPasswordHash(preview.site) : null;
 
   await changing(["settings"], async (tx) => {
     await lockUntilCommit(tx, SETTINGS_LOCK);
     const saved = await savedGroups(tx, change);
-    const settings = parsed(saved, change);
+    const settings = parseChange(saved, change);
     await requireReferences(tx, settings);
     if (settings.site?.demo === false) await closeDemoAccounts(tx);
     if (settings.site?.demo && passwordHash) await makeDemoAccounts(tx, settings.site, passwordHash);
@@ -45,7 +50,7 @@ export async function updateSettings(input: SettingsInput): Promise<void> {
   });
 }
 
-/** `asset_url` and `base_url` stand at the top on the wire and in a group of their own here. */
+/** Moves `asset_url` and `base_url`, which are top-level keys of the input, into their group. */
 function changeOf({ asset_url, base_url, ...groupChanges }: SettingsInput): SettingsChange {
   const general = Object.fromEntries(
     Object.entries({ asset_url, base_url }).filter(([, value]) => value !== undefined),
@@ -63,13 +68,13 @@ async function savedGroups(tx: Tx, change: SettingsChange): Promise<Saved> {
   return new Map(rows.map((row) => [row.group, row]));
 }
 
-/** The changed groups as they will be. An error is named by its place: `branding.site_name`. */
-function parsed(saved: Saved, change: SettingsChange): Partial<Settings> {
+/** The changed groups after the change. Errors have paths such as `branding.site_name`. */
+function parseChange(saved: Saved, change: SettingsChange): Partial<Settings> {
   const names = Object.keys(change) as SettingsGroup[];
   const schema = z.object(Object.fromEntries(names.map((group) => [group, groups[group]])));
   const wanted = names.map((group) => [
     group,
-    merged(withDefaults(group, saved.get(group)?.value), change[group] ?? {}),
+    mergeChange(withDefaults(group, saved.get(group)?.value), change[group] ?? {}),
   ]);
   return parseInput(schema, Object.fromEntries(wanted)) as Partial<Settings>;
 }
@@ -81,14 +86,14 @@ type GroupSave = {
   before: { value: unknown; secrets: unknown } | undefined;
 };
 
-/** Keeps what an admin has ever said and nothing else, so that a later version's better default reaches everyone who said nothing. */
+/** Saves only keys that an admin has set, so that later versions can change the defaults of the others. */
 async function save(tx: Tx, { group, value, keys, before }: GroupSave) {
   const isSecret = (key: string) => SECRETS[group]?.includes(key) ?? false;
-  const said = new Set([...Object.keys((before?.value ?? {}) as object), ...Object.keys(keys)]);
+  const keptKeys = new Set([...Object.keys((before?.value ?? {}) as object), ...Object.keys(keys)]);
   const entries = Object.entries(value);
   const data = {
-    value: Object.fromEntries(entries.filter(([key]) => said.has(key) && !isSecret(key))) as Prisma.InputJsonObject,
-    secrets: sealedWith(
+    value: Object.fromEntries(entries.filter(([key]) => keptKeys.has(key) && !isSecret(key))) as Prisma.InputJsonObject,
+    secrets: updateSecrets(
       before?.secrets,
       Object.fromEntries(entries.filter(([key]) => Object.hasOwn(keys, key) && isSecret(key))),
     ),

@@ -3,7 +3,7 @@ import type { Settings } from "@/lib/settings/schema";
 import { variableOf } from "@/lib/settings/secrets";
 import { SERVICES } from "@/lib/settings/social-services";
 
-/** The social services as they can be used: one that is switched on but lacks its credentials is off, so nobody is offered it. */
+/** Turns off social services that lack credentials, so that they are not offered. */
 export function usableServices(social: Settings["social"], secrets: unknown): Settings["social"] {
   const has = (key: string) =>
     variableOf(`social.${key}`) !== null || Object.hasOwn((secrets ?? {}) as Record<string, string>, key);

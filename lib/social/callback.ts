@@ -8,28 +8,30 @@ import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
 import { log } from "@/lib/log";
 import type { Service } from "@/lib/settings/social-services";
-import { connect } from "@/lib/social/connecting";
+import { connect } from "@/lib/social/connections";
 import { type Flow, flowCookie, flowOf } from "@/lib/social/flow";
-import { type Identity, identityOf, named } from "@/lib/social/identity";
+import { type Identity, identityOf, serviceValues } from "@/lib/social/identity";
 import { callNextAuth } from "@/lib/social/oauth";
 import { clearTransient, oauthOptions, transientCookies } from "@/lib/social/oauth-options";
-import { type Ending, redirectToDone, refused } from "@/lib/social/outcome";
+import { type Ending, errorEnding, redirectToDone } from "@/lib/social/outcome";
 import { pendingCookie } from "@/lib/social/pending-link";
 import { serviceAccess } from "@/lib/social/services";
-import { type Decision, signInBySocial } from "@/lib/social/sign-in";
+import { type Decision, logInBySocial } from "@/lib/social/social-login";
 
 type Callback = { request: Request; actor: Actor; service: Service; query: Record<string, string> };
 
-/** Where the service sends the popup back: finds out who came, does what the popup was opened for, and sends it to its last page. */
+/**
+ * Handles the popup's return from the service: finds the identity, logs in or connects, and redirects to the last page.
+ */
 export async function finishSocial(callback: Callback): Promise<Response> {
   const { request, actor, service, query } = callback;
   const headers = new Headers();
   const flow = flowOf(request, { service, state: query.state });
-  const { ending, login, pending } = await decided(callback, flow);
+  const { ending, login, pending } = await decideOutcome(callback, flow);
 
   if (login) setLoginCookies({ visitor: visitorOf(request), headers }, login);
   if (pending !== undefined) headers.append("Set-Cookie", pendingCookie(pending));
-  // one that is not of this flow leaves the flow's cookies alone
+  // a request of another flow leaves this flow's cookies alone
   if (flow)
     for (const text of [...clearTransient(service), flowCookie(service, null)]) headers.append("Set-Cookie", text);
   log.debug({ service, status: ending.status, user: actor.id }, "a social sign-in came back");
@@ -39,23 +41,23 @@ export async function finishSocial(callback: Callback): Promise<Response> {
   );
 }
 
-/** What becomes of it. Every failure is an ending too: the popup has to tell its opener something. */
-async function decided(callback: Callback, flow: Flow | null): Promise<Decision> {
+/** Errors become an outcome too, because the popup must report to its opener. */
+async function decideOutcome(callback: Callback, flow: Flow | null): Promise<Decision> {
   const { request, actor } = callback;
   try {
-    if (!flow) throw new AppError("conflict", "This sign-in has expired. Try again.");
-    return await decide(callback, flow, await identify(callback));
+    if (!flow) throw new AppError("conflict", "This login has expired. Try again.");
+    return await runAction(callback, flow, await identify(callback));
   } catch (error) {
     if (!(error instanceof AppError)) log.error({ err: error, service: callback.service }, "a social sign-in failed");
-    const expected = error instanceof AppError ? error : failed();
-    return { ending: refused(expected, await translatorFor(visitorOf(request), actor)) };
+    const expected = error instanceof AppError ? error : unexpectedError();
+    return { ending: errorEnding(expected, await translatorFor(visitorOf(request), actor)) };
   }
 }
 
-async function decide({ request, actor }: Callback, flow: Flow, identity: Identity): Promise<Decision> {
+async function runAction({ request, actor }: Callback, flow: Flow, identity: Identity): Promise<Decision> {
   if (flow.action === "login") {
     const visitor = visitorOf(request);
-    return signInBySocial({ visitor, flow, identity, language: await languageFor(visitor) });
+    return logInBySocial({ visitor, flow, identity, language: await languageFor(visitor) });
   }
   await connect(actor, flow.userId, identity);
   return { ending: SUCCESS };
@@ -63,24 +65,27 @@ async function decide({ request, actor }: Callback, flow: Flow, identity: Identi
 
 const SUCCESS: Ending = { status: "SUCCESS", data: "bootstrap" };
 
-/** Who this is, once state, PKCE, nonce and the service's tokens were found right. */
+/** Checks state, PKCE, nonce and tokens, and returns the identity. */
 async function identify({ request, service, query }: Callback): Promise<Identity> {
   if (query.error === "access_denied")
-    throw new AppError("forbidden", ":service was not allowed to tell us who you are.", { values: named(service) });
+    throw new AppError("forbidden", ":service was not allowed to tell us who you are.", {
+      values: serviceValues(service),
+    });
   const access = await serviceAccess(service);
-  if (!access) throw new AppError("not_configured", "You cannot sign in by :service here.", { values: named(service) });
+  if (!access)
+    throw new AppError("not_configured", "You cannot log in with :service here.", { values: serviceValues(service) });
 
   let identity: Identity | null = null;
   const options = oauthOptions({
     service,
     access,
-    onIdentity: async (told) => {
-      identity = identityOf(service, told);
+    onIdentity: async (profile) => {
+      identity = identityOf(service, profile);
     },
   });
   await callNextAuth({ action: "callback", service, query, cookies: transientCookies(request) }, options);
-  if (!identity) throw failed();
+  if (!identity) throw unexpectedError();
   return identity;
 }
 
-const failed = () => new AppError("unavailable", line("An error occurred. Please try again later"));
+const unexpectedError = () => new AppError("unavailable", line("An error occurred. Please try again later"));

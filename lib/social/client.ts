@@ -4,30 +4,33 @@ import { api } from "@/lib/http/client";
 import type { Service } from "@/lib/settings/social-services";
 import { SOCIAL_AUTH, type SocialAction, type SocialResult } from "@/lib/social/policy";
 
-/** What a finished sign-in knows: the page's data, or that a second factor is wanted. After a connection in this very window, nothing. */
-export type SignedIn = {
+/**
+ * The result of a finished login: bootstrap data, or that a second factor is needed. Empty after connecting a service
+ * without a popup.
+ */
+export type LoginData = {
   bootstrapData?: BootstrapData;
   two_factor?: true;
-  /** Of an account that was made just now. */
+  /** For an account that was just created. */
   status?: "success" | "needs_email_verification";
 };
 export type SocialError = { errorMessage?: string; action?: ErrorAction };
 
 export const socialClient = {
   disconnect: (service: Service) => api.post(`secure/auth/social/${service}/disconnect`, { service }),
-  givePassword: (input: { password: string }) => api.post<SignedIn>("secure/auth/social/extra-credentials", input),
+  givePassword: (input: { password: string }) => api.post<LoginData>("secure/auth/social/extra-credentials", input),
 };
 
 export type StartOptions = {
   remember?: boolean;
-  /** The policies that a new account accepts. */
+  /** The policies that a new user accepted. */
   accepted?: readonly string[];
   registrationToken?: string | undefined;
 };
 
 type Start = StartOptions & { popup?: string; back?: string };
 
-/** The address that leads to the service. */
+/** The path that redirects to the service. */
 export function startPath(service: Service, action: SocialAction, start: Start = {}): string {
   const { remember, accepted = [], registrationToken, popup, back } = start;
   const query = new URLSearchParams({
@@ -46,16 +49,16 @@ const HEIGHT = 550;
 const CLOSED_CHECK_MS = 500;
 
 type Listeners = {
-  /** Called once at most, with what the popup's last page says. */
+  /** Called at most once, with the message of the popup's last page. */
   onResult: (result: SocialResult) => void;
   /**
-   * The popup is closed, so there is no result: the empty one. A hint to free the button rather than an answer, because a service's opener
-   * policy makes a popup look closed while somebody is in it; its result still comes, on the channel.
+   * The popup looks closed. Only a hint to enable the button again: a service's opener policy can make an open popup
+   * look closed. Its result still arrives on the channel.
    */
   onClosed: () => void;
 };
 
-/** Opens the service in a popup. Answers with what stops listening to it; null where the browser blocked the popup. */
+/** Opens the service in a popup. Returns a function that stops listening, or null if the browser blocked the popup. */
 export function openSocialPopup(
   service: Service,
   action: SocialAction,
@@ -75,49 +78,49 @@ export function openSocialPopup(
   }
   function stop() {
     isListening = false;
-    window.removeEventListener("message", hearOwn);
+    window.removeEventListener("message", onWindowMessage);
     channel.close();
     clearInterval(watch);
   }
-  function hear({ data, source }: MessageEvent) {
+  function onMessage({ data, source }: MessageEvent) {
     if (!isListening || !isResult(data)) return;
-    // The channel reaches every tab: ours is the result with our popup's name, or one without a name from our popup itself.
+    // The channel reaches every tab. Ours is the message with our popup's name, or one without a name from our popup.
     if (data.popup === undefined ? source !== popup : data.popup !== name) return;
     stop();
     onResult(data);
   }
-  function hearOwn(event: MessageEvent) {
-    if (event.origin === window.location.origin) hear(event);
+  function onWindowMessage(event: MessageEvent) {
+    if (event.origin === window.location.origin) onMessage(event);
   }
-  channel.onmessage = hear;
-  window.addEventListener("message", hearOwn);
+  channel.onmessage = onMessage;
+  window.addEventListener("message", onWindowMessage);
   return stop;
 }
 
 const isResult = (data: unknown): data is SocialResult =>
   typeof data === "object" && data !== null && (data as SocialResult).type === SOCIAL_AUTH;
 
-/** Over the middle of this window. */
+/** Centred over this window. */
 function features(): string {
   const left = Math.round(window.screenX + (window.outerWidth - WIDTH) / 2);
   const top = Math.round(window.screenY + (window.outerHeight - HEIGHT) / 2);
   return `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`;
 }
 
-/** `crypto.randomUUID` is there on https only. */
+/** `crypto.randomUUID` exists only on https. */
 const popupName = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Keeps a result for the page that this window goes to next. */
+/** Stores a result for the next page in this window. */
 export function keepResult(result: SocialResult): void {
   try {
     window.sessionStorage.setItem(SOCIAL_AUTH, JSON.stringify(result));
   } catch {
-    // storage is switched off: the next page begins anew
+    // storage is disabled: the next page starts without a result
   }
 }
 
-/** The result that this window brought back from the service, or from the page before; once. */
+/** Returns and removes the result that the service or the previous page left in this window. */
 export function takeKeptResult(): SocialResult | null {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(SOCIAL_AUTH) ?? "null");

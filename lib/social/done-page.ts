@@ -6,14 +6,14 @@ import { visitorOf } from "@/lib/http/visitor";
 import { direction } from "@/lib/i18n/language";
 import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
-import { clearedOutcome, type Ending, type Outcome, outcomeOf } from "@/lib/social/outcome";
+import { clearOutcomeCookie, type Ending, type Outcome, outcomeOf } from "@/lib/social/outcome";
 import { SOCIAL_AUTH, type SocialResult } from "@/lib/social/policy";
 
 const NONCE_BYTES = 16;
 
 /**
- * The popup's last page: tells its opener how it went and closes. It speaks to a window of our own origin only, and on a channel as well,
- * because a service's opener policy can have cut the opener off. Where the whole window went to the service, it leads back instead.
+ * The popup's last page: sends the result to its opener and closes. It posts to our own origin, and on a channel as
+ * well, because a service's opener policy can cut off the opener. Without a popup it redirects back instead.
  */
 export async function donePage(request: Request): Promise<Response> {
   const outcome = outcomeOf(request);
@@ -26,14 +26,14 @@ export async function donePage(request: Request): Promise<Response> {
     "Cache-Control": "no-store",
     "Referrer-Policy": "no-referrer",
   });
-  headers.append("Set-Cookie", clearedOutcome());
+  headers.append("Set-Cookie", clearOutcomeCookie());
 
   const script = outcome
     ? scriptFor(await messageOf(request, outcome), outcome)
-    : scriptFor({ type: SOCIAL_AUTH, status: "ERROR", callbackData: {} }, { isNobodys: true });
+    : scriptFor({ type: SOCIAL_AUTH, status: "ERROR", callbackData: {} }, { isAnonymous: true });
   const language = await languageFor(visitorOf(request));
   const page = `<!doctype html><html lang="${language}" dir="${direction(language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escaped(t("Sign in"))}</title><style nonce="${nonce}">${STYLE}</style><p>${escaped(text)}</p><script nonce="${nonce}">${script}</script></html>`;
+<title>${escapeHtml(t("Login"))}</title><style nonce="${nonce}">${STYLE}</style><p>${escapeHtml(text)}</p><script nonce="${nonce}">${script}</script></html>`;
   return new Response(page, { headers });
 }
 
@@ -50,7 +50,7 @@ async function messageOf(request: Request, { ending, service, popup, back }: Out
   };
 }
 
-/** What goes with the result. A page that is loaded anew brings its own bootstrap data. */
+/** The data of the message. A page that reloads gets its own bootstrap data. */
 async function dataOf(request: Request, ending: Ending, isLoadedAnew: boolean): Promise<Record<string, unknown>> {
   if (ending.status === "ERROR")
     return { errorMessage: ending.message, ...(ending.action && { action: ending.action }) };
@@ -64,22 +64,22 @@ async function dataOf(request: Request, ending: Ending, isLoadedAnew: boolean): 
   };
 }
 
-type Where = Pick<Partial<Outcome>, "back" | "ending" | "action"> & {
-  /** Nobody's result reached this page: the tabs that listen need not hear of it. */ isNobodys?: boolean;
+type ScriptOptions = Pick<Partial<Outcome>, "back" | "ending" | "action"> & {
+  /** There is no result: other tabs need no message. */ isAnonymous?: boolean;
 };
 
-function scriptFor(message: SocialResult, { back, ending, action, isNobodys }: Where): string {
+function scriptFor(message: SocialResult, { back, ending, action, isAnonymous }: ScriptOptions): string {
   const values = `const message = ${asScript(message)};`;
   if (back !== undefined) {
-    // a finished login has nothing left to be told: the guest's page leads on by itself
+    // after a finished login the guest page redirects by itself
     const isOver = action === "login" && ending?.status === "SUCCESS" && ending.data === "bootstrap";
     const keep = isOver ? "" : `try { sessionStorage.setItem("${SOCIAL_AUTH}", JSON.stringify(message)) } catch {}`;
     return `${values} ${keep} location.replace(${asScript(back)});`;
   }
-  const channel = isNobodys ? "" : `new BroadcastChannel("${SOCIAL_AUTH}").postMessage(message);`;
+  const channel = isAnonymous ? "" : `new BroadcastChannel("${SOCIAL_AUTH}").postMessage(message);`;
   return `${values} if (window.opener) window.opener.postMessage(message, location.origin); ${channel} window.close();`;
 }
 
 const asScript = (value: unknown) => JSON.stringify(value).replace(/</g, "\\u003c");
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -5,23 +5,23 @@ import type { SocialAction } from "@/lib/social/policy";
 import type { StartQuery } from "@/lib/social/schema";
 import { seal, unseal } from "@/lib/social/sealed";
 
-/** What the popup set out to do. It travels in a signed cookie, bound to the `state` that the service was given. */
+/** What the popup was opened for. Stored in a signed cookie and bound to the `state` that was sent to the service. */
 export type Flow = StartQuery & { service: Service; action: SocialAction; userId: number | null; state: string };
 
-/** So long may somebody be at the service's. */
+/** How long the user may stay at the service. */
 export const FLOW_SECONDS = 900;
 const COOKIE = "social_flow";
 
-/** One path a service, so that two services tried at once do not overwrite each other's cookies. */
+/** One path per service, so that two concurrent flows do not overwrite each other's cookies. */
 export const callbackPath = (service: Service) => `/api/auth/callback/${service}`;
 
-/** The Set-Cookie line that keeps the flow; null ends it. */
+/** The Set-Cookie header of the flow; null clears it. */
 export function flowCookie(service: Service, flow: Flow | null): string {
   const value = flow && seal(COOKIE, flow, FLOW_SECONDS);
   return setCookie(COOKIE, value, { path: callbackPath(service), maxAge: FLOW_SECONDS, httpOnly: true });
 }
 
-/** The flow that this callback belongs to; null when it is nobody's, too old, or another's. */
+/** The flow of this callback, or null if it is missing, expired or another one. */
 export function flowOf(request: Request, expected: { service: Service; state: string | undefined }): Flow | null {
   const flow = unseal<Flow>(COOKIE, readCookie(request.headers.get("cookie"), COOKIE));
   return flow?.service === expected.service && flow.state === expected.state ? flow : null;

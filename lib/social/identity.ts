@@ -2,23 +2,23 @@ import "server-only";
 import { email as emailAddress } from "@/lib/email-schema";
 import { SERVICE_NAMES, type Service } from "@/lib/settings/social-services";
 
-/** Who somebody is at a service, cleaned of what our tables cannot hold. */
+/** The identity of a user at a service, cleaned for our tables. */
 export type Identity = {
   service: Service;
-  /** The service's own id of the account, which never changes. */
+  /** The service's own id of the account. It never changes. */
   subject: string;
-  /** What the person is called there, to be shown beside the service's name. */
+  /** The display name at the service. */
   username: string;
-  /** In lower case; null where the service gives none. */
+  /** In lower case; null if the service gives none. */
   email: string | null;
-  /** The service says that the mailbox is this person's. */
+  /** Whether the service confirmed that the address is the user's. */
   isEmailVerified: boolean;
   firstName: string;
   lastName: string;
 };
 
-/** As a service tells it: any of it may be missing, too long or of another kind. */
-export type Told = {
+/** A profile as the service sent it. Values may be missing, too long or of another type. */
+export type ServiceProfile = {
   id: string;
   username?: unknown;
   email?: unknown;
@@ -31,19 +31,19 @@ const SUBJECT_CHARS = 255;
 const USERNAME_CHARS = 120;
 const NAME_CHARS = 80;
 
-/** Null where the id is nothing that could be told apart from another's. */
-export function identityOf(service: Service, told: Told): Identity | null {
-  const subject = text(told.id, SUBJECT_CHARS + 1);
+/** Null if the id is missing or too long to identify an account. */
+export function identityOf(service: Service, profile: ServiceProfile): Identity | null {
+  const subject = text(profile.id, SUBJECT_CHARS + 1);
   if (subject === "" || subject.length > SUBJECT_CHARS) return null;
-  const email = emailAddress.safeParse(told.email);
+  const email = emailAddress.safeParse(profile.email);
   return {
     service,
     subject,
-    username: text(told.username, USERNAME_CHARS),
+    username: text(profile.username, USERNAME_CHARS),
     email: email.success ? email.data : null,
-    isEmailVerified: told.isEmailVerified === true,
-    firstName: text(told.firstName, NAME_CHARS),
-    lastName: text(told.lastName, NAME_CHARS),
+    isEmailVerified: profile.isEmailVerified === true,
+    firstName: text(profile.firstName, NAME_CHARS),
+    lastName: text(profile.lastName, NAME_CHARS),
   };
 }
 
@@ -59,5 +59,5 @@ function text(value: unknown, chars: number): string {
     .trim();
 }
 
-/** What stands for `:service` in a sentence. */
-export const named = (service: Service) => ({ service: SERVICE_NAMES[service] });
+/** The value of `:service` in a message. */
+export const serviceValues = (service: Service) => ({ service: SERVICE_NAMES[service] });

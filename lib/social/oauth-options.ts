@@ -5,22 +5,22 @@ import { isHttps, readCookie, setCookie } from "@/lib/http/cookies";
 import { log } from "@/lib/log";
 import type { Service } from "@/lib/settings/social-services";
 import { callbackPath, FLOW_SECONDS } from "@/lib/social/flow";
-import type { Told } from "@/lib/social/identity";
+import type { ServiceProfile } from "@/lib/social/identity";
 import { providerOf } from "@/lib/social/oauth-providers";
 import type { ServiceAccess } from "@/lib/social/services";
 
-/** The only cookies of next-auth that reach a browser. Its csrf, callback-url and session cookies are never passed on. */
+/** The only cookies of next-auth that reach the browser. Its csrf, callback-url and session cookies do not. */
 const NAMES = { state: "social_state", pkceCodeVerifier: "social_pkce", nonce: "social_nonce" };
 
 export const isTransient = (line: string) => Object.values(NAMES).some((name) => line.startsWith(`${name}=`));
 
-/** Of all the browser's cookies those that next-auth needs to check an answer. */
+/** Of the browser's cookies, those that next-auth needs for its checks. */
 export function transientCookies({ headers }: Request): Record<string, string> {
   const pairs = Object.values(NAMES).map((name) => [name, readCookie(headers.get("cookie"), name)]);
   return Object.fromEntries(pairs.filter(([, value]) => value !== null));
 }
 
-/** next-auth forgets to clear them when a sign-in fails. */
+/** Clears the cookies, which next-auth does not do when a login fails. */
 export const clearTransient = (service: Service) =>
   Object.values(NAMES).map((name) => setCookie(name, null, { path: callbackPath(service), httpOnly: true }));
 
@@ -29,11 +29,11 @@ const PROBLEM_CHARS = 120;
 type Options = {
   service: Service;
   access: ServiceAccess;
-  /** Called once the service has shown who somebody is, after every check of the protocol. */
-  onIdentity?: (told: Told) => Promise<void>;
+  /** Called with the user's profile after all checks of the protocol. */
+  onIdentity?: (profile: ServiceProfile) => Promise<void>;
 };
 
-/** Made for each call: credentials come from settings, and `onIdentity` knows its request. */
+/** Created for each call, because credentials come from settings and `onIdentity` belongs to the request. */
 export function oauthOptions({ service, access, onIdentity }: Options): AuthOptions {
   const cookie = (name: string): CookieOption => ({
     name,
@@ -55,14 +55,14 @@ export function oauthOptions({ service, access, onIdentity }: Options): AuthOpti
     },
     providers: [providerOf(service, access)],
     callbacks: {
-      // A text as the answer makes next-auth redirect there and make no session; where to does not matter, as its answer is not passed on.
+      // Returning a path makes next-auth redirect without creating a session. Its response is not used.
       async signIn({ user }) {
-        await onIdentity?.(user as Told);
+        await onIdentity?.(user as ServiceProfile);
         return "/";
       },
     },
     logger: {
-      // its messages end in the states and nonces that were compared: what comes before is for the operator
+      // log only the beginning of the message: the compared states and nonces follow
       error: (code, metadata) => log.warn({ service, problem: problemOf(metadata) }, `social sign-in: ${code}`),
       warn: () => undefined,
       debug: () => undefined,
@@ -70,7 +70,10 @@ export function oauthOptions({ service, access, onIdentity }: Options): AuthOpti
   };
 }
 
-/** "nonce mismatch", "invalid_client (The client was not found)": as far as the first comma, after which come values. */
+/**
+ * "nonce mismatch", "invalid_client (The client was not found)": the message up to the first comma, after which values
+ * follow.
+ */
 function problemOf(metadata: Error | { [key: string]: unknown; error?: Error }): string {
   const { message = "unknown" } = (metadata instanceof Error ? metadata : metadata.error) ?? {};
   return (message.split(",", 1)[0] as string).slice(0, PROBLEM_CHARS);

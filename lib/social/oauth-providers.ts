@@ -5,23 +5,24 @@ import Google from "next-auth/providers/google";
 import type { OAuthConfig } from "next-auth/providers/oauth";
 import Twitter from "next-auth/providers/twitter";
 import type { Service } from "@/lib/settings/social-services";
-import type { Told } from "@/lib/social/identity";
+import type { ServiceProfile } from "@/lib/social/identity";
 import type { ServiceAccess } from "@/lib/social/services";
 
-/** How long a service may take for each of its answers. */
+/** Timeout for each request to a service. */
 export const SERVICE_TIMEOUT_MS = 8000;
 
 // biome-ignore lint/suspicious/noExplicitAny: the type that next-auth gives to providers of different profiles
 type Provider = OAuthConfig<any>;
 type Wire = Record<string, unknown>;
 
-/** What a profile tells us goes through next-auth, which looks at the id and the email only. Without an id it ends the sign-in. */
-const told = ({ email, ...rest }: Told) => ({ ...rest, email: typeof email === "string" ? email : null }) as User;
+/** Passes a profile through next-auth, which reads only id and email. It refuses a profile without an id. */
+const toUser = ({ email, ...rest }: ServiceProfile) =>
+  ({ ...rest, email: typeof email === "string" ? email : null }) as User;
 const idOf = (id: unknown) => (typeof id === "string" || typeof id === "number" ? String(id) : "");
 
 const httpOptions = { timeout: SERVICE_TIMEOUT_MS };
 
-/** OpenID Connect: everything that matters lies in a signed token. Google says whether it knows the mailbox to be the person's. */
+/** OpenID Connect: the data is in a signed token. Google says whether the address is verified. */
 function google({ baseUrl = "https://accounts.google.com", ...client }: ServiceAccess): Provider {
   return Google({
     ...client,
@@ -29,7 +30,7 @@ function google({ baseUrl = "https://accounts.google.com", ...client }: ServiceA
     wellKnown: `${baseUrl}/.well-known/openid-configuration`,
     checks: ["pkce", "state", "nonce"],
     profile: ({ sub, email, email_verified, given_name, family_name }) =>
-      told({
+      toUser({
         id: idOf(sub),
         username: email,
         email,
@@ -42,7 +43,7 @@ function google({ baseUrl = "https://accounts.google.com", ...client }: ServiceA
 
 const GRAPH_VERSION = "v24.0";
 
-/** It says nothing about whose the mailbox is, so a new account has to verify it. */
+/** Facebook does not say whether the address is verified, so a new account must verify it. */
 function facebook({ baseUrl, ...client }: ServiceAccess): Provider {
   const dialog = `${baseUrl ?? "https://www.facebook.com"}/${GRAPH_VERSION}`;
   const graph = `${baseUrl ?? "https://graph.facebook.com"}/${GRAPH_VERSION}`;
@@ -53,11 +54,11 @@ function facebook({ baseUrl, ...client }: ServiceAccess): Provider {
     token: `${graph}/oauth/access_token`,
     userinfo: { url: `${graph}/me`, params: { fields: "id,name,first_name,last_name,email" } },
     profile: ({ id, name, first_name, last_name, email }) =>
-      told({ id: idOf(id), username: name, email, firstName: first_name, lastName: last_name }),
+      toUser({ id: idOf(id), username: name, email, firstName: first_name, lastName: last_name }),
   });
 }
 
-/** Twitter gives an address only to apps that were granted it; the one it gives is confirmed. */
+/** Twitter gives an address only to apps with that permission. The address is always confirmed. */
 function twitter({ baseUrl, ...client }: ServiceAccess): Provider {
   const api = `${baseUrl ?? "https://api.x.com"}/2`;
   return Twitter({
@@ -71,12 +72,12 @@ function twitter({ baseUrl, ...client }: ServiceAccess): Provider {
     token: { url: `${api}/oauth2/token` },
     userinfo: {
       request: async ({ tokens }) => {
-        const withEmail = await ask(`${api}/users/me?user.fields=confirmed_email`, tokens.access_token);
-        return withEmail ?? wanted(await ask(`${api}/users/me`, tokens.access_token));
+        const withEmail = await fetchJson(`${api}/users/me?user.fields=confirmed_email`, tokens.access_token);
+        return withEmail ?? requireAnswer(await fetchJson(`${api}/users/me`, tokens.access_token));
       },
     },
     profile: ({ data }) =>
-      told({
+      toUser({
         id: idOf(data.id),
         username: data.username,
         email: data.confirmed_email,
@@ -86,7 +87,7 @@ function twitter({ baseUrl, ...client }: ServiceAccess): Provider {
   });
 }
 
-/** Plain OAuth 2, which next-auth has no provider for; who somebody is takes three questions more. */
+/** Plain OAuth 2, for which next-auth has no provider. The profile takes three more requests. */
 function envato({ baseUrl = "https://api.envato.com", ...client }: ServiceAccess): Provider {
   const mine = `${baseUrl}/v1/market/private/user`;
   return {
@@ -102,28 +103,28 @@ function envato({ baseUrl = "https://api.envato.com", ...client }: ServiceAccess
     userinfo: {
       request: async ({ tokens }) => {
         const token = tokens.access_token;
-        const { userId } = wanted(await ask(`${baseUrl}/whoami`, token));
+        const { userId } = requireAnswer(await fetchJson(`${baseUrl}/whoami`, token));
         const answers = await Promise.all(
-          ["username", "email", "account"].map((what) => ask(`${mine}/${what}.json`, token)),
+          ["username", "email", "account"].map((what) => fetchJson(`${mine}/${what}.json`, token)),
         );
         return { userId, ...Object.assign({}, ...answers) };
       },
     },
     profile: ({ userId, username, email, account }: Wire) => {
       const { firstname, surname } = (account ?? {}) as Wire;
-      return told({ id: idOf(userId), username, email, firstName: firstname, lastName: surname });
+      return toUser({ id: idOf(userId), username, email, firstName: firstname, lastName: surname });
     },
   };
 }
 
-/** What a service says to the holder of this token; null where it refuses to. */
-async function ask(url: string, token: string | undefined): Promise<Wire | null> {
+/** Fetches JSON with the token. Null if the service refuses. */
+async function fetchJson(url: string, token: string | undefined): Promise<Wire | null> {
   const headers = { Authorization: `Bearer ${token}`, Accept: "application/json" };
   const answer = await fetch(url, { headers, signal: AbortSignal.timeout(SERVICE_TIMEOUT_MS) });
   return answer.ok ? ((await answer.json()) as Wire) : null;
 }
 
-function wanted(answer: Wire | null): Wire {
+function requireAnswer(answer: Wire | null): Wire {
   if (!answer) throw new Error("The service does not say who signed in.");
   return answer;
 }

@@ -7,7 +7,7 @@ type Call = {
   action: "csrf" | "signin" | "callback";
   service?: string;
   query?: Record<string, string>;
-  /** Present: a POST. */
+  /** If set, the call is a POST. */
   body?: Record<string, string>;
   cookies?: Record<string, string>;
 };
@@ -15,17 +15,18 @@ type Call = {
 export type OAuthAnswer = { location: string | undefined; setCookies: string[]; body: unknown };
 
 /**
- * Calls next-auth as a function, in the form of its Pages Router handler, which reads five properties of a request and calls six methods of
- * a response. So none of its routes and pages exists here, and nothing of the browser's request reaches it but what is passed.
+ * Calls next-auth as a function, through its Pages Router handler. The handler reads five properties of a request and
+ * calls six methods of a response. None of its routes and pages exist here, and it sees only the given parts of the
+ * browser's request.
  */
 export async function callNextAuth(call: Call, options: AuthOptions): Promise<OAuthAnswer> {
   const { action, service, query, body, cookies = {} } = call;
   // biome-ignore lint/style/noProcessEnv: next-auth 4 reads its own origin from here at every call, and has no option for it
   process.env.NEXTAUTH_URL = new URL(env().APP_URL).origin;
   const headers = new Map<string, string | string[]>();
-  let answered: unknown;
-  const keep = (value: unknown) => {
-    answered = value;
+  let responseBody: unknown;
+  const keepBody = (value: unknown) => {
+    responseBody = value;
   };
   const response = {
     status: () => response,
@@ -34,8 +35,8 @@ export async function callNextAuth(call: Call, options: AuthOptions): Promise<OA
       headers.set(name.toLowerCase(), value);
       return response;
     },
-    json: keep,
-    send: keep,
+    json: keepBody,
+    send: keepBody,
     end: () => undefined,
   };
   const request = {
@@ -50,11 +51,11 @@ export async function callNextAuth(call: Call, options: AuthOptions): Promise<OA
   return {
     location: typeof location === "string" ? location : undefined,
     setCookies: [headers.get("set-cookie") ?? []].flat(),
-    body: answered,
+    body: responseBody,
   };
 }
 
-/** The sign-in form of next-auth without the form: fetches a CSRF pair and posts it. The CSRF cookie stays in here. */
+/** Does what next-auth's sign-in form does: fetches a CSRF pair and posts it. The CSRF cookie stays on the server. */
 export async function startOAuth(service: string, options: AuthOptions): Promise<OAuthAnswer> {
   const csrf = await callNextAuth({ action: "csrf" }, options);
   const { csrfToken } = csrf.body as { csrfToken: string };
@@ -64,7 +65,7 @@ export async function startOAuth(service: string, options: AuthOptions): Promise
   );
 }
 
-/** What a browser would send back for these Set-Cookie lines. */
+/** The cookies that a browser would send after these Set-Cookie headers. */
 function cookiePairs(setCookies: string[]): Record<string, string> {
   const pairs = setCookies.map((line) => {
     const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

@@ -5,13 +5,13 @@ import type { Service } from "@/lib/settings/social-services";
 import type { SocialAction } from "@/lib/social/policy";
 import { seal, unseal } from "@/lib/social/sealed";
 
-/** How a sign-in or a connection ended. */
+/** How a login or a connection ended. */
 export type Ending =
   | { status: "SUCCESS"; data: "bootstrap" | "two_factor"; registered?: "success" | "needs_email_verification" }
   | { status: "REQUEST_PASSWORD"; email: string }
   | { status: "ERROR"; message: string; action?: ErrorAction | undefined };
 
-/** What the last page has to tell, and whom. */
+/** The message of the last page and its recipient. */
 export type Outcome = {
   ending: Ending;
   service: Service;
@@ -26,15 +26,15 @@ const SECONDS = 120;
 
 type Say = (line: string, values?: Record<string, string | number>) => string;
 
-/** A refusal in the visitor's language. */
-export function refused({ message, values, action }: AppError, t: Say): Ending {
+/** An error in the visitor's language. */
+export function errorEnding({ message, values, action }: AppError, t: Say): Ending {
   const shown = action && { ...action, label: t(action.label) };
   return { status: "ERROR", message: t(message, values), ...(shown && { action: shown }) };
 }
 
 /**
- * Sends the popup to its last page. What that page tells lies in a signed cookie, so its address alone tells nothing, and only the browser
- * that was at the service's learns how it went.
+ * Redirects the popup to its last page. The outcome is in a signed cookie, so that only the browser that went to the
+ * service can read it.
  */
 export function redirectToDone(outcome: Outcome, headers: Headers = new Headers()): Response {
   headers.append(
@@ -54,5 +54,5 @@ export function redirectTo(location: string, headers: Headers): Response {
 export const outcomeOf = (request: Request): Outcome | null =>
   unseal<Outcome>(COOKIE, readCookie(request.headers.get("cookie"), COOKIE));
 
-/** A result is told once. */
-export const clearedOutcome = () => setCookie(COOKIE, null, { path: DONE_PATH, httpOnly: true });
+/** An outcome is sent once. */
+export const clearOutcomeCookie = () => setCookie(COOKIE, null, { path: DONE_PATH, httpOnly: true });

@@ -1,7 +1,7 @@
 import "server-only";
 import { isBanned } from "@/lib/actor/ban-state";
+import { continueLogin, type LoginResult } from "@/lib/auth/continue-login";
 import { isStillPassword } from "@/lib/auth/login";
-import { type LoginResult, signIn } from "@/lib/auth/sign-in";
 import { isPassword } from "@/lib/crypto/password-hash";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { db, pool, type Tx } from "@/lib/db/db";
@@ -12,16 +12,19 @@ import type { Visitor } from "@/lib/http/visitor";
 import { countFailure, forgetFailures, requireNoDelay } from "@/lib/identity-proof/login-failures";
 import type { Service } from "@/lib/settings/social-services";
 import type { Identity } from "@/lib/social/identity";
-import { connectProfile, ofSomebodyElse } from "@/lib/social/profiles";
+import { connectedElsewhere, connectProfile } from "@/lib/social/profiles";
 
 const COOKIE = "social_login";
 const SECONDS = 600;
 const TRIES = 5;
 
-type Waiting = { identity: Identity; userId: number; remember: boolean };
+type WaitingLogin = { identity: Identity; userId: number; remember: boolean };
 
-/** Remembers who somebody is at a service until they give the password of the account with the same address. Answers with the cookie's token. */
-export async function waitForPassword({ identity, userId, remember }: Waiting): Promise<string> {
+/**
+ * Stores an identity until the user enters the password of the account with the same address. Returns the token for the
+ * cookie.
+ */
+export async function waitForPassword({ identity, userId, remember }: WaitingLogin): Promise<string> {
   const token = newToken();
   const { service, subject, username } = identity;
   const expiresAt = new Date(Date.now() + SECONDS * 1000);
@@ -32,7 +35,7 @@ export async function waitForPassword({ identity, userId, remember }: Waiting): 
   return token;
 }
 
-/** The Set-Cookie line that keeps it in the browser; null ends it. */
+/** The Set-Cookie header of the pending login; null clears it. */
 export const pendingCookie = (token: string | null) =>
   setCookie(COOKIE, token, { path: "/secure/auth/social", maxAge: SECONDS, httpOnly: true });
 
@@ -50,10 +53,10 @@ type Pending = {
 };
 
 /**
- * Takes the password that a sign-in waits for: connects the service and goes on as a login does. Five tries in ten minutes; wrong ones
- * count as failed logins of the account too, so that signing in at the service again and again gives nobody more of them.
+ * Checks the password that a pending login needs, connects the service and continues the login. Five tries in ten
+ * minutes. Wrong ones also count as failed logins, so that starting over gives no more tries.
  */
-export async function signInByPassword(visitor: Visitor, password: string): Promise<LoginResult> {
+export async function logInByPassword(visitor: Visitor, password: string): Promise<LoginResult> {
   const pending = await countTry(visitor);
   await requireNoDelay(pending.email);
   if (!(await isPassword(pending.passwordHash, password))) {
@@ -65,12 +68,14 @@ export async function signInByPassword(visitor: Visitor, password: string): Prom
   try {
     return await db.$transaction((tx) => finish(tx, visitor, pending));
   } catch (error) {
-    if (isUniqueViolation(error)) throw ofSomebodyElse(pending.service);
+    if (isUniqueViolation(error)) throw connectedElsewhere(pending.service);
     throw error;
   }
 }
 
-/** The waiting sign-in of the request's cookie, with this try counted: of any number at once five are looked at. */
+/**
+ * Finds the pending login of the request's cookie and counts this try. Of any number of concurrent tries, five pass.
+ */
 async function countTry({ cookie }: Visitor): Promise<Pending> {
   const token = cookie(COOKIE);
   const { rows } = await pool().query<Pending>(
@@ -84,13 +89,13 @@ async function countTry({ cookie }: Visitor): Promise<Pending> {
   return pending;
 }
 
-/** One password finishes one sign-in. With a second factor to come the service is connected only once that was right. */
+/** A pending login can be finished once. With a second factor, the service is connected after the second factor. */
 async function finish(tx: Tx, visitor: Visitor, pending: Pending): Promise<LoginResult> {
   const { id, userId, remember } = pending;
   if (!(await isStillPassword(tx, { ...pending, id: userId }))) throw expired();
-  const result = await signIn(tx, { visitor, userId, remember });
+  const result = await continueLogin(tx, { visitor, userId, remember });
   if ("challenge" in result) {
-    if (!(await hold(tx, id, result.challenge))) throw expired();
+    if (!(await bindToChallenge(tx, id, result.challenge))) throw expired();
     return result;
   }
   const { count } = await tx.socialLogin.deleteMany({ where: { id, challengeHash: null } });
@@ -99,14 +104,14 @@ async function finish(tx: Tx, visitor: Visitor, pending: Pending): Promise<Login
   return result;
 }
 
-/** From now on the sign-in waits for this challenge, and takes no password any more. */
-async function hold(tx: Tx, id: number, challenge: string): Promise<boolean> {
+/** Binds the pending login to the challenge. It accepts no more passwords. */
+async function bindToChallenge(tx: Tx, id: number, challenge: string): Promise<boolean> {
   const data = { challengeHash: hashToken(challenge), expiresAt: new Date(Date.now() + SECONDS * 1000) };
   const { count } = await tx.socialLogin.updateMany({ where: { id, challengeHash: null }, data });
   return count > 0;
 }
 
-/** Connects the service that waited for this login challenge, if one did. */
+/** Connects the service of a login that waited for this challenge, if there is one. */
 export async function connectAfterChallenge(tx: Tx, challengeToken: string, userId: number): Promise<void> {
   const rows = await tx.$queryRaw<{ service: Service; subject: string; username: string }[]>`
     DELETE FROM "SocialLogin" WHERE "challengeHash" = ${hashToken(challengeToken)} AND "userId" = ${userId}
@@ -115,9 +120,9 @@ export async function connectAfterChallenge(tx: Tx, challengeToken: string, user
     try {
       await connectProfile(tx, userId, waiting);
     } catch (error) {
-      if (!(error instanceof AppError)) throw error; // connected otherwise meanwhile: the login stands all the same
+      if (!(error instanceof AppError)) throw error; // connected elsewhere in the meantime: the login still counts
     }
   }
 }
 
-const expired = () => invalid({ password: ["This sign-in has expired. Try again."] });
+const expired = () => invalid({ password: ["This login has expired. Try again."] });

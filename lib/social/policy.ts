@@ -3,14 +3,14 @@ import type { Service } from "@/lib/settings/social-services";
 /** What the popup was opened for. */
 export type SocialAction = "login" | "connect";
 
-/** The popup's message channel, and the type of its one message. */
+/** The popup's message channel, and the type of its message. */
 export const SOCIAL_AUTH = "social-auth";
 
-/** How it went, as the popup's last page tells it. `callbackData` of SUCCESS is what a login answers with. */
+/** The message of the popup's last page. `callbackData` of SUCCESS has the fields of a login's response. */
 export type SocialResult = {
   type: typeof SOCIAL_AUTH;
   status: "SUCCESS" | "REQUEST_PASSWORD" | "ERROR";
   callbackData: Record<string, unknown> & { service?: Service };
-  /** Which popup this is, if its opener gave it a name. */
+  /** The popup's name, if its opener gave it one. */
   popup?: string;
 };

@@ -2,11 +2,11 @@ import "server-only";
 import type { Tx } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import type { Service } from "@/lib/settings/social-services";
-import { type Identity, named } from "@/lib/social/identity";
+import { type Identity, serviceValues } from "@/lib/social/identity";
 
 type Link = Pick<Identity, "service" | "subject" | "username">;
 
-/** Whose account this identity opens; null when nobody has connected it. */
+/** The user who has connected this identity, or null. */
 export async function ownerOf(tx: Tx, { service, subject }: Pick<Link, "service" | "subject">): Promise<number | null> {
   const profile = await tx.socialProfile.findUnique({
     where: { service_subject: { service, subject } },
@@ -20,10 +20,10 @@ export async function hasConnected(tx: Tx, userId: number, service: Service): Pr
   return (await tx.socialProfile.count({ where: { userId, service } })) > 0;
 }
 
-/** Connects an identity to an account. Refuses (409) where either of the two is connected otherwise already. */
+/** Connects an identity to an account. Refuses (409) if either is already connected to another. */
 export async function connectProfile(tx: Tx, userId: number, { service, subject, username }: Link): Promise<void> {
   const owner = await ownerOf(tx, { service, subject });
-  if (owner !== null && owner !== userId) throw ofSomebodyElse(service);
+  if (owner !== null && owner !== userId) throw connectedElsewhere(service);
   if (owner === null && (await hasConnected(tx, userId, service))) throw anotherIsConnected(service);
   const profile = await tx.socialProfile.upsert({
     where: { service_subject: { service, subject } },
@@ -31,15 +31,16 @@ export async function connectProfile(tx: Tx, userId: number, { service, subject,
     update: { username },
     select: { userId: true },
   });
-  if (profile.userId !== userId) throw ofSomebodyElse(service); // who was faster; undone with the transaction
+  // a concurrent request won; the transaction undoes this one
+  if (profile.userId !== userId) throw connectedElsewhere(service);
 }
 
-export const ofSomebodyElse = (service: Service) =>
+export const connectedElsewhere = (service: Service) =>
   new AppError("conflict", "This :service account is already connected to another account.", {
-    values: named(service),
+    values: serviceValues(service),
   });
 
 export const anotherIsConnected = (service: Service) =>
   new AppError("conflict", "Another :service account is connected already. Disable that one first.", {
-    values: named(service),
+    values: serviceValues(service),
   });

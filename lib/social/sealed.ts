@@ -3,14 +3,14 @@ import { sign, verify } from "@/lib/crypto/secret";
 
 type Sealed<T> = { value: T; expires: number };
 
-/** A value that its reader can trust, for a cookie: signed for one purpose, and good for so many seconds. Anybody can read what is in it. */
+/** Signs a value for a cookie, for one purpose and a limited time. It is not encrypted. */
 export function seal(purpose: string, value: unknown, seconds: number): string {
   const sealed: Sealed<unknown> = { value, expires: Date.now() + seconds * 1000 };
   const text = Buffer.from(JSON.stringify(sealed)).toString("base64url");
   return `${text}.${sign("signature", `${purpose}:${text}`).toString("base64url")}`;
 }
 
-/** What was sealed for this purpose; null when it is missing, not ours or too old. */
+/** The signed value, or null if it is missing, invalid, expired or for another purpose. */
 export function unseal<T>(purpose: string, sealed: string | null): T | null {
   const [text = "", signature = ""] = (sealed ?? "").split(".");
   if (!verify("signature", `${purpose}:${text}`, Buffer.from(signature, "base64url"))) return null;

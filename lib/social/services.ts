@@ -4,10 +4,10 @@ import { secretSetting } from "@/lib/settings/secrets";
 import { getSettings } from "@/lib/settings/settings";
 import { SERVICES, type Service } from "@/lib/settings/social-services";
 
-/** How we are known to a service, and where it answers if that is not its usual place. */
+/** Our credentials at a service, and its base URL if it is not the default. */
 export type ServiceAccess = { clientId: string; clientSecret: string; baseUrl: string | undefined };
 
-/** What a sign-in by this service needs; null while an admin has it switched off or its credentials are missing. */
+/** The credentials of a service, or null if it is turned off or has none. */
 export async function serviceAccess(service: Service): Promise<ServiceAccess | null> {
   if (!(await getSettings()).social[service].enable) return null;
   const [clientId, clientSecret] = await Promise.all([
@@ -17,7 +17,7 @@ export async function serviceAccess(service: Service): Promise<ServiceAccess | n
   return clientId && clientSecret ? { clientId, clientSecret, baseUrl: baseUrlOf(service) } : null;
 }
 
-/** The services one can sign in by at present. */
+/** The services that can be used for login now. */
 export async function openServices(): Promise<Service[]> {
   const { social } = await getSettings();
   return SERVICES.filter((service) => social[service].enable);

@@ -9,51 +9,54 @@ import { visitorOf } from "@/lib/http/visitor";
 import { translatorFor } from "@/lib/localizations/translator";
 import type { Service } from "@/lib/settings/social-services";
 import { flowCookie } from "@/lib/social/flow";
-import { named } from "@/lib/social/identity";
+import { serviceValues } from "@/lib/social/identity";
 import { startOAuth } from "@/lib/social/oauth";
 import { isTransient, oauthOptions } from "@/lib/social/oauth-options";
-import { redirectTo, redirectToDone, refused } from "@/lib/social/outcome";
+import { errorEnding, redirectTo, redirectToDone } from "@/lib/social/outcome";
 import type { SocialAction } from "@/lib/social/policy";
 import type { StartQuery } from "@/lib/social/schema";
 import { serviceAccess } from "@/lib/social/services";
 
-/** Each start asks the service where its pages are. */
+/** Each start sends a request to the service. */
 const STARTS = { name: "social-start", points: 30, seconds: 60 };
 
 type Start = { request: Request; actor: Actor; service: Service; action: SocialAction; query: StartQuery };
 
-/** Sends the popup to the service. What forbids it is told by the popup's last page, as every result is. */
+/** Redirects the popup to the service. Errors are shown on the popup's last page, like every result. */
 export async function startSocial(start: Start): Promise<Response> {
   const { request, actor, service, action, query } = start;
   requireOwnPage(request);
   try {
-    return await toService(start);
+    return await redirectToService(start);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const ending = refused(error, await translatorFor(visitorOf(request), actor));
+    const ending = errorEnding(error, await translatorFor(visitorOf(request), actor));
     return redirectToDone({ ending, service, action, popup: query.popup, back: query.back });
   }
 }
 
-/** Only our own pages open this window: a stranger's link must not connect the stranger's account at a service to ours. */
+/** Only our own pages may start a flow. A link on another site must not connect an attacker's account to the user's. */
 function requireOwnPage({ headers }: Request) {
   const site = headers.get("sec-fetch-site");
   if (site !== null && site !== "same-origin")
     throw new AppError("forbidden", "Open this from the login page or the account settings.");
 }
 
-async function toService({ request, actor, service, action, query }: Start): Promise<Response> {
+async function redirectToService({ request, actor, service, action, query }: Start): Promise<Response> {
   await limitHere(STARTS, visitorOf(request).network);
-  await requireMay(actor, action);
+  await requireMayStart(actor, action);
   const access = await serviceAccess(service);
-  if (!access) throw new AppError("not_configured", "You cannot sign in by :service here.", { values: named(service) });
+  if (!access)
+    throw new AppError("not_configured", "You cannot log in with :service here.", { values: serviceValues(service) });
 
   const { location, setCookies } = await startOAuth(service, oauthOptions({ service, access }));
   const target = new URL(location ?? "/", env().APP_URL);
   const state = target.searchParams.get("state");
-  // where the service does not answer, next-auth points at its own error page
+  // if the service is down, next-auth redirects to its own error page
   if (!state || target.origin === new URL(env().APP_URL).origin)
-    throw new AppError("unavailable", ":service does not answer. Try again later.", { values: named(service) });
+    throw new AppError("unavailable", ":service does not respond. Try again later.", {
+      values: serviceValues(service),
+    });
 
   const headers = new Headers();
   for (const line of setCookies.filter(isTransient)) headers.append("Set-Cookie", line);
@@ -61,7 +64,7 @@ async function toService({ request, actor, service, action, query }: Start): Pro
   return redirectTo(target.href, headers);
 }
 
-async function requireMay(actor: Actor, action: SocialAction): Promise<void> {
+async function requireMayStart(actor: Actor, action: SocialAction): Promise<void> {
   if (action === "login") {
     if (actor.id !== null) throw new AppError("forbidden", "You are already logged in.");
     return;

@@ -1,7 +1,7 @@
-/** What `--on-accent` needs on `--accent` to be readable: WCAG's ratio for text. */
+/** The minimum contrast of `--on-accent` on `--accent`, from WCAG's rule for text. */
 export const MIN_CONTRAST = 4.5;
 
-/** WCAG's contrast ratio of two colours written as `#rrggbb`: from 1 (alike) to 21 (black on white). */
+/** WCAG's contrast ratio of two colours written as `#rrggbb`: from 1 (equal) to 21 (black on white). */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

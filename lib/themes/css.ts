@@ -1,6 +1,9 @@
 import type { ThemeJson } from "@/lib/themes/schema";
 
-/** One rule a theme, chosen by `data-theme-id` on <html>. The values are checked when they are saved, so none can leave its rule. */
+/**
+ * One rule per theme, selected by `data-theme-id` on <html>. Values were validated when saved, so they cannot end the
+ * rule.
+ */
 export function themeCss(themes: readonly ThemeJson[]): string {
   return themes
     .map(({ id, values }) => {

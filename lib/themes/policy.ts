@@ -4,7 +4,7 @@ export const THEME_COOKIE = "be-active-theme";
 
 type Choice = { user_change: boolean; default_id: number | null };
 
-/** The theme in use: the visitor's own where that is allowed, else the default one, else the first. */
+/** The theme in use: the visitor's choice if allowed, else the default, else the first. */
 export function activeTheme(
   themes: readonly ThemeJson[],
   { user_change, default_id }: Choice,
@@ -14,7 +14,7 @@ export function activeTheme(
   return own ?? themes.find(({ id }) => id === default_id) ?? themes[0];
 }
 
-/** The theme that choosing light or dark picks. */
+/** The theme for light or dark mode. */
 export function themeFor<Theme extends Pick<ThemeJson, "default_light" | "default_dark">>(
   themes: readonly Theme[],
   mode: "light" | "dark",

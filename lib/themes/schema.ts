@@ -5,7 +5,7 @@ import { listQuery, rowId } from "@/lib/http/list";
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "Write the colour as # and six digits, such as #1b3fb0.");
 
-/** The sixteen variables that every style of Plinth is made of. */
+/** The variables of a theme. */
 export const themeValues = z.strictObject({
   "--bg": colour,
   "--surface": colour,
@@ -39,7 +39,7 @@ export const themeInput = z.strictObject({
 });
 export type ThemeInput = z.output<typeof themeInput>;
 
-/** Of the values too just the given ones. */
+/** The values may be partial too. */
 export const themeChange = changesOf(themeInput.extend({ values: themeValues.partial() }));
 export type ThemeChange = z.output<typeof themeChange>;
 

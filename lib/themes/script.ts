@@ -2,8 +2,8 @@ import { THEME_COOKIE } from "@/lib/themes/policy";
 import type { ThemeJson } from "@/lib/themes/schema";
 
 /**
- * Runs before the first paint of a cached page, which is the same for everybody: puts the reader's theme on <html>. Its text
- * depends on the themes only, so the page's Content-Security-Policy can name its hash.
+ * Runs before the first paint of a cached page, which is the same for all visitors, and sets the visitor's theme on
+ * <html>. The script depends only on the themes, so the Content-Security-Policy can contain its hash.
  */
 export function themeScript(themes: readonly Pick<ThemeJson, "id" | "is_dark">[], userChange: boolean): string {
   if (!userChange) return "";

@@ -15,7 +15,7 @@ import { contrast, MIN_CONTRAST } from "@/lib/themes/contrast";
 import type { ThemeChange, ThemeInput, ThemeJson, ThemeList, ThemeValues } from "@/lib/themes/schema";
 
 const TAGS = ["themes"];
-const TAKEN = { name: [line("There is a theme of this name already.")] };
+const TAKEN = { name: [line("There is already a theme with this name.")] };
 const SORTED = { created_at: "createdAt", name: "name" } as const;
 
 type ThemeRow = {
@@ -43,7 +43,7 @@ export async function getTheme(id: number): Promise<ThemeJson> {
 export async function createTheme(input: ThemeInput): Promise<ThemeJson> {
   requireReadable(input.values);
   const write = async (tx: Tx) => {
-    await leaveDefaultsTo(tx, null, input);
+    await clearOtherDefaults(tx, null, input);
     return tx.theme.create({ data: columns(input) });
   };
   return themeJson(await uniquely(TAKEN, () => changing(TAGS, write)));
@@ -51,7 +51,7 @@ export async function createTheme(input: ThemeInput): Promise<ThemeJson> {
 
 export async function updateTheme(id: number, change: ThemeChange): Promise<ThemeJson> {
   const write = async (tx: Tx) => {
-    await leaveDefaultsTo(tx, id, change);
+    await clearOtherDefaults(tx, id, change);
     const before = await findTheme(tx, id);
     const next = { ...before, ...change, values: { ...before.values, ...change.values } };
     requireReadable(next.values);
@@ -60,7 +60,7 @@ export async function updateTheme(id: number, change: ThemeChange): Promise<Them
   return themeJson(await uniquely(TAKEN, () => changing(TAGS, write)));
 }
 
-/** The theme that visitors see first stays, and so does the last one. */
+/** Refuses (409) to delete the default theme or the last one. */
 export async function deleteTheme(id: number): Promise<void> {
   await changing(TAGS, async (tx) => {
     await lockUntilCommit(tx, SETTINGS_LOCK);
@@ -87,8 +87,8 @@ const columns = ({ name, is_dark, default_light, default_dark, values }: ThemeIn
   values,
 });
 
-/** One theme is the light one and one the dark one: who becomes it takes the mark from the others. */
-async function leaveDefaultsTo(tx: Tx, id: number | null, { default_light, default_dark }: ThemeChange) {
+/** Only one theme is the default for light mode and one for dark. A new default replaces the old one. */
+async function clearOtherDefaults(tx: Tx, id: number | null, { default_light, default_dark }: ThemeChange) {
   await lockUntilCommit(tx, "theme-defaults");
   const others = id === null ? {} : { NOT: { id } };
   if (default_light)

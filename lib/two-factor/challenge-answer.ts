@@ -17,29 +17,29 @@ const TRIES = 5;
 const PER_ACCOUNT = { name: "two-factor", points: 10, seconds: 900 };
 
 type Challenge = { id: number; userId: number; remember: boolean };
-type Person = { email: string; language: string | null; twoFactorSecret: string | null };
+type ChallengedUser = { email: string; language: string | null; twoFactorSecret: string | null };
 
 /** Runs in the transaction that starts the session, with the challenge's token. */
-type WhenPassed = (tx: Tx, challengeToken: string, userId: number) => Promise<void>;
-type Sender = { visitor: Visitor; language: string; whenPassed: WhenPassed };
+type OnPassed = (tx: Tx, challengeToken: string, userId: number) => Promise<void>;
+type Sender = { visitor: Visitor; language: string; onPassed: OnPassed };
 
 /**
- * Answers the challenge of the visitor's browser and starts its session. A code's 30-second step and a recovery code work once; a
- * mail tells the owner that a recovery code was used. 401 without an open challenge.
+ * Checks a code for the challenge of the visitor's browser and starts its session. A code and a recovery code work once
+ * each. The owner gets a mail when a recovery code was used. 401 without an open challenge.
  */
 export async function answerChallenge(sender: Sender, answer: ChallengeAnswer): Promise<StartedSession> {
   const challenge = await countTry(sender.visitor);
   await limitShared(PER_ACCOUNT, String(challenge.userId));
-  const person = await personOf(challenge.userId, answer);
+  const user = await findUser(challenge.userId, answer);
   const { code, recovery_code = "" } = answer;
   const session = await (code === undefined
-    ? answerByRecoveryCode(sender, { challenge, person, code: recovery_code })
-    : answerByCode(sender, { challenge, person, code }));
+    ? answerByRecoveryCode(sender, { challenge, user, code: recovery_code })
+    : answerByCode(sender, { challenge, user, code }));
   await forget(PER_ACCOUNT, String(challenge.userId));
   return session;
 }
 
-/** The challenge of the request's cookie, with this try counted: of any number at once five are looked at. */
+/** Finds the challenge of the request's cookie and counts this try. Of any number of concurrent tries, five pass. */
 async function countTry({ cookie }: Visitor): Promise<Challenge> {
   const token = cookie(CHALLENGE_COOKIE);
   if (!token) throw noChallenge();
@@ -54,7 +54,7 @@ async function countTry({ cookie }: Visitor): Promise<Challenge> {
   return challenge;
 }
 
-async function personOf(id: number, answer: ChallengeAnswer): Promise<Person> {
+async function findUser(id: number, answer: ChallengeAnswer): Promise<ChallengedUser> {
   const user = await db.user.findUnique({
     where: { id },
     select: { email: true, language: true, twoFactorSecret: true, bannedAt: true, bannedUntil: true },
@@ -65,10 +65,10 @@ async function personOf(id: number, answer: ChallengeAnswer): Promise<Person> {
   return user;
 }
 
-type ByCode = { challenge: Challenge; person: Person; code: string };
+type ByCode = { challenge: Challenge; user: ChallengedUser; code: string };
 
-async function answerByCode(sender: Sender, { challenge, person, code }: ByCode): Promise<StartedSession> {
-  const { twoFactorSecret } = person;
+async function answerByCode(sender: Sender, { challenge, user, code }: ByCode): Promise<StartedSession> {
+  const { twoFactorSecret } = user;
   const step = twoFactorSecret && (await stepOfCode(decrypt(twoFactorSecret), code));
   if (!step) throw wrong("code");
   return db.$transaction(async (tx) => {
@@ -76,27 +76,27 @@ async function answerByCode(sender: Sender, { challenge, person, code }: ByCode)
       UPDATE "User" SET "twoFactorLastStep" = ${step}
       WHERE id = ${challenge.userId} AND "twoFactorSecret" = ${twoFactorSecret} AND coalesce("twoFactorLastStep", 0) < ${step}`;
     if (used === 0) throw wrong("code");
-    return enter(tx, sender, challenge);
+    return finishChallenge(tx, sender, challenge);
   });
 }
 
-async function answerByRecoveryCode(sender: Sender, { challenge, person, code }: ByCode): Promise<StartedSession> {
-  const mail = await prepareMail(person.language ?? sender.language);
+async function answerByRecoveryCode(sender: Sender, { challenge, user, code }: ByCode): Promise<StartedSession> {
+  const mail = await prepareMail(user.language ?? sender.language);
   return db.$transaction(async (tx) => {
-    // first the user, as everything does that ends sessions: this one must not come after a reset of the password
+    // lock the user first, as everything that ends sessions does: no session may start after a password reset
     await tx.$queryRaw`SELECT 1 AS locked FROM "User" WHERE id = ${challenge.userId} FOR UPDATE`;
     if (!(await redeemRecoveryCode(tx, challenge.userId, code))) throw wrong("recovery_code");
-    await mail.send(tx, person.email, "recovery-code-used", {});
-    return enter(tx, sender, challenge);
+    await mail.send(tx, user.email, "recovery-code-used", {});
+    return finishChallenge(tx, sender, challenge);
   });
 }
 
-/** A challenge starts one session. It may have gone meanwhile, with a change of the password for example. */
-async function enter(tx: Tx, sender: Sender, { id, userId, remember }: Challenge): Promise<StartedSession> {
-  const { visitor, whenPassed } = sender;
+/** A challenge starts one session. It may have been deleted meanwhile, for example by a change of password. */
+async function finishChallenge(tx: Tx, sender: Sender, { id, userId, remember }: Challenge): Promise<StartedSession> {
+  const { visitor, onPassed } = sender;
   const { count } = await tx.loginChallenge.deleteMany({ where: { id } });
   if (count === 0) throw noChallenge();
-  await whenPassed(tx, visitor.cookie(CHALLENGE_COOKIE) ?? "", userId);
+  await onPassed(tx, visitor.cookie(CHALLENGE_COOKIE) ?? "", userId);
   return startSession(tx, { visitor, userId, remember });
 }
 

@@ -1,19 +1,19 @@
 import { api } from "@/lib/http/client";
 import type { QrCodeAnswer, RecoveryCodesAnswer } from "@/lib/two-factor/schema";
 
-type Asked = { signal: AbortSignal };
+type QueryContext = { signal: AbortSignal };
 
-/** One's own second factor. Each call throws `ApiError`, 423 while the password is not confirmed. */
+/** The user's own second factor. Each call throws `ApiError`, 423 if the password is not confirmed. */
 export const twoFactorClient = {
   enable: () => api.post<RecoveryCodesAnswer>("auth/user/two-factor-authentication"),
   disable: () => api.delete("auth/user/two-factor-authentication"),
   confirm: (input: { code: string }) =>
     api.post<RecoveryCodesAnswer>("auth/user/confirmed-two-factor-authentication", input),
   newRecoveryCodes: () => api.post<RecoveryCodesAnswer>("auth/user/two-factor-recovery-codes"),
-  /** For `useQuery`. It is not kept: each setup has a secret of its own. */
+  /** For `useQuery`. Not cached, because each setup has a new secret. */
   qrCode: () => ({
     queryKey: ["two-factor", "qr-code"] as const,
-    queryFn: ({ signal }: Asked) => api.get<QrCodeAnswer>("auth/user/two-factor/qr-code", undefined, { signal }),
+    queryFn: ({ signal }: QueryContext) => api.get<QrCodeAnswer>("auth/user/two-factor/qr-code", undefined, { signal }),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

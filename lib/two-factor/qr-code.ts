@@ -8,7 +8,7 @@ import { getSettings } from "@/lib/settings/settings";
 import type { QrCodeAnswer } from "@/lib/two-factor/schema";
 import { totpAddress } from "@/lib/two-factor/totp";
 
-/** What an authenticator scans, until the setup is confirmed: after that nobody sees the secret again. */
+/** The QR code and secret for an authenticator. They are available only until the setup is confirmed. */
 export async function getQrCode({ id, user }: UserActor): Promise<QrCodeAnswer> {
   const row = await db.user.findUniqueOrThrow({
     where: { id },

@@ -13,16 +13,16 @@ const MASKED = `${"*".repeat(HALF)}-${"*".repeat(HALF)}`;
 const half = () => Array.from({ length: HALF }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 const newCode = () => `${half()}-${half()}`;
 
-/** What the hash is made of: a code counts for its owner only. */
-const hashed = (userId: number, code: string) => `recovery:${userId}:${code}`;
+/** The input of the hash. It includes the user, so that a code works for its owner only. */
+const hashInput = (userId: number, code: string) => `recovery:${userId}:${code}`;
 
 const rowOf = (userId: number, code: string) => ({
   userId,
   code: encrypt(code),
-  hash: new Uint8Array(sign("one-time-code", hashed(userId, code))),
+  hash: new Uint8Array(sign("one-time-code", hashInput(userId, code))),
 });
 
-/** Eight new codes in the place of all others. Answers with them in clear. */
+/** Replaces all codes with eight new ones. Returns them in plain text. */
 export async function replaceRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
   await tx.recoveryCode.deleteMany({ where: { userId } });
@@ -35,16 +35,18 @@ export async function readRecoveryCodes(tx: Tx, userId: number): Promise<string[
   return rows.map(({ code }) => decrypt(code));
 }
 
-/** One's own codes: in clear while the password was confirmed lately, else as many masked ones. */
+/** The user's codes: in plain text if the password was confirmed recently, else masked. */
 export async function ownRecoveryCodes(actor: UserActor): Promise<string[]> {
   if (isPasswordConfirmed(actor)) return readRecoveryCodes(db, actor.id);
   const count = await db.recoveryCode.count({ where: { userId: actor.id } });
   return Array.from({ length: count }, () => MASKED);
 }
 
-/** Uses up a code: one statement finds it and puts a new one in its place, so of any number of uses at once one succeeds. */
+/**
+ * Uses a code up and replaces it with a new one in one statement, so that only one of several concurrent uses succeeds.
+ */
 export async function redeemRecoveryCode(tx: Tx, userId: number, given: string): Promise<boolean> {
-  const hashes = signatures("one-time-code", hashed(userId, given.trim().toLowerCase())).map(
+  const hashes = signatures("one-time-code", hashInput(userId, given.trim().toLowerCase())).map(
     (hmac) => new Uint8Array(hmac),
   );
   const { code, hash } = rowOf(userId, newCode());

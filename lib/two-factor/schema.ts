@@ -4,18 +4,18 @@ import { sixDigits } from "@/lib/identity-proof/schema";
 
 export const RECOVERY_CODES = 8;
 
-/** The code that an authenticator shows for the secret of the QR picture. */
+/** The code that an authenticator shows. */
 export const twoFactorCode = z.strictObject({ code: sixDigits });
 
 export const recoveryCodesAnswer = z.strictObject({
   two_factor_recovery_codes: z
     .array(z.string())
-    .meta({ description: "Eight codes, each of which stands in for a code of the authenticator once." }),
+    .meta({ description: "Eight codes. Each can be used once instead of a code of the authenticator." }),
 });
 
 export const qrCodeAnswer = z.strictObject({
-  svg: z.string().meta({ description: "A picture of the `otpauth:` address, black on white." }),
-  secret: z.string().meta({ description: "The same secret in Base32, to be typed." }),
+  svg: z.string().meta({ description: "A QR code of the `otpauth:` address, black on white." }),
+  secret: z.string().meta({ description: "The same secret in Base32, for typing." }),
 });
 
 export type RecoveryCodesAnswer = z.output<typeof recoveryCodesAnswer>;
@@ -26,7 +26,7 @@ const isOne = (answer: { code?: string | undefined; recovery_code?: string | und
 
 export const challengeFields = z.strictObject({ code: z.string().length(6), recovery_code: z.string().length(21) });
 
-/** One of the two. */
+/** Exactly one of the two fields. */
 export const challengeAnswer = challengeFields
   .partial()
   .refine(isOne, { path: ["code"], error: line("Send either a code or a recovery code.") });

@@ -3,16 +3,16 @@ import { generateSecret, generateURI, verify } from "otplib";
 
 const TOLERANCE_SECONDS = 30;
 
-/** 160 bits in Base32, as an authenticator takes it. */
+/** 160 bits in Base32, the format of authenticators. */
 export const newTotpSecret = () => generateSecret();
 
-/** What the QR picture says: whose secret this is, in the site's name. */
+/** The content of the QR code: the secret with the names of site and account. */
 export function totpAddress({ secret, siteName, email }: { secret: string; siteName: string; email: string }): string {
-  // the colon parts the site from the account, so neither may have one
+  // a colon separates site and account, so neither may contain one
   return generateURI({ secret, issuer: siteName.replaceAll(":", ""), label: email.replaceAll(":", "") });
 }
 
-/** The 30-second step that this code belongs to, now or one step beside it; null for a wrong code. */
+/** The 30-second step of this code: the current one or one next to it. Null for a wrong code. */
 export async function stepOfCode(secret: string, code: string): Promise<number | null> {
   if (!/^[0-9]{6}$/.test(code)) return null;
   const result = await verify({ secret, token: code, epochTolerance: TOLERANCE_SECONDS });

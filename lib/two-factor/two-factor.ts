@@ -9,8 +9,8 @@ import type { RecoveryCodesAnswer } from "@/lib/two-factor/schema";
 import { newTotpSecret, stepOfCode } from "@/lib/two-factor/totp";
 
 /**
- * Begins the setup with a new secret and new recovery codes; nothing is asked at login until it is confirmed. Begun again, the secret from
- * before is worth nothing: somebody else may have seen it.
+ * Starts the setup with a new secret and new recovery codes. Login asks for a code only after it is confirmed. Starting
+ * again replaces the secret, because somebody else may have seen it.
  */
 export async function enableTwoFactor({ id }: UserActor): Promise<RecoveryCodesAnswer> {
   const twoFactorSecret = encrypt(newTotpSecret());
@@ -25,7 +25,7 @@ export async function enableTwoFactor({ id }: UserActor): Promise<RecoveryCodesA
   return { two_factor_recovery_codes: codes };
 }
 
-/** Ends the setup by a code that shows that the authenticator has the secret. That code's step is used up with it. */
+/** Completes the setup with a code from the authenticator. The code's step is used up. */
 export async function confirmTwoFactor(
   { id, user }: UserActor,
   code: string,
@@ -45,14 +45,14 @@ export async function confirmTwoFactor(
       where: { id, twoFactorSecret, twoFactorConfirmedAt: null },
       data: { twoFactorConfirmedAt: new Date(), twoFactorLastStep },
     });
-    if (count === 0) throw notBeingSetUp(); // cancelled, begun again or confirmed meanwhile
+    if (count === 0) throw notBeingSetUp(); // cancelled, restarted or confirmed in the meantime
     await mail.send(tx, user.email, "two-factor-changed", { change: "enabled" });
     return readRecoveryCodes(tx, id);
   });
   return { two_factor_recovery_codes: codes };
 }
 
-/** Turns it off, or cancels the setup; already off, it stays so. */
+/** Turns it off or cancels the setup. Does nothing if it is off. */
 export async function disableTwoFactor({ id, user }: UserActor, language: string): Promise<void> {
   const mail = await prepareMail(language);
   await db.$transaction(async (tx) => {
@@ -61,23 +61,23 @@ export async function disableTwoFactor({ id, user }: UserActor, language: string
   });
 }
 
-/** Removes a user's second factor, or the setup of one, and returns how things stood before. */
+/** Removes a user's second factor or its setup. Returns the previous state. */
 export async function removeTwoFactor(tx: Tx, userId: number): Promise<TwoFactorState> {
-  const before = await lockedState(tx, userId);
+  const before = await lockAndReadState(tx, userId);
   await tx.user.updateMany({
     where: { id: userId },
     data: { twoFactorSecret: null, twoFactorConfirmedAt: null, twoFactorLastStep: null },
   });
   await tx.recoveryCode.deleteMany({ where: { userId } });
-  await tx.loginChallenge.deleteMany({ where: { userId } }); // there is nothing left to answer them with
+  await tx.loginChallenge.deleteMany({ where: { userId } }); // there is no code left to answer them with
   return before;
 }
 
-/** Eight new recovery codes; those from before work no more. */
+/** Creates eight new recovery codes. The old ones stop working. */
 export async function regenerateRecoveryCodes({ id, user }: UserActor, language: string): Promise<RecoveryCodesAnswer> {
   const mail = await prepareMail(language);
   const codes = await db.$transaction(async (tx) => {
-    const state = await lockedState(tx, id);
+    const state = await lockAndReadState(tx, id);
     if (state === "off") throw new AppError("conflict", "Turn on two factor authentication first.");
     if (state === "on") await mail.send(tx, user.email, "two-factor-changed", { change: "codes" });
     return replaceRecoveryCodes(tx, id);
@@ -87,8 +87,8 @@ export async function regenerateRecoveryCodes({ id, user }: UserActor, language:
 
 type TwoFactorState = "off" | "pending" | "on";
 
-/** Where the user stands, and nobody changes it until the transaction ends. */
-async function lockedState(tx: Tx, id: number): Promise<TwoFactorState> {
+/** Reads the state and locks it until the transaction ends. */
+async function lockAndReadState(tx: Tx, id: number): Promise<TwoFactorState> {
   const [row] = await tx.$queryRaw<{ state: TwoFactorState }[]>`
     SELECT CASE WHEN "twoFactorConfirmedAt" IS NOT NULL THEN 'on' WHEN "twoFactorSecret" IS NOT NULL THEN 'pending' ELSE 'off' END AS state
     FROM "User" WHERE id = ${id} FOR UPDATE`;

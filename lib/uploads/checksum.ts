@@ -9,22 +9,22 @@ import type { ReadableStream as WebStream } from "node:stream/web";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 
-/** tus' own status for a body that is not what its checksum says. */
+/** tus' status code for a checksum mismatch. */
 export const CHECKSUM_MISMATCH = 460;
 export const CHECKSUM_ALGORITHMS = ["sha1", "sha256", "sha512", "md5"];
 
 export type Checksum = { algorithm: string; digest: Buffer };
 
-/** What `Upload-Checksum: sha1 <base64>` says; null for another form or algorithm. */
+/** Parses `Upload-Checksum: sha1 <base64>`. Null for another form or algorithm. */
 export function checksumOf(header: string): Checksum | null {
   const [, algorithm = "", digest = ""] = /^(\w+) ([A-Za-z0-9+/]+={0,2})$/.exec(header.trim()) ?? [];
   return CHECKSUM_ALGORITHMS.includes(algorithm) ? { algorithm, digest: Buffer.from(digest, "base64") } : null;
 }
 
 /**
- * Calls `use` with the request's body when all of it has come and is what its checksum says; answers null when it is not. The body waits in
- * a temporary file meanwhile, named by the upload's `id`: nothing of it may reach the upload before. At most `maxBytes` are taken, and no
- * more once `wanted` says that another request waits for this one.
+ * Calls `use` with the request's body if it matches its checksum; otherwise returns null. Until then the body is in a
+ * temporary file named by the upload's `id`, so that no wrong byte reaches the upload. Takes at most `maxBytes`, and
+ * stops when `wanted` says that another request is waiting.
  */
 export async function withVerifiedBody<T>(
   request: Request,
@@ -34,7 +34,7 @@ export async function withVerifiedBody<T>(
   const folder = await spoolFolder();
   const file = path.join(folder, id);
   try {
-    const digest = await spooled(request, { algorithm: checksum.algorithm, file, ...limits });
+    const digest = await spoolBody(request, { algorithm: checksum.algorithm, file, ...limits });
     const isRight = digest.length === checksum.digest.length && timingSafeEqual(digest, checksum.digest);
     return isRight ? await use(Readable.toWeb(createReadStream(file)) as unknown as ReadableStream<Uint8Array>) : null;
   } finally {
@@ -45,7 +45,7 @@ export async function withVerifiedBody<T>(
 const DAY_MS = 24 * 60 * 60 * 1000;
 let swept: Promise<void> | undefined;
 
-/** A process that was killed leaves its files there: the next one removes them when they are old. */
+/** Removes old files that a killed process left behind. */
 async function spoolFolder(): Promise<string> {
   const folder = path.join(path.resolve(env().DATA_DIR), "tmp");
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -57,12 +57,12 @@ async function spoolFolder(): Promise<string> {
 async function removeOld(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name);
-    const found = await stat(file).catch(() => null); // another process removes them as well
+    const found = await stat(file).catch(() => null); // another process may remove it at the same time
     if (found?.isFile() && found.mtimeMs < Date.now() - DAY_MS) await rm(file, { force: true });
   }
 }
 
-async function spooled(
+async function spoolBody(
   { body }: Request,
   spool: { algorithm: string; file: string; maxBytes: number; wanted: AbortSignal },
 ): Promise<Buffer> {
@@ -72,15 +72,15 @@ async function spooled(
     transform(chunk: Buffer, _encoding, done) {
       left -= chunk.byteLength;
       hash.update(chunk);
-      done(left < 0 ? brokenOff() : null, chunk);
+      done(left < 0 ? lengthMismatch() : null, chunk);
     },
   });
   const source = body ? Readable.fromWeb(body as WebStream<Uint8Array>) : Readable.from([]);
   const target = createWriteStream(spool.file, { mode: 0o600 });
   await pipeline(source, hashed, target, { signal: spool.wanted }).catch((error: NodeJS.ErrnoException) => {
-    throw error.syscall ? error : brokenOff();
+    throw error.syscall ? error : lengthMismatch();
   });
   return hash.digest();
 }
 
-const brokenOff = () => new AppError("malformed", "The request body is not as long as it should be.");
+const lengthMismatch = () => new AppError("malformed", "The request body is not as long as it should be.");

@@ -2,16 +2,16 @@ import "server-only";
 import { fileTypeFromBuffer, supportedMimeTypes } from "file-type/core";
 import type { FileType } from "@/lib/files/policy";
 
-/** So much of a file's beginning decides. */
+/** Number of bytes that are inspected. */
 export const SAMPLE_BYTES = 64 * 1024;
 
 export type Content = { mime: string; extension: string; type: FileType };
-/** What the bytes begin with, and what the sender says of them. */
+/** What the sender claims about a file. */
 type Claim = { name: string; mime: string; extension: string };
 
 const UNKNOWN = "application/octet-stream";
 
-/** Text has no mark of its own, so its extension says which text it is. */
+/** Text has no signature, so the extension decides. */
 const TEXTS: Record<string, string> = {
   css: "text/css",
   csv: "text/csv",
@@ -38,7 +38,7 @@ const MARKUP: [RegExp, string][] = [
   [/^\s*<\?xml\s/i, "application/xml"],
 ];
 
-/** What a file is, by its first bytes; its name counts only among texts. */
+/** Detects a file's type from its first bytes. The extension decides only between kinds of text. */
 export async function contentOf(sample: Uint8Array, claim: Claim): Promise<Content> {
   const known = await fileTypeFromBuffer(sample);
   if (known && known.mime !== "application/xml") {
@@ -55,7 +55,7 @@ function textMime(text: string, extension: string): string {
   return markup?.[1] ?? (Object.hasOwn(TEXTS, extension) ? TEXTS[extension] : undefined) ?? "text/plain";
 }
 
-/** The sample as text; null if it is none. Its last character may be cut. */
+/** Decodes the sample as text, or returns null. The last character may be cut off. */
 function textOf(sample: Uint8Array): string | null {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(sample, { stream: true });
@@ -78,21 +78,21 @@ function typeOf(mime: string): FileType {
   return MORE_TEXT.test(mime) ? "text" : "file";
 }
 
-/** Extensions that promise a picture, a film, a sound or a PDF. */
+/** Extensions that claim an image, audio, video or PDF. */
 const PROMISES: [RegExp, string][] = [
   [/^(?:jpe?g|png|gif|webp|avif|bmp|tiff?|ico|hei[cf])$/, "image"],
   [/^(?:mp4|m4v|mov|webm|mkv|avi|mpe?g|mp3|wav|flac|m4a|aac|og[gav]|opus)$/, "media"],
   [/^pdf$/, "pdf"],
 ];
 
-/** Whether name or declared type promise a picture, a film, a sound or a PDF that the bytes (of type `mime`) are not. */
+/** Whether extension or declared type claim an image, audio, video or PDF, but the bytes have another type (`mime`). */
 export function isContradicted(
   { mime: declared, extension }: Pick<Claim, "mime" | "extension">,
   mime: string,
 ): boolean {
   const promises = [
     PROMISES.find(([pattern]) => pattern.test(extension))?.[1],
-    // the mark of an image/tga or an image/svg+xml is not known here, and an MPEG stream has the type of a TypeScript file
+    // image/tga and image/svg+xml have no known signature, and MPEG streams share a type with TypeScript files
     supportedMimeTypes.has(declared) && declared !== "video/mp2t" ? promiseOf(declared) : undefined,
   ];
   return promises.some((promised) => promised !== undefined && promised !== promiseOf(mime));

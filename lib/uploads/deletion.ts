@@ -5,7 +5,7 @@ import { giveBack } from "@/lib/storage-use";
 import { keysOf } from "@/lib/uploads/discard";
 import { expiry } from "@/lib/uploads/intents";
 
-/** Removes a user's unfinished uploads, those in the workspaces that go with the user too. */
+/** Removes a user's unfinished uploads, personal and in their own workspaces. */
 export async function removeUploadsOf(tx: Tx, userId: number): Promise<void> {
   const open = await tx.uploadIntent.findMany({
     where: { OR: [{ ownerId: userId }, { workspace: { ownerId: userId } }] },
@@ -16,7 +16,7 @@ export async function removeUploadsOf(tx: Tx, userId: number): Promise<void> {
     if (count > 0) await giveBack(tx, { ...owner, bytes: Number(size) });
   }
   await removeBytes(tx, open.flatMap(keysOf), { unfinished: true });
-  // a signed address is good for a while yet, and no row will tell the sweep of it
+  // a signed address stays valid for a while, and the sweep has no row for it
   const signed = open.filter(({ kind }) => kind.includes("s3-simple") || kind.includes("s3-spent"));
   await removeBytes(tx, signed.flatMap(keysOf), { unfinished: true, runAt: expiry() });
 }

@@ -9,29 +9,29 @@ import { type Disk, storage } from "@/lib/storage/storage";
 import { giveBack, payerOf, takeStorage } from "@/lib/storage-use";
 import { type Content, contentOf, isContradicted, SAMPLE_BYTES } from "@/lib/uploads/content-type";
 import { discardUpload } from "@/lib/uploads/discard";
-import { claimed, type Intent } from "@/lib/uploads/intents";
+import { claimIntent, type Intent } from "@/lib/uploads/intents";
 import { extensionOf, uploadRefusal } from "@/lib/uploads/policy";
 import { requireWorkspace } from "@/lib/workspaces/scope";
 
-/** What the sender says of a file whose bytes have all come. */
+/** What the sender claims about a completely uploaded file. */
 export type Claims = { name: string; mime: string; extension: string; size?: number; metadata: unknown };
 
-type Stored = { key: string; size: number; content: Content };
+type StoredUpload = { key: string; size: number; content: Content };
 
 /**
- * Makes a file entry of an upload whose bytes have all come, once: they are looked at first, and what does not hold (size, type) or is
- * not taken here is a 422, with which the upload is gone. `key` is where its bytes lie in the end, if not where they came in; `claim`
- * takes the upload away from everybody else, or answers false.
+ * Turns a complete upload into a file entry, once. Checks its size and type first; if they are refused (422), the
+ * upload is removed. `key` is the final storage key if it differs from the upload's. `claim` takes the upload so that
+ * nothing else can; it returns false if something else was faster.
  */
 export async function finishUpload(
   actor: UserActor,
   intent: Intent,
   claims: Claims,
-  { key = intent.key, claim = claimed }: { key?: string; claim?: typeof claimed } = {},
+  { key = intent.key, claim = claimIntent }: { key?: string; claim?: typeof claimIntent } = {},
 ): Promise<FileEntry> {
   const workspace = intent.workspaceId === null ? null : await requireWorkspace(actor, String(intent.workspaceId));
   const payer = await payerOf(actor, workspace);
-  const stored = await inspected(intent, claims, key);
+  const stored = await inspectUpload(intent, claims, key);
   if ("refusal" in stored) {
     await discardUpload(intent);
     throw invalid(stored.refusal);
@@ -47,7 +47,7 @@ export async function finishUpload(
   return entry;
 }
 
-function rowOf(intent: Intent, { name, metadata }: Claims, { key, size, content }: Stored) {
+function rowOf(intent: Intent, { name, metadata }: Claims, { key, size, content }: StoredUpload) {
   return {
     name,
     key,
@@ -62,8 +62,8 @@ function rowOf(intent: Intent, { name, metadata }: Claims, { key, size, content 
 
 type Refusal = { refusal: Record<string, FieldMessage[]> };
 
-/** Looks at the stored bytes: 422 for what was never sent. */
-async function inspected(intent: Intent, claims: Claims, key: string): Promise<Stored | Refusal> {
+/** Inspects the stored bytes. 422 if nothing was uploaded. */
+async function inspectUpload(intent: Intent, claims: Claims, key: string): Promise<StoredUpload | Refusal> {
   const driver = await storage(intent.disk as Disk);
   const head = await driver.head(key);
   if (!head) throw invalid({ filename: ["This file has not been sent yet."] });

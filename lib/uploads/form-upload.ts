@@ -14,16 +14,16 @@ import { discardUpload } from "@/lib/uploads/discard";
 import { finishUpload } from "@/lib/uploads/finish";
 import { growIntent, type Intent, openIntent } from "@/lib/uploads/intents";
 import { extensionOf, type UploadRules, uploadRefusal } from "@/lib/uploads/policy";
-import { requireTaken } from "@/lib/uploads/rules";
+import { requireAcceptedFile } from "@/lib/uploads/rules";
 import { type FormFields, fileName, formFields } from "@/lib/uploads/schema";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
-/** Bytes are counted in steps as they come: who sends a form does not say how large its file is. */
+/** Quota is taken in steps, because a form does not announce the size of its file. */
 const STEP_BYTES = 8 * 1024 * 1024;
 
 type Sender = { actor: UserActor; workspace: WorkspaceScope | null };
 
-/** Stores the file of a multipart form as it streams in, within quota and rules, and makes a file entry of it. */
+/** Streams the file of a multipart form to storage, within quota and rules, and creates its file entry. */
 export async function uploadForm(request: Request, { actor, workspace }: Sender): Promise<FileEntry> {
   let intent: Intent | undefined;
   const open = async (file: SentFile) => {
@@ -31,7 +31,7 @@ export async function uploadForm(request: Request, { actor, workspace }: Sender)
     const home = await workspaceFor(actor, fields.workspaceId, workspace);
     const name = parseInput(fileName, file.name);
     const facts = { name, mime: file.mime, extension: extensionOf(name) };
-    await requireTaken({ ...facts, size: 0 });
+    await requireAcceptedFile({ ...facts, size: 0 });
     const opened = await openIntent(actor, home, { ...facts, kind: "form", disk: fields.disk, size: 0, metadata: {} });
     intent = opened.intent;
     return { file, intent, payer: opened.payer };
@@ -41,12 +41,12 @@ export async function uploadForm(request: Request, { actor, workspace }: Sender)
       const upload = await open(sent);
       const bytes = Number(request.headers.get("content-length") ?? 0);
       const { uploads } = await getSettings();
-      await store(upload, { bytes, rules: uploads });
+      await storeFile(upload, { bytes, rules: uploads });
       return upload.intent;
     });
     if (!file) throw invalid({ file: ["This field is required."] });
     const all = fieldsOf(fields);
-    const placed = await placedIn(file, {
+    const placed = await placeIntent(file, {
       actor,
       workspace: await workspaceFor(actor, all.workspaceId, workspace),
       all,
@@ -74,10 +74,10 @@ function jsonOf(text: string): unknown {
 
 type Upload = { file: SentFile; intent: Intent; payer: Payer };
 
-async function store({ file, intent, payer }: Upload, about: { bytes: number; rules: UploadRules }): Promise<void> {
+async function storeFile({ file, intent, payer }: Upload, about: { bytes: number; rules: UploadRules }): Promise<void> {
   const driver = await storage(intent.disk as Disk);
-  const meter = counted({ intent, payer, ...about });
-  // both have ended before what they left is cleared away
+  const meter = createMeter({ intent, payer, ...about });
+  // wait for both to end before anything is cleaned up
   const ends = await Promise.allSettled([
     pipeline(file.stream, meter),
     driver.put(intent.key, meter, { mime: intent.mime, ...(about.bytes > 0 && { size: about.bytes }) }),
@@ -88,8 +88,8 @@ async function store({ file, intent, payer }: Upload, about: { bytes: number; ru
 
 type Counting = { intent: Intent; payer: Payer; bytes: number; rules: UploadRules };
 
-/** Passes bytes on once they are counted; breaks off where the rules or the quota end. */
-function counted({ intent, payer, bytes, rules }: Counting): Transform {
+/** A stream that counts bytes and fails when the rules or the quota are exceeded. */
+function createMeter({ intent, payer, bytes, rules }: Counting): Transform {
   let seen = 0;
   let taken = 0;
 
@@ -115,11 +115,11 @@ function counted({ intent, payer, bytes, rules }: Counting): Transform {
 
 type Place = { actor: UserActor; workspace: WorkspaceScope | null; all: FormFields };
 
-/** Where the file belongs is only known when the last field has been read: it may stand behind the file. */
-async function placedIn(intent: Intent, { actor, workspace, all }: Place): Promise<Intent> {
+/** Moves the upload to its workspace, which is known only after the last field: fields may follow the file. */
+async function placeIntent(intent: Intent, { actor, workspace, all }: Place): Promise<Intent> {
   const current = await currentOf(intent);
   const workspaceId = workspace?.id ?? null;
-  if (current.disk !== all.disk) throw invalid({ disk: ["This field must stand before the file."] });
+  if (current.disk !== all.disk) throw invalid({ disk: ["This field must come before the file."] });
   if (current.workspaceId === workspaceId) return current;
   const payer = await payerOf(actor, workspace);
   const bytes = Number(current.size);

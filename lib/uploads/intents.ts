@@ -8,14 +8,14 @@ import { giveBack, hasTaken, type Payer, payerOf, storageFull, takeStorage } fro
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 /**
- * How an upload comes: as a form; by tus, to the disk or to S3; straight to S3, whole or in parts. `s3-spent` is a whole one that has
- * become a file, or was refused: its address can be written to for a while yet, and the sweep removes what is written there.
+ * How an upload arrives: by form; by tus, to disk or S3; directly to S3, whole or in parts. `s3-spent` is a whole one
+ * that became a file or was refused. Its signed address is still valid, and the sweep removes what is written there.
  */
 export type IntentKind = "form" | "tus" | "tus-s3" | "s3-simple" | "s3-multipart" | "s3-spent";
 export type Intent = UploadIntent;
 
 const HOUR_MS = 60 * 60 * 1000;
-/** An upload that nobody has gone on with for so long is swept. */
+/** An upload that is not continued for this long is swept. */
 export const UPLOAD_LIFETIME_MS = 24 * HOUR_MS;
 
 export type NewIntent = {
@@ -33,8 +33,8 @@ export type NewIntent = {
 
 export const expiry = () => new Date(Date.now() + UPLOAD_LIFETIME_MS);
 
-/** Somebody goes on with an upload, so it lives another while, though not beyond `until`. 404 when it is gone by now. */
-export async function prolonged(intent: Intent, { until }: { until?: Date } = {}): Promise<Intent> {
+/** Extends an upload that is continued, at most to `until`. 404 if it no longer exists. */
+export async function extendIntent(intent: Intent, { until }: { until?: Date } = {}): Promise<Intent> {
   const next = expiry();
   const expiresAt = until && until < next ? until : next;
   const { count } = await db.uploadIntent.updateMany({
@@ -45,7 +45,7 @@ export async function prolonged(intent: Intent, { until }: { until?: Date } = {}
   return { ...intent, expiresAt };
 }
 
-/** Writes down that an upload begins, and counts its bytes at once. 403 when they are too many. */
+/** Creates an upload and takes its bytes from the quota. 403 if the quota is exceeded. */
 export async function openIntent(
   actor: UserActor,
   workspace: WorkspaceScope | null,
@@ -68,7 +68,7 @@ export async function openIntent(
   return { intent, payer };
 }
 
-/** Counts more bytes for an upload whose size is not known before it has come: `step` of them, or `needed` where only those fit. */
+/** Takes more quota for an upload of unknown size: `step` bytes, or `needed` if only those are left. */
 export async function growIntent(
   { id }: Pick<Intent, "id">,
   payer: Payer,
@@ -86,7 +86,7 @@ export async function growIntent(
   });
 }
 
-/** One's own upload that is still open. */
+/** Finds the user's own upload that is still open, or throws 404. */
 export async function requireIntent(
   actor: { id: number },
   { kinds, ...where }: { kinds: IntentKind[]; id?: string; key?: string; s3UploadId?: string },
@@ -98,12 +98,15 @@ export async function requireIntent(
   return intent;
 }
 
-/** Takes the intent away so that nobody else can; false when somebody has, or is removing it. Its bytes stay counted. */
-export async function claimed(tx: Tx, { id, kind }: Pick<Intent, "id" | "kind">): Promise<boolean> {
+/**
+ * Deletes the intent so that nothing else can use it. Returns false if something else was faster. Its bytes stay
+ * counted.
+ */
+export async function claimIntent(tx: Tx, { id, kind }: Pick<Intent, "id" | "kind">): Promise<boolean> {
   return (await tx.uploadIntent.deleteMany({ where: { id, kind } })).count > 0;
 }
 
-/** Gives an upload's bytes back, once, and keeps its row for the sweep. */
+/** Returns an upload's quota, once, and keeps its row for the sweep. */
 export async function retireIntent({ id }: Pick<Intent, "id">): Promise<void> {
   await db.$transaction(async (tx) => {
     const [row] = await tx.$queryRaw<{ ownerId: number; workspaceId: number | null; size: bigint }[]>`
@@ -114,7 +117,7 @@ export async function retireIntent({ id }: Pick<Intent, "id">): Promise<void> {
   });
 }
 
-/** Forgets an upload and gives its bytes back, once. */
+/** Deletes an upload and returns its quota, once. */
 export async function dropIntent({ id }: Pick<Intent, "id">): Promise<void> {
   await db.$transaction(async (tx) => {
     const [row] = await tx.$queryRaw<{ ownerId: number; workspaceId: number | null; size: bigint }[]>`

@@ -6,24 +6,26 @@ import { pool } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 
-/** A holder that says nothing for so long has died. */
+/** A holder that does not renew its lease for this long is considered dead. */
 const LEASE_SECONDS = 10;
-/** How often a holder says that it is alive, and learns that somebody waits. */
+/** How often a holder renews the lease and checks for waiting requests. */
 const RENEW_EVERY_MS = 1000;
 const RETRY_EVERY_MS = 200;
-/** Longer than the lease and what a holder takes to let go. */
+/** Longer than the lease plus the time a holder needs to release. */
 const PATIENCE_MS = 15_000;
 
-/** tus' clients try again after a 423. */
+/** tus clients retry after a 423. */
 const LOCKED = { status_code: 423, body: "Another request is writing to this upload\n" };
 
 /**
- * One writer at a time for each upload, whichever instance it asks: rows with a lease in the database. Who waits tells the holder, which
- * gives up (a connection that nobody has closed would hold it for ever).
+ * One writer at a time per upload, across instances, by rows with a lease in the database. A waiting request makes the
+ * holder release the lock, because an abandoned connection would keep it forever.
  */
 export const uploadLocker: Locker = { newLock: (id) => leaseLock(id) };
 
-/** Runs `work` while nobody else holds the upload's lock; its signal says that somebody waits. 409 when the holder does not let go. */
+/**
+ * Runs `work` with the upload's lock. Its signal aborts when another request waits. 409 if the lock is not released.
+ */
 export async function withUploadLock<T>(id: string, work: (wanted: AbortSignal) => Promise<T>): Promise<T> {
   const lock = leaseLock(id);
   const wanted = new AbortController();
@@ -43,21 +45,21 @@ function leaseLock(id: string): Lock {
   const holder = randomUUID();
   let timer: NodeJS.Timeout | undefined;
 
-  async function lock(signal: AbortSignal, letGo: () => void | Promise<void>): Promise<void> {
+  async function lock(signal: AbortSignal, onRequested: () => void | Promise<void>): Promise<void> {
     const deadline = Date.now() + PATIENCE_MS;
-    while (!(await isTaken(id, holder))) {
+    while (!(await takeLease(id, holder))) {
       if (signal.aborted || Date.now() > deadline) throw LOCKED;
-      await askFor(id);
+      await requestLock(id);
       await delay(RETRY_EVERY_MS);
     }
-    timer = setInterval(() => void renew(letGo), RENEW_EVERY_MS);
+    timer = setInterval(() => void renew(onRequested), RENEW_EVERY_MS);
     timer.unref();
   }
 
-  async function renew(letGo: () => void | Promise<void>): Promise<void> {
+  async function renew(onRequested: () => void | Promise<void>): Promise<void> {
     try {
-      const isAlone = await isRenewed(id, holder);
-      if (!isAlone) await letGo();
+      const isAlone = await renewLease(id, holder);
+      if (!isAlone) await onRequested();
     } catch (err) {
       log.warn({ err }, "The lock of an upload could not be renewed");
     }
@@ -71,7 +73,7 @@ function leaseLock(id: string): Lock {
   return { lock, unlock };
 }
 
-async function isTaken(id: string, holder: string): Promise<boolean> {
+async function takeLease(id: string, holder: string): Promise<boolean> {
   const { rowCount } = await pool().query(
     `INSERT INTO "UploadLock" AS held (id, holder, wanted, "expiresAt")
      VALUES ($1, $2, false, now() + make_interval(secs => $3))
@@ -82,10 +84,10 @@ async function isTaken(id: string, holder: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-const askFor = (id: string) => pool().query('UPDATE "UploadLock" SET wanted = true WHERE id = $1', [id]);
+const requestLock = (id: string) => pool().query('UPDATE "UploadLock" SET wanted = true WHERE id = $1', [id]);
 
-/** Lengthens the lease; false when somebody waits, or has the lock by now. */
-async function isRenewed(id: string, holder: string): Promise<boolean> {
+/** Renews the lease. Returns false if another request waits or has taken the lock. */
+async function renewLease(id: string, holder: string): Promise<boolean> {
   const { rows } = await pool().query<{ wanted: boolean }>(
     `UPDATE "UploadLock" SET "expiresAt" = now() + make_interval(secs => $3) WHERE id = $1 AND holder = $2 RETURNING wanted`,
     [id, holder, LEASE_SECONDS],

@@ -3,11 +3,11 @@ import { invalid } from "@/lib/errors";
 import { getSettings } from "@/lib/settings/settings";
 import { type UploadFacts, uploadRefusal } from "@/lib/uploads/policy";
 
-/** What a sender says that does not know the type. */
+/** Types that a sender uses when it does not know the type. */
 const UNTYPED = new Set(["", "application/octet-stream"]);
 
-/** Refuses (422) by what the sender says, before any byte has come; the bytes are looked at when they have. */
-export async function requireTaken(file: UploadFacts): Promise<void> {
+/** Refuses (422) a file by the sender's claims, before its bytes arrive. The bytes are checked later. */
+export async function requireAcceptedFile(file: UploadFacts): Promise<void> {
   const { uploads } = await getSettings();
   const rules = UNTYPED.has(file.mime) ? { ...uploads, allowed_types: [] } : uploads;
   const refusal = uploadRefusal(file, rules);

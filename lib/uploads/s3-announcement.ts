@@ -5,19 +5,19 @@ import { type Disk, driverOf } from "@/lib/storage/storage";
 import { extensionOf } from "@/lib/uploads/policy";
 import type { AnnouncedFile } from "@/lib/uploads/schema";
 
-/** 409 where there is no S3 at all. */
+/** 409 if S3 is not configured. */
 export function requireBucket(): void {
   if (s3Bucket() === null) throw notConfigured();
 }
 
-/** 409 where a disk's files do not go to S3. */
+/** 409 if the disk is not stored in S3. */
 export async function requireS3(disk: Disk): Promise<void> {
   if ((await driverOf(disk)) !== "s3") throw notConfigured();
 }
 
 const notConfigured = () => new AppError("not_configured", "Files are not kept in S3 here.");
 
-/** What an intent keeps of a file that is going to be sent to S3. */
+/** The intent's columns for a file that will be sent to S3. */
 export function announcement({ filename, mime, size, extension, disk, metadata }: AnnouncedFile) {
   return {
     name: filename,

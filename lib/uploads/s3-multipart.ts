@@ -7,25 +7,25 @@ import { beginParts, completeParts, listParts, type StoredPart, signedPart } fro
 import { type Disk, storage } from "@/lib/storage/storage";
 import { workspaceFor } from "@/lib/storage-use";
 import { discardUpload } from "@/lib/uploads/discard";
-import { type Intent, openIntent, prolonged, requireIntent } from "@/lib/uploads/intents";
+import { extendIntent, type Intent, openIntent, requireIntent } from "@/lib/uploads/intents";
 import { withUploadLock } from "@/lib/uploads/lock";
-import { requireTaken } from "@/lib/uploads/rules";
+import { requireAcceptedFile } from "@/lib/uploads/rules";
 import { announcement, requireBucket, requireS3 } from "@/lib/uploads/s3-announcement";
 import type { AnnouncedFile, MultipartRef, UploadedPart } from "@/lib/uploads/schema";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
-/** No part but the last may be smaller: it bounds how many there are. */
+/** Minimum size of all parts but the last. It limits the number of parts. */
 const PART_MIN_BYTES = 5 * 1024 * 1024;
-/** However often somebody goes on with an upload, it is over then. */
+/** The longest that an upload can be extended. */
 const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
 
 type Sender = { actor: UserActor; workspace: WorkspaceScope | null };
 
-/** Begins an upload in parts. Its bytes count from now on. */
+/** Starts an upload in parts. Its bytes count from now on. */
 export async function createMultipart({ actor, workspace }: Sender, file: AnnouncedFile): Promise<MultipartRef> {
   await requireS3(file.disk);
   const announced = announcement(file);
-  await requireTaken(announced);
+  await requireAcceptedFile(announced);
   const home = await workspaceFor(actor, file.workspaceId, workspace);
   const { intent } = await openIntent(actor, home, { ...announced, kind: "s3-multipart" });
   try {
@@ -38,15 +38,15 @@ export async function createMultipart({ actor, workspace }: Sender, file: Announ
   }
 }
 
-/** Signs an address for each part; asking for one keeps the upload open. */
+/** Signs a URL for each part. This extends the upload. */
 export async function signPartUrls(actor: UserActor, ref: MultipartRef, partNumbers: number[]) {
   const intent = await requireMultipart(actor, ref);
   const last = Math.ceil(Number(intent.size) / PART_MIN_BYTES);
   if (partNumbers.some((partNumber) => partNumber > last)) {
     throw invalid({ partNumbers: ["The parts together are not as long as the file."] });
   }
-  await boundedParts(intent, ref);
-  await prolonged(intent, { until: new Date(intent.createdAt.getTime() + LONGEST_MS) });
+  await listBoundedParts(intent, ref);
+  await extendIntent(intent, { until: new Date(intent.createdAt.getTime() + LONGEST_MS) });
   return Promise.all(
     partNumbers.map(async (partNumber) => ({
       url: await signedPart(ref.key, ref.uploadId, partNumber),
@@ -56,18 +56,21 @@ export async function signPartUrls(actor: UserActor, ref: MultipartRef, partNumb
 }
 
 export async function uploadedParts(actor: UserActor, ref: MultipartRef): Promise<StoredPart[]> {
-  return boundedParts(await requireMultipart(actor, ref), ref);
+  return listBoundedParts(await requireMultipart(actor, ref), ref);
 }
 
-/** The parts that have come. A signed address says nothing of a length, so an upload with more bytes than were announced ends here. */
-async function boundedParts(intent: Intent, { key, uploadId }: MultipartRef): Promise<StoredPart[]> {
+/**
+ * Lists the uploaded parts. Signed URLs do not limit the size, so an upload with more bytes than announced is removed
+ * here.
+ */
+async function listBoundedParts(intent: Intent, { key, uploadId }: MultipartRef): Promise<StoredPart[]> {
   const parts = await orNotFound(listParts(key, uploadId));
   if (parts.reduce((sum, { Size }) => sum + Size, 0) <= Number(intent.size)) return parts;
   await discardUpload(intent);
   throw invalid({ parts: ["The parts together are not as long as the file."] });
 }
 
-/** Puts the parts together when they are as long as was said; saying it again is no error. Answers with the object's address. */
+/** Completes the upload if its parts add up to the announced size. Safe to repeat. Returns the object's address. */
 export async function completeMultipart(
   actor: UserActor,
   { parts, ...ref }: MultipartRef & { parts: UploadedPart[] },

@@ -6,38 +6,35 @@ import { notFound } from "@/lib/errors";
 import { ACL, signedPut } from "@/lib/storage/s3-parts";
 import { keyOf, newFileId, storage } from "@/lib/storage/storage";
 import { workspaceFor } from "@/lib/storage-use";
+import { createOnce } from "@/lib/uploads/create-once";
 import { finishUpload } from "@/lib/uploads/finish";
 import { type Intent, openIntent, requireIntent } from "@/lib/uploads/intents";
 import { withUploadLock } from "@/lib/uploads/lock";
-import { madeOnce } from "@/lib/uploads/made-entry";
-import { requireTaken } from "@/lib/uploads/rules";
+import { requireAcceptedFile } from "@/lib/uploads/rules";
 import { announcement, requireBucket, requireS3 } from "@/lib/uploads/s3-announcement";
 import type { AnnouncedFile, S3EntryInput } from "@/lib/uploads/schema";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 type Sender = { actor: UserActor; workspace: WorkspaceScope | null };
 
-/** Signs an address to which the browser sends a file of exactly this size and type. Its bytes count from now on. */
+/** Signs a URL for a file of exactly this size and type. Its bytes count from now on. */
 export async function presignUpload({ actor, workspace }: Sender, file: AnnouncedFile) {
   await requireS3(file.disk);
   const announced = announcement(file);
-  await requireTaken(announced);
+  await requireAcceptedFile(announced);
   const home = await workspaceFor(actor, file.workspaceId, workspace);
   const id = newFileId();
   const { intent } = await openIntent(actor, home, { ...announced, kind: "s3-simple", id, key: keyOf("pending", id) });
   return { url: await signedPut(intent.key, announced), key: intent.key, acl: ACL };
 }
 
-/** Makes a file entry of what was sent to S3, once; asked again, answers with the same one. */
+/** Creates the file entry of an upload to S3, once. A repeated call returns the same one. */
 export async function createS3Entry(actor: UserActor, input: S3EntryInput): Promise<FileEntry> {
   requireBucket();
-  return madeOnce(actor, input.filename.split("/").at(-1) ?? "", () => entryOfSent(actor, input));
+  return createOnce(actor, input.filename.split("/").at(-1) ?? "", () => entryOfSent(actor, input));
 }
 
-/**
- * A signed address stays good for a while and whoever has it may send other bytes, so
- * the file is a copy that nobody can write to.
- */
+/** Makes the file from a copy, because other bytes could be sent to the signed URL while it is valid. */
 async function entryOfSent(actor: UserActor, input: S3EntryInput): Promise<FileEntry> {
   const intent = await requireIntent(actor, { kinds: ["s3-simple", "s3-multipart"], key: input.filename });
   if (input.workspaceId != null && input.workspaceId !== (intent.workspaceId ?? 0)) throw notFound("File upload");
@@ -54,14 +51,14 @@ async function entryOfSent(actor: UserActor, input: S3EntryInput): Promise<FileE
     const driver = await storage(waiting.disk as "uploads" | "public");
     const key = keyOf(waiting.disk, waiting.id);
     if (await driver.head(waiting.key)) await driver.copy(waiting.key, key);
-    const entry = await finishUpload(actor, waiting, claims, { key, claim: spent });
+    const entry = await finishUpload(actor, waiting, claims, { key, claim: markSpent });
     await driver.remove(waiting.key);
     return entry;
   });
 }
 
-/** The row stays until the signed address is void; then the sweep removes what was sent there since. */
-async function spent(tx: Tx, { id }: Pick<Intent, "id">): Promise<boolean> {
+/** Keeps the row until the signed URL expires. Then the sweep removes what was sent there since. */
+async function markSpent(tx: Tx, { id }: Pick<Intent, "id">): Promise<boolean> {
   const { count } = await tx.uploadIntent.updateMany({
     where: { id, kind: "s3-simple" },
     data: { kind: "s3-spent", size: 0 },

@@ -2,29 +2,29 @@ import * as z from "zod";
 
 const GIGABYTE = 1024 ** 3;
 
-/** What S3 takes in one request, and in parts. */
+/** S3's limits for one request and for parts. */
 export const S3_SIMPLE_MAX_BYTES = 5 * GIGABYTE;
 export const S3_MULTIPART_MAX_BYTES = 5 * 1024 * GIGABYTE;
 export const S3_PARTS_MAX = 10_000;
-/** How many part addresses one call signs. */
+/** How many part URLs one call signs. */
 export const SIGNED_PARTS_MAX = 10;
 const METADATA_MAX_BYTES = 2048;
 const ID_MAX = 2_147_483_647;
 
-/** "uploads" are private; "public" files anybody may read. */
+/** "uploads" are private, "public" files can be read by anyone. */
 export const disk = z.enum(["uploads", "public"]);
 
 const metadataBytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
 
-/** Anything the uploader wants to keep with a file, at most 2 KB as JSON. */
+/** Arbitrary data that is kept with a file, at most 2 KB as JSON. */
 export const metadata = z
   .record(z.string().max(100), z.json())
   .refine((value) => metadataBytes(value) <= METADATA_MAX_BYTES, "The metadata is too large: at most 2 KB.");
 
-/** 0 is the personal one. */
+/** 0 is the personal workspace. */
 export const workspaceId = z.coerce.number().int().min(0).max(ID_MAX).nullable();
 
-/** A file's name without the folders that some clients send with it. */
+/** A file's name, without the folders that some clients include. */
 export const fileName = z
   .string()
   .max(1000)
@@ -40,13 +40,13 @@ export const extension = z
   .pipe(z.string().max(40))
   .default("");
 
-/** The fields of a multipart form beside its `file`. `metadata` is JSON there. */
+/** The fields of a multipart form besides `file`. `metadata` is JSON. */
 export const formFields = z.strictObject({
   workspaceId: workspaceId.optional(),
   metadata: metadata.default({}),
   disk: disk.default("uploads"),
 });
-/** The same with the file, for the API's document. */
+/** The same with the file, for the API document. */
 export const uploadedForm = z.strictObject({
   file: z.string().meta({ format: "binary" }),
   workspaceId: z.string().optional(),
@@ -55,7 +55,7 @@ export const uploadedForm = z.strictObject({
 });
 export type FormFields = z.output<typeof formFields>;
 
-/** What `Upload-Metadata` of a tus upload may say; what else a client puts there is not looked at. */
+/** The values of `Upload-Metadata` of a tus upload. Other keys are ignored. */
 export const tusMetadata = z.object({
   filename: fileName,
   filetype: mime,
@@ -76,12 +76,14 @@ const announced = z.strictObject({
   metadata: metadata.default({}),
 });
 
-/** A file that is going to be sent to S3 in one request. */
+/** A file that will be sent to S3 in one request. */
 export const presignInput = announced;
-/** The file is then sent with PUT to `url`, with the headers `Content-Type: <mime>` and `x-amz-acl: <acl>`, within the hour. */
+/**
+ * The client then sends the file by PUT to `url`, with `Content-Type: <mime>` and `x-amz-acl: <acl>`, within the hour.
+ */
 export const presignAnswer = z.strictObject({ url: z.string(), key: z.string(), acl: z.string() });
 
-/** A file that is going to be sent to S3 in parts. */
+/** A file that will be sent to S3 in parts. */
 export const multipartInput = announced.extend({ size: z.int().min(1).max(S3_MULTIPART_MAX_BYTES) });
 export type AnnouncedFile = z.output<typeof multipartInput>;
 export const multipartAnswer = z.strictObject({ key: z.string(), uploadId: z.string() });
@@ -90,7 +92,7 @@ const key = z.string().min(1).max(200);
 const uploadId = z.string().min(1).max(2000);
 const partNumber = z.int().min(1).max(S3_PARTS_MAX);
 
-/** An S3 upload in parts that has begun. */
+/** A started S3 upload in parts. */
 export const multipartRef = z.strictObject({ key, uploadId });
 export type MultipartRef = z.output<typeof multipartRef>;
 
@@ -114,7 +116,7 @@ export const completeInput = multipartRef.extend({
 export type UploadedPart = z.output<typeof completeInput>["parts"][number];
 export const completeAnswer = z.strictObject({ location: z.string() });
 
-/** What was sent to S3 becomes a file entry; `filename` is the `key` of the first call. */
+/** Creates a file entry of an upload to S3. `filename` is the `key` of the first call. */
 export const s3EntryInput = z.strictObject({
   filename: key,
   clientName: fileName,

@@ -5,12 +5,12 @@ import { discardUpload } from "@/lib/uploads/discard";
 import type { Intent } from "@/lib/uploads/intents";
 import { withUploadLock } from "@/lib/uploads/lock";
 
-/** Rows in one go. */
+/** Rows per query. */
 const BATCH = 500;
 
 /**
- * The task "sweep-uploads": removes uploads that nobody finished. One that cannot be removed now, because S3 does not answer, is
- * tried again an hour later, and holds up no other.
+ * The task "sweep-uploads": removes unfinished uploads. If one cannot be removed because S3 is down, it is retried an
+ * hour later and does not block others.
  */
 export async function sweepUploads(): Promise<void> {
   const now = new Date();

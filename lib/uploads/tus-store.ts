@@ -11,13 +11,13 @@ import { s3Config } from "@/lib/storage/s3-client";
 import { filesFolder } from "@/lib/storage/storage";
 import { type Intent, UPLOAD_LIFETIME_MS } from "@/lib/uploads/intents";
 
-/** A file's length must be known at its beginning, for the quota. The checksums are ours (`checksum.ts`). */
+/** Uploads of deferred length are not supported, because of the quota. Checksums are handled in `checksum.ts`. */
 export const TUS_EXTENSIONS = ["creation", "creation-with-upload", "termination", "expiration", "checksum"];
 
 const S3_PART_BYTES = 8 * 1024 * 1024;
 const PARTS_AT_ONCE = 4;
 
-/** Nobody else on this machine may read what comes. */
+/** Only this user may read the files. */
 class PrivateFileStore extends FileStore {
   override async create(upload: Upload): Promise<Upload> {
     const file = path.join(this.directory, upload.id);
@@ -27,11 +27,11 @@ class PrivateFileStore extends FileStore {
   }
 }
 
-/** Where tus puts bytes; what it knows of an upload is the `UploadIntent` in the database, for all instances alike. */
+/** The tus store on disk. Its state is the `UploadIntent` in the database, so that all instances share it. */
 export function diskStore(): DataStore {
   const configstore: KvStore = { get: findUpload, set: nothing, delete: nothing };
   const directory = filesFolder();
-  mkdirSync(directory, { recursive: true, mode: 0o700 }); // the store would let everybody in
+  mkdirSync(directory, { recursive: true, mode: 0o700 }); // the store itself would create it readable by all
   const store = new PrivateFileStore({
     directory,
     configstore,
@@ -55,7 +55,7 @@ export function bucketStore(): DataStore {
 }
 
 async function nothing(): Promise<void> {
-  // the intent is written and deleted where the upload begins and ends
+  // the intent is written and deleted elsewhere
 }
 
 const findIntent = (key: string) => db.uploadIntent.findUnique({ where: { key } });
@@ -65,7 +65,7 @@ async function findUpload(key: string): Promise<Upload | undefined> {
   return intent ? uploadOf(intent) : undefined;
 }
 
-/** An upload is as old as the last time that somebody went on with it. */
+/** An upload is as old as the last time it was continued. */
 const uploadOf = ({ key, size, metadata, expiresAt }: Intent) =>
   new Upload({
     id: key,

@@ -8,13 +8,13 @@ import { getSettings } from "@/lib/settings/settings";
 import { driverOf, keyOf, newFileId, storage } from "@/lib/storage/storage";
 import { workspaceFor } from "@/lib/storage-use";
 import { CHECKSUM_ALGORITHMS, CHECKSUM_MISMATCH, checksumOf, withVerifiedBody } from "@/lib/uploads/checksum";
-import { discardUpload, tracesOf } from "@/lib/uploads/discard";
+import { createOnce } from "@/lib/uploads/create-once";
+import { discardUpload, sidecarKeys } from "@/lib/uploads/discard";
 import { finishUpload } from "@/lib/uploads/finish";
-import { type Intent, openIntent, prolonged, requireIntent } from "@/lib/uploads/intents";
+import { extendIntent, type Intent, openIntent, requireIntent } from "@/lib/uploads/intents";
 import { uploadLocker, withUploadLock } from "@/lib/uploads/lock";
-import { madeOnce } from "@/lib/uploads/made-entry";
 import { extensionOf } from "@/lib/uploads/policy";
-import { requireTaken } from "@/lib/uploads/rules";
+import { requireAcceptedFile } from "@/lib/uploads/rules";
 import { tusMetadata } from "@/lib/uploads/schema";
 import { bucketStore, diskStore, TUS_EXTENSIONS } from "@/lib/uploads/tus-store";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
@@ -26,7 +26,7 @@ type Kind = (typeof KINDS)[number];
 
 type Caller = { actor: UserActor; workspace: WorkspaceScope | null };
 
-/** Which upload a request is about: the server asks for it while it works on the request. */
+/** The upload of each request, which the server looks up while it handles the request. */
 const intents = new WeakMap<Request, Intent>();
 
 function newServer(kind: Kind): Server {
@@ -39,7 +39,7 @@ function newServer(kind: Kind): Server {
     getFileIdFromRequest: keyFor,
     generateUrl: (request) => `${TUS_PATH}/${intents.get(request as Request)?.id}`,
     allowedOrigins: [],
-    // what another instance waits for is let go at once: everything that has come is on the disk
+    // release the lock at once when another instance waits: all received bytes are on disk
     lockDrainTimeout: 1,
   });
 }
@@ -52,12 +52,12 @@ function serverOf(intent: Intent): Server {
   return servers[kind];
 }
 
-async function answered(request: Request, intent: Intent): Promise<Response> {
+async function runTus(request: Request, intent: Intent): Promise<Response> {
   intents.set(request, intent);
   return serverOf(intent).handleWeb(request);
 }
 
-/** OPTIONS: what this server can do, in the protocol's words. */
+/** OPTIONS: the capabilities of this server. */
 export async function tusAbilities(): Promise<Response> {
   const { uploads } = await getSettings();
   const headers = new Headers({
@@ -71,14 +71,14 @@ export async function tusAbilities(): Promise<Response> {
   return new Response(null, { status: 204, headers });
 }
 
-/** POST: begins an upload; quota and rules are asked before a byte comes. What the body has is its first part. */
+/** POST: starts an upload, after quota and rules are checked. The body is its first part. */
 export async function createTusUpload(request: Request, { actor, workspace }: Caller): Promise<Response> {
-  if (!isSpoken(request)) return otherVersion();
+  if (!hasTusVersion(request)) return refuseVersion();
   const size = lengthOf(request);
   const { raw, fields } = metadataOf(request);
   const home = await workspaceFor(actor, fields.workspaceId, workspace);
   const facts = { name: fields.filename, mime: fields.filetype, extension: extensionOf(fields.filename), size };
-  await requireTaken(facts);
+  await requireAcceptedFile(facts);
   const kind: Kind = (await driverOf(fields.disk)) === "s3" ? "tus-s3" : "tus";
   const id = newFileId();
   const { intent } = await openIntent(actor, home, {
@@ -90,7 +90,7 @@ export async function createTusUpload(request: Request, { actor, workspace }: Ca
     metadata: raw,
   });
   try {
-    const response = await verified(request, intent);
+    const response = await verifyThenRun(request, intent);
     if (response.status !== 201) await discardUpload(intent);
     return response;
   } catch (error) {
@@ -99,39 +99,39 @@ export async function createTusUpload(request: Request, { actor, workspace }: Ca
   }
 }
 
-/** HEAD: how far an upload is. */
+/** HEAD: the offset of an upload. */
 export async function showTusUpload(request: Request, actor: UserActor, id: string): Promise<Response> {
   if (request.method !== "HEAD") throw notFound("Page");
-  if (!isSpoken(request)) return otherVersion();
-  return answered(request, await requireIntent(actor, { kinds: [...KINDS], id }));
+  if (!hasTusVersion(request)) return refuseVersion();
+  return runTus(request, await requireIntent(actor, { kinds: [...KINDS], id }));
 }
 
-/** PATCH: its next bytes. */
+/** PATCH: the next bytes. */
 export async function continueTusUpload(request: Request, actor: UserActor, id: string): Promise<Response> {
-  if (!isSpoken(request)) return otherVersion();
-  return verified(request, await prolonged(await requireIntent(actor, { kinds: [...KINDS], id })));
+  if (!hasTusVersion(request)) return refuseVersion();
+  return verifyThenRun(request, await extendIntent(await requireIntent(actor, { kinds: [...KINDS], id })));
 }
 
-/** DELETE: forgets an upload and what has come of it. */
+/** DELETE: removes an upload and its bytes. */
 export async function terminateTusUpload(request: Request, actor: UserActor, id: string): Promise<Response> {
-  if (!isSpoken(request)) return otherVersion();
+  if (!hasTusVersion(request)) return refuseVersion();
   await withOpenUpload(actor, id, discardUpload);
   return new Response(null, { status: 204, headers: TUS });
 }
 
-/** Makes a file entry of a complete upload, once; asked again, answers with the same one. */
+/** Creates the file entry of a complete upload, once. A repeated call returns the same one. */
 export async function createTusEntry(actor: UserActor, uploadKey: string): Promise<FileEntry> {
-  return madeOnce(actor, uploadKey, () => withOpenUpload(actor, uploadKey, (intent) => finishedTus(actor, intent)));
+  return createOnce(actor, uploadKey, () => withOpenUpload(actor, uploadKey, (intent) => finishTus(actor, intent)));
 }
 
-/** Nobody writes to the upload or takes it away meanwhile. */
+/** Runs `work` under the upload's lock. */
 async function withOpenUpload<T>(actor: UserActor, id: string, work: (intent: Intent) => Promise<T>): Promise<T> {
   const open = () => requireIntent(actor, { kinds: [...KINDS], id });
   const { key } = await open();
-  return withUploadLock(key, async () => work(await open())); // who waited may find it gone
+  return withUploadLock(key, async () => work(await open())); // it may be gone after waiting for the lock
 }
 
-async function finishedTus(actor: UserActor, intent: Intent): Promise<FileEntry> {
+async function finishTus(actor: UserActor, intent: Intent): Promise<FileEntry> {
   const driver = await storage(intent.disk as "uploads" | "public");
   const head = await driver.head(intent.key);
   if (!head || head.size < Number(intent.size)) {
@@ -140,30 +140,30 @@ async function finishedTus(actor: UserActor, intent: Intent): Promise<FileEntry>
   const { name, mime, extension, size } = intent;
   const { metadata } = tusMetadata.parse(fieldsOf(intent.metadata as Record<string, string | null>));
   const entry = await finishUpload(actor, intent, { name, mime, extension, size: Number(size), metadata });
-  if (intent.kind === "tus-s3") for (const key of tracesOf(intent)) await driver.remove(key);
+  if (intent.kind === "tus-s3") for (const key of sidecarKeys(intent)) await driver.remove(key);
   return entry;
 }
 
 /**
- * Lets a body that comes with a checksum wait until it is known to be right: one at a time for each upload, and only bytes that it still
- * lacks.
+ * A body with a checksum is applied only once it is verified. One at a time per upload, and only bytes that are still
+ * missing.
  */
-async function verified(request: Request, intent: Intent): Promise<Response> {
+async function verifyThenRun(request: Request, intent: Intent): Promise<Response> {
   const header = request.headers.get("upload-checksum");
-  if (header === null) return answered(request, intent);
+  if (header === null) return runTus(request, intent);
   const checksum = checksumOf(header);
   if (!checksum) return new Response("Unsupported checksum algorithm\n", { status: 400, headers: TUS });
   const { url, method, headers, signal } = request;
-  const said = headers.get("upload-offset");
-  if (method !== "POST" && said === null) return answered(request, intent); // which refuses it
+  const sentOffset = headers.get("upload-offset");
+  if (method !== "POST" && sentOffset === null) return runTus(request, intent); // tus refuses it
   return withUploadLock(`${intent.key}.body`, async (wanted) => {
     const offset = method === "POST" ? 0 : await offsetOf(intent);
-    if (method !== "POST" && said !== String(offset)) {
+    if (method !== "POST" && sentOffset !== String(offset)) {
       return new Response("Upload-Offset conflict\n", { status: 409, headers: TUS });
     }
     const spool = { checksum, id: intent.id, maxBytes: Number(intent.size) - offset, wanted };
     const response = await withVerifiedBody(request, spool, (body) =>
-      answered(new Request(url, { method, headers, body, signal, duplex: "half" } as RequestInit), intent),
+      runTus(new Request(url, { method, headers, body, signal, duplex: "half" } as RequestInit), intent),
     );
     return response ?? new Response("Checksum mismatch\n", { status: CHECKSUM_MISMATCH, headers: TUS });
   });
@@ -173,13 +173,13 @@ async function offsetOf(intent: Intent): Promise<number> {
   try {
     return (await serverOf(intent).datastore.getUpload(intent.key)).offset;
   } catch (error) {
-    // the store's own way to say that there is none
+    // the store's error for a missing upload
     throw error !== null && typeof error === "object" && "status_code" in error ? notFound("File upload") : error;
   }
 }
 
-const isSpoken = ({ headers }: Request) => headers.get("tus-resumable") === TUS["Tus-Resumable"];
-const otherVersion = () =>
+const hasTusVersion = ({ headers }: Request) => headers.get("tus-resumable") === TUS["Tus-Resumable"];
+const refuseVersion = () =>
   new Response("Tus-Resumable: 1.0.0 is required\n", { status: 412, headers: { ...TUS, "Tus-Version": "1.0.0" } });
 
 function lengthOf({ headers }: Request): number {
@@ -190,11 +190,11 @@ function lengthOf({ headers }: Request): number {
 }
 
 function metadataOf({ headers }: Request) {
-  const raw = parsedMetadata(headers.get("upload-metadata") ?? "");
+  const raw = parseMetadata(headers.get("upload-metadata") ?? "");
   return { raw, fields: parseInput(tusMetadata, fieldsOf(raw)) };
 }
 
-function parsedMetadata(header: string): Record<string, string | null> {
+function parseMetadata(header: string): Record<string, string | null> {
   try {
     return header === "" ? {} : Metadata.parse(header);
   } catch {
@@ -202,7 +202,7 @@ function parsedMetadata(header: string): Record<string, string | null> {
   }
 }
 
-/** tus knows only texts; `metadata` is JSON in one. */
+/** tus has only text values; `metadata` is JSON. */
 function fieldsOf({ metadata, workspaceId, ...rest }: Record<string, string | null>) {
   return {
     ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null)),

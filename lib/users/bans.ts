@@ -1,6 +1,6 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
-import { keepingAdmins } from "@/lib/actor/admins";
+import { guardAdmins } from "@/lib/actor/admins";
 import { recordEvent } from "@/lib/audit/audit";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
@@ -19,7 +19,7 @@ export async function banUser(
   return db.$transaction(async (tx) => {
     requireReach(actor, await lockUser(tx, id));
     const data = { bannedAt: new Date(), bannedUntil: until && new Date(until), banReason: reason };
-    await keepingAdmins(tx, actor, () => tx.user.update({ where: { id }, data, select: { id: true } }));
+    await guardAdmins(tx, actor, () => tx.user.update({ where: { id }, data, select: { id: true } }));
     await endSessions(tx, id);
     await recordEvent(tx, actor, {
       action: "user.banned",

@@ -1,7 +1,7 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import type { UserActor } from "@/lib/actor/actor";
-import { keepingAdmins } from "@/lib/actor/admins";
+import { guardAdmins } from "@/lib/actor/admins";
 import { recordEvent } from "@/lib/audit/audit";
 import { hashPassword } from "@/lib/crypto/password-hash";
 import { db, type Tx } from "@/lib/db/db";
@@ -59,7 +59,7 @@ export async function updateUser(actor: UserActor, id: number, change: UserChang
     requireMayGrant(actor, change.permissions ?? [], target.permissions);
     if (id === actor.id) requireNoLoss(target, { roles, permissions: change.permissions });
 
-    await keepingAdmins(tx, actor, () => save(tx, target, { ...change, roles, passwordHash }));
+    await guardAdmins(tx, actor, () => save(tx, target, { ...change, roles, passwordHash }));
     const hasNewKeys = passwordHash !== undefined || (change.email ?? target.email) !== target.email;
     if (hasNewKeys) await forgetKeys(tx, id);
     await recordRights(tx, actor, target, { roles, permissions: change.permissions });

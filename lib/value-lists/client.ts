@@ -1,14 +1,15 @@
 import { api } from "@/lib/http/client";
 import type { ValueListName, ValueLists } from "@/lib/value-lists/schema";
 
-type Asked = { signal: AbortSignal };
+type QueryContext = { signal: AbortSignal };
 
-/** Lists to choose from. They hardly change, so what was read once serves as long as the page is open. */
+/** Lists to choose from. They rarely change, so they are loaded once per page. */
 export const valueListsClient = {
-  /** For `useQuery`; the answer is named in `language`, the reader's own. */
+  /** For `useQuery`. Names are in `language`. */
   lists: <Name extends ValueListName>(names: readonly Name[], language: string) => ({
     queryKey: ["value-lists", language, ...names] as const,
-    queryFn: ({ signal }: Asked) => api.get<Pick<ValueLists, Name>>(`value-lists/${names.join(",")}`, {}, { signal }),
+    queryFn: ({ signal }: QueryContext) =>
+      api.get<Pick<ValueLists, Name>>(`value-lists/${names.join(",")}`, {}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   }),
 };

@@ -1,12 +1,12 @@
 import { intlLocale } from "@/lib/i18n/language";
 import { CURRENCY_CODES } from "@/lib/value-lists/currency-codes";
 
-/** `decimal_digits`: how many digits of a minor unit an amount has, 2 for USD, 0 for JPY, 3 for KWD. */
+/** `decimal_digits`: the digits of the minor unit, such as 2 for USD, 0 for JPY, 3 for KWD. */
 export type Currency = { code: string; name: string; symbol: string; decimal_digits: number };
 
 const known = new Map<string, Currency[]>();
 
-/** The currencies in use, named in a language and sorted by code. Kept, since making 154 formats takes 4 ms and languages are few. */
+/** The currencies in use, named in a language and sorted by code. Cached, because creating 154 formats takes 4 ms. */
 export function currencies(language: string): Currency[] {
   const list = known.get(language) ?? CURRENCY_CODES.map((code) => currency(code, intlLocale(language)));
   known.set(language, list);

@@ -5,12 +5,12 @@ import type { Currency } from "@/lib/value-lists/currencies";
 import type { Zones } from "@/lib/value-lists/time-zones";
 
 export const valueListParams = z.object({
-  names: z.string().max(200).meta({ description: "A comma list such as `countries,timezones`." }),
+  names: z.string().max(200).meta({ description: "Names separated by commas, such as `countries,timezones`." }),
 });
 
 const option = z.strictObject({ id: z.int(), name: z.string(), description: z.string() });
 
-/** Those lists that were asked for. */
+/** The requested lists. */
 export const valueListsAnswer = z
   .strictObject({
     countries: z.array(z.strictObject({ code: z.string(), name: z.string() })),
@@ -35,7 +35,7 @@ export type ValueLists = {
   /** Region -> its zones. */
   timezones: Zones;
   localizations: { language: string; name: string }[];
-  /** The roles that a workspace's members can have. */
+  /** The roles for members of a workspace. */
   workspace_roles: { id: number; name: string; description: string }[];
   roles: { id: number; name: string; description: string }[];
   permissions: { name: Permission; description: string; restrictions: readonly string[] }[];

@@ -2,7 +2,7 @@ import { line } from "@/lib/i18n/line";
 
 export type TimeZone = { value: string; text: string };
 
-/** The regions by which the names of zones begin; whoever shows them calls `t`. */
+/** The regions of time zone names. They are translated where they are shown. */
 const REGIONS = [
   line("Africa"),
   line("America"),
@@ -18,11 +18,16 @@ const REGIONS = [
 
 export type Zones = Readonly<Record<string, readonly TimeZone[]>>;
 
-/** Summer time begins and ends on the quarter hour; working out four hundred offsets takes 50 ms, so once in that time is enough. */
+/**
+ * Daylight saving time changes on the quarter hour. Computing 400 offsets takes 50 ms, so they are cached that long.
+ */
 const FRESH = 15 * 60_000;
 let known: { period: number; zones: Zones } | undefined;
 
-/** Region -> its zones, `text` being the place and how far it is from UTC at `now`: "New York (UTC-5)". UTC itself is a group of its own. */
+/**
+ * Region -> its zones. `text` is the place and its offset from UTC at `now`: "New York (UTC-5)". UTC is a group of its
+ * own.
+ */
 export function timeZones(now = new Date()): Zones {
   const period = Math.floor(now.getTime() / FRESH);
   if (known?.period !== period) known = { period, zones: groups(now) };

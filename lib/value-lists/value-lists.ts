@@ -11,7 +11,7 @@ import type { ValueListName, ValueLists } from "@/lib/value-lists/schema";
 import { timeZones } from "@/lib/value-lists/time-zones";
 
 type List<Name extends ValueListName> = {
-  /** Who gets it: everyone, anyone signed in, or holders of a permission. To all others the name does not exist. */
+  /** Who may read it: everyone, any user, or holders of a permission. For others the name does not exist. */
   access: "anyone" | "user" | Permission;
   read: (t: T) => ValueLists[Name] | Promise<ValueLists[Name]>;
 };
@@ -29,7 +29,7 @@ const LISTS: { [Name in ValueListName]: List<Name> } = {
   permissions: { access: "roles.view", read: permissions },
 };
 
-/** Several lists at once, in the reader's language. A name that does not exist, or not for this actor, refuses them all (422). */
+/** Reads several lists in the user's language. 422 if one of the names does not exist for this actor. */
 export async function valueLists(actor: Actor, names: string, t: T): Promise<Partial<ValueLists>> {
   const wanted = [...new Set(names.split(","))];
   if (!wanted.every((name) => isOpen(actor, name))) throw invalid({ names: ["There is no such list."] });

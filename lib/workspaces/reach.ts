@@ -4,23 +4,24 @@ import { AppError } from "@/lib/errors";
 import { can } from "@/lib/permissions/permissions";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
-/** What users own: tables with `ownerId` and `workspaceId`, where null is personal. */
+/** Content tables, which have `ownerId` and `workspaceId` (null: personal). */
 export type ContentNoun = "projects" | "sites" | "domains" | "files";
 export type ContentVerb = "view" | "update" | "delete";
 
-const holding = (permission: string) => ({ permissions: { array_contains: [{ name: permission }] } });
+const holdsPermission = (permission: string) => ({ permissions: { array_contains: [{ name: permission }] } });
 
 /**
- * A filter of the rows that the actor may see, change or delete: one's own, those of one's workspaces as one's role there allows,
- * and with the verb's own permission all. 403 without any of these. Use it in every query, so that other rows are not found.
+ * A filter of the rows that the actor may view, update or delete: their own, those of their workspaces as their role
+ * allows, and all rows with the verb's permission. 403 without any of these. Use it in every query, so that other rows
+ * are not found.
  */
 export function withinReach(actor: UserActor, noun: ContentNoun, verb: ContentVerb) {
   if (can(actor, `${noun}.${verb}`)) return {};
   if (!can(actor, `${noun}.create`)) throw new AppError("forbidden", "You don't have permission to do this.");
-  const role = { OR: ["admin", `${noun}.create`, `${noun}.${verb}`].map(holding) };
+  const role = { OR: ["admin", `${noun}.create`, `${noun}.${verb}`].map(holdsPermission) };
   const ofMyWorkspaces = { workspace: { members: { some: { userId: actor.id, role } } } };
   return { OR: [{ ownerId: actor.id, workspaceId: null }, ofMyWorkspaces] };
 }
 
-/** A call by id finds a row in any workspace of the user, and in that one when the call names one. */
+/** A call by id finds rows in all the user's workspaces, or only in the one that the call names. */
 export const inNamedWorkspace = (workspace: WorkspaceScope | null) => (workspace ? { workspaceId: workspace.id } : {});

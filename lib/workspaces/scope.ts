@@ -4,12 +4,12 @@ import { db } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
 import type { Grant } from "@/lib/permissions/permissions";
 
-/** A workspace that the actor is a member of, with what the member's role there allows. */
+/** A workspace of the actor, with the permissions of the actor's role in it. */
 export type WorkspaceScope = { id: number; ownerId: number; permissions: Grant[] };
 
 const MAX_ID = 2_147_483_647;
 
-/** The workspace that `workspaceId` names: null for 0 or none, 404 for one that the actor is not a member of. */
+/** The workspace with this id. Null for 0 or none. 404 if the actor is not a member. */
 export async function requireWorkspace(actor: Actor, workspaceId: string | undefined): Promise<WorkspaceScope | null> {
   if (workspaceId === undefined || workspaceId === "" || workspaceId === "0") return null;
   const id = /^\d{1,10}$/.test(workspaceId) ? Number(workspaceId) : 0;
@@ -22,7 +22,7 @@ export async function requireWorkspace(actor: Actor, workspaceId: string | undef
   return { id, ownerId: member.workspace.ownerId, permissions: member.role.permissions as Grant[] };
 }
 
-/** The rows of a content table that a list shows: the workspace's, or one's own personal ones. Spread it into every `where`. */
+/** The rows that a list shows: the workspace's, or the actor's own personal ones. Spread it into every `where`. */
 export function inWorkspace(actor: { id: number }, workspace: WorkspaceScope | null) {
   return workspace ? { workspaceId: workspace.id } : { ownerId: actor.id, workspaceId: null };
 }

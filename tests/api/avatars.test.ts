@@ -5,7 +5,7 @@ import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
 import { DELETE, POST } from "@/app/api/v1/users/[userId]/avatar/route";
 import { GET as USER } from "@/app/api/v1/users/[userId]/route";
 import { GET as FILE } from "@/app/files/avatars/[fileName]/route";
-import { pictureAt } from "@/lib/avatars/received-picture";
+import { fetchPicture } from "@/lib/avatars/read-picture";
 import { db } from "@/lib/db/db";
 import { type CallOptions, call, requestFor } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
@@ -28,7 +28,7 @@ async function send(as: Who, bytes: Uint8Array | string, options: CallOptions = 
 const sendAddress = (as: Who, url: unknown) => call(POST, { as, params: { userId: as.id }, body: { url } });
 const remove = (as: Who, userId = as.id) => call(DELETE, { as, params: { userId } });
 
-async function fetchPicture(url: string) {
+async function downloadPicture(url: string) {
   const response = await FILE(await requestFor("GET"), {
     params: Promise.resolve({ fileName: url.split("/").at(-1) ?? "" }),
   });
@@ -57,7 +57,7 @@ describe("POST users/:id/avatar", () => {
         id: as.id,
         avatar: expect.stringMatching(/^http:\/\/localhost:3000\/files\/avatars\/[\w-]{24}$/),
       });
-      const file = await fetchPicture(json.user.avatar);
+      const file = await downloadPicture(json.user.avatar);
       expect(await sharp(file.bytes).metadata()).toMatchObject({ format: "webp", width: 512, height: 512 });
     },
   );
@@ -66,7 +66,7 @@ describe("POST users/:id/avatar", () => {
     const as = await createUser();
     const { avatar } = (await send(as, await picture())).json.user;
 
-    const { status, headers } = await fetchPicture(avatar);
+    const { status, headers } = await downloadPicture(avatar);
 
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -82,7 +82,7 @@ describe("POST users/:id/avatar", () => {
     const as = await createUser();
     const { avatar } = (await send(as, await picture("png", { width: 40, height: 30 }))).json.user;
 
-    expect(await sharp((await fetchPicture(avatar)).bytes).metadata()).toMatchObject({ width: 30, height: 30 });
+    expect(await sharp((await downloadPicture(avatar)).bytes).metadata()).toMatchObject({ width: 30, height: 30 });
   });
 
   test("the camera's metadata is removed, and the picture is rotated upright", async () => {
@@ -92,7 +92,7 @@ describe("POST users/:id/avatar", () => {
       .toBuffer();
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
 
-    const file = await fetchPicture((await send(as, bytes)).json.user.avatar);
+    const file = await downloadPicture((await send(as, bytes)).json.user.avatar);
 
     const { exif, orientation } = await sharp(file.bytes).metadata();
     expect([exif, orientation]).toEqual([undefined, undefined]);
@@ -107,8 +107,8 @@ describe("POST users/:id/avatar", () => {
     await runDueJobs("remove-stored-files");
 
     expect(avatar).not.toBe(before);
-    expect((await fetchPicture(before)).status).toBe(404);
-    expect((await fetchPicture(avatar)).status).toBe(200);
+    expect((await downloadPicture(before)).status).toBe(404);
+    expect((await downloadPicture(avatar)).status).toBe(200);
     expect(storedFiles(folder)).toHaveLength(1);
   });
 
@@ -287,7 +287,7 @@ describe("POST users/:id/avatar with an address", () => {
     const answer = await sendAddress(as, url);
 
     expect(answer).toNameFields("url");
-    expect(answer.json.message).toBe("This address is not one of the public web.");
+    expect(answer.json.message).toBe("This address is not on the public web.");
     await isUnchanged(as);
   });
 
@@ -310,7 +310,7 @@ describe("POST users/:id/avatar with an address", () => {
     expect(await call(POST, { as, params: { userId: as.id }, ...sent })).toNameFields("url");
   });
 
-  const at = (path: string) => pictureAt({ url: `http://pictures.example:${outside.port}${path}` }, outside.network);
+  const at = (path: string) => fetchPicture({ url: `http://pictures.example:${outside.port}${path}` }, outside.network);
 
   test("the picture at the address is encoded again", async () => {
     const bytes = await picture("jpeg");
@@ -338,14 +338,14 @@ describe("POST users/:id/avatar with an address", () => {
   test("a redirect to a private address is refused", async () => {
     outside.answer = (_, response) => void response.writeHead(302, { Location: "http://127.0.0.1/" }).end();
 
-    await expect(at("/a")).rejects.toMatchObject({ errors: { url: ["This address is not one of the public web."] } });
+    await expect(at("/a")).rejects.toMatchObject({ errors: { url: ["This address is not on the public web."] } });
   });
 
   test("a name that later resolves to a private address is refused", async () => {
     outside.names["pictures.example"] = [["127.0.0.1"], ["192.168.0.1"]];
     outside.answer = (_, response) => void response.writeHead(302, { Location: "/b" }).end();
 
-    await expect(at("/a")).rejects.toMatchObject({ errors: { url: ["This address is not one of the public web."] } });
+    await expect(at("/a")).rejects.toMatchObject({ errors: { url: ["This address is not on the public web."] } });
     expect(outside.asked).toHaveLength(1);
   });
 });
@@ -361,7 +361,7 @@ describe("DELETE users/:id/avatar", () => {
     await runDueJobs("remove-stored-files");
 
     expect(json.user.avatar).toBeNull();
-    expect((await fetchPicture(avatar)).status).toBe(404);
+    expect((await downloadPicture(avatar)).status).toBe(404);
     await isUnchanged(as);
   });
 

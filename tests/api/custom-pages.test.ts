@@ -145,7 +145,7 @@ describe("POST custom-pages", () => {
   });
 
   test("names the address if it is taken", async () => {
-    expect((await create({ slug: "terms" })).json.errors.slug).toEqual(["There is a page at this address already."]);
+    expect((await create({ slug: "terms" })).json.errors.slug).toEqual(["There is already a page at this address."]);
   });
 });
 

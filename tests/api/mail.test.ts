@@ -10,7 +10,7 @@ import { log } from "@/lib/log";
 import { prepareMail } from "@/lib/mail/prepare";
 import type { TemplateData, TemplateName } from "@/lib/mail/templates/templates";
 import { handOutSecrets } from "@/lib/server/secret";
-import { sealedWith } from "@/lib/settings/secrets";
+import { updateSecrets } from "@/lib/settings/secrets";
 import { recoverJobs } from "@/lib/worker/recover";
 import { runJobs } from "@/lib/worker/run";
 import { mailsTo, waitForMail } from "@/tests/support/mail-inbox";
@@ -187,7 +187,7 @@ describe("with an SMTP server", () => {
     handOutSecrets(["a secret of this test, 32 characters long"]);
     const server = await useSmtp(startSmtpCatcher());
     Object.assign(env(), { SMTP_URL: undefined });
-    await db.setting.create({ data: { group: "mail", secrets: sealedWith({}, { smtp_url: server.url }) } });
+    await db.setting.create({ data: { group: "mail", secrets: updateSecrets({}, { smtp_url: server.url }) } });
     expireHere(["settings"]);
     endings.push(async () => expireHere(["settings"]));
     await work();

@@ -23,7 +23,7 @@ async function signIn({ email, device, ...options }: Options): Promise<string> {
 
 async function newDeviceMails(email: string) {
   await runDueJobs("tell-new-device");
-  return (await sentMails(email)).filter(({ subject }) => subject.startsWith("New sign-in"));
+  return (await sentMails(email)).filter(({ subject }) => subject.startsWith("New login"));
 }
 
 test("the first login sends no mail", async () => {
@@ -63,7 +63,7 @@ test("a login from another browser sends a mail with device, place and time", as
 
   const [mail, ...more] = await newDeviceMails(email);
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe("New sign-in to your account on Plinth");
+  expect(mail?.subject).toBe("New login to your account on Plinth");
   for (const fact of ["Device: Firefox on Linux", "Place: Unknown place", "Address: 198.51.100.7", "(Asia/Tokyo)"])
     expect(mail?.text).toContain(fact);
   expect(mail?.link).toBe("http://localhost:3000/account-settings#sessions");

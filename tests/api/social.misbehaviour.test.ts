@@ -152,7 +152,7 @@ describe("a callback", () => {
 
     const { result } = await browser.follow(started);
 
-    expect(result.callbackData.errorMessage).toBe("You cannot sign in by Google here.");
+    expect(result.callbackData.errorMessage).toBe("You cannot log in with Google here.");
   });
 });
 
@@ -223,7 +223,7 @@ describe("the start", () => {
 
     expect(result).toMatchObject({
       status: "ERROR",
-      callbackData: { errorMessage: "You cannot sign in by Google here." },
+      callbackData: { errorMessage: "You cannot log in with Google here." },
     });
   });
 
@@ -244,7 +244,7 @@ describe("the start", () => {
       answers.push((await browser.sign("google")).result.callbackData.errorMessage as string);
 
     expect(answers.at(-1)).toBe("Too many attempts. Try again in a moment.");
-    expect(answers[29]).toBe("You cannot sign in by Google here.");
+    expect(answers[29]).toBe("You cannot log in with Google here.");
   });
 
   test("names the popup in its result, so that the opener recognises it", async () => {

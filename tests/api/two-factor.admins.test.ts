@@ -1,7 +1,7 @@
 import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
 import { PUT as CHANGE_SETTINGS, GET as SETTINGS } from "@/app/api/v1/settings/route";
 import { GET as USER } from "@/app/api/v1/users/[userId]/route";
-import { actorOf } from "@/lib/auth/find-actor";
+import { findSessionActor } from "@/lib/auth/find-actor";
 import { db } from "@/lib/db/db";
 import { gate } from "@/lib/page-access/gates";
 import { getSettings } from "@/lib/settings/settings";
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 async function goTo(path: string, session: string) {
-  return gate({ path, search: "", actor: await actorOf(session), settings: await getSettings() });
+  return gate({ path, search: "", actor: await findSessionActor(session), settings: await getSettings() });
 }
 
 test("an admin without a second factor is redirected to its setup from all member pages", async () => {

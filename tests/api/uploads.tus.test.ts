@@ -8,7 +8,7 @@ import { OPTIONS, POST } from "@/app/api/v1/tus/upload/route";
 import { db } from "@/lib/db/db";
 import { updateSettings } from "@/lib/settings/update-settings";
 import { discardUpload } from "@/lib/uploads/discard";
-import { prolonged } from "@/lib/uploads/intents";
+import { extendIntent } from "@/lib/uploads/intents";
 import { uploadLocker, withUploadLock } from "@/lib/uploads/lock";
 import { sweepUploads } from "@/lib/uploads/sweep";
 import { type CallOptions, call } from "../support/api";
@@ -407,7 +407,7 @@ describe("a cancelled upload", () => {
     const intent = await complete(await createUser());
     await db.uploadIntent.delete({ where: { id: intent.id } });
 
-    await expect(prolonged(intent)).rejects.toMatchObject({ code: "not_found" });
+    await expect(extendIntent(intent)).rejects.toMatchObject({ code: "not_found" });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { UserActor } from "@/lib/actor/actor";
-import { actorOf } from "@/lib/auth/find-actor";
+import { findSessionActor } from "@/lib/auth/find-actor";
 import { db } from "@/lib/db/db";
 import type { Permission } from "@/lib/permissions/permissions";
 import { type ContentVerb, inNamedWorkspace, withinReach } from "@/lib/workspaces/reach";
@@ -8,7 +8,7 @@ import { createRole, createUser, createWorkspace } from "../support/factories";
 
 type User = { id: number };
 
-const actor = async (user: User) => (await actorOf(await sessionOf(user))) as UserActor;
+const actor = async (user: User) => (await findSessionActor(await sessionOf(user))) as UserActor;
 
 async function createRow(owner: User, workspaceId: number | null = null): Promise<number> {
   const columns = { name: "row", mime: "text/plain", extension: "txt", type: "text", size: 1, disk: "uploads" };

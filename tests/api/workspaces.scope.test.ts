@@ -1,7 +1,7 @@
 import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
 import { GET, POST } from "@/app/api/v1/roles/route";
 import { GET as API_ACCESS } from "@/app/api/v1/tools/api/route";
-import { actorOf } from "@/lib/auth/find-actor";
+import { findSessionActor } from "@/lib/auth/find-actor";
 import { db } from "@/lib/db/db";
 import { inWorkspace, requireWorkspace } from "@/lib/workspaces/scope";
 import { call, sessionOf } from "../support/api";
@@ -62,7 +62,7 @@ describe("the scope of a call", () => {
     const member = await createUser();
     const owner = await createUser();
     const { id } = await createWorkspace({ owner, members: [member] });
-    const actor = await actorOf(await sessionOf(member));
+    const actor = await findSessionActor(await sessionOf(member));
 
     const scope = await requireWorkspace(actor, String(id));
 

@@ -95,7 +95,7 @@ test.describe("a picture", () => {
 
     await page.getByRole("button", { name: "Use this image" }).click();
 
-    await expect(page.getByText("This address is not one of the public web.")).toBeVisible();
+    await expect(page.getByText("This address is not on the public web.")).toBeVisible();
     await expect(field).toHaveAttribute("aria-invalid", "true");
   });
 });

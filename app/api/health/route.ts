@@ -7,7 +7,7 @@ const health = z.strictObject({
   checks: z.record(z.string(), z.enum(["ok", "failed"])),
 });
 
-/** For load balancers and people: what works, without a secret. Answers on any host. */
+/** For load balancers and people: what works, without secrets. Available on any host. */
 export const GET = documented(
   async () => {
     const health = await checkHealth();
@@ -20,8 +20,8 @@ export const GET = documented(
     access: "anyone",
     unverified: true,
     bare: true,
-    summary: "Ask whether everything works",
-    description: "503 with the same body when something does not.",
+    summary: "Check whether everything works",
+    description: "503 with the same body if a check fails.",
     answers: { 200: health, 503: health },
   },
 );

@@ -12,8 +12,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "guest",
       body: forgotPasswordInput,
       maxBody: AUTH_BODY_BYTES,
-      summary: "Ask for a mail to choose a new password",
-      description: "The answer is the same whether or not there is such an account.",
+      summary: "Request a password reset mail",
+      description: "The response is the same whether or not the account exists.",
       answers: { 200: said },
     },
     async ({ visitor, body }) => {

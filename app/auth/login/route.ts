@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       maxBody: AUTH_BODY_BYTES,
       summary: "Log in",
       description:
-        "With two factor authentication the answer is `two_factor`, and the session comes with its own call.",
+        "With two factor authentication the response is `two_factor`; `auth/two-factor-challenge` then starts the session.",
       answers: { 200: z.union([bootstrapAnswer, twoFactorAnswer]) },
     },
     async ({ visitor, body, headers }) => answerLogin({ visitor, headers }, await login(visitor, body)),

@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       unverified: true,
       sessionOnly: true,
       summary: "Log out",
-      description: "Answers with what a guest sees.",
+      description: "Returns the bootstrap data of a guest.",
       answers: { 200: bootstrapAnswer },
     },
     async ({ visitor, actor, headers }) => {

@@ -12,9 +12,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "guest",
       body: registerInput,
       maxBody: AUTH_BODY_BYTES,
-      summary: "Make an account",
+      summary: "Create an account",
       description:
-        "The body also has a boolean for each policy, named by its `id`. The answer logs the new user in. 404 for a `registration_token` that is not the secret one.",
+        "The body also has a boolean for each policy, named by its `id`. The response logs the new user in. 404 for a wrong `registration_token`.",
       answers: { 200: registerAnswer },
       refusals: ["not_found"],
     },

@@ -15,13 +15,13 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       maxBody: AUTH_BODY_BYTES,
       summary: "Answer the second factor of a login",
       description:
-        "For ten minutes and five tries after a right password. The 30-second step of a code and a recovery code work once. " +
+        "Possible for ten minutes and five tries after the password. A code and a recovery code work once. " +
         "401 without an open challenge.",
       answers: { 200: bootstrapAnswer },
       refusals: ["unauthenticated", "too_many_requests"],
     },
     async ({ visitor, body, headers }) => {
-      const sender = { visitor, language: await languageFor(visitor), whenPassed: connectAfterChallenge };
+      const sender = { visitor, language: await languageFor(visitor), onPassed: connectAfterChallenge };
       return answerChallengePassed({ visitor, headers }, await answerChallenge(sender, body));
     },
   ),

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { publicFile } from "@/lib/files/download";
+import { getPublicFile } from "@/lib/files/download";
 import { publicFileParams as params } from "@/lib/files/schema";
 import { fileResponse } from "@/lib/http/file-response";
 
@@ -13,16 +13,16 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       summary: "Get a public file",
       description:
-        "Takes `Range` and `If-Range`. Its bytes never change, so it may be kept for ever. What could run a script here comes as a download.",
+        "Takes `Range` and `If-Range`. Its bytes never change, so it may be cached forever. Types that can run scripts are sent as a download.",
       answers: {
         200: {
           media: "application/octet-stream",
-          description: "The file, under its own type where browsers may show it",
+          description: "The file, with its own type if browsers may show it",
         },
-        206: { media: "application/octet-stream", description: "The part that `Range` asks for" },
+        206: { media: "application/octet-stream", description: "The requested range" },
       },
       refusals: ["not_found", "range_not_satisfiable"],
     },
-    async ({ request, params }) => fileResponse(request, await publicFile(params.fileName)),
+    async ({ request, params }) => fileResponse(request, await getPublicFile(params.fileName)),
   ),
 });

@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Get the picture of a shared page",
       answers: {
         200: { media: "image/png", description: "1200 by 630 pixels." },
-        304: { media: "", description: "The picture is the one that `If-None-Match` names." },
+        304: { media: "", description: "The picture has not changed." },
       },
     },
     async ({ request, params }) => pageImage(params.path, request.headers.get("if-none-match")),

@@ -1,11 +1,11 @@
 import type { Template } from "@/lib/mail/content";
 
-/** To the new address. `code`: six digits; `minutes`: how long it works. */
+/** Sent to the new address. `code`: six digits; `minutes`: how long it works. */
 export const changeEmail: Template<{ code: string; minutes: number }> = {
   secretFor: ({ minutes }) => minutes,
   write: ({ code, minutes }, { t, siteName }) => ({
     subject: t("Confirm your new email address for :site_name", { site_name: siteName }),
-    preview: t("Enter the code from this mail to sign in with this address from now on."),
+    preview: t("Enter the code from this mail to log in with this address from now on."),
     heading: t("Confirm your new email address"),
     blocks: [
       { kind: "text", text: t("Enter this code in your account settings. Until then your old address stays.") },

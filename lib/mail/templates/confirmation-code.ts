@@ -14,7 +14,7 @@ export const confirmationCode: Template<{ code: string; minutes: number }> = {
       {
         kind: "note",
         text: t(
-          "If you did not ask for this, somebody else is signed in to your account: sign out your other sessions now.",
+          "If you did not ask for this, somebody else is logged in to your account: log out your other sessions now.",
         ),
       },
     ],

@@ -1,4 +1,4 @@
-import { isolated, type Template } from "@/lib/mail/content";
+import { isolate, type Template } from "@/lib/mail/content";
 import { routes } from "@/lib/routes";
 
 /** `days`: how long the data can be downloaded. */
@@ -11,7 +11,7 @@ export const dataExportReady: Template<{ days: number }> = {
       {
         kind: "text",
         text: t("All the data of the account of :email is collected in one file.", {
-          email: isolated(to, { direction }),
+          email: isolate(to, { direction }),
         }),
       },
       { kind: "button", label: t("Download your data"), href: `${appUrl}${routes.ownData}` },

@@ -1,9 +1,9 @@
-import { isolated, type Template } from "@/lib/mail/content";
+import { isolate, type Template } from "@/lib/mail/content";
 import { routes } from "@/lib/routes";
 
 const MINUTES_A_DAY = 1440;
 
-/** To the old address. `token`: the secret of the link that takes the change back; `days`: how long it works. */
+/** Sent to the old address. `token`: the secret of the link that undoes the change; `days`: how long it works. */
 export const emailChanged: Template<{ token: string; days: number }> = {
   secretFor: ({ days }) => days * MINUTES_A_DAY,
   write: ({ token, days }, { t, to, siteName, appUrl, direction }) => ({
@@ -13,7 +13,7 @@ export const emailChanged: Template<{ token: string; days: number }> = {
     blocks: [
       {
         kind: "text",
-        text: t("The account of :email has another email address from now on.", { email: isolated(to, { direction }) }),
+        text: t("The account of :email has another email address from now on.", { email: isolate(to, { direction }) }),
       },
       {
         kind: "text",

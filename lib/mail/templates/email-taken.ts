@@ -1,6 +1,6 @@
-import { isolated, type Template } from "@/lib/mail/content";
+import { isolate, type Template } from "@/lib/mail/content";
 
-/** To an address that has an account, when another account wanted to change to it. */
+/** Sent to an address in use, when another account wanted to change to it. */
 export const emailTaken: Template<Record<never, never>> = {
   write: (_, { t, to, siteName, appUrl, direction }) => ({
     subject: t("You already have an account on :site_name", { site_name: siteName }),
@@ -12,7 +12,7 @@ export const emailTaken: Template<Record<never, never>> = {
         text: t(
           "Somebody wanted to use :email for another account. One address can have one account, so nothing has changed.",
           {
-            email: isolated(to, { direction }),
+            email: isolate(to, { direction }),
           },
         ),
       },

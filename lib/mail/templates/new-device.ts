@@ -1,36 +1,36 @@
 import { formatDate } from "@/lib/format";
 import type { T } from "@/lib/i18n/create-t";
-import { isolated, type Template } from "@/lib/mail/content";
+import { isolate, type Template } from "@/lib/mail/content";
 
-type SignIn = {
+type Login = {
   browser: string | null;
   platform: string | null;
   city: string | null;
   country: string | null;
   address: string;
-  /** ISO 8601, written in this zone. */
+  /** ISO 8601, shown in this zone. */
   at: string;
   timeZone: string;
 };
 
-export const newDevice: Template<SignIn> = {
-  write: (signIn, { t, to, siteName, appUrl, direction }) => {
-    const fact = (text: string) => isolated(text, { direction });
+export const newDevice: Template<Login> = {
+  write: (login, { t, to, siteName, appUrl, direction }) => {
+    const fact = (text: string) => isolate(text, { direction });
     return {
-      subject: t("New sign-in to your account on :site_name", { site_name: siteName }),
+      subject: t("New login to your account on :site_name", { site_name: siteName }),
       preview: t("If this was not you, change your password now."),
-      heading: t("A new device signed in"),
+      heading: t("A new device logged in"),
       blocks: [
         {
           kind: "text",
-          text: t("The account of :email was just signed in to from a device that was not used with it before.", {
+          text: t("There was a login to the account of :email from a device that was not used with it before.", {
             email: fact(to),
           }),
         },
-        { kind: "text", text: t("Device: :device", { device: fact(deviceText(signIn, t)) }) },
-        { kind: "text", text: t("Place: :place", { place: fact(placeText(signIn, t)) }) },
-        { kind: "text", text: t("Address: :address", { address: fact(signIn.address) }) },
-        { kind: "text", text: t("Time: :time", { time: fact(timeText(signIn, t)) }) },
+        { kind: "text", text: t("Device: :device", { device: fact(deviceText(login, t)) }) },
+        { kind: "text", text: t("Place: :place", { place: fact(placeText(login, t)) }) },
+        { kind: "text", text: t("Address: :address", { address: fact(login.address) }) },
+        { kind: "text", text: t("Time: :time", { time: fact(timeText(login, t)) }) },
         {
           kind: "text",
           text: t(
@@ -43,16 +43,16 @@ export const newDevice: Template<SignIn> = {
   },
 };
 
-function deviceText({ browser, platform }: SignIn, t: T): string {
+function deviceText({ browser, platform }: Login, t: T): string {
   if (browser && platform) return t(":browser on :platform", { browser, platform });
   return browser ?? platform ?? t("Unknown device");
 }
 
-function placeText({ city, country }: SignIn, t: T): string {
+function placeText({ city, country }: Login, t: T): string {
   if (city && country) return t(":city, :country", { city, country });
   return city ?? country ?? t("Unknown place");
 }
 
-function timeText({ at, timeZone }: SignIn, t: T): string {
+function timeText({ at, timeZone }: Login, t: T): string {
   return t(":time (:zone)", { time: formatDate(at, "timestamp", t.language, timeZone), zone: timeZone });
 }

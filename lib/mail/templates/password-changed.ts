@@ -1,4 +1,4 @@
-import { isolated, type Template } from "@/lib/mail/content";
+import { isolate, type Template } from "@/lib/mail/content";
 
 export const passwordChanged: Template<Record<never, never>> = {
   write: (_, { t, to, siteName, appUrl, direction }) => ({
@@ -9,7 +9,7 @@ export const passwordChanged: Template<Record<never, never>> = {
       {
         kind: "text",
         text: t("The password for the account of :email has just been changed.", {
-          email: isolated(to, { direction }),
+          email: isolate(to, { direction }),
         }),
       },
       {

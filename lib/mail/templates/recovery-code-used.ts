@@ -1,17 +1,17 @@
-import { isolated, type Template } from "@/lib/mail/content";
+import { isolate, type Template } from "@/lib/mail/content";
 
 export const recoveryCodeUsed: Template<Record<never, never>> = {
   write: (_, { t, to, siteName, appUrl, direction }) => ({
-    subject: t("A recovery code was used to sign in to :site_name", { site_name: siteName }),
+    subject: t("A recovery code was used to log in to :site_name", { site_name: siteName }),
     preview: t("If this was not you, change your password now."),
     heading: t("A recovery code was used"),
     blocks: [
       {
         kind: "text",
         text: t(
-          "Somebody has just signed in to the account of :email with a recovery code. A new code took its place.",
+          "Somebody has just logged in to the account of :email with a recovery code. A new code has replaced it.",
           {
-            email: isolated(to, { direction }),
+            email: isolate(to, { direction }),
           },
         ),
       },

@@ -1,4 +1,4 @@
-import { isolated, type Template } from "@/lib/mail/content";
+import { isolate, type Template } from "@/lib/mail/content";
 
 /** `token`: the link's secret; `minutes`: how long it works. */
 export const resetPassword: Template<{ token: string; minutes: number }> = {
@@ -11,7 +11,7 @@ export const resetPassword: Template<{ token: string; minutes: number }> = {
       {
         kind: "text",
         text: t("We were asked for a new password for the account of :email. Choose it here:", {
-          email: isolated(to, { direction }),
+          email: isolate(to, { direction }),
         }),
       },
       {

@@ -1,23 +1,23 @@
-import { isolated, type Template, type Voice } from "@/lib/mail/content";
+import { isolate, type MailContext, type Template } from "@/lib/mail/content";
 
 export type TwoFactorChange = "enabled" | "disabled" | "codes" | "reset";
 
 export const twoFactorChanged: Template<{ change: TwoFactorChange }> = {
-  write({ change }, voice) {
-    const { t, appUrl } = voice;
+  write({ change }, context) {
+    const { t, appUrl } = context;
     return {
-      ...whatChanged(change, voice),
+      ...whatChanged(change, context),
       preview: t("If this was not you, change your password now."),
       blocks: [
-        { kind: "text", text: detail(change, voice) },
-        { kind: "text", text: advice(change, voice) },
+        { kind: "text", text: detail(change, context) },
+        { kind: "text", text: advice(change, context) },
         { kind: "button", label: t("Look at your account"), href: `${appUrl}/account-settings#two-factor` },
       ],
     };
   },
 };
 
-function whatChanged(change: TwoFactorChange, { t, siteName }: Voice): { subject: string; heading: string } {
+function whatChanged(change: TwoFactorChange, { t, siteName }: MailContext): { subject: string; heading: string } {
   switch (change) {
     case "enabled":
       return {
@@ -42,7 +42,7 @@ function whatChanged(change: TwoFactorChange, { t, siteName }: Voice): { subject
   }
 }
 
-function advice(change: TwoFactorChange, { t }: Voice): string {
+function advice(change: TwoFactorChange, { t }: MailContext): string {
   if (change === "reset")
     return t("Set it up again in your account settings. If you did not ask for this, change your password now.");
   return t(
@@ -50,16 +50,16 @@ function advice(change: TwoFactorChange, { t }: Voice): string {
   );
 }
 
-function detail(change: TwoFactorChange, { t, to, direction }: Voice): string {
-  const email = isolated(to, { direction });
+function detail(change: TwoFactorChange, { t, to, direction }: MailContext): string {
+  const email = isolate(to, { direction });
   switch (change) {
     case "enabled":
       return t("From now on the account of :email asks for a code at every login.", { email });
     case "disabled":
-      return t("From now on the password alone opens the account of :email.", { email });
+      return t("From now on the password alone is enough to log in to the account of :email.", { email });
     case "reset":
       return t("An admin has turned off two factor authentication for the account of :email.", { email });
     case "codes":
-      return t("The recovery codes from before no longer open the account of :email.", { email });
+      return t("The old recovery codes of the account of :email no longer work.", { email });
   }
 }

@@ -1,6 +1,6 @@
 import { cookie } from "@/lib/http/client";
 
-/** The workspace that the dashboard shows, where it is not the personal one. */
+/** The active workspace of the dashboard; undefined for the personal one. */
 export function activeWorkspace(): number | undefined {
   return Number(cookie("activeWorkspaceId")) || undefined;
 }

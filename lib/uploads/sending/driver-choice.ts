@@ -4,12 +4,12 @@ import type { UploadSettings } from "@/lib/uploads/sending/upload-settings";
 export type DriverName = "form" | "tus" | "s3-simple" | "s3-multipart";
 
 const MEGABYTE = 1024 * 1024;
-/** From here on S3 gets a file in parts. */
+/** From this size on, S3 gets a file in parts. */
 export const S3_MULTIPART_FROM = 100 * MEGABYTE;
-/** From here on a file is worth being resumed. */
+/** From this size on, uploads are resumable. */
 export const TUS_FROM = 4 * MEGABYTE;
 
-/** The way a file of `size` bytes takes. */
+/** The driver for a file of `size` bytes. */
 export function driverFor(size: number, { s3_direct_upload, disable_tus }: UploadSettings): DriverName {
   if (s3_direct_upload) return size >= S3_MULTIPART_FROM ? "s3-multipart" : "s3-simple";
   return size >= TUS_FROM && !disable_tus ? "tus" : "form";
@@ -17,7 +17,10 @@ export function driverFor(size: number, { s3_direct_upload, disable_tus }: Uploa
 
 const CONCURRENCY = 3;
 
-/** How many uploads may run at once: 1 as soon as one of them is of a folder, goes to S3 in parts, or by tus in several chunks. */
+/**
+ * How many uploads may run at once: 1 if any of them is from a folder, goes to S3 in parts, or by tus in several
+ * chunks.
+ */
 export function concurrencyOf(items: readonly UploadItem[]): number {
   return items.some(isHeavy) ? 1 : CONCURRENCY;
 }

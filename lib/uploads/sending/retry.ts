@@ -4,12 +4,12 @@ const RETRIES = 3;
 const FIRST_WAIT_MS = 500;
 
 type Options = {
-  /** May be sent twice without harm: then a 5xx is tried again too. */
+  /** Safe to send twice, so a 5xx is retried too. */
   idempotent: boolean;
   signal: AbortSignal;
 };
 
-/** Tries again up to three times, longer and longer apart: after a network error, and after a 5xx if that cannot do harm. */
+/** Retries up to three times, with growing delays: after network errors, and after a 5xx if `idempotent`. */
 export async function withRetries<T>(send: () => Promise<T>, { idempotent, signal }: Options): Promise<T> {
   for (let tried = 0; ; tried++) {
     try {

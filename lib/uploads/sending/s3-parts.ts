@@ -2,10 +2,10 @@ const MEGABYTE = 1024 * 1024;
 const SMALLEST = 5 * MEGABYTE;
 const PARTS_MAX = 10_000;
 
-/** A part of a file: bytes from `start` to before `end`. Parts are counted from 1. */
+/** A part of a file: bytes from `start` to before `end`. Numbers start at 1. */
 export type S3Part = { number: number; start: number; end: number };
 
-/** How large the parts of a file are, in bytes: as configured, at least 5 MB, and never more than 10,000 of them. */
+/** The size of the parts in bytes: as configured, but at least 5 MB and at most 10,000 parts. */
 export function partSizeFor(size: number, chunkSize: number): number {
   return Math.max(chunkSize, SMALLEST, Math.ceil(size / PARTS_MAX));
 }

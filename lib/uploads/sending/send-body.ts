@@ -6,13 +6,15 @@ type Options = {
   body: Blob | FormData;
   headers: Record<string, string>;
   signal: AbortSignal;
-  /** Bytes of the body that have gone. */
+  /** Bytes of the body that were sent. */
   onProgress: (bytes: number) => void;
 };
 
 export type Answer = { json: unknown; header: (name: string) => string | null };
 
-/** Sends a body and tells how far it is, which `fetch` cannot. Throws `ApiError`, status 0 where there was no answer. */
+/**
+ * Sends a body and reports progress, which `fetch` cannot. Throws `ApiError`, with status 0 if there was no response.
+ */
 export function sendBody(url: string, { method, body, headers, signal, onProgress }: Options): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -20,31 +22,34 @@ export function sendBody(url: string, { method, body, headers, signal, onProgres
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded }) => onProgress(loaded);
     request.onload = () => {
-      const answer = { json: parsed(request.responseText), header: (name: string) => request.getResponseHeader(name) };
+      const answer = {
+        json: parseJson(request.responseText),
+        header: (name: string) => request.getResponseHeader(name),
+      };
       if (request.status >= 200 && request.status < 300) resolve(answer);
       else reject(refusal(request.status, answer.json));
     };
-    request.onerror = () => reject(noAnswer(line("Network Error")));
-    request.onabort = () => reject(noAnswer(line("Request aborted")));
+    request.onerror = () => reject(noResponse(line("Network Error")));
+    request.onabort = () => reject(noResponse(line("Request aborted")));
     const stop = () => request.abort();
     signal.addEventListener("abort", stop);
     request.onloadend = () => signal.removeEventListener("abort", stop); // a file may have 10,000 parts
-    if (signal.aborted) reject(noAnswer(line("Request aborted")));
+    if (signal.aborted) reject(noResponse(line("Request aborted")));
     else request.send(body);
   });
 }
 
-const noAnswer = (message: string) => new ApiError(0, { code: "network", message, errors: {} });
+const noResponse = (message: string) => new ApiError(0, { code: "network", message, errors: {} });
 
 function refusal(status: number, json: unknown): ApiError {
   const body = typeof json === "object" && json !== null && "message" in json ? json : { message: "" };
   return new ApiError(status, { code: "unknown", errors: {}, ...body } as ApiError["body"]);
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null; // storage services answer with XML or nothing
+    return null; // storage services respond with XML or nothing
   }
 }

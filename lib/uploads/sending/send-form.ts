@@ -5,14 +5,14 @@ import { withRetries } from "@/lib/uploads/sending/retry";
 import { sendBody } from "@/lib/uploads/sending/send-body";
 import type { Sender } from "@/lib/uploads/sending/sender";
 
-/** A small file, as a form in one request. */
+/** Sends a small file as a form in one request. */
 export const sendForm: Sender = async ({ file, options, signal, onProgress }) => {
   const form = new FormData();
   const workspace = activeWorkspace();
   if (workspace) form.set("workspaceId", String(workspace));
   if (options.disk) form.set("disk", options.disk);
   if (options.metadata) form.set("metadata", JSON.stringify(options.metadata));
-  form.set("file", file.native, file.name); // last: the server knows the rest when the bytes come
+  form.set("file", file.native, file.name); // last, so that the server knows the other fields first
   const headers = { Accept: "application/json", "X-XSRF-TOKEN": await csrfToken() };
   const report = (bytes: number) => onProgress(Math.min(bytes, file.size));
   const { json } = await withRetries(

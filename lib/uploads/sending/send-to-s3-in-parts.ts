@@ -7,90 +7,90 @@ import { announcementOf, entryOf } from "@/lib/uploads/sending/send-to-s3";
 import type { Sender, Sending } from "@/lib/uploads/sending/sender";
 import { forgetUpload, rememberUpload, unfinishedUpload } from "@/lib/uploads/sending/unfinished";
 
-type Begun = { key: string; uploadId: string; partSize: number; isComplete?: boolean };
-type Stored = { PartNumber: number; ETag: string; Size: number };
+type StartedUpload = { key: string; uploadId: string; partSize: number; isComplete?: boolean };
+type StoredPart = { PartNumber: number; ETag: string; Size: number };
 
 const PARALLEL_PARTS = 5;
 const SIGNED_AT_ONCE = 10;
 
-/** A large file straight to S3, in parts; interrupted, only the parts that are missing are sent. */
+/** Sends a large file to S3 in parts. After an interruption only the missing parts are sent. */
 export const sendToS3InParts: Sender = async (sending) => {
   const { signal } = sending;
-  const whole = await entryOfWhole(sending);
+  const whole = await finishEarlierUpload(sending);
   if (whole) return whole;
-  const { begun, stored } = await begin(sending);
-  signal.addEventListener("abort", () => signal.reason === "aborted" && giveUp(sending, begun));
-  await sendParts(sending, begun, stored);
-  const parts = (await storedParts(begun, signal)).map(({ PartNumber, ETag }) => ({ PartNumber, ETag }));
-  const { key, uploadId } = begun;
+  const { started, stored } = await startOrResume(sending);
+  signal.addEventListener("abort", () => signal.reason === "aborted" && giveUp(sending, started));
+  await sendParts(sending, started, stored);
+  const parts = (await storedParts(started, signal)).map(({ PartNumber, ETag }) => ({ PartNumber, ETag }));
+  const { key, uploadId } = started;
   await withRetries(() => api.post("s3/multipart/complete", { key, uploadId, parts }, { signal, timeoutMs: 300_000 }), {
     idempotent: false,
     signal,
   });
-  remember(sending, { ...begun, isComplete: true });
-  return kept(sending, await entryOf(sending, key));
+  remember(sending, { ...started, isComplete: true });
+  return forgetAndReturn(sending, await entryOf(sending, key));
 };
 
-/** Of a try that had brought all bytes there and heard no more. */
-async function entryOfWhole(sending: Sending): Promise<FileEntryJson | undefined> {
+/** Finishes an earlier try that sent all bytes but got no response. */
+async function finishEarlierUpload(sending: Sending): Promise<FileEntryJson | undefined> {
   const { s3 } = unfinishedUpload(sending.file.fingerprint) ?? {};
   if (!s3?.isComplete) return undefined;
   const entry = await entryOf(sending, s3.key).catch(onlyIfKnown);
-  return kept(sending, entry);
+  return forgetAndReturn(sending, entry);
 }
 
-/** It is a file now, or gone: nothing is left to go on with. */
-function kept<T>({ file }: Sending, entry: T): T {
+/** The upload is a file now, or gone, so there is nothing to resume. */
+function forgetAndReturn<T>({ file }: Sending, entry: T): T {
   forgetUpload(file.fingerprint);
   return entry;
 }
 
-function remember({ file: { fingerprint, name, size } }: Sending, s3: Begun): void {
+function remember({ file: { fingerprint, name, size } }: Sending, s3: StartedUpload): void {
   rememberUpload({ fingerprint, name, size, startedAt: Date.now(), s3 });
 }
 
-/** The upload that an earlier try has begun, or a new one. */
-async function begin(sending: Sending): Promise<{ begun: Begun; stored: Stored[] }> {
+/** Continues an earlier upload of the file, or starts one. */
+async function startOrResume(sending: Sending): Promise<{ started: StartedUpload; stored: StoredPart[] }> {
   const { file, options, signal } = sending;
   const earlier = unfinishedUpload(file.fingerprint)?.s3;
   const stored = earlier && (await storedParts(earlier, signal).catch(onlyIfKnown));
-  if (earlier && stored) return { begun: earlier, stored };
+  if (earlier && stored) return { started: earlier, stored };
 
   const answer = await withRetries(
     () => api.post<{ key: string; uploadId: string }>("s3/multipart/create", announcementOf(sending), { signal }),
     { idempotent: false, signal },
   );
   const partSize = partSizeFor(file.size, options.settings.chunk_size);
-  const begun = { key: answer.key, uploadId: answer.uploadId, partSize };
-  remember(sending, begun);
-  return { begun, stored: [] };
+  const started = { key: answer.key, uploadId: answer.uploadId, partSize };
+  remember(sending, started);
+  return { started, stored: [] };
 }
 
-/** Somebody has stopped it for good: S3 need not keep the parts. */
-function giveUp({ file }: Sending, { key, uploadId }: Begun): void {
+/** Aborts the upload for good, so that S3 drops its parts. */
+function giveUp({ file }: Sending, { key, uploadId }: StartedUpload): void {
   forgetUpload(file.fingerprint);
   api.post("s3/multipart/abort", { key, uploadId }).catch(() => undefined); // the server sweeps what is left
 }
 
-/** One that the server has forgotten is begun anew. */
+/** An upload that the server no longer knows is started again. */
 function onlyIfKnown(error: unknown): undefined {
   if (!(error instanceof ApiError) || error.status !== 404) throw error;
 }
 
-async function storedParts({ key, uploadId }: Begun, signal: AbortSignal): Promise<Stored[]> {
+async function storedParts({ key, uploadId }: StartedUpload, signal: AbortSignal): Promise<StoredPart[]> {
   const { parts } = await withRetries(
-    () => api.post<{ parts: Stored[] }>("s3/multipart/get-uploaded-parts", { key, uploadId }, { signal }),
+    () => api.post<{ parts: StoredPart[] }>("s3/multipart/get-uploaded-parts", { key, uploadId }, { signal }),
     { idempotent: true, signal },
   );
   return parts;
 }
 
-async function sendParts(sending: Sending, begun: Begun, stored: Stored[]): Promise<void> {
+async function sendParts(sending: Sending, started: StartedUpload, stored: StoredPart[]): Promise<void> {
   const sizes = new Map(stored.map(({ PartNumber, Size }) => [PartNumber, Size]));
-  const parts = partsOf(sending.file.size, begun.partSize);
+  const parts = partsOf(sending.file.size, started.partSize);
   const missing = parts.filter(({ number, start, end }) => sizes.get(number) !== end - start);
   const report = progressOf(sending, parts, missing);
-  const urls = addresses(begun, missing, sending.signal);
+  const urls = createUrlLookup(started, missing, sending.signal);
 
   const next = missing.values();
   const runs = Array.from({ length: PARALLEL_PARTS }, async () => {
@@ -101,7 +101,7 @@ async function sendParts(sending: Sending, begun: Begun, stored: Stored[]): Prom
 
 type Report = (number: number, bytes: number) => void;
 
-/** Adds up what the parts have sent, with those that lie there already. */
+/** Adds up the progress of all parts, including those uploaded before. */
 function progressOf({ file, onProgress }: Sending, parts: S3Part[], missing: S3Part[]): Report {
   const waiting = new Set(missing);
   const sent = new Map(parts.map((part) => [part.number, waiting.has(part) ? 0 : part.end - part.start]));
@@ -119,11 +119,11 @@ function progressOf({ file, onProgress }: Sending, parts: S3Part[], missing: S3P
   return report;
 }
 
-/** Signed addresses of parts, fetched ten at a time when the first of them is wanted. */
-function addresses({ key, uploadId }: Begun, missing: S3Part[], signal: AbortSignal) {
+/** Signed URLs of parts, fetched ten at a time on demand. */
+function createUrlLookup({ key, uploadId }: StartedUpload, missing: S3Part[], signal: AbortSignal) {
   const batches = new Map<number, Promise<Map<number, string>>>();
   const numbers = missing.map(({ number }) => number);
-  return async function addressOf(number: number): Promise<string> {
+  return async function urlOf(number: number): Promise<string> {
     const batch = Math.floor(numbers.indexOf(number) / SIGNED_AT_ONCE);
     const partNumbers = numbers.slice(batch * SIGNED_AT_ONCE, (batch + 1) * SIGNED_AT_ONCE);
     const signed = batches.get(batch) ?? sign({ key, uploadId, partNumbers }, signal);

@@ -7,7 +7,7 @@ import type { Sender, Sending } from "@/lib/uploads/sending/sender";
 
 type Presigned = { url: string; key: string; acl: string };
 
-/** A file straight to S3 in one request. */
+/** Sends a file to S3 in one request. */
 export const sendToS3: Sender = async (sending) => {
   const { file, signal, onProgress } = sending;
   const { url, key, acl } = await withRetries(
@@ -22,7 +22,7 @@ export const sendToS3: Sender = async (sending) => {
   return entryOf(sending, key);
 };
 
-/** What the server is told of a file before its bytes go to S3. */
+/** The description of a file that the server gets before its bytes go to S3. */
 export function announcementOf({ file, options }: Pick<Sending, "file" | "options">) {
   return {
     filename: file.name,
@@ -35,7 +35,7 @@ export function announcementOf({ file, options }: Pick<Sending, "file" | "option
   };
 }
 
-/** Makes the file entry when the bytes are there. */
+/** Creates the file entry after the bytes are uploaded. */
 export async function entryOf({ file, signal }: Sending, key: string): Promise<FileEntryJson> {
   const body = {
     filename: key,

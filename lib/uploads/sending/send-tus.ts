@@ -8,11 +8,11 @@ import { forgetUpload, rememberUpload } from "@/lib/uploads/sending/unfinished";
 
 const RETRY_DELAYS_MS = [0, 3000, 5000, 10_000, 20_000];
 
-/** A larger file by tus: interrupted, it goes on where it stopped, also after a reload when the same file is chosen again. */
+/** Sends a larger file by tus. An interrupted upload resumes, also after a reload if the same file is chosen again. */
 export const sendByTus: Sender = async (sending) => {
   const { file, signal } = sending;
   rememberUpload({ fingerprint: file.fingerprint, name: file.name, size: file.size, startedAt: Date.now() });
-  const { url, forget } = await sent(sending);
+  const { url, forget } = await runUpload(sending);
   const uploadKey = new URL(url, location.href).pathname.split("/").at(-1);
   const { fileEntry } = await withRetries(
     () => api.post<{ fileEntry: FileEntryJson }>("tus/entries", { uploadKey }, { signal }),
@@ -23,10 +23,10 @@ export const sendByTus: Sender = async (sending) => {
   return fileEntry;
 };
 
-/** Where it lies, and how to forget that: when it has become a file, for until then a next try goes on with it. */
-type Sent = { url: string; forget: () => Promise<void> };
+/** The upload's URL, and how to forget it. Forget it only when it is a file, so that a next try can resume. */
+type FinishedUpload = { url: string; forget: () => Promise<void> };
 
-async function sent({ file, options, signal, onProgress }: Sending): Promise<Sent> {
+async function runUpload({ file, options, signal, onProgress }: Sending): Promise<FinishedUpload> {
   const tus = await import("tus-js-client");
   const token = await csrfToken();
   return new Promise((resolve, reject) => {
@@ -38,7 +38,7 @@ async function sent({ file, options, signal, onProgress }: Sending): Promise<Sen
       metadata: metadataOf({ file, options }),
       fingerprint: async () => `plinth|${file.fingerprint}`,
       onProgress: (bytes) => onProgress(bytes),
-      onError: (error) => reject(asApiError(error)),
+      onError: (error) => reject(toApiError(error)),
       onSuccess: () => resolve({ url: upload.url ?? "", forget: () => forgetAll(upload) }),
     });
     signal.addEventListener("abort", () => {
@@ -57,7 +57,7 @@ async function forgetAll(upload: Upload): Promise<void> {
   }
 }
 
-/** Where an earlier try has stopped, if there was one; the client starts anew by itself when the server no longer knows it. */
+/** Resumes an earlier try if there is one. The client starts over if the server no longer knows it. */
 async function startFrom(upload: Upload, signal: AbortSignal): Promise<void> {
   const [previous] = await upload.findPreviousUploads();
   if (previous) upload.resumeFromPreviousUpload(previous);
@@ -75,8 +75,8 @@ function metadataOf({ file, options }: Pick<Sending, "file" | "options">): Recor
   };
 }
 
-/** What the server said, where it said something. */
-function asApiError(error: Error | DetailedError): ApiError {
+/** The server's error, if it sent one. */
+function toApiError(error: Error | DetailedError): ApiError {
   const response = "originalResponse" in error ? error.originalResponse : null;
   const empty = { code: "unknown", message: "", errors: {} };
   if (!response) return new ApiError(0, empty);

@@ -5,9 +5,9 @@ export type Sending = {
   file: UploadedFile;
   options: UploadOptions;
   signal: AbortSignal;
-  /** Bytes of the file that have gone; any call shows that the upload lives. */
+  /** Bytes sent so far. Every call resets the stall timer. */
   onProgress: (bytes: number) => void;
 };
 
-/** Brings a file to the server, and resolves with what it became there. */
+/** Sends a file to the server and resolves with its file entry. */
 export type Sender = (sending: Sending) => Promise<FileEntryJson>;

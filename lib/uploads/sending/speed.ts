@@ -2,7 +2,9 @@ type Sample = { at: number; bytes: number };
 
 const WINDOW_MS = 5000;
 
-/** Measures how fast bytes go, over the last five seconds: `measure(bytes so far, now in ms)` tells bytes a second, or null at first. */
+/**
+ * Measures speed over the last five seconds. `measure(bytesSoFar, nowInMs)` returns bytes a second, or null at first.
+ */
 export function speedometer() {
   let samples: Sample[] = [];
   return function measure(bytes: number, now: number): number | null {
@@ -13,7 +15,7 @@ export function speedometer() {
   };
 }
 
-/** Seconds until the rest has gone; null while that cannot be told. */
+/** Seconds until the rest is sent, or null if unknown. */
 export function secondsLeft({
   size,
   sent,

@@ -1,4 +1,4 @@
-/** An upload that a reload or a crash has interrupted, as this browser remembers it. */
+/** An interrupted upload that this browser remembers. */
 export type Unfinished = {
   fingerprint: string;
   name: string;
@@ -6,23 +6,23 @@ export type Unfinished = {
   size: number;
   /** In ms since 1970. */
   startedAt: number;
-  /** Of an upload to S3 in parts. */
+  /** For an upload to S3 in parts. */
   s3?: { key: string; uploadId: string; partSize: number; isComplete?: boolean };
 };
 
 const KEY = "plinth.uploads.unfinished";
-/** How the tus client begins the keys of our uploads. */
+/** The prefix of the tus client's keys for our uploads. */
 const TUS_KEYS = "tus::plinth|";
-const KEPT_MS = 24 * 60 * 60 * 1000; // the server forgets them too
+const KEPT_MS = 24 * 60 * 60 * 1000; // as long as on the server
 const KEPT_MAX = 50;
 
-/** What can be gone on with, the latest first. */
+/** Uploads that can be resumed, newest first. */
 export function unfinishedUploads(now = Date.now()): Unfinished[] {
   try {
     const all = JSON.parse(localStorage.getItem(KEY) ?? "[]") as Unfinished[];
     return all.filter(({ startedAt }) => now - startedAt < KEPT_MS);
   } catch {
-    return []; // no storage, or not ours: then nothing is resumed
+    return []; // no storage, or invalid data: nothing is resumed
   }
 }
 
@@ -35,13 +35,16 @@ export function forgetUpload(fingerprint: string): void {
   write(unfinishedUploads().filter((each) => each.fingerprint !== fingerprint));
 }
 
-/** Of everybody: with the session, so that whoever uses this browser next does not read the names. The tus client keeps its own notes. */
+/**
+ * Forgets all uploads when the session ends, so that the next user of this browser cannot read the names. Removes the
+ * tus client's entries too.
+ */
 export function forgetAllUploads(): void {
   try {
     localStorage.removeItem(KEY);
     for (const key of Object.keys(localStorage)) if (key.startsWith(TUS_KEYS)) localStorage.removeItem(key);
   } catch {
-    // no storage: then nothing is kept
+    // no storage: nothing is stored
   }
 }
 
@@ -52,6 +55,6 @@ function write(uploads: Unfinished[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(uploads));
   } catch {
-    // a full or forbidden storage: the upload goes on, and is not resumed after a reload
+    // storage is full or disabled: the upload continues but cannot be resumed after a reload
   }
 }

@@ -6,7 +6,7 @@ import type { UploadSettings } from "@/lib/uploads/sending/upload-settings";
 
 export type UploadStatus = "pending" | "inProgress" | "completed" | "failed" | "aborted";
 
-/** A file that somebody chose. */
+/** A file that the user chose. */
 export type UploadedFile = {
   id: string;
   name: string;
@@ -15,9 +15,9 @@ export type UploadedFile = {
   mime: string;
   /** Without its dot. */
   extension: string;
-  /** With its folders where a folder was chosen ("photos/cat.jpg"), else empty. */
+  /** Its path if a folder was chosen ("photos/cat.jpg"), else empty. */
   relativePath: string;
-  /** The same for the same file chosen again in the same workspace: how an interrupted upload is found. */
+  /** The same for the same file in the same workspace. Used to find an interrupted upload. */
   fingerprint: string;
   native: File;
 };
@@ -34,11 +34,11 @@ export type UploadItem = {
   /** 0 to 100. */
   percentage: number;
   bytesUploaded: number;
-  /** Bytes a second, over the last seconds; null while there is nothing to tell. */
+  /** Bytes a second over the last seconds; null if unknown. */
   speed: number | null;
   options: UploadOptions;
   entry: FileEntryJson | null;
-  /** Null for a failure about which the server said nothing. */
+  /** Null if the server sent no message. */
   errorMessage: FieldMessage | null;
 };
 

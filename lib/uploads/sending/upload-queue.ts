@@ -5,18 +5,18 @@ import { uploadRefusal } from "@/lib/uploads/policy";
 import { concurrencyOf } from "@/lib/uploads/sending/driver-choice";
 import type { Sender } from "@/lib/uploads/sending/sender";
 import { speedometer } from "@/lib/uploads/sending/speed";
+import { stallTimer } from "@/lib/uploads/sending/stall-timer";
 import { newItem, type UploadedFile, type UploadItem, type UploadOptions } from "@/lib/uploads/sending/upload-item";
-import { uploadWatch } from "@/lib/uploads/sending/upload-watch";
 
 type Outcome = Pick<UploadItem, "status"> & Partial<UploadItem>;
 
 /**
- * Files on their way, in the order they were chosen. What may not be uploaded fails at once; the rest waits until a slot is free.
- * Its functions may be handed out by themselves.
+ * Uploads in the order they were chosen. Refused files fail at once; the others wait for a free slot. Its methods can
+ * be passed around unbound.
  */
 export class UploadQueue {
   #items: readonly UploadItem[] = [];
-  readonly #running = new Map<string, ReturnType<typeof uploadWatch>>();
+  readonly #running = new Map<string, ReturnType<typeof stallTimer>>();
   readonly #listeners = new Set<() => void>();
 
   constructor(
@@ -40,16 +40,16 @@ export class UploadQueue {
       const item = newItem(file, options);
       return refusal ? { ...item, status: "failed", errorMessage: refusal } : item;
     });
-    this.#tell([...this.#items, ...added]);
+    this.#update([...this.#items, ...added]);
     this.#startNext();
   };
 
-  /** Stops one for good; the server forgets what has come of it. */
+  /** Aborts an upload for good. The server removes its bytes. */
   abort = (id: string) => {
-    const watch = this.#running.get(id);
+    const timer = this.#running.get(id);
     this.#running.delete(id);
     this.#change(id, { status: "aborted", speed: null });
-    watch?.stop("aborted");
+    timer?.stop("aborted");
     this.#startNext();
   };
 
@@ -58,8 +58,8 @@ export class UploadQueue {
     this.#startNext();
   };
 
-  /** Drops everything that is not in progress. */
-  clearInactive = () => this.#tell(this.#items.filter(({ status }) => status === "inProgress"));
+  /** Removes everything that is not in progress. */
+  clearInactive = () => this.#update(this.#items.filter(({ status }) => status === "inProgress"));
 
   #startNext() {
     for (;;) {
@@ -71,23 +71,23 @@ export class UploadQueue {
   }
 
   async #run({ file, options }: UploadItem) {
-    const watch = uploadWatch();
+    const timer = stallTimer();
     const measure = speedometer();
     const onProgress = (bytes: number) => {
-      if (this.#running.get(file.id) !== watch) return;
-      watch.alive();
+      if (this.#running.get(file.id) !== timer) return;
+      timer.reset();
       const percentage = file.size > 0 ? Math.min(100, (bytes / file.size) * 100) : 0;
       this.#change(file.id, { bytesUploaded: bytes, percentage, speed: measure(bytes, performance.now()) });
     };
-    this.#running.set(file.id, watch);
+    this.#running.set(file.id, timer);
     this.#change(file.id, { status: "inProgress", percentage: 0, bytesUploaded: 0, speed: null, errorMessage: null });
-    const outcome = await this.send({ file, options, signal: watch.signal, onProgress }).then(
+    const outcome = await this.send({ file, options, signal: timer.signal, onProgress }).then(
       (entry): Outcome => ({ status: "completed", percentage: 100, bytesUploaded: file.size, entry }),
-      (error): Outcome => ({ status: "failed", errorMessage: messageOf(error, watch.signal) }),
+      (error): Outcome => ({ status: "failed", errorMessage: messageOf(error, timer.signal) }),
     );
-    if (this.#running.get(file.id) !== watch) return; // aborted meanwhile
+    if (this.#running.get(file.id) !== timer) return; // aborted in the meantime
     this.#running.delete(file.id);
-    watch.stop("ended"); // whatever of it is still under way
+    timer.stop("ended"); // stops whatever is still running
     this.#change(file.id, { ...outcome, speed: null });
     const item = this.#items.find((each) => each.file.id === file.id);
     if (item?.status === "completed") this.onCompleted(item);
@@ -95,16 +95,16 @@ export class UploadQueue {
   }
 
   #change(id: string, changes: Partial<UploadItem>) {
-    this.#tell(this.#items.map((item) => (item.file.id === id ? { ...item, ...changes } : item)));
+    this.#update(this.#items.map((item) => (item.file.id === id ? { ...item, ...changes } : item)));
   }
 
-  #tell(items: readonly UploadItem[]) {
+  #update(items: readonly UploadItem[]) {
     this.#items = items;
     for (const listener of this.#listeners) listener();
   }
 }
 
-/** What the server said, or null. */
+/** The server's message, or null. */
 function messageOf(error: unknown, signal: AbortSignal): FieldMessage | null {
   if (signal.reason === "stalled") return line("Upload timed out");
   if (!(error instanceof ApiError)) return null;

@@ -3,7 +3,7 @@ import type { Sender } from "@/lib/uploads/sending/sender";
 import type { UploadItem } from "@/lib/uploads/sending/upload-item";
 import { UploadQueue } from "@/lib/uploads/sending/upload-queue";
 
-/** Sends a file by the way that its size and the settings ask for. */
+/** Sends a file by the driver that fits its size and the settings. */
 const send: Sender = async (sending) => {
   const driver = driverFor(sending.file.size, sending.options.settings);
   if (driver === "form") return (await import("./send-form")).sendForm(sending);
@@ -14,12 +14,12 @@ const send: Sender = async (sending) => {
 
 const completedListeners = new Set<(item: UploadItem) => void>();
 
-/** This tab's one queue: it outlives the screen that filled it. */
+/** The only queue of this tab. It outlives the screen that filled it. */
 export const uploads = new UploadQueue(send, (item) => {
   for (const listener of completedListeners) listener(item);
 });
 
-/** Calls `listener` with each upload that has become a file entry; gives back how to stop that. */
+/** Calls `listener` with each upload that has become a file entry. Returns a function that stops that. */
 export function onUploaded(listener: (item: UploadItem) => void): () => void {
   completedListeners.add(listener);
   return () => {

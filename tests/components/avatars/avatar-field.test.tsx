@@ -155,7 +155,7 @@ test("a picture can be fetched from an address", async () => {
 });
 
 test("the server's message about the address is shown on its field", async () => {
-  server.answer = () => invalid({ url: ["This address is not one of the public web."] });
+  server.answer = () => invalid({ url: ["This address is not on the public web."] });
   renderAccount(<AvatarField />);
   await press("Use an address");
   await userEvent.type(screen.getByLabelText("Address of the image"), "http://127.0.0.1/");
@@ -165,6 +165,6 @@ test("the server's message about the address is shown on its field", async () =>
 
   await press("Use this image");
 
-  expect(await screen.findByText("This address is not one of the public web.")).toBeTruthy();
+  expect(await screen.findByText("This address is not on the public web.")).toBeTruthy();
   expect(screen.getByLabelText("Address of the image").getAttribute("aria-invalid")).toBe("true");
 });

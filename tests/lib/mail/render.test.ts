@@ -1,13 +1,13 @@
 import { createT } from "@/lib/i18n/create-t";
 import "@/lib/i18n/message";
-import type { Voice } from "@/lib/mail/content";
+import type { MailContext } from "@/lib/mail/content";
 import { renderMail } from "@/lib/mail/render";
 
 function voice({
   lines = {},
   language = "en",
   ...rest
-}: Partial<Voice> & { lines?: Record<string, string>; language?: string } = {}): Voice {
+}: Partial<MailContext> & { lines?: Record<string, string>; language?: string } = {}): MailContext {
   return {
     t: createT({ language, lines }),
     direction: "ltr",

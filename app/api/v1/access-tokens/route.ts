@@ -20,7 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       sessionOnly: true,
       body: accessTokenInput,
       summary: "Create an API token",
-      description: "At most 25 a user. The answer is the only one that ever carries the token itself.",
+      description: "At most 25 per user. Only this response contains the token itself.",
       answers: { 201: createdAccessToken },
       refusals: ["limit_reached"],
     },

@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "anyone",
       unverified: true,
-      summary: "Read what a page knows",
+      summary: "Read the bootstrap data",
       description:
         "The site, its themes, menus and texts, and the caller. Sets the cookie `XSRF-TOKEN` for calls by cookie.",
       answers: { 200: z.strictObject({ data: bootstrapWire }) },

@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       query: fileEntryList,
       summary: "List files",
       description:
-        "One's own, or with `workspaceId` those of a workspace. `trashed=true` lists the trash, `everyone=true` (needs `files.view`) all people's files.",
+        "The caller's own files, or with `workspaceId` those of a workspace. `trashed=true` lists the trash, `everyone=true` (needs `files.view`) all users' files.",
       answers: { 200: pageOf(fileEntryWire) },
     },
     async ({ actor, workspace, query }) => listFileEntries({ actor, workspace }, query),
@@ -22,10 +22,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
     {
       access: "files.create",
-      takes: { media: "multipart/form-data", description: "The file and what goes with it", schema: uploadedForm },
+      takes: { media: "multipart/form-data", description: "The file and its fields", schema: uploadedForm },
       summary: "Upload a file",
       description:
-        "The body is stored as it streams in. The type is read from the bytes. A `disk` field stands before the file. Larger files are better sent by tus.",
+        "The body is stored as it streams in. The type is read from the bytes. A `disk` field must come before the file. Use tus for larger files.",
       answers: { 201: fileEntryAnswer },
       refusals: ["limit_reached", "invalid"],
     },

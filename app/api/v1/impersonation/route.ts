@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       unverified: true,
       summary: "Stop acting as another user",
-      description: "The session is its owner's again. Changes nothing where it is already.",
+      description: "Returns the session to its owner. Does nothing if no user is impersonated.",
       answers: { 200: bootstrapAnswer },
     },
     async ({ visitor, actor }) => {

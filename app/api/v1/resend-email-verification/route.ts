@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       sessionOnly: true,
       body: resendInput,
       maxBody: AUTH_BODY_BYTES,
-      summary: "Mail the code that verifies an email again",
+      summary: "Mail a new code to verify an email",
       answers: { 200: said },
     },
     async ({ visitor, actor, body }) => {

@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "settings.view",
       summary: "Read the settings",
-      description: "Secrets are never told, only whether there is one.",
+      description: "Secrets are never returned, only whether they are set.",
       answers: { 200: adminSettingsAnswer },
     },
     adminSettings,
@@ -21,7 +21,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: settingsInput,
       bodyShape: settingsChangeWire,
       summary: "Change settings",
-      description: "Groups with just the keys to change: all of them or none.",
+      description: "Takes groups with only the keys to change. Changes all of them or none.",
       answers: { 200: adminSettingsAnswer },
     },
     async ({ body }) => {

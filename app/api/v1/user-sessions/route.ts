@@ -8,9 +8,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
     {
       access: "user",
-      summary: "List where you are signed in",
+      summary: "List your sessions",
       description:
-        "What was active last comes first. Programs that have used an API token are listed too, with `token: true` and an id such as `token-12`. City and country are null where the server has no database of places.",
+        "Most recently active first. Includes used API tokens, with `token: true` and an id such as `token-12`. City and country are null if the server has no GeoIP database.",
       answers: { 200: sessionsJson },
     },
     async ({ visitor, actor }) => ({ sessions: await listSessions(actor, await languageFor(visitor, actor)) }),

@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       sessionOnly: true,
       body: verifyEmailInput,
       maxBody: AUTH_BODY_BYTES,
-      summary: "Verify an email by its code",
+      summary: "Verify an email with its code",
       description: "Six digits, for ten minutes and five tries. Completes a change of email too.",
       answers: { 200: done },
     },

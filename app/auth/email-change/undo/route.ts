@@ -10,9 +10,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       unverified: true,
       body: undoEmailChangeInput,
       maxBody: AUTH_BODY_BYTES,
-      summary: "Take a change of email back",
+      summary: "Undo a change of email",
       description:
-        "By the token in the mail to the old address, for seven days. Ends every session and mails a link to choose a new password.",
+        "With the token in the mail to the old address, for seven days. Ends every session and mails a link to choose a new password.",
       answers: { 200: undoEmailChangeAnswer },
     },
     async ({ body }) => undoEmailChange(body.token),

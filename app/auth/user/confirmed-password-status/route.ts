@@ -8,8 +8,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "user",
       query: confirmationStatusQuery,
-      summary: "Ask whether the password was confirmed lately",
-      description: "Counts for this session alone. A program with a token has no such window.",
+      summary: "Check whether the password was confirmed recently",
+      description: "Applies to this session only. API tokens cannot confirm a password.",
       answers: { 200: confirmationStatus },
     },
     async ({ actor, query }) => ({

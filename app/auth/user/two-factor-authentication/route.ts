@@ -11,8 +11,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
     {
       ...options,
-      summary: "Begin to set up two factor authentication",
-      description: "With a new secret. Nothing is asked at login until a code of it has confirmed the setup.",
+      summary: "Start the setup of two factor authentication",
+      description: "Creates a new secret. Login asks for no code until the setup is confirmed.",
       answers: { 200: recoveryCodesAnswer },
       refusals: ["conflict"],
     },

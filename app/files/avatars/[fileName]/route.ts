@@ -12,10 +12,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       uncounted: true,
       params,
       summary: "Get a user's picture",
-      description: "At the address that a user's `avatar` names. Another picture has another address.",
+      description: "A user's `avatar` has this address. Each picture has its own address.",
       answers: {
-        200: { media: "image/webp", description: "The picture, a square" },
-        206: { media: "image/webp", description: "The part that `Range` asks for" },
+        200: { media: "image/webp", description: "The square picture" },
+        206: { media: "image/webp", description: "The requested range" },
       },
       refusals: ["not_found", "range_not_satisfiable"],
     },

@@ -1,7 +1,12 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { deleteCustomPage, getCustomPage, updateCustomPage } from "@/lib/custom-pages/custom-pages";
-import { customPageAddress, customPageAnswer, customPageChange, customPageParams as params } from "@/lib/custom-pages/schema";
+import {
+  customPageAddress,
+  customPageAnswer,
+  customPageChange,
+  customPageParams as params,
+} from "@/lib/custom-pages/schema";
 import { done } from "@/lib/http/answer-schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -10,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "anyone",
       params: customPageAddress,
       summary: "Read a custom page by its id or slug",
-      description: "One that is not published is for holders of `custom_pages.view`.",
+      description: "Unpublished pages need `custom_pages.view`.",
       answers: { 200: customPageAnswer },
     },
     async ({ actor, params }) => ({

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: fileEntryDeletion,
       summary: "Delete files",
       description:
-        "To the trash, where they stay for 30 days, or with `deleteForever` for good. `paths` names files by their `url` or `file_name`. All or, when one is not there, none.",
+        "Moves files to the trash for 30 days, or deletes them with `deleteForever`. `paths` selects files by `url` or `file_name`. If one is missing, nothing is deleted.",
       answers: { 200: done },
       refusals: ["not_found"],
     },

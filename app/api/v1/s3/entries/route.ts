@@ -10,8 +10,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "files.create",
       body: s3EntryInput,
-      summary: "Make a file of what was sent to S3",
-      description: "Size and type are checked against the stored bytes. Works once for each upload.",
+      summary: "Create the file of an upload to S3",
+      description: "Size and type are checked against the stored bytes. A repeated call returns the same file.",
       answers: { 201: fileEntryAnswer },
       refusals: ["not_configured", "not_found", "invalid"],
     },

@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
     {
       access: "anyone",
-      summary: "Ask whether the caller has the API",
+      summary: "Check whether the caller may use the API",
       answers: { 200: done },
       refusals: ["forbidden"],
     },

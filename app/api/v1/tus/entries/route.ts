@@ -10,8 +10,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "files.create",
       body: tusEntry,
-      summary: "Make a file of a complete resumable upload",
-      description: "Works once for each upload.",
+      summary: "Create the file of a complete resumable upload",
+      description: "A repeated call returns the same file.",
       answers: { 201: fileEntryAnswer },
       refusals: ["not_found", "conflict", "invalid"],
     },

@@ -6,8 +6,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
     {
       access: "files.create",
-      takes: { media: "application/offset+octet-stream", description: "The first bytes, if any are sent at once" },
-      summary: "Begin a resumable upload",
+      takes: { media: "application/offset+octet-stream", description: "The first bytes, optional" },
+      summary: "Start a resumable upload",
       description:
         "tus 1.0.0 with creation, creation-with-upload, termination, expiration and checksum (sha1, sha256, sha512, md5). " +
         "`Upload-Metadata` has `filename`, `filetype` and, if wanted, `workspaceId`, `disk` and `metadata` (JSON). " +
@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       answers: {
         201: {
           media: "text/plain",
-          description: "Begun",
+          description: "Started",
           headers: { Location: "Where to send the bytes", "Upload-Expires": "Until when it may be gone on with" },
         },
       },

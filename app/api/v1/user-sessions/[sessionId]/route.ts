@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       sessionOnly: true,
       summary: "End a session",
-      description: "The device is signed out at its next request. Ending an API token's session deletes the token.",
+      description: "The device is logged out at its next request. Ending an API token's session deletes the token.",
       answers: { 200: done },
     },
     async ({ actor, params }) => endOneSession(actor, params.sessionId),

@@ -3,7 +3,14 @@ import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { setDeletionCookies } from "@/lib/api/session-answers";
 import { done } from "@/lib/http/answer-schema";
-import { userParams as params, userAnswer, userChange, userDeletion, userOrPublicAnswer, userQuery } from "@/lib/users/admin-schema";
+import {
+  userParams as params,
+  userAnswer,
+  userChange,
+  userDeletion,
+  userOrPublicAnswer,
+  userQuery,
+} from "@/lib/users/admin-schema";
 import { getUserFor } from "@/lib/users/users";
 import { updateUser } from "@/lib/users/writing";
 
@@ -14,7 +21,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       query: userQuery,
       summary: "Read a user",
-      description: "Oneself, and for holders of `users.view` everybody, in full; else what everybody may know.",
+      description: "All fields for the user themselves and holders of `users.view`; public fields for others.",
       answers: { 200: userOrPublicAnswer },
     },
     async ({ actor, params, query }) => ({
@@ -44,7 +51,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       query: userDeletion,
       summary: "Delete a user",
       description:
-        "With `users.delete` anybody else. One's own account with `deleteCurrentUser=true` and a confirmed password, but not by a token. Sessions and tokens end at once. Whoever owns a workspace with other members stays until it has another owner, and so does the last admin.",
+        "Other users with `users.delete`. The caller's own account with `deleteCurrentUser=true` and a confirmed password, but not with a token. Sessions and tokens end at once. Refused for owners of a workspace with other members and for the last admin.",
       answers: { 200: done },
       refusals: ["forbidden", "password_required", "conflict"],
     },

@@ -3,7 +3,7 @@ import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { answerLogin } from "@/lib/api/session-answers";
 import { bootstrapAnswer, twoFactorAnswer } from "@/lib/bootstrap/schema";
-import { pendingCookie, signInByPassword } from "@/lib/social/pending-link";
+import { logInByPassword, pendingCookie } from "@/lib/social/pending-link";
 import { extraCredentialsInput } from "@/lib/social/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -12,14 +12,13 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "guest",
       body: extraCredentialsInput,
       maxBody: AUTH_BODY_BYTES,
-      summary: "Connect a social service by the account's password",
-      description:
-        "The answer to `REQUEST_PASSWORD`: within ten minutes, five tries. Connects the service and logs in.",
+      summary: "Connect a social service with the account's password",
+      description: "Follows `REQUEST_PASSWORD`, within ten minutes and five tries. Connects the service and logs in.",
       answers: { 200: z.union([bootstrapAnswer, twoFactorAnswer]) },
       refusals: ["too_many_requests", "conflict"],
     },
     async ({ visitor, body, headers }) => {
-      const result = await signInByPassword(visitor, body.password);
+      const result = await logInByPassword(visitor, body.password);
       headers.append("Set-Cookie", pendingCookie(null));
       return answerLogin({ visitor, headers }, result);
     },

@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "custom_pages.view",
       params,
       query: revisionList,
-      summary: "List what a custom page was before",
+      summary: "List the revisions of a custom page",
       answers: { 200: revisionPage },
     },
     async ({ params, query }) => listRevisions(params.idOrSlug, query),

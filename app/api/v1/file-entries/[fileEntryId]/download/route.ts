@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { downloadOf } from "@/lib/files/download";
+import { getDownload } from "@/lib/files/download";
 import { fileEntryParams as params } from "@/lib/files/schema";
 import { fileResponse } from "@/lib/http/file-response";
 
@@ -15,18 +15,18 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       answers: {
         200: {
           media: "application/octet-stream",
-          description: "The file, to be saved under its own name",
+          description: "The file as a download",
           headers: { "Content-Disposition": "The file's name", ETag: "Names these bytes" },
         },
         206: {
           media: "application/octet-stream",
-          description: "The part that `Range` asks for",
+          description: "The requested range",
           headers: { "Content-Range": "Which bytes these are, and of how many" },
         },
       },
       refusals: ["not_found", "range_not_satisfiable"],
     },
     async ({ request, actor, workspace, params }) =>
-      fileResponse(request, await downloadOf({ actor, workspace }, params.fileEntryId)),
+      fileResponse(request, await getDownload({ actor, workspace }, params.fileEntryId)),
   ),
 });

@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "files.create",
       body: multipartRef,
-      summary: "Abandon an S3 upload in parts",
+      summary: "Cancel an S3 upload in parts",
       answers: { 200: done },
       refusals: ["not_configured", "not_found"],
     },

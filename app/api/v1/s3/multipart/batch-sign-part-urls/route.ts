@@ -8,8 +8,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "files.create",
       body: partUrlsInput,
-      summary: "Sign addresses for parts of an S3 upload",
-      description: "At most ten at once. Each takes one PUT within the hour; keep the `ETag` that S3 answers with.",
+      summary: "Sign URLs for parts of an S3 upload",
+      description: "At most ten at once. Each URL takes one PUT within an hour. Keep the `ETag` that S3 returns.",
       answers: { 200: partUrlsAnswer },
       refusals: ["not_configured", "not_found"],
     },

@@ -3,7 +3,7 @@ import { methods } from "@/lib/api/methods";
 import { completeMultipart } from "@/lib/uploads/s3-multipart";
 import { completeAnswer, completeInput } from "@/lib/uploads/schema";
 
-/** Ten thousand parts with their tags. */
+/** Room for 10,000 parts with their tags. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -12,8 +12,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "files.create",
       body: completeInput,
       maxBody: MAX_BODY_BYTES,
-      summary: "Put the parts of an S3 upload together",
-      description: "The parts must be as long as was said when it began. Then call `s3/entries`.",
+      summary: "Complete an S3 upload in parts",
+      description: "The parts must add up to the announced size. Then call `s3/entries`.",
       answers: { 200: completeAnswer },
       refusals: ["not_configured", "not_found", "invalid"],
     },

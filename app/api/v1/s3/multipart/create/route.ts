@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "files.create",
       body: multipartInput,
-      summary: "Begin an S3 upload in parts",
+      summary: "Start an S3 upload in parts",
       answers: { 201: multipartAnswer },
       refusals: ["not_configured", "limit_reached", "invalid"],
     },

@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "files.create",
       body: multipartRef,
-      summary: "List the parts of an S3 upload that have come",
+      summary: "List the uploaded parts of an S3 upload",
       answers: { 200: uploadedPartsAnswer },
       refusals: ["not_configured", "not_found"],
     },

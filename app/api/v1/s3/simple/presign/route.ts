@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "files.create",
       body: presignInput,
-      summary: "Sign an address for a file that goes straight to S3",
+      summary: "Sign a URL for an upload to S3",
       description:
         "Send the file with PUT to `url` within the hour, with the headers `Content-Type` (the `mime` given here) and `x-amz-acl` (the `acl`), then call `s3/entries`.",
       answers: { 200: presignAnswer },

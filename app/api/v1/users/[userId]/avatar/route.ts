@@ -1,11 +1,11 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { removeAvatar, setAvatar } from "@/lib/avatars/avatars";
-import { pictureAt, sentPicture } from "@/lib/avatars/received-picture";
+import { fetchPicture, readPicture } from "@/lib/avatars/read-picture";
 import { avatarAddress, avatarForm } from "@/lib/avatars/schema";
 import { userParams as params, userAnswer } from "@/lib/users/admin-schema";
 
-/** Over what a picture may have, so that its own limit is told on its field. */
+/** More than the limit of an avatar, so that its size error is reported on the field. */
 const BODY_BYTES = 8 * 1024 * 1024;
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -18,12 +18,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       maxBody: BODY_BYTES,
       summary: "Change a user's picture",
       description:
-        "One's own, or with `users.update` anybody's. Sent as `file`, or fetched from the public web by its `url`. It is cut to a square and drawn anew.",
+        "The caller's own, or with `users.update` any user's. Sent as `file`, or fetched from its public `url`. It is cropped to a square and re-encoded.",
       answers: { 200: userAnswer },
       refusals: ["forbidden", "invalid", "too_many_requests"],
     },
     async ({ request, actor, params, body }) => ({
-      user: await setAvatar(actor, params.userId, () => (body ? pictureAt(body) : sentPicture(request))),
+      user: await setAvatar(actor, params.userId, () => (body ? fetchPicture(body) : readPicture(request))),
     }),
   ),
 

@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       body: banInput,
       summary: "Ban a user",
-      description: "Ends every session. Without `until` for ever.",
+      description: "Ends every session. Without `until` the ban is permanent.",
       answers: { 200: userAnswer },
       refusals: ["conflict"],
     },

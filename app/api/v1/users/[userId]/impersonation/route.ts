@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       confirmed: true,
       summary: "Log in as another user",
       description:
-        "The session acts as the user for at most an hour. Calls that only the owner of an account may make are refused meanwhile.",
+        "The session acts as the user for at most an hour. Calls reserved for the account's owner are refused during that time.",
       answers: { 200: bootstrapAnswer },
       refusals: ["conflict"],
     },

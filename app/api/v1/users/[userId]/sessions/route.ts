@@ -11,8 +11,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "users.view",
       params,
-      summary: "List where a user is logged in",
-      description: "What was active last comes first. Programs that have used an API token are listed too.",
+      summary: "List the sessions of a user",
+      description: "Most recently active first. Includes API tokens that were used.",
       answers: { 200: sessionsJson },
     },
     async ({ visitor, actor, params }) => ({
@@ -25,7 +25,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "users.update",
       params,
       summary: "End all sessions of a user",
-      description: "Every device is logged out at its next request. API tokens keep working.",
+      description: "Devices are logged out at their next request. API tokens keep working.",
       answers: { 200: done },
       refusals: ["conflict"],
     },

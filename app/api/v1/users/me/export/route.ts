@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "user",
       summary: "Read the export of your data",
-      description: "The one that was asked for last; null when there is none, or its days are over.",
+      description: "The latest export; null if there is none or it has expired.",
       answers: { 200: latestExportAnswer },
     },
     async ({ actor }) => ({ export: await latestExport(actor) }),
@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       summary: "Collect all of your data",
       description:
-        "It is made in the background, one at a time, and replaces the one before. A mail says when it is ready.",
+        "Runs in the background, one at a time, and replaces the previous export. A mail says when it is ready.",
       answers: { 202: dataExportAnswer },
       refusals: ["forbidden", "conflict", "too_many_requests"],
     },

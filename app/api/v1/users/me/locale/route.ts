@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       unverified: true,
       body: localeInput,
       summary: "Choose the language",
-      description: "A guest keeps it in a cookie.",
+      description: "For guests it is kept in a cookie.",
       answers: { 200: localeAnswer },
     },
     async ({ actor, body, headers }) => {

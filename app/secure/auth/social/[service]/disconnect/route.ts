@@ -1,7 +1,7 @@
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { done } from "@/lib/http/answer-schema";
-import { disconnect } from "@/lib/social/connecting";
+import { disconnect } from "@/lib/social/connections";
 import { disconnectInput, serviceParams } from "@/lib/social/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: disconnectInput,
       maxBody: AUTH_BODY_BYTES,
       summary: "Disconnect a social service",
-      description: "Refused where it is the last way in: set a password first.",
+      description: "Refused if it is the last way to log in: set a password first.",
       answers: { 200: done },
       refusals: ["not_found", "conflict"],
     },

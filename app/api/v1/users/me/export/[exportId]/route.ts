@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "user",
       params,
-      summary: "Read how far an export of your data is",
+      summary: "Read the progress of a data export",
       answers: { 200: dataExportAnswer },
     },
     async ({ actor, params }) => ({ export: await getExport(actor, params.exportId) }),

@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "custom_pages.update",
       params,
-      summary: "Make a custom page what it was before",
+      summary: "Restore a revision of a custom page",
       answers: { 200: customPageAnswer },
     },
     async ({ actor, params }) => ({

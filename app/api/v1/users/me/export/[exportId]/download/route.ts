@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       description: "404 until it is ready, and again after 7 days. Takes `Range` and `If-Range`.",
       answers: {
         200: { media: "application/zip", description: "The zip" },
-        206: { media: "application/zip", description: "The part that `Range` asks for" },
+        206: { media: "application/zip", description: "The requested range" },
       },
       refusals: ["forbidden", "not_found", "range_not_satisfiable"],
     },

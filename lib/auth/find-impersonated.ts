@@ -9,7 +9,10 @@ const FIND = {
   text: `SELECT ${ACCOUNT_COLUMNS} FROM "User" u WHERE u.id = $1 AND ${NOT_BANNED}`,
 };
 
-/** The account of a user whom the holder may act as; null for one that is gone or banned, or may do more than the holder. */
+/**
+ * Finds the account of a user whom the holder may act as. Returns null if the user does not exist, is banned, or may do
+ * more than the holder.
+ */
 export async function findImpersonated(holder: Holder, userId: number) {
   if (!can(holder, "users.impersonate")) return null;
   const { rows } = await pool().query<AccountRow>({ ...FIND, values: [userId] });

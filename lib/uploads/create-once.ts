@@ -5,10 +5,14 @@ import { AppError } from "@/lib/errors";
 import { keyOf } from "@/lib/storage/storage";
 
 /**
- * Runs `make`. Where the upload is no longer there because it has become this user's file, answers with that file: whoever did not hear
- * the first answer may ask again.
+ * Runs `make`. If the upload has already become this user's file, returns that file, so that a client can retry after a
+ * lost response.
  */
-export async function madeOnce(owner: { id: number }, id: string, make: () => Promise<FileEntry>): Promise<FileEntry> {
+export async function createOnce(
+  owner: { id: number },
+  id: string,
+  make: () => Promise<FileEntry>,
+): Promise<FileEntry> {
   try {
     return await make();
   } catch (error) {

@@ -1,7 +1,7 @@
 import "server-only";
 import { isBanned } from "@/lib/actor/ban-state";
+import { continueLogin, type LoginResult } from "@/lib/auth/continue-login";
 import { createAccount, limitRegistrations, requireOpenRegistration } from "@/lib/auth/registration";
-import { type LoginResult, signIn } from "@/lib/auth/sign-in";
 import { db } from "@/lib/db/db";
 import { isUniqueViolation } from "@/lib/db/unique";
 import { AppError } from "@/lib/errors";
@@ -12,30 +12,33 @@ import { routes } from "@/lib/routes";
 import { startSession } from "@/lib/sessions/live-sessions";
 import { getSettings } from "@/lib/settings/settings";
 import type { Flow } from "@/lib/social/flow";
-import { type Identity, named } from "@/lib/social/identity";
+import { type Identity, serviceValues } from "@/lib/social/identity";
 import type { Ending } from "@/lib/social/outcome";
 import { waitForPassword } from "@/lib/social/pending-link";
 import { connectProfile, hasConnected, ownerOf } from "@/lib/social/profiles";
 
-/** Somebody back from a service that knows who they are. `language` is the visitor's. */
+/** A user who returned from a service. `language` is the visitor's. */
 export type Arrival = { visitor: Visitor; flow: Flow; identity: Identity; language: string };
 
-/** What follows: how it ended, the session or challenge that it began, or the token of an account that waits for its password. */
+/** The outcome, with the login that it started or the token of a pending login. */
 export type Decision = { ending: Ending; login?: LoginResult; pending?: string };
 
-/** Logs in whoever has connected this identity, and else makes an account, or asks for the password of the one with the same address. */
-export async function signInBySocial(arrival: Arrival): Promise<Decision> {
+/**
+ * Logs in the user who has connected this identity. Otherwise creates an account, or asks for the password of the
+ * account with the same address.
+ */
+export async function logInBySocial(arrival: Arrival): Promise<Decision> {
   try {
     return await decide(arrival);
   } catch (error) {
-    if (isUniqueViolation(error)) return decide(arrival); // a concurrent sign-in won, so the account exists now
+    if (isUniqueViolation(error)) return decide(arrival); // a concurrent login won, so the account exists now
     throw error;
   }
 }
 
 async function decide(arrival: Arrival): Promise<Decision> {
   const { identity } = arrival;
-  // the address first: an account that a concurrent sign-in makes in between is then found by the service's id
+  // look up the address first: an account that a concurrent login creates in between is found by its identity
   const owner = identity.email === null ? null : await ownerOfAddress(identity.email);
   const userId = await ownerOf(db, identity);
   if (userId !== null) return logIn(arrival, userId);
@@ -48,20 +51,20 @@ const ownerOfAddress = (email: string) =>
 
 async function logIn({ visitor, flow, identity }: Arrival, userId: number): Promise<Decision> {
   const login = await db.$transaction(async (tx) => {
-    // the user first, as everything does that disconnects or ends sessions
+    // lock the user first, in the same order as disconnecting and ending sessions
     await tx.$queryRaw`SELECT 1 AS locked FROM "User" WHERE id = ${userId} FOR SHARE`;
     const user = await tx.user.findUnique({ where: { id: userId }, select: { bannedAt: true, bannedUntil: true } });
     if (!user || (await ownerOf(tx, identity)) !== userId) throw expired();
     if (isBanned(user)) throw new AppError("forbidden", "This account is suspended.");
-    await connectProfile(tx, userId, identity); // people change what they are called
-    return signIn(tx, { visitor, userId, remember: flow.remember });
+    await connectProfile(tx, userId, identity); // updates the display name, which may have changed
+    return continueLogin(tx, { visitor, userId, remember: flow.remember });
   });
   return { login, ending: { status: "SUCCESS", data: "challenge" in login ? "two_factor" : "bootstrap" } };
 }
 
 type Owner = { id: number; passwordHash: string | null; isDemo: boolean };
 
-/** Never linked by the address alone: whoever answers for a mailbox at some service need not be who answers for it here. */
+/** Never links by address alone: the owner of the address at the service may not be its owner here. */
 async function askPassword({ flow, identity }: Arrival, owner: Owner): Promise<Decision> {
   if (owner.passwordHash === null || owner.isDemo || (await hasConnected(db, owner.id, identity.service)))
     throw new AppError(
@@ -69,7 +72,7 @@ async function askPassword({ flow, identity }: Arrival, owner: Owner): Promise<D
       line(
         "There is an account with this email address already. Log in to it another way, then connect :service in your account settings.",
       ),
-      { values: named(identity.service) },
+      { values: serviceValues(identity.service) },
     );
   const pending = await waitForPassword({ identity, userId: owner.id, remember: flow.remember });
   return { pending, ending: { status: "REQUEST_PASSWORD", email: identity.email ?? "" } };
@@ -95,14 +98,14 @@ async function openAccount({ visitor, flow, identity, language }: Arrival, email
   return { login: { session }, ending: { status: "SUCCESS", data: "bootstrap", registered } };
 }
 
-/** Whoever is new has to have accepted every policy before they went to the service; the register page asks. */
+/** A new user must have accepted every policy on the register page before going to the service. */
 function requireAllAccepted(policies: { id: string }[], { accepted }: Flow, { service }: Identity) {
   if (policies.every(({ id }) => accepted.includes(id))) return;
   throw new AppError(
     "invalid",
-    line("Nobody here has connected this :service account. Accept the policies to create an account."),
+    line("This :service account is not connected to an account here. Accept the policies to create one."),
     {
-      values: named(service),
+      values: serviceValues(service),
       action: { label: line("Create account"), action: routes.register },
     },
   );
@@ -112,9 +115,9 @@ const withoutEmail = ({ service }: Identity) =>
   new AppError(
     "invalid",
     line(
-      ":service told us no email address. Create an account with one, then connect :service in your account settings.",
+      ":service did not give us an email address. Create an account with one, then connect :service in your account settings.",
     ),
-    { values: named(service) },
+    { values: serviceValues(service) },
   );
 
-const expired = () => new AppError("conflict", "This sign-in has expired. Try again.");
+const expired = () => new AppError("conflict", "This login has expired. Try again.");

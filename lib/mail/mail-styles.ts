@@ -1,4 +1,7 @@
-/** The two seeded themes as plain colours: mail clients know no variables, and a mail outlives the theme it was sent under. */
+/**
+ * The two seeded themes as plain colours. Mail clients have no variables, and the theme may change after a mail is
+ * sent.
+ */
 
 export const light = {
   bg: "#f3f1eb",
@@ -28,7 +31,7 @@ export const FONT =
   "'Instrument Sans', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans', sans-serif";
 export const MONO = "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace";
 
-/** Inline styles are light; where a client honours this sheet, they turn dark with the reader's system. */
+/** Inline styles are light. Clients that support this sheet follow the system's dark mode. */
 export const DARK_STYLES = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

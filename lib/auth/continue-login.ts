@@ -4,18 +4,18 @@ import type { Visitor } from "@/lib/http/visitor";
 import { type StartedSession, startSession } from "@/lib/sessions/live-sessions";
 import { startChallenge } from "@/lib/two-factor/login-challenge";
 
-/** What follows the first factor: the session, or the token of a challenge that waits for the second. */
+/** The result of the first factor: a session, or the token of a challenge for the second factor. */
 export type LoginResult = { session: StartedSession } | { challenge: string };
 
 /**
- * The one way into an account, whatever its first factor was: starts the session, or where the user has turned on two factor authentication
- * the challenge. `loggedIn` in `lib/api/session-answers` sends either to the browser.
+ * Continues a login after the first factor. Starts the session, or the challenge if the user has two factor
+ * authentication. `answerLogin` in `lib/api/session-answers` writes the cookies for either.
  */
-export async function signIn(
+export async function continueLogin(
   tx: Tx,
   { visitor, userId, remember }: { visitor: Visitor; userId: number; remember: boolean },
 ): Promise<LoginResult> {
-  // in force until this sign-in is done: turning it on meanwhile waits
+  // the lock makes a concurrent change of two factor authentication wait
   const [user] = await tx.$queryRaw<{ isProtected: boolean }[]>`
     SELECT "twoFactorConfirmedAt" IS NOT NULL AS "isProtected" FROM "User" WHERE id = ${userId} FOR SHARE`;
   if (user?.isProtected) return { challenge: await startChallenge(tx, userId, remember) };

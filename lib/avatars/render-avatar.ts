@@ -1,19 +1,19 @@
 import "server-only";
 import sharp, { type Metadata, type Sharp } from "sharp";
-import { holdsSomethingElse } from "@/lib/avatars/foreign-content";
+import { hasForeignContent } from "@/lib/avatars/foreign-content";
 import { AVATAR_MAX_BYTES, AVATAR_MAX_MEGABYTES, AVATAR_TYPES } from "@/lib/avatars/policy";
 import { type FieldMessage, invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { contentOf, SAMPLE_BYTES } from "@/lib/uploads/content-type";
 
-/** Of the square that is kept. */
+/** The side of the stored square. */
 const SIDE_PIXELS = 512;
 const MEGAPIXELS_MAX = 25;
 const PIXELS_MAX = MEGAPIXELS_MAX * 1_000_000;
 const DECODE_SECONDS = 15;
 const QUALITY = 85;
 
-/** The field that the picture came by: its errors go there. */
+/** The field of the form that carries the image. Errors are reported on it. */
 export type PictureField = "file" | "url";
 
 export const TOO_LARGE: FieldMessage = [
@@ -22,29 +22,29 @@ export const TOO_LARGE: FieldMessage = [
 ];
 
 /**
- * Draws a picture anew as a square WebP: nothing of the file that came is kept, neither what a camera wrote into it nor what somebody
- * hid in it. 422 on `field` for what is no picture, too large, damaged, or something else as well.
+ * Renders an image as a square WebP. Metadata and hidden content of the original are dropped. 422 on `field` if the
+ * bytes are not an image, too large, damaged, or also another kind of file.
  */
-export async function avatarPicture(bytes: Buffer, field: PictureField): Promise<Buffer> {
+export async function renderAvatar(bytes: Buffer, field: PictureField): Promise<Buffer> {
   const refuse = (message: FieldMessage) => invalid({ [field]: [message] });
   if (bytes.length > AVATAR_MAX_BYTES) throw refuse(TOO_LARGE);
   const { mime, type } = await contentOf(bytes.subarray(0, SAMPLE_BYTES), { name: "", mime: "", extension: "" });
   if (type !== "image") throw refuse(line("Please select an image."));
-  if (!isTaken(mime)) throw refuse(line("This kind of image can't be used. Choose a PNG, JPEG, WebP, GIF or AVIF."));
-  if (holdsSomethingElse(bytes)) throw refuse(line("This image has a program or another file hidden in it."));
+  if (!isAccepted(mime)) throw refuse(line("This kind of image can't be used. Choose a PNG, JPEG, WebP, GIF or AVIF."));
+  if (hasForeignContent(bytes)) throw refuse(line("This image contains a program or another file."));
 
   const { width, height } = await sizeOf(bytes, () => refuse(line("This image is damaged.")));
   if (width * height > PIXELS_MAX) {
     throw refuse([line("The image is too large: at most :megapixels megapixels."), { megapixels: MEGAPIXELS_MAX }]);
   }
-  return oneAtATime(() => drawn(bytes, Math.min(SIDE_PIXELS, width, height))).catch(() => {
+  return runOneAtATime(() => drawSquare(bytes, Math.min(SIDE_PIXELS, width, height))).catch(() => {
     throw refuse(line("This image is damaged."));
   });
 }
 
-const isTaken = (mime: string) => mime === "image/apng" || AVATAR_TYPES.some((type) => type === mime);
+const isAccepted = (mime: string) => mime === "image/apng" || AVATAR_TYPES.some((type) => type === mime);
 
-/** From the head of the file alone: nothing is decoded yet. */
+/** Reads only the header, without decoding the image. */
 async function sizeOf(bytes: Buffer, damaged: () => Error): Promise<Pick<Metadata, "width" | "height">> {
   const { width = 0, height = 0 } = await open(bytes, false)
     .metadata()
@@ -58,7 +58,7 @@ async function sizeOf(bytes: Buffer, damaged: () => Error): Promise<Pick<Metadat
 const open = (bytes: Buffer, limitInputPixels: number | false): Sharp =>
   sharp(bytes, { limitInputPixels, failOn: "error", pages: 1 });
 
-function drawn(bytes: Buffer, side: number): Promise<Buffer> {
+function drawSquare(bytes: Buffer, side: number): Promise<Buffer> {
   return open(bytes, PIXELS_MAX)
     .timeout({ seconds: DECODE_SECONDS })
     .autoOrient()
@@ -69,8 +69,8 @@ function drawn(bytes: Buffer, side: number): Promise<Buffer> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** A picture takes up to 100 MB while it is drawn, so they wait for each other. */
-function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+/** Rendering takes up to 100 MB, so images are rendered one at a time. */
+function runOneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work);
   last = mine.catch(() => undefined);
   return mine;

@@ -4,7 +4,7 @@ import type { Tx } from "@/lib/db/db";
 import { type FieldMessages, invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { demoEmails } from "@/lib/settings/demo-accounts";
-import type { SettingsChange } from "@/lib/settings/merging";
+import type { SettingsChange } from "@/lib/settings/merge-change";
 import { SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
 import { variableOf } from "@/lib/settings/secrets";
 import { smtpProblem } from "@/lib/smtp";
@@ -12,11 +12,11 @@ import { smtpProblem } from "@/lib/smtp";
 const RESERVED_FIELDS = new Set(["email", "password", "password_confirmation", "registration_token"]);
 const webAddress = z.url({ protocol: /^https?$/ });
 
-/** Refuses (422) settings that could not work, whatever the database holds. Tries a mail server before it is saved. */
-export async function requireSound(settings: Partial<Settings>, change: SettingsChange): Promise<void> {
+/** Refuses (422) settings that cannot work, without the database. Tries to connect to a new mail server. */
+export async function requireValidSettings(settings: Partial<Settings>, change: SettingsChange): Promise<void> {
   const { dates, general, registration, site } = settings;
   refuse({
-    ...givenByEnvironment(change),
+    ...environmentErrors(change),
     ...(dates &&
       !isTimeZone(dates.default_timezone) && { "dates.default_timezone": [line("There is no such time zone.")] }),
     ...(general?.base_url &&
@@ -40,7 +40,7 @@ async function requireMailServer(url: unknown) {
   if (problem !== null) refuse({ "mail.smtp_url": [[line("The mail server cannot be used: :problem"), { problem }]] });
 }
 
-/** Refuses (422) settings that name a row which does not exist. */
+/** Refuses (422) settings that refer to a missing row. */
 export async function requireReferences(tx: Tx, { themes, i18n }: Partial<Settings>): Promise<void> {
   const theme = themes?.default_id == null || (await tx.theme.count({ where: { id: themes.default_id } })) > 0;
   const language = !i18n || (await tx.localization.count({ where: { language: i18n.default_language } })) > 0;
@@ -50,7 +50,7 @@ export async function requireReferences(tx: Tx, { themes, i18n }: Partial<Settin
   });
 }
 
-function givenByEnvironment(change: SettingsChange): FieldMessages {
+function environmentErrors(change: SettingsChange): FieldMessages {
   const names = (Object.keys(change) as SettingsGroup[]).flatMap((group) =>
     Object.keys(change[group] ?? {})
       .filter((key) => SECRETS[group]?.includes(key))

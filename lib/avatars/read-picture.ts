@@ -1,6 +1,6 @@
 import "server-only";
-import { avatarPicture, TOO_LARGE } from "@/lib/avatars/picture";
 import { AVATAR_MAX_BYTES } from "@/lib/avatars/policy";
+import { renderAvatar, TOO_LARGE } from "@/lib/avatars/render-avatar";
 import { type AvatarAddress, avatarAddress } from "@/lib/avatars/schema";
 import { type FieldMessage, invalid } from "@/lib/errors";
 import { parseInput } from "@/lib/http/input";
@@ -11,16 +11,16 @@ import { fetchOutside } from "@/lib/safe-fetch/safe-fetch";
 
 const FETCH_SECONDS = 10;
 
-/** The picture of a form: its `file`, or what lies at its `url`. */
-export async function sentPicture(request: Request): Promise<Buffer> {
+/** Reads the image of a form: its `file`, or the one at its `url`. */
+export async function readPicture(request: Request): Promise<Buffer> {
   const { fields, file } = await readMultipart(request, "file", wholeFile);
   if (!file) {
     if (fields.url === undefined) throw invalid({ file: ["This field is required."] });
-    return pictureAt(parseInput(avatarAddress, fields));
+    return fetchPicture(parseInput(avatarAddress, fields));
   }
   const [unknown] = Object.keys(fields);
   if (unknown !== undefined) throw invalid({ [unknown]: ["This field is not known here."] });
-  return avatarPicture(file, "file");
+  return renderAvatar(file, "file");
 }
 
 async function wholeFile({ stream }: SentFile): Promise<Buffer> {
@@ -35,19 +35,19 @@ async function wholeFile({ stream }: SentFile): Promise<Buffer> {
 }
 
 const REFUSALS: Record<OutsideError["reason"], FieldMessage> = {
-  refused: line("This address is not one of the public web."),
-  unreachable: line("Nobody answers at this address."),
-  slow: line("This address takes too long to answer."),
-  redirects: line("This address leads to another one too often."),
+  refused: line("This address is not on the public web."),
+  unreachable: line("This address did not respond."),
+  slow: line("This address takes too long to respond."),
+  redirects: line("This address redirects too often."),
   missing: line("There is no image at this address."),
   "too-large": TOO_LARGE,
 };
 
-/** The picture that lies at an address of the public web; 422 on `url` when it cannot be had. */
-export async function pictureAt({ url }: AvatarAddress, network = internet): Promise<Buffer> {
+/** Fetches an image from a public address. 422 on `url` if that fails. */
+export async function fetchPicture({ url }: AvatarAddress, network = internet): Promise<Buffer> {
   const limits = { maxBytes: AVATAR_MAX_BYTES, seconds: FETCH_SECONDS, accept: "image/*" };
   const bytes = await fetchOutside(new URL(url), limits, network).catch((error) => {
     throw error instanceof OutsideError ? invalid({ url: [REFUSALS[error.reason]] }) : error;
   });
-  return avatarPicture(bytes, "url");
+  return renderAvatar(bytes, "url");
 }

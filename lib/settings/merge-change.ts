@@ -1,14 +1,14 @@
 import type { SettingsGroup } from "@/lib/settings/schema";
 
-/** What an admin sends of a group: the keys to change, and of an object in it again just those. */
+/** A change of a group: only the keys to change, also within nested objects. */
 export type GroupChange = Readonly<Record<string, unknown>>;
 export type SettingsChange = Partial<Record<SettingsGroup, GroupChange>>;
 
-/** The value with the given keys changed: objects key by key, lists and everything else as a whole. */
-export function merged(before: GroupChange, change: GroupChange): GroupChange {
+/** Merges a change into a value: objects key by key, lists and other values as a whole. */
+export function mergeChange(before: GroupChange, change: GroupChange): GroupChange {
   const entries = Object.entries(change).map(([key, value]) => {
     const old = Object.hasOwn(before, key) ? before[key] : undefined;
-    return [key, isObject(old) && isObject(value) ? merged(old, value) : value];
+    return [key, isObject(old) && isObject(value) ? mergeChange(old, value) : value];
   });
   return { ...before, ...Object.fromEntries(entries) };
 }
