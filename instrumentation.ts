@@ -15,11 +15,11 @@ export async function register(): Promise<void> {
   onStop(await startEvents());
   onStop(await keepPublicState());
   onStop(await startJobs());
-  const [{ decideForMembers }, { publicPageLanguage }] = await Promise.all([
-    import("@/lib/page-cache/members"),
+  const [{ setMemberLanguage }, { publicPageLanguage }] = await Promise.all([
+    import("@/lib/page-cache/member-language"),
     import("@/lib/page-access/page-decision"),
   ]);
-  decideForMembers(publicPageLanguage);
+  setMemberLanguage(publicPageLanguage);
 }
 
 /** Next calls this for every error of a page, a call or middleware that nobody caught. */

@@ -37,7 +37,7 @@ export type Documented = Documentation & {
 const DOCUMENTED = Symbol.for("plinth.documented");
 
 /** Keeps what a handler says of itself on it, where the generator finds it. */
-export function documented<H extends object>(handler: H, documentation: Documented | undefined): H {
+export function withDocumentation<H extends object>(handler: H, documentation: Documented | undefined): H {
   return Object.assign(handler, { [DOCUMENTED]: documentation });
 }
 

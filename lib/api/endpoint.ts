@@ -2,12 +2,12 @@ import "server-only";
 import * as z from "zod";
 import type { Actor, UserActor } from "@/lib/actor/actor";
 import { type Access, isUnsafe, limitCalls, requireAdmission } from "@/lib/api/admission";
-import { type Documentation, documented } from "@/lib/api/documentation";
-import { guarded, type RouteHandler } from "@/lib/api/methods";
+import { type Documentation, withDocumentation } from "@/lib/api/documentation";
+import { markGuarded, type RouteHandler } from "@/lib/api/methods";
 import { actorFrom } from "@/lib/auth/find-actor";
 import { errorResponse } from "@/lib/http/error-response";
-import { handOver } from "@/lib/http/handed-answers";
 import { parseInput, parseJson, parsePath, readBody } from "@/lib/http/input";
+import { passBody } from "@/lib/http/passed-bodies";
 import { isOfMedia, streamedBody } from "@/lib/http/streamed-body";
 import { type Visitor, visitorOf } from "@/lib/http/visitor";
 import { translatorFor } from "@/lib/localizations/translator";
@@ -82,7 +82,7 @@ export function endpoint<const A extends Access, P = undefined, Q = undefined, B
       return arrived.settle(await errorResponse(error, original, () => translatorFor(visitor, caller)));
     }
   };
-  return documented(guarded(handler), options);
+  return withDocumentation(markGuarded(handler), options);
 }
 
 type Bodies = { takes?: { media: string }; body?: z.ZodType; maxBody?: number };
@@ -139,5 +139,5 @@ function responseOf(request: Request, result: unknown, init: { status: number; h
 /** The answer of JSON text to a request. */
 export function jsonResponse(request: Request, text: string, init: { status?: number; headers: Headers }): Response {
   init.headers.set("Content-Type", "application/json");
-  return new Response(handOver(request.headers.get("x-request-id"), text) ? null : text, init);
+  return new Response(passBody(request.headers.get("x-request-id"), text) ? null : text, init);
 }

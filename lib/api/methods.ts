@@ -1,5 +1,5 @@
 import "server-only";
-import { documentationOf, documented } from "@/lib/api/documentation";
+import { documentationOf, withDocumentation } from "@/lib/api/documentation";
 import { AppError } from "@/lib/errors";
 import { errorResponse } from "@/lib/http/error-response";
 import { visitorOf } from "@/lib/http/visitor";
@@ -13,7 +13,7 @@ export type RouteHandler = (
 const GUARDED = Symbol.for("plinth.guarded");
 
 /** Marks a handler that was made by `endpoint` or here. */
-export function guarded(handler: RouteHandler, method?: Method): RouteHandler {
+export function markGuarded(handler: RouteHandler, method?: Method): RouteHandler {
   return Object.assign(handler, { [GUARDED]: method });
 }
 
@@ -46,7 +46,7 @@ export function methods(handlers: Partial<Record<Method, RouteHandler>>): Record
   const all = handlersFor((method) =>
     method === "POST" ? withOverrides(handlers, noMethod) : withoutOverride(handlers[method], noMethod),
   );
-  for (const method of METHODS) documented(all[method], documentationOf(handlers[method]));
+  for (const method of METHODS) withDocumentation(all[method], documentationOf(handlers[method]));
   return all;
 }
 
@@ -73,7 +73,7 @@ export function noSuchCall(): Record<Method, RouteHandler> {
 function handlersFor(handlerOf: (method: Method) => RouteHandler): Record<Method, RouteHandler> {
   const entries = METHODS.map((method) => {
     const handler = handlerOf(method);
-    return [method, guarded((request, context) => handler(request, context), method)];
+    return [method, markGuarded((request, context) => handler(request, context), method)];
   });
   return Object.fromEntries(entries) as Record<Method, RouteHandler>;
 }

@@ -6,8 +6,8 @@ import { type FieldMessage, invalid } from "@/lib/errors";
 import { parseInput } from "@/lib/http/input";
 import { readMultipart, type SentFile } from "@/lib/http/multipart";
 import { line } from "@/lib/i18n/line";
-import { internet, OutsideError } from "@/lib/safe-fetch/network";
-import { fetchOutside } from "@/lib/safe-fetch/safe-fetch";
+import { internet, SafeFetchError } from "@/lib/safe-fetch/network";
+import { safeFetch } from "@/lib/safe-fetch/safe-fetch";
 
 const FETCH_SECONDS = 10;
 
@@ -34,7 +34,7 @@ async function wholeFile({ stream }: SentFile): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const REFUSALS: Record<OutsideError["reason"], FieldMessage> = {
+const REFUSALS: Record<SafeFetchError["reason"], FieldMessage> = {
   refused: line("This address is not one of the public web."),
   unreachable: line("Nobody answers at this address."),
   slow: line("This address takes too long to answer."),
@@ -46,8 +46,8 @@ const REFUSALS: Record<OutsideError["reason"], FieldMessage> = {
 /** The picture that lies at an address of the public web; 422 on `url` when it cannot be had. */
 export async function pictureAt({ url }: AvatarAddress, network = internet): Promise<Buffer> {
   const limits = { maxBytes: AVATAR_MAX_BYTES, seconds: FETCH_SECONDS, accept: "image/*" };
-  const bytes = await fetchOutside(new URL(url), limits, network).catch((error) => {
-    throw error instanceof OutsideError ? invalid({ url: [REFUSALS[error.reason]] }) : error;
+  const bytes = await safeFetch(new URL(url), limits, network).catch((error) => {
+    throw error instanceof SafeFetchError ? invalid({ url: [REFUSALS[error.reason]] }) : error;
   });
   return avatarPicture(bytes, "url");
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { once } from "node:events";
 import { ZipArchive } from "archiver";
-import { documentsOf, filesOf } from "@/lib/data-exports/contents";
+import { collectDocuments, collectFiles } from "@/lib/data-exports/contents";
 import { EXPORT_DAYS } from "@/lib/data-exports/schema";
 import { db } from "@/lib/db/db";
 import type { ExportedDocument, ExportedFile, Run } from "@/lib/feature";
@@ -38,8 +38,8 @@ async function storeArchive(
   driver: StorageDriver,
   { features, signal }: Run,
 ): Promise<number> {
-  const files = await filesOf(features, userId);
-  const documents = await documentsOf(features, userId, files);
+  const files = await collectFiles(features, userId);
+  const documents = await collectDocuments(features, userId, files);
   const total = files.reduce((sum, { size }) => sum + size, 0);
   const archive = new ZipArchive({ zlib: { level: LEVEL } });
   const telling = setInterval(() => void tell(id, archive.pointer() / Math.max(total, 1)), TELL_EVERY_MS);

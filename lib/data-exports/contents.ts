@@ -4,13 +4,13 @@ import type { ExportedDocument, ExportedFile, Feature } from "@/lib/feature";
 type Features = readonly Feature[];
 
 /** The stored files of a user, of every feature. */
-export async function filesOf(features: Features, userId: number): Promise<ExportedFile[]> {
+export async function collectFiles(features: Features, userId: number): Promise<ExportedFile[]> {
   const lists = await Promise.all(features.map(async ({ exportFiles }) => (await exportFiles?.(userId)) ?? []));
   return lists.flat();
 }
 
 /** All that is kept of a user, one document a kind, of every feature. */
-export async function documentsOf(
+export async function collectDocuments(
   features: Features,
   userId: number,
   files: readonly ExportedFile[],

@@ -1,7 +1,7 @@
 const escaped = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
 /** A Prisma filter: the column contains this text, in any case. `%`, `_` and `\` are looked for as they are. */
-export const containing = (text: string) => ({ contains: escaped(text), mode: "insensitive" as const });
+export const containsText = (text: string) => ({ contains: escaped(text), mode: "insensitive" as const });
 
 /** The same for a column that begins with the text. */
-export const startingWith = (text: string) => ({ startsWith: escaped(text), mode: "insensitive" as const });
+export const startsWithText = (text: string) => ({ startsWith: escaped(text), mode: "insensitive" as const });

@@ -1,7 +1,7 @@
 import "server-only";
 import { hashToken } from "@/lib/crypto/token";
 import { db, type Tx } from "@/lib/db/db";
-import { uniquely } from "@/lib/db/unique";
+import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
 import { invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { prepareMail } from "@/lib/mail/prepare";
@@ -34,7 +34,7 @@ export async function undoEmailChange(token: string): Promise<{ email: string }>
     await mail.send(tx, change.oldEmail, "reset-password", reset);
     return { email: change.oldEmail };
   };
-  return uniquely(TAKEN, () => db.$transaction(undo));
+  return refuseDuplicates(TAKEN, () => db.$transaction(undo));
 }
 
 /** Uses the link up. The changes that came after it cannot be taken back any more: their old addresses are not the owner's. */

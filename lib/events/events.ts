@@ -60,7 +60,7 @@ export function dispatch(event: Received): void {
 }
 
 /** What came over the channel, for this process to act on; undefined if it has acted already, or cannot know the event (a newer version's). */
-export function eventOf(payload: string | undefined): Event | undefined {
+export function parseEvent(payload: string | undefined): Event | undefined {
   try {
     const { done, ...event } = JSON.parse(payload ?? "") as { done?: unknown };
     return done !== bus.instance && isEvent(event) ? event : undefined;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { databaseUrl } from "@/lib/db/connection";
-import { CHANNEL, dispatch, eventOf, subscribe } from "@/lib/events/events";
+import { CHANNEL, dispatch, parseEvent, subscribe } from "@/lib/events/events";
 import { expireHere } from "@/lib/events/expiry";
 import { log } from "@/lib/log";
 
@@ -64,7 +64,7 @@ async function listenOnce(signal: AbortSignal, onListening: () => void): Promise
     query_timeout: ANSWER_WITHIN_MS,
   });
   client.on("notification", ({ channel, payload }) => {
-    const event = channel === CHANNEL ? eventOf(payload) : undefined;
+    const event = channel === CHANNEL ? parseEvent(payload) : undefined;
     if (event) dispatch(event);
   });
   const over = untilOver(client, signal);

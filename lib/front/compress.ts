@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type BrotliCompress, constants, createBrotliCompress, createGzip, type Gzip } from "node:zlib";
+import { beforeHead } from "@/lib/front/before-head";
 import { encodingFor } from "@/lib/front/compressible";
-import { beforeHead } from "@/lib/front/outgoing";
 import type { Encoding } from "@/lib/http/encodings";
 
 /** Fast, and with a small window: the default of 4 MB would be set aside for each answer. */

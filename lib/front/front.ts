@@ -5,31 +5,31 @@ import { reportError } from "@/lib/error-reports/report";
 import { trustedProxies } from "@/lib/front/client-address";
 import { mayBeSignedIn, readCookie } from "@/lib/front/cookies";
 import { pageCsp } from "@/lib/front/csp";
-import { verdictOn } from "@/lib/front/door";
+import { decideHostAccess } from "@/lib/front/host-access";
 import { hostTable } from "@/lib/front/hosts";
-import { type AnswerByNext, passToNext } from "@/lib/front/next-answer";
+import { readRequest, setTrustedHeaders, type Visit } from "@/lib/front/parsed-request";
+import { type NextHandler, passToNext } from "@/lib/front/pass-to-next";
 import { FAILED, MALFORMED, NOT_FOUND, type Refusal, redirect, refuse } from "@/lib/front/refusal";
 import { cachedPageHeaders, type Header, securityHeaders } from "@/lib/front/security-headers";
 import type { StaticFiles } from "@/lib/front/static-files";
 import { isCall } from "@/lib/front/target";
-import { tellApp, understand, type Visit } from "@/lib/front/visit";
 import { log } from "@/lib/log";
 import { cache } from "@/lib/page-cache/cache.mjs";
 import { cachedPath } from "@/lib/page-cache/cached-path";
 import { chooseLocale, withoutLocale } from "@/lib/page-cache/locale";
-import { memberLanguage } from "@/lib/page-cache/members";
-import { isKept, pageKey, sendPage } from "@/lib/page-cache/pages";
+import { memberLanguage } from "@/lib/page-cache/member-language";
+import { isCached, pageKey, sendPage } from "@/lib/page-cache/pages";
 
 type Options = {
   environment: Pick<Environment, "APP_URL" | "SITES_HOST" | "TRUSTED_PROXIES">;
-  answerByNext: AnswerByNext;
+  handleByNext: NextHandler;
   /** Tried in turn for what no page answers; none in development, where Next sends the files. */
   files?: StaticFiles[];
   onStream?: (response: ServerResponse) => void;
 };
 
 /** Answers every request: what it can itself, at once, and the rest through Next. Throws `EnvironmentError` for a wrong TRUSTED_PROXIES. */
-export function createFront({ environment, answerByNext, files = [], onStream = () => undefined }: Options) {
+export function createFront({ environment, handleByNext, files = [], onStream = () => undefined }: Options) {
   const { APP_URL, SITES_HOST, TRUSTED_PROXIES } = environment;
   const isTrusted = trustedProxies(TRUSTED_PROXIES);
   const door = { kindOf: hostTable({ appUrl: APP_URL, sitesHost: SITES_HOST }), isTrusted };
@@ -37,44 +37,44 @@ export function createFront({ environment, answerByNext, files = [], onStream = 
   cache.policy = (hashes) => pageCsp({ hashes });
 
   return function answer(request: IncomingMessage, response: ServerResponse): void {
-    const visit = understand(request, { isTrusted, isHttps });
+    const visit = readRequest(request, { isTrusted, isHttps });
     if (!visit) {
-      sayNo(request, response, MALFORMED);
+      sendRefusal(request, response, MALFORMED);
       return;
     }
-    if (turnedAway(request, response, visit)) return;
+    if (refuseWrongHost(request, response, visit)) return;
     const key = isRead(request) ? keyOf(request, visit.path) : undefined;
     if (key && isForGuests(request) && sendPage(request, response, key, pageHeaders(visit))) return;
-    answerLater(request, response, { visit, key }).catch((err) => fail(request, response, err));
+    respondLater(request, response, { visit, key }).catch((err) => fail(request, response, err));
   };
 
   /** Who comes to the wrong door is told so here; true if that is the end of it. */
-  function turnedAway(request: IncomingMessage, response: ServerResponse, visit: Visit): boolean {
-    const verdict = verdictOn(visit, request.headers.host, door);
+  function refuseWrongHost(request: IncomingMessage, response: ServerResponse, visit: Visit): boolean {
+    const verdict = decideHostAccess(visit, request.headers.host, door);
     if (verdict === "nothing") {
-      sayNo(request, response, NOT_FOUND, visit);
+      sendRefusal(request, response, NOT_FOUND, visit);
       return true;
     }
     const to = verdict === "elsewhere" ? visit.path : withoutLocale(visit.path);
     if (to === undefined) return false;
-    dress(response, visit);
+    setStandardHeaders(response, visit);
     redirect(response, `${APP_URL}${to}${visit.query}`);
     return true;
   }
 
-  async function answerLater(
+  async function respondLater(
     request: IncomingMessage,
     response: ServerResponse,
     { visit, key }: { visit: Visit; key: string | undefined },
   ): Promise<void> {
-    tellApp(request, visit);
-    if (key && isForMembers(request) && (await sentToMember(request, response, visit))) return;
+    setTrustedHeaders(request, visit);
+    if (key && isForMembers(request) && (await sendPageToMember(request, response, visit))) return;
     const headers: Header[] = [["X-Request-Id", visit.id], ...securityHeaders(visit.plain, visit)];
-    if (await sentFile(request, response, { files, path: visit.plain, headers: headers.flat() })) return;
-    if (isMissingFile(visit.plain)) sayNo(request, response, NOT_FOUND, visit);
+    if (await sendFile(request, response, { files, path: visit.plain, headers: headers.flat() })) return;
+    if (isMissingFile(visit.plain)) sendRefusal(request, response, NOT_FOUND, visit);
     else {
       const passed = { key, isCall: isCall(visit.plain), requestId: visit.id, headers };
-      await passToNext(request, response, { answerByNext, onStream, ...passed });
+      await passToNext(request, response, { handleByNext, onStream, ...passed });
     }
   }
 
@@ -86,7 +86,7 @@ export function createFront({ environment, answerByNext, files = [], onStream = 
 
 type Wanted = { files: StaticFiles[]; path: string; headers: string[] };
 
-async function sentFile(
+async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   { files, path, headers }: Wanted,
@@ -110,9 +110,9 @@ const isWholePage = ({ headers }: IncomingMessage) =>
   headers.rsc === undefined && headers["next-router-prefetch"] === undefined;
 
 /** What members get as guests do comes from memory too; the app decides, for only it knows who is signed in. */
-async function sentToMember(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<boolean> {
+async function sendPageToMember(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<boolean> {
   const path = cachedPath(visit.path);
-  if (!isKept(path)) return false;
+  if (!isCached(path)) return false;
   const language = await memberLanguage({ path: visit.path, search: visit.query, headers: readHeaders(request) });
   const key = language && pageKey(path, language);
   return key !== undefined && sendPage(request, response, key, pageHeaders(visit));
@@ -131,12 +131,15 @@ function keyOf({ headers }: IncomingMessage, path: string): string | undefined {
   return pageKey(cachedPath(path), chooseLocale({ cookie, acceptLanguage: headers["accept-language"] }));
 }
 
-function sayNo(request: IncomingMessage, response: ServerResponse, refusal: Refusal, visit?: Visit): void {
-  dress(response, visit ?? { id: randomUUID(), plain: request.url ?? "", https: false });
+function sendRefusal(request: IncomingMessage, response: ServerResponse, refusal: Refusal, visit?: Visit): void {
+  setStandardHeaders(response, visit ?? { id: randomUUID(), plain: request.url ?? "", https: false });
   refuse(request, response, refusal);
 }
 
-function dress(response: ServerResponse, { id, plain, https }: Pick<Visit, "id" | "plain" | "https">): void {
+function setStandardHeaders(
+  response: ServerResponse,
+  { id, plain, https }: Pick<Visit, "id" | "plain" | "https">,
+): void {
   response.setHeader("X-Request-Id", id);
   for (const [name, value] of securityHeaders(plain, { https })) response.setHeader(name, value);
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { AnswerByNext } from "@/lib/front/next-answer";
-import { beforeHead } from "@/lib/front/outgoing";
+import { beforeHead } from "@/lib/front/before-head";
+import type { NextHandler } from "@/lib/front/pass-to-next";
 
 const KEY = Symbol.for("plinth.missing-mark");
 type Mark = { isMissing: boolean };
@@ -18,7 +18,7 @@ export function markMissing(): void {
  * Answers with 404 where the page says so. For development alone, where Next keeps no pages: in production the cache keeps the status with
  * the page, also for those who have not seen it being drawn.
  */
-export function withMissingMark(answerByNext: AnswerByNext): AnswerByNext {
+export function withMissingMark(handleByNext: NextHandler): NextHandler {
   state[KEY] ??= new AsyncLocalStorage();
   const storage = state[KEY];
   return (request, response) => {
@@ -26,6 +26,6 @@ export function withMissingMark(answerByNext: AnswerByNext): AnswerByNext {
     beforeHead(response, () => {
       if (mark.isMissing && response.statusCode === 200) response.statusCode = 404;
     });
-    return storage.run(mark, () => answerByNext(request, response));
+    return storage.run(mark, () => handleByNext(request, response));
   };
 }

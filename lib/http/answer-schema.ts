@@ -4,7 +4,7 @@ import * as z from "zod";
 export const done = z.strictObject({});
 
 /** The answer that is a sentence for people. */
-export const said = z.strictObject({ message: z.string() });
+export const messageAnswer = z.strictObject({ message: z.string() });
 
 /** The answer of a list call, as `paginate` makes it. */
 export const pageOf = <Row extends z.ZodType>(row: Row) =>

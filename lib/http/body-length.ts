@@ -2,7 +2,7 @@
 export const BODY_LENGTH = "x-plinth-body-length";
 
 /** Says how many bytes the body of an answer has, so that a client can show progress and knows when it has all. */
-export function sayLength(headers: Headers, bytes: number): void {
+export function setBodyLength(headers: Headers, bytes: number): void {
   headers.set("Content-Length", String(bytes));
   headers.set(BODY_LENGTH, String(bytes));
 }

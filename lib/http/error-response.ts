@@ -1,5 +1,5 @@
 import "server-only";
-import { isDangling } from "@/lib/db/dangling";
+import { isForeignKeyViolation } from "@/lib/db/foreign-key-violation";
 import { env } from "@/lib/env";
 import { reportError } from "@/lib/error-reports/report";
 import { AppError, type ErrorCode, type FieldMessage } from "@/lib/errors";
@@ -40,7 +40,7 @@ export async function errorResponse(
   translator: () => Promise<T>,
 ): Promise<Response> {
   const t = await translator().catch(() => english);
-  const error = isDangling(thrown) ? crossed() : thrown;
+  const error = isForeignKeyViolation(thrown) ? crossed() : thrown;
   if (!(error instanceof AppError)) return internalError(error, request, t);
   const { code, action, headers, payload } = error;
   // A value can be a word of ours ("Workspace"); what is no line stays as it is.

@@ -1,7 +1,7 @@
 import "server-only";
 import { Readable } from "node:stream";
 import { AppError } from "@/lib/errors";
-import { sayLength } from "@/lib/http/body-length";
+import { setBodyLength } from "@/lib/http/body-length";
 import { type ByteRange, rangeOf } from "@/lib/http/byte-range";
 
 /** Caching of a file that never changes at its address. */
@@ -34,7 +34,7 @@ export async function fileResponse(request: Request, file: ServedFile): Promise<
       headers: { "Content-Range": `bytes */${file.size}` },
     });
   }
-  sayLength(headers, range ? range.end - range.start + 1 : file.size);
+  setBodyLength(headers, range ? range.end - range.start + 1 : file.size);
   if (range) headers.set("Content-Range", `bytes ${range.start}-${range.end}/${file.size}`);
   const body = request.method === "HEAD" || file.size === 0 ? null : await file.open(range ?? undefined);
   return new Response(body && (Readable.toWeb(body) as unknown as ReadableStream), {

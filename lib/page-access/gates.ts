@@ -26,7 +26,7 @@ const MEMBER: { path: RegExp; permission?: Permission }[] = [
 type Asked = { path: string; search: string; actor: Actor; settings: Settings };
 
 /** Decides by the route table of the spec. */
-export async function gate(asked: Asked): Promise<Gate> {
+export async function decideGate(asked: Asked): Promise<Gate> {
   const { path, actor } = asked;
   if (actor.id !== null && (await requiresVerifiedEmail(actor))) return { to: "member", path: "/verify-email" };
   if (path === routes.home) return homepageGate(asked);

@@ -3,7 +3,7 @@ import { actorOf } from "@/lib/auth/find-actor";
 import { sessionTokenOf } from "@/lib/http/session-cookie";
 import { type Visitor, visitorOf } from "@/lib/http/visitor";
 import { languageFor } from "@/lib/localizations/language";
-import { gate } from "@/lib/page-access/gates";
+import { decideGate } from "@/lib/page-access/gates";
 import { getSettings } from "@/lib/settings/settings";
 
 type PageRequest = { path: string; search: string; visitor: Visitor };
@@ -11,7 +11,7 @@ type PageRequest = { path: string; search: string; visitor: Visitor };
 /** Who asks for a page, what becomes of it by the route table, and in which language they read. The front and middleware both ask here. */
 export async function decidePage({ path, search, visitor }: PageRequest, sessionToken: string | null) {
   const [actor, settings] = await Promise.all([actorOf(sessionToken, visitor), getSettings()]);
-  const decision = await gate({ path, search, actor, settings });
+  const decision = await decideGate({ path, search, actor, settings });
   return { actor, decision, language: await languageFor(visitor, actor) };
 }
 

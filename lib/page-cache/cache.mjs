@@ -64,7 +64,7 @@ export function endRendering(path) {
   if (rendering) setImmediate(rendering.resolve);
 }
 
-export async function olderRendering(path) {
+export async function waitForOlderRendering(path) {
   const rendering = current(path);
   if (!rendering || rendering.since === cache.now) return;
   let timer;

@@ -25,7 +25,7 @@ export function pageKey(path: string, locale: string): string | undefined {
 }
 
 /** Whether the page at this path lies in memory, in whatever language. */
-export const isKept = (path: string) =>
+export const isCached = (path: string) =>
   publicState().languages.some((language) => cache.pages.has(pageKey(path, language) ?? ""));
 
 /** Answers from memory with the page of that name, if it is there. `headers`: names and values in turn, for this answer alone. */

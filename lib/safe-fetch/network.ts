@@ -19,7 +19,7 @@ export const internet: Network = {
 };
 
 /** What is asked for may not be asked for, or did not answer as wanted. */
-export class OutsideError extends Error {
+export class SafeFetchError extends Error {
   constructor(readonly reason: "refused" | "unreachable" | "slow" | "redirects" | "missing" | "too-large") {
     super(`An address outside was not read: ${reason}.`);
   }
@@ -30,11 +30,11 @@ export class OutsideError extends Error {
  * is up to no good. To be asked once a request, and the connection goes to what was answered: a name may change its mind.
  */
 export async function reachableAddresses(url: URL, network: Network): Promise<string[]> {
-  if (!/^https?:$/.test(url.protocol) || url.username || url.password) throw new OutsideError("refused");
+  if (!/^https?:$/.test(url.protocol) || url.username || url.password) throw new SafeFetchError("refused");
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const addresses = isIP(host) ? [host] : await network.resolve(host).catch(() => []);
-  if (addresses.length === 0) throw new OutsideError("unreachable");
+  if (addresses.length === 0) throw new SafeFetchError("unreachable");
   const port = Number(url.port || (url.protocol === "https:" ? 443 : 80));
-  if (!addresses.every((address) => network.mayReach(address, port))) throw new OutsideError("refused");
+  if (!addresses.every((address) => network.mayReach(address, port))) throw new SafeFetchError("refused");
   return addresses;
 }

@@ -2,7 +2,7 @@ import "server-only";
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { isIPv6, type LookupFunction } from "node:net";
-import { internet, type Network, OutsideError, reachableAddresses } from "@/lib/safe-fetch/network";
+import { internet, type Network, reachableAddresses, SafeFetchError } from "@/lib/safe-fetch/network";
 
 const REDIRECTS_MAX = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
@@ -11,15 +11,15 @@ type Limits = { maxBytes: number /** For all of it, redirects included. */; seco
 
 /**
  * Reads what lies at an address that a stranger gave us. It can lead to the public web only: every name is resolved here, and the
- * connection goes to that very address; every redirect is looked at in the same way, three at most. Throws `OutsideError`.
+ * connection goes to that very address; every redirect is looked at in the same way, three at most. Throws `SafeFetchError`.
  */
-export async function fetchOutside(address: URL, limits: Limits, network: Network = internet): Promise<Buffer> {
+export async function safeFetch(address: URL, limits: Limits, network: Network = internet): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.seconds * 1000);
   try {
     return await follow(address, limits, { network, signal });
   } catch (error) {
-    if (error instanceof OutsideError) throw error;
-    throw new OutsideError(signal.aborted ? "slow" : "unreachable");
+    if (error instanceof SafeFetchError) throw error;
+    throw new SafeFetchError(signal.aborted ? "slow" : "unreachable");
   }
 }
 
@@ -34,7 +34,7 @@ async function follow(address: URL, { maxBytes, accept }: Limits, way: Way): Pro
     response.destroy();
     url = next;
   }
-  throw new OutsideError("redirects");
+  throw new SafeFetchError("redirects");
 }
 
 async function answerOf(url: URL, accept: string, { network, signal }: Way): Promise<IncomingMessage> {
@@ -45,7 +45,7 @@ async function answerOf(url: URL, accept: string, { network, signal }: Way): Pro
     // no agent: a connection that is kept open was made for another question
     const sent = request(url, { agent: false, headers, lookup: answering(addresses), signal });
     // `close` alone comes where the server would speak another protocol (101)
-    const noAnswer = () => reject(new OutsideError("unreachable"));
+    const noAnswer = () => reject(new SafeFetchError("unreachable"));
     sent.on("response", resolve).on("error", reject).on("close", noAnswer).end();
   });
 }
@@ -61,20 +61,20 @@ function answering(addresses: string[]): LookupFunction {
 
 function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | null {
   if (!REDIRECTS.has(statusCode) || headers.location === undefined) return null;
-  if (!URL.canParse(headers.location, from)) throw new OutsideError("missing");
+  if (!URL.canParse(headers.location, from)) throw new SafeFetchError("missing");
   return new URL(headers.location, from);
 }
 
 async function bodyOf(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   try {
-    if (response.statusCode !== 200) throw new OutsideError("missing");
+    if (response.statusCode !== 200) throw new SafeFetchError("missing");
     const chunks: Buffer[] = [];
     let size = Number(response.headers["content-length"] ?? 0);
-    if (size > maxBytes) throw new OutsideError("too-large");
+    if (size > maxBytes) throw new SafeFetchError("too-large");
     size = 0;
     for await (const chunk of response as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > maxBytes) throw new OutsideError("too-large");
+      if (size > maxBytes) throw new SafeFetchError("too-large");
       chunks.push(chunk);
     }
     return Buffer.concat(chunks);

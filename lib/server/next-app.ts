@@ -2,11 +2,11 @@ import http, { type Server } from "node:http";
 import next from "next";
 import type { Environment } from "@/lib/env";
 import { withMissingMark } from "@/lib/front/missing-mark";
-import type { AnswerByNext } from "@/lib/front/next-answer";
+import type { NextHandler } from "@/lib/front/pass-to-next";
 import { onStop } from "@/lib/server/stopping";
 
 /** Starts Next, which runs `instrumentation.ts`. In development also hot reload. */
-export async function openApp(environment: Environment, server: Server): Promise<AnswerByNext> {
+export async function openApp(environment: Environment, server: Server): Promise<NextHandler> {
   const { hostname, port, protocol } = new URL(environment.APP_URL);
   const dev = environment.NODE_ENV !== "production";
   const hotReload = new http.Server();
@@ -24,8 +24,8 @@ export async function openApp(environment: Environment, server: Server): Promise
       hotReload.emit("upgrade", request, socket, head);
     });
   }
-  const answerByNext = app.getRequestHandler();
-  return dev ? withMissingMark(answerByNext) : answerByNext;
+  const handleByNext = app.getRequestHandler();
+  return dev ? withMissingMark(handleByNext) : handleByNext;
 }
 
 /** Next's own request addresses call every one of these "localhost", and a rewrite to a host that is called otherwise leaves the app. */

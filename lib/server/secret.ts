@@ -7,7 +7,7 @@ const KEY = Symbol.for("plinth.secret");
 const MIN_CHARS = 32;
 
 /** Hands the secrets to the app: the first signs and encrypts, all verify and decrypt. */
-export function handOutSecrets(secrets: readonly string[]): void {
+export function setSecrets(secrets: readonly string[]): void {
   (globalThis as { [KEY]?: readonly string[] })[KEY] = secrets;
 }
 
@@ -15,7 +15,7 @@ export function handOutSecrets(secrets: readonly string[]): void {
  * The secret of this installation: kept in `secret` in the data folder, readable by this user alone, and made there once. Throws
  * `StartError` when the file is damaged; a new one would make everything unreadable that the old one encrypted.
  */
-export async function keptSecret(dataFolder: string): Promise<string> {
+export async function ensureSecret(dataFolder: string): Promise<string> {
   const file = path.join(dataFolder, "secret");
   const kept = await read(file);
   if (kept !== undefined) return kept;

@@ -8,20 +8,20 @@ import { staticFiles } from "@/lib/front/static-files";
 import { s3Origin } from "@/lib/s3-environment";
 import { checkDataFolder, makeDataFolder } from "@/lib/server/data-folder";
 import { loadEnvironment } from "@/lib/server/environment";
-import { listen } from "@/lib/server/listening";
+import { listen } from "@/lib/server/listen";
 import { readyMessage } from "@/lib/server/ready";
-import { handOutSecrets, keptSecret } from "@/lib/server/secret";
+import { createRequestQueue } from "@/lib/server/request-queue";
+import { ensureSecret, setSecrets } from "@/lib/server/secret";
 import { stopOnSignals } from "@/lib/server/signals";
 import { sitesHostWarning } from "@/lib/server/sites-host";
-import { startFailure } from "@/lib/server/start-error";
+import { startErrorText } from "@/lib/server/start-error";
 import { isStopping, watchConnections } from "@/lib/server/stopping";
-import { surviveMistakes } from "@/lib/server/uncaught-errors";
-import { waitingRoom } from "@/lib/server/waiting-room";
+import { logUncaughtErrors } from "@/lib/server/uncaught-errors";
 
 /** The whole server. Everything that can be missing is looked for before anything is changed. */
 async function start(): Promise<void> {
   const wanted = loadEnvironment();
-  const room = waitingRoom();
+  const room = createRequestQueue();
   const server = http.createServer({ keepAliveTimeout: 65_000, requestTimeout: 3_600_000 }, room.receive);
   const connections = watchConnections(server);
   stopOnSignals(server, connections);
@@ -31,10 +31,10 @@ async function start(): Promise<void> {
   const next = import("@/lib/server/next-app"); // read while the database starts in its thread
   const { admin } = await openData(environment);
   const { openApp } = await next;
-  const answerByNext = await openApp(environment, server);
+  const handleByNext = await openApp(environment, server);
   const files = environment.NODE_ENV === "production" ? builtFiles() : [];
-  surviveMistakes(process);
-  room.open(createFront({ environment, answerByNext, files, onStream: (stream) => keep(stream, connections.streams) }));
+  logUncaughtErrors(process);
+  room.open(createFront({ environment, handleByNext, files, onStream: (stream) => keep(stream, connections.streams) }));
   const warning = sitesHostWarning(environment);
   if (warning) console.warn(warning);
   console.log(readyMessage(environment, admin));
@@ -58,7 +58,7 @@ async function openData(environment: Environment) {
   const { openDatabase, prepareDatabase } = await import("@/lib/server/database");
   await openDatabase(environment, fail);
   const dataFolder = await makeDataFolder(environment.DATA_DIR);
-  handOutSecrets(environment.APP_SECRET ?? [await keptSecret(dataFolder)]);
+  setSecrets(environment.APP_SECRET ?? [await ensureSecret(dataFolder)]);
   return await prepareDatabase();
 }
 
@@ -77,7 +77,7 @@ function keep(stream: http.ServerResponse, streams: Set<http.ServerResponse>): v
 
 function fail(error: unknown): void {
   if (isStopping()) return;
-  console.error(startFailure(error));
+  console.error(startErrorText(error));
   process.exit(1);
 }
 

@@ -7,7 +7,7 @@ export class StartError extends Error {}
 export const asStartError = (error: unknown) => new StartError(error instanceof Error ? error.message : String(error));
 
 /** What to print before the process ends: the sentence alone where there is one, else everything we know. */
-export function startFailure(error: unknown): string {
+export function startErrorText(error: unknown): string {
   if (error instanceof StartError || error instanceof EnvironmentError) return error.message;
   return `Plinth could not start. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }

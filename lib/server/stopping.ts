@@ -43,7 +43,7 @@ export function watchConnections(server: Server): Connections {
 export async function stopServer(
   server: Server,
   { isBusy, streams }: Connections,
-  { patienceMs = REQUESTS_MAX_MS } = {},
+  { maxWaitMs = REQUESTS_MAX_MS } = {},
 ): Promise<void> {
   stopping = true;
   const closed = new Promise<void>((resolve) => {
@@ -55,7 +55,7 @@ export async function stopServer(
   };
   hangUp();
   const timer = setInterval(hangUp, 50);
-  await within(patienceMs, closed);
+  await within(maxWaitMs, closed);
   clearInterval(timer);
   for (const socket of isBusy.keys()) socket.destroy();
 

@@ -26,7 +26,7 @@ export type StoredPart = { PartNumber: number; ETag: string; Size: number };
 const at = (key: string) => ({ Bucket: s3Bucket() ?? "", Key: key });
 
 /** An address for PUT that takes exactly this many bytes of this type, with the header `x-amz-acl: private`. */
-export function signedPut(key: string, { mime, size }: { mime: string; size: number }): Promise<string> {
+export function signPut(key: string, { mime, size }: { mime: string; size: number }): Promise<string> {
   const command = new PutObjectCommand({ ...at(key), ContentType: mime, ContentLength: size, ACL });
   return getSignedUrl(s3Client(), command, {
     expiresIn: SIGNED_SECONDS,
@@ -35,7 +35,7 @@ export function signedPut(key: string, { mime, size }: { mime: string; size: num
   });
 }
 
-export function signedPart(key: string, uploadId: string, partNumber: number): Promise<string> {
+export function signPart(key: string, uploadId: string, partNumber: number): Promise<string> {
   const command = new UploadPartCommand({ ...at(key), UploadId: uploadId, PartNumber: partNumber });
   return getSignedUrl(s3Client(), command, { expiresIn: SIGNED_SECONDS });
 }

@@ -7,8 +7,8 @@ import { log } from "@/lib/log";
 import { makeDataFolder } from "@/lib/server/data-folder";
 import { checkDatabase } from "@/lib/server/database-check";
 import { loadEnvironment } from "@/lib/server/environment";
-import { handOutSecrets, keptSecret } from "@/lib/server/secret";
-import { startFailure } from "@/lib/server/start-error";
+import { ensureSecret, setSecrets } from "@/lib/server/secret";
+import { startErrorText } from "@/lib/server/start-error";
 import { runJobs } from "@/lib/worker/run";
 
 /** `npm run worker`: background jobs in a process of their own, beside web processes that have RUN_WORKER=false. */
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
     );
   }
   await checkDatabase(DATABASE_URL);
-  handOutSecrets(APP_SECRET ?? [await keptSecret(await makeDataFolder(DATA_DIR))]);
+  setSecrets(APP_SECRET ?? [await ensureSecret(await makeDataFolder(DATA_DIR))]);
   await prepareJobs();
   const stopReports = await startErrorReports();
   const stopEvents = await startEvents();
@@ -38,5 +38,5 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   process.exitCode = 1;
-  process.stderr.write(`${startFailure(error)}\n`);
+  process.stderr.write(`${startErrorText(error)}\n`);
 });

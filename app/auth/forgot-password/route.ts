@@ -1,6 +1,6 @@
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { said } from "@/lib/http/answer-schema";
+import { messageAnswer } from "@/lib/http/answer-schema";
 import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
 import { requestResetLink } from "@/lib/passwords/password-reset";
@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       maxBody: AUTH_BODY_BYTES,
       summary: "Ask for a mail to choose a new password",
       description: "The answer is the same whether or not there is such an account.",
-      answers: { 200: said },
+      answers: { 200: messageAnswer },
     },
     async ({ visitor, body }) => {
       await requestResetLink({ email: body.email, visitorLanguage: await languageFor(visitor) });

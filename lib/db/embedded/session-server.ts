@@ -3,8 +3,15 @@ import type net from "node:net";
 import type { Answer } from "@/lib/db/embedded/answer";
 import type { Session } from "@/lib/db/embedded/session";
 import { takeTurns } from "@/lib/db/embedded/turns";
-import { collect, farewell, type UnitState, unitState } from "@/lib/db/embedded/units";
-import { askForPassword, fatalError, type Message, messageCutter, ProtocolError, textAt } from "@/lib/db/embedded/wire";
+import { addMessage, cleanUpUnit, type UnitState, unitState } from "@/lib/db/embedded/units";
+import {
+  fatalError,
+  type Message,
+  messageCutter,
+  ProtocolError,
+  passwordRequest,
+  textAt,
+} from "@/lib/db/embedded/wire";
 
 const IDLE_IN_TRANSACTION_MS = 60_000;
 const PASSWORD_AT = 5;
@@ -53,13 +60,13 @@ export function serve(session: Session, options: ServeOptions): SessionServer {
     connection.gone = true;
     connections.delete(connection);
     turns.forget(connection);
-    turns.submit(connection, farewell(connection.units));
+    turns.submit(connection, cleanUpUnit(connection.units));
   }
 
   function receive(connection: Connection, message: Message) {
     if (!connection.admitted) return admit(session, connection, message, options.password);
     if (message.type === "X") return connection.socket.end();
-    const unit = collect(connection.units, message);
+    const unit = addMessage(connection.units, message);
     if (unit) turns.submit(connection, unit);
   }
 
@@ -103,7 +110,7 @@ function admit(session: Session, connection: Connection, message: Message, passw
   if (message.type === "cancel") return socket.end();
   const trusted = message.type === "startup" ? password === undefined : isPassword(message, password);
   connection.admitted = trusted;
-  return socket.write(trusted ? session.greeting : askForPassword);
+  return socket.write(trusted ? session.greeting : passwordRequest);
 }
 
 /** Throws `ProtocolError` for a wrong one, which ends the connection. */

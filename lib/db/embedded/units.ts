@@ -49,7 +49,7 @@ const HEAD = 5;
 const UNLISTEN_NOTHING = 'UNLISTEN "nobody listens here"';
 
 /** Takes a message in. Returns a unit when it completes one. Throws `ProtocolError` for what a session must not see. */
-export function collect(state: UnitState, { type, bytes }: Message): Unit | undefined {
+export function addMessage(state: UnitState, { type, bytes }: Message): Unit | undefined {
   switch (type) {
     case "P":
       return add(state, parse(state, bytes));
@@ -143,7 +143,7 @@ function raise(sentence: string): Buffer {
 }
 
 /** What takes every trace of a connection out of the session: its transaction and its statements. */
-export function farewell(state: UnitState): Unit {
+export function cleanUpUnit(state: UnitState): Unit {
   const closes = [...state.names.values()].map(closeStatement);
   return { bytes: Buffer.concat([sync, simpleQuery("ROLLBACK"), ...closes, sync]), repeatsParse: false };
 }

@@ -92,7 +92,7 @@ export function withText(bytes: Buffer, at: number, end: number, text: string): 
 export const sync = message("S");
 export const simpleQuery = (sql: string) => message("Q", Buffer.from(`${sql}\0`));
 export const closeStatement = (name: string) => message("C", Buffer.from(`S${name}\0`));
-export const askForPassword = message("R", Buffer.from([0, 0, 0, 3]));
+export const passwordRequest = message("R", Buffer.from([0, 0, 0, 3]));
 
 /** The message with which a client begins its session. */
 export function startup(parameters: Record<string, string>): Buffer {

@@ -24,11 +24,11 @@ export type RunningFront = {
   close(): Promise<void>;
 };
 
-/** A real HTTP server made of the front, with `answerByNext` in Next's place. Requests go to the app's own host unless they say otherwise. */
+/** A real HTTP server made of the front, with `handleByNext` in Next's place. Requests go to the app's own host unless they say otherwise. */
 export async function runFront({ environment, ...options }: Partial<FrontOptions> = {}): Promise<RunningFront> {
   const front = createFront({
     environment: { APP_URL: "http://plinth.test", SITES_HOST: "sites.test", TRUSTED_PROXIES: [], ...environment },
-    answerByNext: (_, response) => void response.end("from next"),
+    handleByNext: (_, response) => void response.end("from next"),
     ...options,
   });
   let received = 0;

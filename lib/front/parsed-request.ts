@@ -10,7 +10,7 @@ export type Visit = Target & Client & { id: string; wasForwarded: boolean };
 type Rules = { isTrusted: (address: string) => boolean; isHttps: boolean };
 
 /** Reads from a request who asks for what. Undefined for a target that cannot be read. */
-export function understand(request: IncomingMessage, { isTrusted, isHttps }: Rules): Visit | undefined {
+export function readRequest(request: IncomingMessage, { isTrusted, isHttps }: Rules): Visit | undefined {
   const url = request.url ?? "";
   const target = parseTarget(url.startsWith("/") ? url : relative(request, url));
   if (!target) return undefined;
@@ -29,7 +29,7 @@ export function understand(request: IncomingMessage, { isTrusted, isHttps }: Rul
 }
 
 /** Leaves in a request's headers only what we believe, for Next and the app believe all of it. */
-export function tellApp(request: IncomingMessage, visit: Visit): void {
+export function setTrustedHeaders(request: IncomingMessage, visit: Visit): void {
   overwriteForwarding(request, visit);
   request.headers["x-request-id"] = visit.id;
 }

@@ -9,19 +9,19 @@ function answers(): Map<string, string | null> {
 }
 
 /** The front takes the text of this request's answer itself, for as long as it lasts. */
-export const expectAnswer = (requestId: string) => answers().set(requestId, null);
+export const expectBody = (requestId: string) => answers().set(requestId, null);
 
 /**
  * Gives a whole text to the front, past Next, which would send it through two web streams: a good part of what a small call costs. False where
  * no front waits for it (the tests call handlers directly); then the answer has to carry it.
  */
-export function handOver(requestId: string | null, text: string): boolean {
+export function passBody(requestId: string | null, text: string): boolean {
   if (requestId === null || !answers().has(requestId)) return false;
   answers().set(requestId, text);
   return true;
 }
 
 /** The text that was handed over, if any. */
-export const handedAnswer = (requestId: string) => answers().get(requestId) ?? undefined;
+export const passedBody = (requestId: string) => answers().get(requestId) ?? undefined;
 
-export const forgetAnswer = (requestId: string) => answers().delete(requestId);
+export const forgetBody = (requestId: string) => answers().delete(requestId);

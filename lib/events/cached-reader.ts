@@ -16,7 +16,7 @@ const kept = state[KEY];
  * Everybody gets the same object, so nobody may change it. Inside a transaction call it before the transaction begins: `load` uses the
  * database outside of it, and the embedded database would wait for ever.
  */
-export function cached<T>(key: string, tags: readonly string[], load: () => Promise<T>): () => Promise<T> {
+export function createCachedReader<T>(key: string, tags: readonly string[], load: () => Promise<T>): () => Promise<T> {
   return () => {
     const found = kept.get(key);
     if (found && !isStale({ tags, since: found.since })) return found.value as Promise<T>;

@@ -3,7 +3,7 @@ import { Prisma } from "@/lib/db/client/client";
 import { type FieldMessages, invalid } from "@/lib/errors";
 
 /** Writes a row. A value that another row has already is the caller's mistake: 422 with these errors. */
-export async function uniquely<T>(taken: FieldMessages, write: () => Promise<T>): Promise<T> {
+export async function refuseDuplicates<T>(taken: FieldMessages, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {

@@ -6,7 +6,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 const PATIENCE_MS = 25_000;
 
 /** Where requests wait while the server starts: not for ever, and questions after its health not at all. */
-export function waitingRoom() {
+export function createRequestQueue() {
   let answer: Answer | undefined;
   const waiting = new Map<ServerResponse, () => void>();
 

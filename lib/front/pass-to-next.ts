@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { compress } from "@/lib/front/compress";
 import { addVary } from "@/lib/front/compressible";
 import { BODY_LENGTH } from "@/lib/http/body-length";
-import { expectAnswer, forgetAnswer, handedAnswer } from "@/lib/http/handed-answers";
-import { endRendering, olderRendering } from "@/lib/page-cache/cache.mjs";
+import { expectBody, forgetBody, passedBody } from "@/lib/http/passed-bodies";
+import { endRendering, waitForOlderRendering } from "@/lib/page-cache/cache.mjs";
 
-export type AnswerByNext = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 type Options = {
-  answerByNext: AnswerByNext;
+  handleByNext: NextHandler;
   /** The page's name in the cache, if it may have one. */
   key: string | undefined;
   isCall: boolean;
@@ -20,25 +20,25 @@ type Options = {
 
 /** Lets Next answer, and sees to what every answer carries. */
 export async function passToNext(request: IncomingMessage, response: ServerResponse, options: Options): Promise<void> {
-  const { answerByNext, key, isCall, requestId, onStream } = options;
+  const { handleByNext, key, isCall, requestId, onStream } = options;
   if (isCall) {
-    expectAnswer(requestId);
-    response.once("close", () => forgetAnswer(requestId));
+    expectBody(requestId);
+    response.once("close", () => forgetBody(requestId));
   }
   compress(request, response, {
-    handed: () => handedAnswer(requestId),
+    handed: () => passedBody(requestId),
     adjust: () => {
       completeHeaders(response, options);
       if (String(response.getHeader("content-type")).startsWith("text/event-stream")) onStream(response);
     },
   });
   if (key !== undefined) {
-    await olderRendering(key);
+    await waitForOlderRendering(key);
     response.once("finish", () => {
       if (response.getHeader("x-nextjs-cache") !== "HIT") endRendering(key);
     });
   }
-  await answerByNext(request, response);
+  await handleByNext(request, response);
 }
 
 function completeHeaders(response: ServerResponse, { headers, isCall }: Options): void {

@@ -6,7 +6,7 @@ const KEY = Symbol.for("plinth.members");
 const state = globalThis as { [KEY]?: LanguageOf };
 
 /** The app says here how it decides; before that every member's page is for Next. */
-export function decideForMembers(languageOf: LanguageOf): void {
+export function setMemberLanguage(languageOf: LanguageOf): void {
   state[KEY] = languageOf;
 }
 

@@ -1,14 +1,14 @@
 import { once } from "node:events";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { waitingRoom } from "@/lib/server/waiting-room";
+import { createRequestQueue } from "@/lib/server/request-queue";
 
 let server: http.Server;
-let room: ReturnType<typeof waitingRoom>;
+let room: ReturnType<typeof createRequestQueue>;
 let base: string;
 
 beforeEach(async () => {
-  room = waitingRoom();
+  room = createRequestQueue();
   server = http.createServer(room.receive);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
