@@ -1,25 +1,29 @@
 import { isLoopback } from "@/lib/front/client-address";
 import type { HostKind } from "@/lib/front/hosts";
-import type { Visit } from "@/lib/front/parsed-request";
+import type { ParsedRequest } from "@/lib/front/parsed-request";
 import { isCall } from "@/lib/front/target";
 
-/** May come in, is sent to the app's own host, or finds nothing. */
-export type Verdict = "in" | "elsewhere" | "nothing";
+/** Whether a host gets the app, a redirect to the app's own host, or a 404. */
+export type HostAccess = "allow" | "redirect" | "not-found";
 
-type Door = { kindOf: (host: string | undefined) => HostKind; isTrusted: (address: string) => boolean };
+type HostRules = { kindOf: (host: string | undefined) => HostKind; isTrusted: (address: string) => boolean };
 
-/** The table of hosts: what a visitor with this `Host` may see of the app. */
-export function decideHostAccess(visit: Visit, host: string | undefined, { kindOf, isTrusted }: Door): Verdict {
-  if (visit.plain === "/api/health") return "in";
-  if (isInternal(visit.plain)) return isInside(visit, isTrusted) ? "in" : "nothing";
+/** What a request with this `Host` header gets from the app. */
+export function decideHostAccess(
+  parsed: ParsedRequest,
+  host: string | undefined,
+  { kindOf, isTrusted }: HostRules,
+): HostAccess {
+  if (parsed.plain === "/api/health") return "allow";
+  if (isInternal(parsed.plain)) return isFromInside(parsed, isTrusted) ? "allow" : "not-found";
   const kind = kindOf(host);
-  if (kind === "app") return "in";
-  return kind === "site" || isCall(visit.plain) ? "nothing" : "elsewhere";
+  if (kind === "app") return "allow";
+  return kind === "site" || isCall(parsed.plain) ? "not-found" : "redirect";
 }
 
 const isInternal = (path: string) => /^\/internal(?:\/|$)/.test(path);
 
-/** A proxy forwards what comes from outside, whatever its own address is. */
-function isInside({ peer, wasForwarded }: Visit, isTrusted: Door["isTrusted"]): boolean {
+/** A forwarded request comes from outside, even if the proxy's own address is internal. */
+function isFromInside({ peer, wasForwarded }: ParsedRequest, isTrusted: HostRules["isTrusted"]): boolean {
   return !wasForwarded && (isLoopback(peer) || isTrusted(peer));
 }
