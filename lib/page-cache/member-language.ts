@@ -1,14 +1,14 @@
-type Asked = { path: string; search: string; headers: Headers };
-type LanguageOf = (asked: Asked) => Promise<string | undefined>;
+type PageHeaders = { path: string; search: string; headers: Headers };
+type LanguageOf = (request: PageHeaders) => Promise<string | undefined>;
 
-// The app and the server carry bundled copies of this module: the state lies where both see it.
+// The app and the server bundle copies of this module and share this state.
 const KEY = Symbol.for("plinth.members");
 const state = globalThis as { [KEY]?: LanguageOf };
 
-/** The app says here how it decides; before that every member's page is for Next. */
+/** Sets how the app decides. Until then Next renders every page of a member. */
 export function setMemberLanguage(languageOf: LanguageOf): void {
   state[KEY] = languageOf;
 }
 
-/** In which language somebody signed in reads the public page at this address; undefined where they get something else than guests do. */
-export const memberLanguage: LanguageOf = async (asked) => state[KEY]?.(asked);
+/** The language in which a member reads the public page of a path. Undefined if they get another page than guests. */
+export const memberLanguage: LanguageOf = async (request) => state[KEY]?.(request);

@@ -5,7 +5,7 @@ import { withMissingMark } from "@/lib/front/missing-mark";
 import type { NextHandler } from "@/lib/front/pass-to-next";
 import { onStop } from "@/lib/server/stopping";
 
-/** Starts Next, which runs `instrumentation.ts`. In development also hot reload. */
+/** Starts Next, which runs `instrumentation.ts`. In development it starts hot reload too. */
 export async function openApp(environment: Environment, server: Server): Promise<NextHandler> {
   const { hostname, port, protocol } = new URL(environment.APP_URL);
   const dev = environment.NODE_ENV !== "production";
@@ -14,7 +14,7 @@ export async function openApp(environment: Environment, server: Server): Promise
     dev,
     hostname: isLoopbackName(hostname) ? "localhost" : hostname,
     port: Number(port || (protocol === "https:" ? 443 : 80)),
-    // Next listens for upgrades by itself, on any host and without an end: here on a server that never opens.
+    // Next accepts upgrades on any host and never closes them, so it gets a server that never listens.
     httpServer: hotReload,
   });
   await app.prepare();
@@ -28,5 +28,5 @@ export async function openApp(environment: Environment, server: Server): Promise
   return dev ? withMissingMark(handleByNext) : handleByNext;
 }
 
-/** Next's own request addresses call every one of these "localhost", and a rewrite to a host that is called otherwise leaves the app. */
+/** Next uses "localhost" for all of these in request URLs. A rewrite to a host of another name would leave the app. */
 const isLoopbackName = (hostname: string) => /^(?:127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);

@@ -5,7 +5,7 @@ import { loadEnvironment } from "@/lib/server/environment";
 import { listen } from "@/lib/server/listen";
 import { startErrorText } from "@/lib/server/start-error";
 
-/** Looks, before a long build, for what would keep the server from starting after it. Answers with a sentence, or undefined if all is well. */
+/** Before a long build: finds what would stop the server from starting after it. Returns a sentence, or undefined. */
 export async function findObstacle(): Promise<string | undefined> {
   try {
     const { PORT, HOST, DATA_DIR, DATABASE_URL } = loadEnvironment();

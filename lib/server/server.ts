@@ -18,35 +18,37 @@ import { startErrorText } from "@/lib/server/start-error";
 import { isStopping, watchConnections } from "@/lib/server/stopping";
 import { logUncaughtErrors } from "@/lib/server/uncaught-errors";
 
-/** The whole server. Everything that can be missing is looked for before anything is changed. */
+/** Starts the whole server. Checks everything that may be missing before it changes anything. */
 async function start(): Promise<void> {
-  const wanted = loadEnvironment();
-  const room = createRequestQueue();
-  const server = http.createServer({ keepAliveTimeout: 65_000, requestTimeout: 3_600_000 }, room.receive);
+  const loaded = loadEnvironment();
+  const queue = createRequestQueue();
+  const server = http.createServer({ keepAliveTimeout: 65_000, requestTimeout: 3_600_000 }, queue.receive);
   const connections = watchConnections(server);
   stopOnSignals(server, connections);
-  const environment = withPort(wanted, await listen(server, { port: wanted.PORT, host: wanted.HOST }));
+  const environment = withPort(loaded, await listen(server, { port: loaded.PORT, host: loaded.HOST }));
 
-  allowSources({ "connect-src": outsideOrigins(environment) }, "environment");
-  const next = import("@/lib/server/next-app"); // read while the database starts in its thread
+  allowSources({ "connect-src": externalOrigins(environment) }, "environment");
+  const next = import("@/lib/server/next-app"); // loaded while the database starts in its thread
   const { admin } = await openData(environment);
   const { openApp } = await next;
   const handleByNext = await openApp(environment, server);
   const files = environment.NODE_ENV === "production" ? builtFiles() : [];
   logUncaughtErrors(process);
-  room.open(createFront({ environment, handleByNext, files, onStream: (stream) => keep(stream, connections.streams) }));
+  queue.open(
+    createFront({ environment, handleByNext, files, onStream: (stream) => trackStream(stream, connections.streams) }),
+  );
   const warning = sitesHostWarning(environment);
   if (warning) console.warn(warning);
   console.log(readyMessage(environment, admin));
 }
 
-/** Where our pages' scripts may call besides us: the error reports' server, and the bucket that files are sent to. */
-function outsideOrigins(environment: Environment): string[] {
+/** Other origins that our pages' scripts call: the error reporting service and the bucket for uploads. */
+function externalOrigins(environment: Environment): string[] {
   const { NEXT_PUBLIC_SENTRY_DSN: dsn } = environment;
   return [dsn ? originOf(dsn) : null, s3Origin(environment)].filter((origin) => origin !== null);
 }
 
-/** PORT=0 lets the system choose; from here on everybody must know which it was. */
+/** PORT=0 lets the system choose. Everything after this needs the real port. */
 function withPort(environment: Environment, port: number): Environment {
   if (environment.PORT === port) return environment;
   process.env.PORT = String(port);
@@ -70,7 +72,7 @@ function builtFiles() {
   ];
 }
 
-function keep(stream: http.ServerResponse, streams: Set<http.ServerResponse>): void {
+function trackStream(stream: http.ServerResponse, streams: Set<http.ServerResponse>): void {
   streams.add(stream);
   stream.once("close", () => streams.delete(stream));
 }

@@ -4,12 +4,12 @@ import type { AddressInfo } from "node:net";
 import { createRequestQueue } from "@/lib/server/request-queue";
 
 let server: http.Server;
-let room: ReturnType<typeof createRequestQueue>;
+let queue: ReturnType<typeof createRequestQueue>;
 let base: string;
 
 beforeEach(async () => {
-  room = createRequestQueue();
-  server = http.createServer(room.receive);
+  queue = createRequestQueue();
+  server = http.createServer(queue.receive);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -22,7 +22,7 @@ test("who comes while the server starts is answered when it has started", async 
   const received = once(server, "request");
   const early = fetch(`${base}/early`);
   await received;
-  room.open((request, response) => void response.end(`answered ${request.url}`));
+  queue.open((request, response) => void response.end(`answered ${request.url}`));
   expect(await (await early).text()).toBe("answered /early");
   expect(await (await fetch(`${base}/late`)).text()).toBe("answered /late");
 });
