@@ -1,27 +1,28 @@
-// The app and the server carry bundled copies of this module: the state lies where both see it.
+// The app and the server bundle copies of this module and share this state.
 const KEY = Symbol.for("plinth.answers");
 const state = globalThis as { [KEY]?: Map<string, string | null> };
 
-/** By the id of a request that the front has passed on: the text of its answer, null while there is none. */
-function answers(): Map<string, string | null> {
+/** Response bodies by request id, for requests that the front has passed to Next. Null until there is one. */
+function bodies(): Map<string, string | null> {
   state[KEY] ??= new Map();
   return state[KEY];
 }
 
-/** The front takes the text of this request's answer itself, for as long as it lasts. */
-export const expectBody = (requestId: string) => answers().set(requestId, null);
+/** The front expects the response body of this request here. */
+export const expectBody = (requestId: string) => bodies().set(requestId, null);
 
 /**
- * Gives a whole text to the front, past Next, which would send it through two web streams: a good part of what a small call costs. False where
- * no front waits for it (the tests call handlers directly); then the answer has to carry it.
+ * Passes a whole body to the front directly. Next would send it through two web streams, which is much of the cost of a
+ * small call. Returns false if no front expects it, as in tests that call handlers directly. Then the response has to
+ * contain it.
  */
 export function passBody(requestId: string | null, text: string): boolean {
-  if (requestId === null || !answers().has(requestId)) return false;
-  answers().set(requestId, text);
+  if (requestId === null || !bodies().has(requestId)) return false;
+  bodies().set(requestId, text);
   return true;
 }
 
-/** The text that was handed over, if any. */
-export const passedBody = (requestId: string) => answers().get(requestId) ?? undefined;
+/** The body that was passed, if any. */
+export const passedBody = (requestId: string) => bodies().get(requestId) ?? undefined;
 
-export const forgetBody = (requestId: string) => answers().delete(requestId);
+export const forgetBody = (requestId: string) => bodies().delete(requestId);
