@@ -7,11 +7,11 @@ import { internet, type Network, reachableAddresses, SafeFetchError } from "@/li
 const REDIRECTS_MAX = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-type Limits = { maxBytes: number /** For all of it, redirects included. */; seconds: number; accept: string };
+type Limits = { maxBytes: number /** In total, redirects included. */; seconds: number; accept: string };
 
 /**
- * Reads what lies at an address that a stranger gave us. It can lead to the public web only: every name is resolved here, and the
- * connection goes to that very address; every redirect is looked at in the same way, three at most. Throws `SafeFetchError`.
+ * Fetches a URL that an untrusted user gave us. It reaches the public web only: every name is resolved here, and the
+ * connection uses the resolved address. At most three redirects are followed and checked alike. Throws `SafeFetchError`.
  */
 export async function safeFetch(address: URL, limits: Limits, network: Network = internet): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.seconds * 1000);
@@ -23,12 +23,12 @@ export async function safeFetch(address: URL, limits: Limits, network: Network =
   }
 }
 
-type Way = { network: Network; signal: AbortSignal };
+type FetchContext = { network: Network; signal: AbortSignal };
 
-async function follow(address: URL, { maxBytes, accept }: Limits, way: Way): Promise<Buffer> {
+async function follow(address: URL, { maxBytes, accept }: Limits, context: FetchContext): Promise<Buffer> {
   let url = address;
   for (let hop = 0; hop <= REDIRECTS_MAX; hop += 1) {
-    const response = await answerOf(url, accept, way);
+    const response = await fetchOnce(url, accept, context);
     const next = redirectOf(response, url);
     if (!next) return await bodyOf(response, maxBytes);
     response.destroy();
@@ -37,21 +37,21 @@ async function follow(address: URL, { maxBytes, accept }: Limits, way: Way): Pro
   throw new SafeFetchError("redirects");
 }
 
-async function answerOf(url: URL, accept: string, { network, signal }: Way): Promise<IncomingMessage> {
-  const addresses = await beforeAbort(reachableAddresses(url, network), signal);
+async function fetchOnce(url: URL, accept: string, { network, signal }: FetchContext): Promise<IncomingMessage> {
+  const addresses = await rejectOnAbort(reachableAddresses(url, network), signal);
   const { request } = url.protocol === "https:" ? https : http;
   const headers = { Accept: accept, "Accept-Encoding": "identity", "User-Agent": "Plinth" };
   return new Promise((resolve, reject) => {
-    // no agent: a connection that is kept open was made for another question
-    const sent = request(url, { agent: false, headers, lookup: answering(addresses), signal });
-    // `close` alone comes where the server would speak another protocol (101)
-    const noAnswer = () => reject(new SafeFetchError("unreachable"));
-    sent.on("response", resolve).on("error", reject).on("close", noAnswer).end();
+    // no agent: a kept connection was checked for another request
+    const sent = request(url, { agent: false, headers, lookup: resolveTo(addresses), signal });
+    // only `close` is emitted if the server switches protocols (101)
+    const failUnreachable = () => reject(new SafeFetchError("unreachable"));
+    sent.on("response", resolve).on("error", reject).on("close", failUnreachable).end();
   });
 }
 
-/** Stands in for the system's resolver: the name was resolved already, and nobody asks a second time. */
-function answering(addresses: string[]): LookupFunction {
+/** Replaces the system's resolver, so that the name is not resolved a second time. */
+function resolveTo(addresses: string[]): LookupFunction {
   const known = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
   return (_host, { all }, callback) => {
     if (all) callback(null, known);
@@ -83,8 +83,8 @@ async function bodyOf(response: IncomingMessage, maxBytes: number): Promise<Buff
   }
 }
 
-/** The system's resolver cannot be stopped; it need not be waited for. */
-function beforeAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+/** Rejects on abort, because the system's resolver cannot be cancelled. */
+function rejectOnAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
     work.then(resolve, reject);

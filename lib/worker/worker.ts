@@ -11,12 +11,12 @@ import { ensureSecret, setSecrets } from "@/lib/server/secret";
 import { startErrorText } from "@/lib/server/start-error";
 import { runJobs } from "@/lib/worker/run";
 
-/** `npm run worker`: background jobs in a process of their own, beside web processes that have RUN_WORKER=false. */
+/** `npm run worker`: background jobs in a separate process, beside web processes with RUN_WORKER=false. */
 async function main(): Promise<void> {
   const { DATABASE_URL, DATA_DIR, APP_SECRET } = loadEnvironment();
   if (!DATABASE_URL) {
     throw new EnvironmentError(
-      "A worker of its own needs DATABASE_URL, because the embedded database belongs to the server. Set it, then start again.",
+      "A separate worker needs DATABASE_URL, because the embedded database belongs to the server. Set it, then start again.",
     );
   }
   await checkDatabase(DATABASE_URL);
