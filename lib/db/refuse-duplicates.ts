@@ -2,7 +2,7 @@ import "server-only";
 import { Prisma } from "@/lib/db/client/client";
 import { type FieldMessages, invalid } from "@/lib/errors";
 
-/** Writes a row. A value that another row has already is the caller's mistake: 422 with these errors. */
+/** Writes a row. Throws 422 with these errors if another row has the value already. */
 export async function refuseDuplicates<T>(taken: FieldMessages, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
