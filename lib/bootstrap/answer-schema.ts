@@ -5,7 +5,7 @@ import { publicSettingsWire } from "@/lib/settings/answer-schema";
 import { themeWire } from "@/lib/themes/schema";
 import { userWire } from "@/lib/users/schema";
 
-/** What a page knows about the site and whoever looks at it. */
+/** What a page knows about the site and its visitor. */
 export const bootstrapWire = z
   .strictObject({
     settings: publicSettingsWire,
@@ -20,7 +20,7 @@ export const bootstrapWire = z
   })
   .meta({ id: "BootstrapData" });
 
-/** The answer of a call after which the visitor is somebody else. */
+/** The response of a call that changes who the visitor is. */
 export const bootstrapAnswer = z.strictObject({ bootstrapData: bootstrapWire });
 export const twoFactorAnswer = z.strictObject({ two_factor: z.literal(true) });
 export const registerAnswer = z.strictObject({
