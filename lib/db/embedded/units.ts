@@ -54,10 +54,10 @@ export function addMessage(state: UnitState, { type, bytes }: Message): Unit | u
     case "P":
       return add(state, parse(state, bytes));
     case "B":
-      return add(state, useOwnName(state, bytes, textAt(bytes, HEAD).next));
+      return add(state, replaceName(state, bytes, textAt(bytes, HEAD).next));
     case "D":
     case "C":
-      return add(state, bytes[HEAD] === STATEMENT ? useOwnName(state, bytes, HEAD + 1) : bytes);
+      return add(state, bytes[HEAD] === STATEMENT ? replaceName(state, bytes, HEAD + 1) : bytes);
     case "E":
       return add(state, bytes);
     case "Q":
@@ -105,7 +105,7 @@ function readSql(state: UnitState, bytes: Buffer, at: number): Buffer {
 }
 
 /** Replaces the statement name at `at` of a message by the session's name. */
-function useOwnName(state: UnitState, bytes: Buffer, at: number): Buffer {
+function replaceName(state: UnitState, bytes: Buffer, at: number): Buffer {
   const { text, next } = textAt(bytes, at);
   if (text !== "") return withText(bytes, at, next - 1, ownName(state, text));
   if (!state.unnamedIsThere && state.unnamed) {
