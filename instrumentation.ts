@@ -1,8 +1,8 @@
 import type { Instrumentation } from "next";
 
-/** Next calls this once, when the server starts. What it starts is stopped by the server, through the list of `onStop`. */
+/** Next calls this once when the server starts. `onStop` stops what it starts. */
 export async function register(): Promise<void> {
-  // biome-ignore lint/style/noProcessEnv: Next leaves the rest out of the other runtime's bundle only where it reads exactly this
+  // biome-ignore lint/style/noProcessEnv: Next drops the rest from the edge bundle only where it reads exactly this
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const [{ startErrorReports }, { startEvents }, { startJobs }, { onStop }, { keepPublicState }] = await Promise.all([
     import("@/lib/error-reports/start"),
@@ -15,14 +15,14 @@ export async function register(): Promise<void> {
   onStop(await startEvents());
   onStop(await keepPublicState());
   onStop(await startJobs());
-  const [{ decideForMembers }, { publicPageLanguage }] = await Promise.all([
-    import("@/lib/page-cache/members"),
+  const [{ setMemberLanguage }, { publicPageLanguage }] = await Promise.all([
+    import("@/lib/page-cache/member-language"),
     import("@/lib/page-access/page-decision"),
   ]);
-  decideForMembers(publicPageLanguage);
+  setMemberLanguage(publicPageLanguage);
 }
 
-/** Next calls this for every error of a page, a call or middleware that nobody caught. */
+/** Next calls this for every uncaught error of a page, a call or middleware. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   const { reportRequestError } = await import("@/lib/error-reports/report");
   reportRequestError(error, request, context);

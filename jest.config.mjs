@@ -4,7 +4,7 @@ import nextJest from "next/jest.js";
 const CORES = availableParallelism();
 const create = nextJest({ dir: "./" });
 
-// SWC transforms every package that may be an ES module (cached); only the big CommonJS ones are left alone.
+// SWC transforms (and caches) every package that may be an ES module. The big CommonJS ones are left alone.
 const UNTRANSFORMED = [
   "/node_modules/(?:next|react|react-dom|@swc|typescript|@jest|jest[^/]*|expect|axe-core|@electric-sql|@prisma(?!/client/runtime/[^/]+\\.mjs))/",
   "^.+\\.module\\.(css|sass|scss)$",
@@ -18,7 +18,7 @@ async function project({ moduleNameMapper = {}, ...options }) {
       ...moduleNameMapper,
     },
     modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/dist/", "<rootDir>/tests/bench/"],
-    // What listens to the whole process (the error reports do) outlives its test file; the mode between on and off then calls itself without end.
+    // Listeners on the process (error reports have some) outlive their test file. The default mode then recurses without end.
     testEnvironmentOptions: { globalsCleanup: "off" },
     ...options,
   })();
@@ -34,9 +34,9 @@ function withOwnTransformer(transform) {
 }
 
 export default {
-  // Passwords are hashed and databases started for real, and the machine may be busy.
+  // Tests hash real passwords and start real databases, and the machine may be busy.
   testTimeout: 60_000,
-  // Jest itself leaves one core free, which is half of a machine that has two.
+  // By default Jest leaves one core free, which is half of a machine with two.
   maxWorkers: Math.max(Math.min(CORES, 2), CORES - 1),
   testSequencer: "<rootDir>/tests/support/longest-first.mjs",
   projects: [
@@ -58,7 +58,7 @@ export default {
       testEnvironment: "jest-fixed-jsdom",
       testMatch: ["<rootDir>/tests/components/**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/tests/support/components-setup.ts"],
-      // The environment asks for the server's half of a package that has two.
+      // The environment would resolve the server's build of these packages.
       moduleNameMapper: {
         "^@sentry/nextjs$": "<rootDir>/node_modules/@sentry/nextjs/build/cjs/index.client.js",
         "^tus-js-client$": "<rootDir>/node_modules/tus-js-client/lib.es5/browser/index.js",

@@ -8,7 +8,7 @@ import type { Gate } from "@/lib/page-access/gates";
 import { decidePage } from "@/lib/page-access/page-decision";
 import { cachedPath } from "@/lib/page-cache/cached-path";
 
-// Pages only: a match costs half the throughput, and Next cuts a body of over 10 MB on its way through.
+// Pages only: a match costs half the throughput, and Next truncates a body of more than 10 MB.
 export const config = {
   runtime: "nodejs",
   matcher: [
@@ -21,20 +21,20 @@ const NONCE_BYTES = 16;
 export async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
   const cookie = request.cookies.get(sessionCookieName())?.value ?? null;
-  const asked = { path: pathname, search, visitor: visitorOf(request) };
-  const { actor, decision, language } = await decidePage(asked, cookie);
+  const page = { path: pathname, search, visitor: visitorOf(request) };
+  const { actor, decision, language } = await decidePage(page, cookie);
 
-  const response = await answer(request, decision, {
+  const response = await respond(request, decision, {
     language,
     cookie: actor.id === null ? null : cookie,
   });
-  // a session that ended elsewhere: the browser forgets it, and gets pages from the cache again
+  // a session that has ended: without its cookie the browser gets cached pages again
   if (cookie !== null && actor.id === null)
     for (const line of sessionCookies(null)) response.headers.append("Set-Cookie", line);
   return response;
 }
 
-async function answer(
+async function respond(
   request: NextRequest,
   decision: Gate,
   { language, cookie }: { language: string; cookie: string | null },
@@ -54,7 +54,7 @@ async function answer(
   return memberPage(request, url, cookie);
 }
 
-/** A page made for one person: its scripts carry a nonce, and it brings the CSRF token for its calls. */
+/** A page rendered for one member: its scripts have a nonce, and the response sets the CSRF token for its calls. */
 function memberPage(request: NextRequest, url: URL, session: string | null) {
   const nonce = randomBytes(NONCE_BYTES).toString("base64");
   const csp = pageCsp({ nonce });

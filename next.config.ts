@@ -1,19 +1,19 @@
 import path from "node:path";
 import type { NextConfig } from "next";
 
-// Resolved anew at each start: a built clone may be copied to another folder.
+// Resolved at each start, because a built clone may be copied to another folder.
 const root = path.resolve(".");
 
 const config: NextConfig = {
   poweredByHeader: false,
-  compress: false, // lib/front compresses: cached pages and files once, the rest as it leaves
+  compress: false, // lib/front compresses: cached pages and files once, the rest as it is sent
   reactStrictMode: true,
   devIndicators: false,
-  generateEtags: false, // lib/front has one for what may be kept
+  generateEtags: false, // lib/front sets etags for what is cached
   cacheHandler: path.join(root, "lib/page-cache/cache-handler.mjs"),
   cacheMaxMemorySize: 0,
-  typescript: { ignoreBuildErrors: true }, // `npm run check` looks at the types; a build on somebody's server need not
-  turbopack: { root }, // a lock file in some folder above is nobody's business
+  typescript: { ignoreBuildErrors: true }, // `npm run check` checks the types
+  turbopack: { root }, // or Next would look for a lock file in the folders above
   serverExternalPackages: [
     "@node-rs/argon2",
     "@sentry/nextjs",

@@ -8,7 +8,7 @@ const CHROMIUM_FLAGS = [
   "--disable-sync",
 ];
 
-/** The production build, by the Node in PLINTH_NODE if one is named, with an embedded database of its own; `tests/run.mjs` has built it before. */
+/** Tests run against the production build, by the Node in PLINTH_NODE if set, with their own embedded database. */
 const PORT = Number(process.env.PLINTH_E2E_PORT ?? 4400);
 const DATA = process.env.PLINTH_E2E_DATA ?? ".tmp/e2e-data";
 process.env.PLINTH_E2E_URL ??= `http://localhost:${PORT}`;

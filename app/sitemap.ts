@@ -1,10 +1,10 @@
 import type { MetadataRoute } from "next";
-import { tagged } from "@/lib/page-cache/tagged";
+import { cacheTagged } from "@/lib/page-cache/cache-tagged";
 import { sitemapEntries } from "@/lib/seo/listing";
 
 // No database at build time; what is read is kept until an edit.
 export const dynamic = "force-dynamic";
 
 export default function sitemap(): Promise<MetadataRoute.Sitemap> {
-  return tagged("sitemap", ["settings", "custom-pages"], sitemapEntries);
+  return cacheTagged("sitemap", ["settings", "custom-pages"], sitemapEntries);
 }

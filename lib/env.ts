@@ -14,7 +14,7 @@ const cidr = z
   .string()
   .regex(/^[\da-fA-F:.]+(\/\d{1,3})?$/, "must be a list of addresses or CIDRs, such as 10.0.0.0/8,127.0.0.1");
 
-/** Contract section 2. Every key is optional; `.env.example` lists the same keys (a test compares the two). */
+/** Every key is optional. `.env.example` lists the same keys, and a test compares the two. */
 export const environment = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   PORT: port.default(3000),

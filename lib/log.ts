@@ -8,7 +8,7 @@ const HIDDEN = "[hidden]";
 const SECRET = /authorization|cookie|password|token|secret|credential|private_?key|api_?key|^(code|codes|otp|dsn)$/i;
 const MAX_DEPTH = 6;
 
-/** A copy of what is to be logged in which every field that is named like a secret is hidden, however deep it lies. */
+/** A copy of what is to be logged in which every field that is named like a secret is hidden, at any depth. */
 export function withoutSecrets(value: unknown, depth = 0): unknown {
   if (value instanceof Error || value instanceof Date || typeof value !== "object" || value === null) return value;
   if (depth >= MAX_DEPTH) return "[too deep]";
@@ -18,7 +18,7 @@ export function withoutSecrets(value: unknown, depth = 0): unknown {
   );
 }
 
-/** Only these parts of an error: vendors hang whole requests and configurations on theirs. */
+/** Only these parts of an error, because packages add whole requests and configurations to theirs. */
 function errorFields(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;
@@ -27,7 +27,7 @@ function errorFields(error: unknown): object {
 }
 
 /** A line for people: time, level, message, then the fields. */
-function readable(json: string): string {
+function formatLine(json: string): string {
   const { time, level, msg = "", err, ...fields } = JSON.parse(json) as Record<string, unknown>;
   const parts = [new Date(String(time)).toLocaleTimeString("en-GB"), String(level).padEnd(5), String(msg)];
   for (const [name, value] of Object.entries(fields)) {
@@ -37,7 +37,7 @@ function readable(json: string): string {
   return `${parts.join(" ")}\n${stack ? `${stack}\n` : ""}`;
 }
 
-const terminal: DestinationStream = { write: (line) => void process.stdout.write(readable(line)) };
+const terminal: DestinationStream = { write: (line) => void process.stdout.write(formatLine(line)) };
 
 /** A logger of the given level; lines go to `destination`, as JSON unless it says otherwise. */
 export function createLog(level: string, destination?: DestinationStream): Logger {

@@ -9,23 +9,23 @@ export type Purpose = "verify-email" | "reset-password" | "confirm-password" | "
 const CODE_DIGITS = 6;
 const MAX_TRIES = 5;
 
-type Made = { userId: number; purpose: Purpose; email: string; seconds: number };
+type CodeRequest = { userId: number; purpose: Purpose; email: string; seconds: number };
 
-/** A code of six digits for a person to type; replaces the one before. Answers with the code, which is stored only as an HMAC. */
-export async function makeCode(tx: Tx, made: Made): Promise<string> {
+/** A code of six digits for a person to type; replaces the one before. Returns the code, which is stored only as an HMAC. */
+export async function makeCode(tx: Tx, request: CodeRequest): Promise<string> {
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
-  await keep(tx, made, sign("one-time-code", `${made.purpose}:${made.userId}:${code}`));
+  await storeCode(tx, request, sign("one-time-code", `${request.purpose}:${request.userId}:${code}`));
   return code;
 }
 
 /** A 256-bit token for a link; replaces the one before. */
-export async function makeLinkToken(tx: Tx, made: Made): Promise<string> {
+export async function makeLinkToken(tx: Tx, request: CodeRequest): Promise<string> {
   const token = newToken();
-  await keep(tx, made, sign("one-time-code", `${made.purpose}:${token}`));
+  await storeCode(tx, request, sign("one-time-code", `${request.purpose}:${token}`));
   return token;
 }
 
-async function keep(tx: Tx, { userId, purpose, email, seconds }: Made, hmac: Buffer) {
+async function storeCode(tx: Tx, { userId, purpose, email, seconds }: CodeRequest, hmac: Buffer) {
   const fresh = {
     email,
     hash: new Uint8Array(hmac),
@@ -42,8 +42,8 @@ async function keep(tx: Tx, { userId, purpose, email, seconds }: Made, hmac: Buf
 }
 
 /**
- * Uses up a code: one statement counts the try and, if the code is right, marks it used. So of any number of tries at once
- * five are looked at and one succeeds. Answers with the address it was sent to, or null.
+ * Redeems a code. One statement counts the try and marks a correct code as used, so of many tries at once five are
+ * checked and one succeeds. Returns the address it was sent to, or null.
  */
 export async function redeemCode({
   userId,
@@ -63,7 +63,7 @@ export async function redeemCode({
   return rows[0]?.right ? rows[0].email : null;
 }
 
-/** Uses up a link's token, once, in one statement. Answers with whose it was, or null. */
+/** Redeems a link's token once, in one statement. Returns the user's id, or null. */
 export async function redeemLinkToken(
   tx: Tx,
   { purpose, token, email }: { purpose: Purpose; token: string; email: string },
@@ -94,7 +94,7 @@ export async function isOpenLinkToken({
   return rowCount !== null && rowCount > 0;
 }
 
-/** With a new password ends what the old one began or might have: an address that waits for its code, a confirmation, a reset link. */
+/** Drops the codes that a new password invalidates: for a change of address, a confirmation and a reset. */
 export async function dropOpenCodes(tx: Tx, userId: number): Promise<void> {
   const purpose: { in: Purpose[] } = { in: ["change-email", "confirm-password", "reset-password"] };
   await tx.oneTimeCode.deleteMany({ where: { userId, purpose } });

@@ -6,10 +6,10 @@ import { AppError } from "@/lib/errors";
 import { can, limitOf } from "@/lib/permissions/permissions";
 import { requireWorkspace, type WorkspaceScope } from "@/lib/workspaces/scope";
 
-/** Whom bytes count against, and how many that may be (null: without limit). */
+/** The user whose quota is used, and its limit in bytes (null: none). */
 export type Payer = { userId: number; limit: number | null };
 
-/** Content of a workspace counts against its owner, whoever sends it. 403 for a member whose role may not add files. */
+/** The payer of new files: the owner of the workspace. Throws 403 for a member whose role may not add files. */
 export async function payerOf(actor: UserActor, workspace: WorkspaceScope | null): Promise<Payer> {
   if (workspace && !can(workspace, "files.create")) {
     throw new AppError("forbidden", "You don't have permission to do this.");
@@ -29,7 +29,7 @@ export async function workspaceFor(
 }
 
 /** Counts bytes against a user unless that is too many; decides in one statement. */
-export async function hasTaken(tx: Tx, { userId, limit }: Payer, bytes: number): Promise<boolean> {
+export async function tryTakeStorage(tx: Tx, { userId, limit }: Payer, bytes: number): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     INSERT INTO "StorageUse" AS used ("userId", bytes)
     SELECT ${userId}::int, ${bytes}::bigint WHERE ${limit}::bigint IS NULL OR ${bytes}::bigint <= ${limit}::bigint
@@ -40,14 +40,14 @@ export async function hasTaken(tx: Tx, { userId, limit }: Payer, bytes: number):
 }
 
 export async function takeStorage(tx: Tx, payer: Payer, bytes: number): Promise<void> {
-  if (!(await hasTaken(tx, payer, bytes))) throw storageFull();
+  if (!(await tryTakeStorage(tx, payer, bytes))) throw storageFull();
 }
 
 export const storageFull = () =>
   new AppError("limit_reached", "There is not enough storage left for this file. Delete some files first.");
 
-/** What a row of this owner in this workspace no longer takes. */
-export async function giveBack(
+/** Gives back the bytes of a row of this owner in this workspace. */
+export async function releaseStorage(
   tx: Tx,
   { ownerId, workspaceId, bytes }: { ownerId: number; workspaceId: number | null; bytes: number },
 ): Promise<void> {

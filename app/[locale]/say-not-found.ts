@@ -1,9 +1,9 @@
 import "server-only";
 import { markMissing } from "@/lib/front/missing-mark";
-import { tagged } from "@/lib/page-cache/tagged";
+import { cacheTagged } from "@/lib/page-cache/cache-tagged";
 
 /** The page being drawn says that there is nothing here: it is sent whole, in the visitor's language, with status 404. */
 export function sayNotFound(): Promise<boolean> {
   markMissing();
-  return tagged("status-404", ["status-404"], async () => true);
+  return cacheTagged("status-404", ["status-404"], async () => true);
 }

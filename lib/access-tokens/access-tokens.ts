@@ -10,8 +10,8 @@ import type { UserActor } from "@/lib/actor/actor";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import type { Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
-import { lockUntilCommit } from "@/lib/db/lock";
-import { containing } from "@/lib/db/search";
+import { lockUntilCommit } from "@/lib/db/lock-until-commit";
+import { containsText } from "@/lib/db/search";
 import { AppError, invalid, notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
@@ -21,7 +21,7 @@ const SORTED = { created_at: "id", name: "name", last_used_at: "lastUsedAt" } as
 
 /** Lists the user's own tokens, newest first by default. */
 export async function listAccessTokens({ id }: UserActor, list: AccessTokenList) {
-  const where: Prisma.AccessTokenWhereInput = { userId: id, ...(list.query && { name: containing(list.query) }) };
+  const where: Prisma.AccessTokenWhereInput = { userId: id, ...(list.query && { name: containsText(list.query) }) };
   return paginate(list, {
     count: () => db.accessToken.count({ where }),
     rows: async (window) => (await db.accessToken.findMany({ where, ...orderOf(list), ...window })).map(tokenJson),

@@ -13,8 +13,8 @@ import type { UserDeletion } from "@/lib/users/admin-schema";
 import { lockUser, requireReach } from "@/lib/users/reach";
 
 /**
- * Deletes an account with what only its owner could see; sessions and tokens end with it, stored files follow by a job. One's own only
- * when the call says so. A workspace that is shared with others keeps its owner from going (409): it needs another owner first.
+ * Deletes an account with its private data, sessions and tokens. A job removes its stored files. One's own account needs
+ * `deleteCurrentUser`. Throws 409 for the owner of a shared workspace, which needs another owner first.
  */
 export async function deleteUser(
   actor: UserActor,

@@ -3,7 +3,7 @@ import { NOT_BANNED } from "@/lib/actor/account-row";
 import type { UserActor } from "@/lib/actor/actor";
 import { Prisma } from "@/lib/db/client/client";
 import type { Tx } from "@/lib/db/db";
-import { lockUntilCommit } from "@/lib/db/lock";
+import { lockUntilCommit } from "@/lib/db/lock-until-commit";
 import { AppError } from "@/lib/errors";
 
 /**

@@ -10,7 +10,7 @@ import { limitHere } from "@/lib/http/rate-limit";
 import type { Visitor } from "@/lib/http/visitor";
 import { can, isPermission, type Permission } from "@/lib/permissions/permissions";
 
-/** Who may call: everyone, only the signed out, anyone signed in, or holders of a permission. */
+/** Who may call: anyone, guests only, any user, or users with a permission. */
 export type Access = "anyone" | "guest" | "user" | Permission;
 
 export type Admission = { access: Access; confirmed?: boolean; sessionOnly?: boolean; unverified?: boolean };
@@ -22,7 +22,7 @@ const UNSAFE = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 /** Whether the call may change something. */
 export const isUnsafe = ({ method }: Pick<Request, "method">) => UNSAFE.has(method);
 
-/** The general limit of calls (429), counted in this instance's memory. */
+/** Enforces the general rate limit (429), counted in this instance's memory. */
 export function limitCalls({ network }: Visitor, caller: Actor): Promise<void> {
   if (caller.id === null) return limitHere(GUEST_LIMIT, network);
   return limitHere(USER_LIMIT, caller.token ? `token:${caller.token.id}` : `user:${caller.id}`);
@@ -43,7 +43,7 @@ async function requireUserAdmission(actor: UserActor, { access, sessionOnly, unv
   }
   if (access === "guest") throw new AppError("forbidden", "You are already logged in.");
   if (sessionOnly && actor.token) throw new AppError("forbidden", "This cannot be done with an API token.");
-  // what an unverified user may do is the way in and out, which a demo is open to
+  // calls open to unverified users are logins and logouts, which a demo account may make
   if (sessionOnly && !unverified) requireOwner(actor);
   if (isPermission(access) && !can(actor, access)) throw notPermitted(actor);
 }

@@ -2,12 +2,12 @@ import "server-only";
 import * as z from "zod";
 import type { Actor, UserActor } from "@/lib/actor/actor";
 import { type Access, isUnsafe, limitCalls, requireAdmission } from "@/lib/api/admission";
-import { type Documentation, documented } from "@/lib/api/documentation";
-import { guarded, type RouteHandler } from "@/lib/api/methods";
+import { type Documentation, withDocumentation } from "@/lib/api/documentation";
+import { markGuarded, type RouteHandler } from "@/lib/api/methods";
 import { findActor } from "@/lib/auth/find-actor";
 import { errorResponse } from "@/lib/http/error-response";
-import { handOver } from "@/lib/http/handed-answers";
 import { parseInput, parseJson, parsePath, readBody } from "@/lib/http/input";
+import { passBody } from "@/lib/http/passed-bodies";
 import { isOfMedia, streamedBody } from "@/lib/http/streamed-body";
 import { type Visitor, visitorOf } from "@/lib/http/visitor";
 import { translatorFor } from "@/lib/localizations/translator";
@@ -21,15 +21,15 @@ export type Options<A extends Access, P, Q, B> = Documentation & {
   query?: z.ZodType<Q>;
   /** Without one the call takes no body, or `{}`. */
   body?: z.ZodType<B>;
-  /** Bytes of the body: 1 MB of JSON unless said; what the call `takes` instead has no limit but this one. */
+  /** Bytes of the body. The default is 1 MB for JSON and no limit for what the call `takes` instead. */
   maxBody?: number;
   /** The password must have been confirmed within the last 9000 seconds, else 423. */
   confirmed?: boolean;
-  /** It touches the keys of the account: neither a bearer token nor a shared demo account may make this call. */
+  /** It changes how one logs in: neither a bearer token nor a shared demo account may make this call. */
   sessionOnly?: boolean;
   /** Open to a user whose email is not verified yet. */
   unverified?: boolean;
-  /** Files are no calls: the general limit takes no notice of them. */
+  /** For files, which do not count towards the general rate limit. */
   uncounted?: boolean;
 };
 
@@ -40,9 +40,9 @@ export type Call<A extends Access, P, Q, B> = {
   params: P;
   query: Q;
   body: B;
-  /** Where new rows go and lists look: the workspace named by `workspaceId`, null for the personal one. */
+  /** The workspace of new rows and lists, named by `workspaceId`. Null for the personal one. */
   workspace: WorkspaceScope | null;
-  /** Headers of the response: `Set-Cookie` above all. */
+  /** Headers of the response, mainly for `Set-Cookie`. */
   headers: Headers;
 };
 
@@ -52,10 +52,10 @@ export const AUTH_BODY_BYTES = 16 * 1024;
 const NOTHING = z.strictObject({});
 
 /**
- * A route handler: refuses in the order of contract section 1, parses the input, runs the use case and sends what it
- * returns as JSON beside `status: "success"`. A `Response` is sent as it is. A body that the call `takes` is not read here:
- * `run` reads it from `request.body` as it arrives. With a `body` schema beside `takes` the call takes JSON as well, and
- * `body` is undefined when something else came.
+ * Makes a route handler. It checks, in this order, the token, the rate limit, the size and type of the body, the caller's
+ * admission and the input. Then it runs the use case and sends what that returns as JSON beside `status: "success"`.
+ * A `Response` is sent as it is. A body that the call `takes` is not read here: `run` reads it from `request.body`. With
+ * a `body` schema beside `takes` the call accepts JSON too, and `body` is undefined for anything else.
  */
 export function endpoint<const A extends Access, P = undefined, Q = undefined, B = undefined>(
   options: Options<A, P, Q, B>,
@@ -64,49 +64,49 @@ export function endpoint<const A extends Access, P = undefined, Q = undefined, B
   const handler: RouteHandler = async (original, context) => {
     let caller: Actor | undefined;
     const visitor = visitorOf(original);
-    let arrived: Arrived = { request: original, bytes: null, settle: asItIs };
+    let received: ReceivedBody = { request: original, bytes: null, settle: keepResponse };
     try {
       caller = await findActor(original, visitor);
       if (!options.uncounted) await limitCalls(visitor, caller);
-      arrived = await arrival(original, options);
+      received = await receiveBody(original, options);
       await requireAdmission(original, caller, options);
-      const { workspaceId, ...input } = inputOf(options, original, await context.params, arrived.bytes);
-      // calls of the way in and out take no notice of a workspace that the browser still remembers
+      const { workspaceId, ...input } = inputOf(options, original, await context.params, received.bytes);
+      // logins and logouts ignore a workspace that the browser still remembers
       const knowsWorkspace = !options.unverified && options.access !== "guest";
       const workspace = knowsWorkspace ? await requireWorkspace(caller, workspaceId) : null;
-      const call = { request: arrived.request, visitor, actor: caller as ActorFor<A>, ...input, workspace };
+      const call = { request: received.request, visitor, actor: caller as ActorFor<A>, ...input, workspace };
       const headers = new Headers({ "Cache-Control": "no-store" });
       const result = await run({ ...call, headers });
-      return await arrived.settle(responseOf(original, result, { status: successStatus(options), headers }));
+      return await received.settle(responseOf(original, result, { status: successStatus(options), headers }));
     } catch (error) {
-      return arrived.settle(await errorResponse(error, original, () => translatorFor(visitor, caller)));
+      return received.settle(await errorResponse(error, original, () => translatorFor(visitor, caller)));
     }
   };
-  return documented(guarded(handler), options);
+  return withDocumentation(markGuarded(handler), options);
 }
 
 type Bodies = { takes?: { media: string }; body?: z.ZodType; maxBody?: number };
-type Arrived = {
+type ReceivedBody = {
   request: Request;
-  /** Of a JSON body; null where there is none to read. */
+  /** The bytes of a JSON body. Null where it is not read here. */
   bytes: Uint8Array | null;
   settle: (response: Response) => Promise<Response>;
 };
 
-const asItIs = async (response: Response) => response;
+const keepResponse = async (response: Response) => response;
 
-/** The body as the call wants it: its JSON, or still on its way. Where both may come, JSON is what is not of the media type. */
-async function arrival(request: Request, { takes, body, maxBody }: Bodies): Promise<Arrived> {
-  if (!isUnsafe(request)) return { request, bytes: null, settle: asItIs };
+/** Reads a JSON body, or prepares a streamed one. Where both are possible, JSON is whatever is not of the media type. */
+async function receiveBody(request: Request, { takes, body, maxBody }: Bodies): Promise<ReceivedBody> {
+  if (!isUnsafe(request)) return { request, bytes: null, settle: keepResponse };
   if (takes && (!body || isOfMedia(request, takes.media))) {
     return { ...streamedBody(request, { media: takes.media, maxBytes: maxBody }), bytes: null };
   }
-  return { request, bytes: await readBody(request, takes ? MEGABYTE : (maxBody ?? MEGABYTE)), settle: asItIs };
+  return { request, bytes: await readBody(request, takes ? MEGABYTE : (maxBody ?? MEGABYTE)), settle: keepResponse };
 }
 
 type Parts<P, Q, B> = { params?: z.ZodType<P>; query?: z.ZodType<Q>; body?: z.ZodType<B> };
 
-/** The call's input, checked; `bytes` is null where a body means nothing. `_method` and `workspaceId` are no call's own. */
+/** The call's checked input. `bytes` is null where no body is read. Every call accepts `_method` and `workspaceId`. */
 function inputOf<P, Q, B>(
   parts: Parts<P, Q, B>,
   request: Request,
@@ -121,7 +121,7 @@ function inputOf<P, Q, B>(
   return { params, query, body, workspaceId };
 }
 
-/** The documented status of success: 201 for a created resource, 202 for work begun, else 200. */
+/** The withDocumentation success status: 201 for a created resource, 202 for started work, else 200. */
 function successStatus({ answers = {} }: Documentation): number {
   return (
     Object.keys(answers)
@@ -136,8 +136,8 @@ function responseOf(request: Request, result: unknown, init: { status: number; h
   return jsonResponse(request, JSON.stringify({ status: "success", ...(result as object | undefined) }), init);
 }
 
-/** The answer of JSON text to a request. */
+/** A response with this JSON text. */
 export function jsonResponse(request: Request, text: string, init: { status?: number; headers: Headers }): Response {
   init.headers.set("Content-Type", "application/json");
-  return new Response(handOver(request.headers.get("x-request-id"), text) ? null : text, init);
+  return new Response(passBody(request.headers.get("x-request-id"), text) ? null : text, init);
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { documentationOf, documented } from "@/lib/api/documentation";
+import { documentationOf, withDocumentation } from "@/lib/api/documentation";
 import { AppError } from "@/lib/errors";
 import { errorResponse } from "@/lib/http/error-response";
 import { visitorOf } from "@/lib/http/visitor";
@@ -13,20 +13,20 @@ export type RouteHandler = (
 const GUARDED = Symbol.for("plinth.guarded");
 
 /** Marks a handler that was made by `endpoint` or here. */
-export function guarded(handler: RouteHandler, method?: Method): RouteHandler {
+export function markGuarded(handler: RouteHandler, method?: Method): RouteHandler {
   return Object.assign(handler, { [GUARDED]: method });
 }
 
 /**
  * Whether a handler was made here.
  *
- * @internal a test asks it of every export of every `route.ts`
+ * @internal a test checks every export of every `route.ts`
  */
 export const isGuarded = (handler: unknown): handler is RouteHandler =>
   typeof handler === "function" && GUARDED in handler;
 
 /**
- * Which method of a path the handler is for, of those that `methods` and `noSuchCall` return.
+ * The method of a handler that `methods` or `noSuchCall` returned.
  *
  * @internal tests call handlers by it
  */
@@ -36,7 +36,7 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
 const OVERRIDES = ["PUT", "PATCH", "DELETE"] as const;
 
-/** All methods of a path: those it has, 405 for the others, and a POST that names another method is routed there. */
+/** All methods of a path. Those it lacks refuse with 405. A POST that names another method is routed to that one. */
 export function methods(handlers: Partial<Record<Method, RouteHandler>>): Record<Method, RouteHandler> {
   const allow = METHODS.filter((method) => handlers[method]).join(", ");
   const noMethod = refusal(
@@ -46,7 +46,7 @@ export function methods(handlers: Partial<Record<Method, RouteHandler>>): Record
   const all = handlersFor((method) =>
     method === "POST" ? withOverrides(handlers, noMethod) : withoutOverride(handlers[method], noMethod),
   );
-  for (const method of METHODS) documented(all[method], documentationOf(handlers[method]));
+  for (const method of METHODS) withDocumentation(all[method], documentationOf(handlers[method]));
   return all;
 }
 
@@ -65,7 +65,7 @@ function withoutOverride(handler: RouteHandler | undefined, noMethod: RouteHandl
   return (request, context) => (overrideOf(request) ? badOverride : handler)(request, context);
 }
 
-/** For addresses where no call lives: 404 for every method. */
+/** For paths without a call: every method refuses with 404. */
 export function noSuchCall(): Record<Method, RouteHandler> {
   return handlersFor(() => refusal(() => new AppError("not_found", "There is no such call.")));
 }
@@ -73,7 +73,7 @@ export function noSuchCall(): Record<Method, RouteHandler> {
 function handlersFor(handlerOf: (method: Method) => RouteHandler): Record<Method, RouteHandler> {
   const entries = METHODS.map((method) => {
     const handler = handlerOf(method);
-    return [method, guarded((request, context) => handler(request, context), method)];
+    return [method, markGuarded((request, context) => handler(request, context), method)];
   });
   return Object.fromEntries(entries) as Record<Method, RouteHandler>;
 }
@@ -88,14 +88,14 @@ const badOverride = refusal(() => new AppError("malformed", "The method override
 function overrideOf(request: Request): (typeof OVERRIDES)[number] | "malformed" | null {
   const query = new URL(request.url).searchParams.getAll("_method");
   const header = request.headers.get("x-http-method-override");
-  const said = [...query, ...(header === null ? [] : [header])].map((word) => word.toUpperCase());
-  const [first] = said;
+  const named = [...query, ...(header === null ? [] : [header])].map((word) => word.toUpperCase());
+  const [first] = named;
   if (first === undefined) return null;
   const known = OVERRIDES.find((method) => method === first);
-  return known && said.every((word) => word === first) ? known : "malformed";
+  return known && named.every((word) => word === first) ? known : "malformed";
 }
 
-/** The same request under its overriding method; handlers look at nothing but what is passed on here. */
+/** The same request with its overriding method and everything else that handlers read. */
 function withMethod(request: Request, method: string): Request {
   const { url, headers, body } = request;
   return new Request(url, { method, headers, body, duplex: "half" } as RequestInit);

@@ -12,66 +12,66 @@ import type { StartedSession } from "@/lib/sessions/live-sessions";
 import type { RenewedSession } from "@/lib/sessions/session-renewal";
 import { CHALLENGE_COOKIE, CHALLENGE_SECONDS } from "@/lib/two-factor/login-challenge";
 
-/** Who gets the response, and the headers of it: the domain returns values, and this file makes cookies of them. */
+/** The visitor and the headers of the response. The domain returns values, and this file turns them into cookies. */
 export type Recipient = { visitor: Visitor; headers: Headers };
 
 function appendCookies(headers: Headers, lines: string[]) {
   for (const line of lines) headers.append("Set-Cookie", line);
 }
 
-/** The response to a right password: the session's cookies and its bootstrap data, or that a second factor is wanted. */
+/** The response to a correct password: the session's cookies and bootstrap data, or that a second factor is required. */
 export async function answerLogin(recipient: Recipient, result: LoginResult) {
   setLoginCookies(recipient, result);
   if ("challenge" in result) return { two_factor: true };
   return { bootstrapData: await bootstrapDataFor(recipient.visitor, result.session.token) };
 }
 
-/** The cookies of a login: those of its session, or the one of the challenge that comes before it. */
+/** Sets the cookies of the new session, or of the challenge before it. */
 export function setLoginCookies(recipient: Recipient, result: LoginResult) {
   if ("session" in result) setSessionCookies(recipient, result.session);
   else appendCookies(recipient.headers, [challengeCookie(result.challenge)]);
 }
 
-/** The response to a passed challenge: it is over, and its session begins. */
+/** The response to a passed challenge: ends the challenge and starts the session. */
 export function answerChallengePassed(recipient: Recipient, session: StartedSession) {
   appendCookies(recipient.headers, [challengeCookie(null)]);
   return answerLogin(recipient, { session });
 }
 
-/** The response to a logout: no session, and what a guest sees. */
+/** The response to a logout: ends the session and returns a guest's bootstrap data. */
 export async function answerLogout({ visitor, headers }: Recipient) {
   appendCookies(headers, [...sessionCookies(null), ...csrfCookies(visitor, null)]);
   return { bootstrapData: await bootstrapDataFor(visitor, null) };
 }
 
-/** The CSRF token of the live session that made this call. */
+/** Sets the CSRF token of the session that made this call. */
 export function setMemberCookies({ visitor, headers }: Recipient) {
   appendCookies(headers, csrfCookies(visitor, sessionTokenOf(visitor)));
 }
 
-/** A guest's CSRF token. The cookie of a session that has ended is removed. */
+/** Sets a guest's CSRF token and removes the cookie of a session that has ended. */
 export function setGuestCookies({ visitor, headers }: Recipient) {
   const hasEnded = sessionTokenOf(visitor) !== null;
   appendCookies(headers, [...(hasEnded ? sessionCookies(null) : []), ...csrfCookies(visitor, null)]);
 }
 
-/** After an account was deleted: its own owner is a guest from now on. */
+/** After the deletion of an account: a user who deleted their own is a guest now. */
 export function setDeletionCookies(recipient: Recipient, { isSelf }: { isSelf: boolean }) {
   if (isSelf) setGuestCookies(recipient);
 }
 
-/** The new token of the session that made this call; null when it keeps its token. */
+/** Sets the new token of the session that made this call. Null means that it keeps its token. */
 export function setRenewedCookies({ visitor, headers }: Recipient, session: RenewedSession | null) {
   if (!session) return;
   appendCookies(headers, [...sessionCookies(session.token, session.maxAge), ...csrfCookies(visitor, session.token)]);
 }
 
-/** Keeps a language for the pages that know no user; null or undefined changes nothing. */
+/** Stores a language for pages that know no user. Null or undefined changes nothing. */
 export function setLanguageCookie({ headers }: Pick<Recipient, "headers">, language: string | null | undefined) {
   if (language) appendCookies(headers, [setCookie(LOCALE_COOKIE, language, { maxAge: LOCALE_COOKIE_SECONDS })]);
 }
 
-/** The cookies of a session that has just begun: its token, its CSRF token, and the token that recognises the browser next time. */
+/** Sets the cookies of a new session: its token, its CSRF token, and the token that identifies the browser next time. */
 function setSessionCookies({ visitor, headers }: Recipient, { token, maxAge, device }: StartedSession) {
   const deviceCookie = setCookie(DEVICE_COOKIE, device, { maxAge: DEVICE_SECONDS, httpOnly: true });
   appendCookies(headers, [...sessionCookies(token, maxAge), ...csrfCookies(visitor, token), deviceCookie]);

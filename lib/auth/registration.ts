@@ -3,7 +3,7 @@ import { opensRegistration } from "@/lib/auth/registration-token";
 import { type RegisterInput, registrationInput } from "@/lib/auth/schema";
 import { hashPassword } from "@/lib/crypto/password-hash";
 import { db, type Tx } from "@/lib/db/db";
-import { uniquely } from "@/lib/db/unique";
+import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
 import { VERIFY_EMAIL } from "@/lib/email-address/email-verification";
 import { AppError } from "@/lib/errors";
 import { parseInput } from "@/lib/http/input";
@@ -31,7 +31,7 @@ export async function register(visitor: Visitor, input: RegisterInput, language:
   const passwordHash = await hashPassword(input.password);
   const needsCode = auth.require_email_confirmation;
   const mail = await prepareMail(language);
-  const session = await uniquely(TAKEN, () =>
+  const session = await refuseDuplicates(TAKEN, () =>
     db.$transaction(async (tx) => {
       const userId = await createAccount(tx, { email: input.email, passwordHash, language }, needsCode ? mail : null);
       return startSession(tx, { visitor, userId, remember: true });

@@ -6,8 +6,8 @@ import { type FieldMessage, invalid } from "@/lib/errors";
 import { parseInput } from "@/lib/http/input";
 import { readMultipart, type SentFile } from "@/lib/http/multipart";
 import { line } from "@/lib/i18n/line";
-import { internet, OutsideError } from "@/lib/safe-fetch/network";
-import { fetchOutside } from "@/lib/safe-fetch/safe-fetch";
+import { internet, SafeFetchError } from "@/lib/safe-fetch/network";
+import { safeFetch } from "@/lib/safe-fetch/safe-fetch";
 
 const FETCH_SECONDS = 10;
 
@@ -34,7 +34,7 @@ async function wholeFile({ stream }: SentFile): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const REFUSALS: Record<OutsideError["reason"], FieldMessage> = {
+const REFUSALS: Record<SafeFetchError["reason"], FieldMessage> = {
   refused: line("This address is not on the public web."),
   unreachable: line("This address did not respond."),
   slow: line("This address takes too long to respond."),
@@ -46,8 +46,8 @@ const REFUSALS: Record<OutsideError["reason"], FieldMessage> = {
 /** Fetches an image from a public address. 422 on `url` if that fails. */
 export async function fetchPicture({ url }: AvatarAddress, network = internet): Promise<Buffer> {
   const limits = { maxBytes: AVATAR_MAX_BYTES, seconds: FETCH_SECONDS, accept: "image/*" };
-  const bytes = await fetchOutside(new URL(url), limits, network).catch((error) => {
-    throw error instanceof OutsideError ? invalid({ url: [REFUSALS[error.reason]] }) : error;
+  const bytes = await safeFetch(new URL(url), limits, network).catch((error) => {
+    throw error instanceof SafeFetchError ? invalid({ url: [REFUSALS[error.reason]] }) : error;
   });
   return renderAvatar(bytes, "url");
 }

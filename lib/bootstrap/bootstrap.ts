@@ -12,22 +12,22 @@ import { activeTheme, THEME_COOKIE } from "@/lib/themes/policy";
 import { getThemes } from "@/lib/themes/public";
 import { ownUserJson } from "@/lib/users/user-json";
 
-type Known = Omit<BootstrapData, "user">;
+type SharedData = Omit<BootstrapData, "user">;
 
-/** Everything a page needs to know about the site and whoever looks at it. Never a secret. */
+/** Everything a page needs to know about the site and its visitor. No secrets. */
 export async function bootstrapData(visitor: Visitor, actor: Actor): Promise<BootstrapData> {
-  return { ...(await knownToAll(visitor, actor)), user: userOf(actor) };
+  return { ...(await readSharedData(visitor, actor)), user: userOf(actor) };
 }
 
-/** The same as JSON text: what is the same for all readers of a language and theme is written down once. */
+/** The bootstrap data as JSON text. The part that visitors of a language and theme share is serialised once. */
 export async function bootstrapJson(visitor: Visitor, actor: Actor): Promise<string> {
-  const shared = textOf(await knownToAll(visitor, actor));
+  const shared = textOf(await readSharedData(visitor, actor));
   return `${shared.slice(0, -1)},"user":${JSON.stringify(userOf(actor))}}`;
 }
 
 const userOf = (actor: Actor) => (actor.id === null ? null : ownUserJson(actor));
 
-async function knownToAll(visitor: Visitor, actor: Actor): Promise<Known> {
+async function readSharedData(visitor: Visitor, actor: Actor): Promise<SharedData> {
   const [settings, menus, themes, guestRole, language] = await Promise.all([
     getSettings(),
     getMenus(),
@@ -45,17 +45,17 @@ async function knownToAll(visitor: Visitor, actor: Actor): Promise<Known> {
   };
 }
 
-/** Each part is the same object for as long as nobody edits it, so its text is kept with it. */
+/** The JSON of each part, cached by the object, which stays the same until an edit. */
 const texts = new WeakMap<object, string>();
 
-function textOf(known: Known): string {
+function textOf(known: SharedData): string {
   const { themes, guest_role, ...parts } = known;
-  const fixed = Object.entries(parts).map(([name, part]) => `"${name}":${keptText(part)}`);
+  const fixed = Object.entries(parts).map(([name, part]) => `"${name}":${cachedJson(part)}`);
   const { selectedThemeId } = themes;
-  return `{${fixed.join()},"themes":{"all":${keptText(themes.all)},"selectedThemeId":${selectedThemeId}},"guest_role":${JSON.stringify(guest_role)}}`;
+  return `{${fixed.join()},"themes":{"all":${cachedJson(themes.all)},"selectedThemeId":${selectedThemeId}},"guest_role":${JSON.stringify(guest_role)}}`;
 }
 
-function keptText(part: object): string {
+function cachedJson(part: object): string {
   const known = texts.get(part) ?? JSON.stringify(part);
   texts.set(part, known);
   return known;

@@ -6,7 +6,7 @@ import { direction } from "@/lib/i18n/language";
 import { clientLines } from "@/lib/i18n/lines";
 import { getLocalizations, i18nOf } from "@/lib/localizations/public";
 import { getMenus } from "@/lib/menus/public";
-import { tagged } from "@/lib/page-cache/tagged";
+import { cacheTagged } from "@/lib/page-cache/cache-tagged";
 import type { Grant } from "@/lib/permissions/permissions";
 import { getGuestRole } from "@/lib/roles/public";
 import { getSettings, publicSettings } from "@/lib/settings/settings";
@@ -17,7 +17,7 @@ const TAGS = ["settings", "menus", "themes", "localizations", "roles"];
 
 /** What every cached page is made of: a guest's data, the same for all readers of a language. Tags the page for expiry. */
 export async function publicPageData(language: string) {
-  const data = await tagged(`page-data:${language}`, TAGS, async () => {
+  const data = await cacheTagged(`page-data:${language}`, TAGS, async () => {
     const [settings, menus, themes, guestRole, localizations, i18n] = await Promise.all([
       getSettings(),
       getMenus(),

@@ -12,7 +12,7 @@ const commands = {
   async up() {
     process.env.NODE_ENV = "production";
     await install();
-    await build({ first: stopAtObstacle });
+    await build({ first: failAtObstacle });
     await load("dist/server.mjs");
   },
   async dev() {
@@ -62,11 +62,11 @@ async function build({ first }) {
 }
 
 /** A build takes a while: what would keep the server from starting is said before it. */
-async function stopAtObstacle() {
+async function failAtObstacle() {
   const { bundleEntry } = await import("./bundle.mjs");
   await bundleEntry(root, "lib/server/preflight.ts", ".tmp/preflight.mjs");
-  const { obstacle } = await load(".tmp/preflight.mjs");
-  const sentence = await obstacle();
+  const { findObstacle } = await load(".tmp/preflight.mjs");
+  const sentence = await findObstacle();
   if (sentence) throw new Failure(sentence);
 }
 

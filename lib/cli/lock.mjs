@@ -4,14 +4,14 @@ import { setTimeout as delay } from "node:timers/promises";
 
 const LOCK = ".tmp/build.lock";
 const HEARTBEAT_MS = 2000;
-/** Silent for so long, the holder is gone. Its process id would not tell: in a container the next process may get the same one. */
-const DEAD_MS = 15_000;
+/** A lock without a heartbeat for this long is stale. In a container another process may have the same process id. */
+const STALE_MS = 15_000;
 
 /** Does the work while no other process of this folder installs or builds; waits for one that does. */
 export async function withLock(root, work) {
   const file = path.join(root, LOCK);
   mkdirSync(path.dirname(file), { recursive: true });
-  await take(file);
+  await acquire(file);
   const heartbeat = setInterval(() => touch(file), HEARTBEAT_MS);
   const release = () => rmSync(file, { force: true });
   process.once("exit", release);
@@ -24,10 +24,10 @@ export async function withLock(root, work) {
   }
 }
 
-async function take(file) {
+async function acquire(file) {
   for (let waits = 0; !create(file); waits += 1) {
     if (waits === 0) console.log("Waiting for another process that builds in this folder");
-    if (isDead(file)) bury(file);
+    if (isStale(file)) removeStale(file);
     else await delay(300);
   }
 }
@@ -42,17 +42,17 @@ function create(file) {
   }
 }
 
-function isDead(file) {
+function isStale(file) {
   const found = statSync(file, { throwIfNoEntry: false });
-  return found !== undefined && Date.now() - found.mtimeMs > DEAD_MS;
+  return found !== undefined && Date.now() - found.mtimeMs > STALE_MS;
 }
 
-/** Of several that wait, one moves it away. */
-function bury(file) {
-  const grave = `${file}.${process.pid}`;
+/** Of several waiting processes, one moves the stale lock away. */
+function removeStale(file) {
+  const moved = `${file}.${process.pid}`;
   try {
-    renameSync(file, grave);
-    rmSync(grave, { force: true });
+    renameSync(file, moved);
+    rmSync(moved, { force: true });
   } catch {
     // Another was first.
   }

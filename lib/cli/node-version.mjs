@@ -1,7 +1,7 @@
 // This file and the four that are started by npm keep to what Node 12 can read, so that an old one gets as far as the sentence below.
 
 /** The sentence for a Node that is too old, given its version such as "18.19.1"; an empty string for one that will do. */
-export function tooOld(version) {
+export function nodeVersionProblem(version) {
   var parts = version.split(".").map(Number);
   var major = parts[0];
   var minor = parts[1];
@@ -15,7 +15,7 @@ export function tooOld(version) {
 
 /** Ends the process with that sentence if this Node is too old. */
 export function requireNode() {
-  var sentence = tooOld(process.versions.node);
+  var sentence = nodeVersionProblem(process.versions.node);
   if (!sentence) return;
   console.error(sentence);
   process.exit(1);

@@ -34,7 +34,7 @@ const stampOf = (root) => {
   return `${lock} ${process.platform}-${process.arch}\n`;
 };
 
-/** npm writes what it has installed into a lock file of its own. */
+/** npm records what it has installed in a second lock file. */
 function matchesLock(root) {
   const wanted = packagesIn(root, "package-lock.json");
   const found = packagesIn(root, "node_modules/.package-lock.json");

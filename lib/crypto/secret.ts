@@ -7,10 +7,10 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What a key is for; each purpose has its own, so that a value made for one is worth nothing to another. */
+/** What a key is for. Each purpose has its own key, so that a value made for one is invalid for another. */
 type Purpose = "csrf" | "encryption" | "one-time-code" | "token" | "signature";
 
-/** The operator's secrets (or the one generated at the first start): the first signs, all verify. */
+/** The operator's secrets, or the one generated at the first start. The first signs, all of them verify. */
 function secrets(): readonly string[] {
   const given = env().APP_SECRET ?? (globalThis as { [KEY]?: readonly string[] })[KEY];
   if (!given?.length) throw new Error("No secret: set APP_SECRET, or start through the server, which makes one.");
@@ -36,7 +36,7 @@ export function sign(purpose: Purpose, text: string): Buffer {
   return mac(secrets()[0] as string, purpose, text);
 }
 
-/** Whether one of the secrets made this HMAC; takes the same time for every wrong answer of the right length. */
+/** Whether one of the secrets made this HMAC. Compares in constant time. */
 export function verify(purpose: Purpose, text: string, given: Uint8Array): boolean {
   return secrets().some((secret) => {
     const wanted = mac(secret, purpose, text);
@@ -44,7 +44,7 @@ export function verify(purpose: Purpose, text: string, given: Uint8Array): boole
   });
 }
 
-/** The same HMAC under every secret, to look up a row that was hashed before a rotation. */
+/** The HMAC by every secret, to find a row that was hashed before a rotation. */
 export function signatures(purpose: Purpose, text: string): Buffer[] {
   return secrets().map((secret) => mac(secret, purpose, text));
 }
@@ -57,7 +57,7 @@ export function encrypt(plain: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** The plain text of `encrypt`, tried with every secret. Throws when none fits. */
+/** Decrypts what `encrypt` returned. Tries every secret and throws if none fits. */
 export function decrypt(sealed: string): string {
   const bytes = Buffer.from(sealed, "base64url");
   for (const secret of secrets()) {

@@ -6,11 +6,11 @@ import { keepRevision } from "@/lib/custom-pages/revisions";
 import type { CustomPageChange, CustomPageInput, CustomPageJson, CustomPageList } from "@/lib/custom-pages/schema";
 import { pageTags } from "@/lib/custom-pages/tags";
 import { db, type Tx } from "@/lib/db/db";
-import { containing } from "@/lib/db/search";
-import { sorted } from "@/lib/db/sorted";
-import { uniquely } from "@/lib/db/unique";
+import { toOrderBy } from "@/lib/db/order-by";
+import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
+import { containsText } from "@/lib/db/search";
 import { notFound } from "@/lib/errors";
-import { changing } from "@/lib/events/changing";
+import { changePublicData } from "@/lib/events/change-public-data";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
 import { can } from "@/lib/permissions/permissions";
@@ -20,11 +20,11 @@ const TAKEN = { slug: [line("There is already a page at this address.")] };
 const SORTED = { updated_at: "updatedAt", created_at: "createdAt", title: "title", slug: "slug" } as const;
 
 export async function listCustomPages(list: CustomPageList) {
-  const where = list.query ? { OR: [{ title: containing(list.query) }, { slug: containing(list.query) }] } : {};
+  const where = list.query ? { OR: [{ title: containsText(list.query) }, { slug: containsText(list.query) }] } : {};
   return paginate(list, {
     count: () => db.customPage.count({ where }),
     rows: async (window) =>
-      (await db.customPage.findMany({ where, orderBy: sorted(SORTED, list), ...window })).map(customPageJson),
+      (await db.customPage.findMany({ where, orderBy: toOrderBy(SORTED, list), ...window })).map(customPageJson),
   });
 }
 
@@ -41,7 +41,9 @@ export async function getCustomPage(actor: Actor, idOrSlug: number | string): Pr
 
 export async function createCustomPage(actor: UserActor, input: CustomPageInput): Promise<CustomPageJson> {
   const data = { ...input, body: await sanitiseHtml(input.body), ownerId: actor.id };
-  return customPageJson(await uniquely(TAKEN, () => changing(pageTags(), (tx) => tx.customPage.create({ data }))));
+  return customPageJson(
+    await refuseDuplicates(TAKEN, () => changePublicData(pageTags(), (tx) => tx.customPage.create({ data }))),
+  );
 }
 
 /** Changes the given fields. The previous content is kept as a revision. */
@@ -55,10 +57,10 @@ export async function updateCustomPage(
     await keepRevision(tx, { pageId: id, userId: actor.id, change: data });
     return tx.customPage.update({ where: { id }, data });
   };
-  return customPageJson(await uniquely(TAKEN, () => changing(pageTags(id), write)));
+  return customPageJson(await refuseDuplicates(TAKEN, () => changePublicData(pageTags(id), write)));
 }
 
 export async function deleteCustomPage(id: number): Promise<void> {
-  const { count } = await changing(pageTags(id), (tx) => tx.customPage.deleteMany({ where: { id } }));
+  const { count } = await changePublicData(pageTags(id), (tx) => tx.customPage.deleteMany({ where: { id } }));
   if (count === 0) throw notFound("Page");
 }

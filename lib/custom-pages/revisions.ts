@@ -12,7 +12,7 @@ import {
 import { pageTags } from "@/lib/custom-pages/tags";
 import { db, type Tx } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
-import { changing } from "@/lib/events/changing";
+import { changePublicData } from "@/lib/events/change-public-data";
 import { paginate } from "@/lib/http/list";
 import { displayName } from "@/lib/users/user-json";
 
@@ -59,7 +59,7 @@ export async function listRevisions(pageId: number, list: RevisionList) {
 
 /** Restores an earlier version and keeps the current content as a revision. Slug and publication do not change. */
 export async function restoreRevision(actor: UserActor, pageId: number, revisionId: number): Promise<CustomPageJson> {
-  return changing(pageTags(pageId), async (tx) => {
+  return changePublicData(pageTags(pageId), async (tx) => {
     const revision = await tx.customPageRevision.findFirst({
       where: { id: revisionId, pageId },
       select: { title: true, body: true, seo: true },

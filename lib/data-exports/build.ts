@@ -1,7 +1,7 @@
 import "server-only";
 import { once } from "node:events";
 import { ZipArchive } from "archiver";
-import { documentsOf, filesOf } from "@/lib/data-exports/contents";
+import { collectDocuments, collectFiles } from "@/lib/data-exports/contents";
 import { EXPORT_DAYS } from "@/lib/data-exports/schema";
 import { db } from "@/lib/db/db";
 import type { ExportedDocument, ExportedFile, Run } from "@/lib/feature";
@@ -10,12 +10,12 @@ import { NoSuchFile, type StorageDriver } from "@/lib/storage/driver";
 import { type Disk, storage } from "@/lib/storage/storage";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const TELL_EVERY_MS = 1000;
+const PROGRESS_EVERY_MS = 1000;
 const LEVEL = 6;
 
 type Export = { id: number; userId: number; key: string; user: { email: string; language: string | null } };
 
-/** A job: collects a user's data into a zip, says how far it is, and mails when it is there. After its last try the export has failed. */
+/** A job: collects a user's data into a zip, saves its progress, and sends a mail. Fails the export after its last try. */
 export async function buildDataExport({ exportId }: { exportId: number }, run: Run): Promise<void> {
   const row = await db.dataExport.findFirst({
     where: { id: exportId, status: "pending" },
@@ -38,17 +38,20 @@ async function storeArchive(
   driver: StorageDriver,
   { features, signal }: Run,
 ): Promise<number> {
-  const files = await filesOf(features, userId);
-  const documents = await documentsOf(features, userId, files);
+  const files = await collectFiles(features, userId);
+  const documents = await collectDocuments(features, userId, files);
   const total = files.reduce((sum, { size }) => sum + size, 0);
   const archive = new ZipArchive({ zlib: { level: LEVEL } });
-  const telling = setInterval(() => void tell(id, archive.pointer() / Math.max(total, 1)), TELL_EVERY_MS);
+  const progressTimer = setInterval(
+    () => void saveProgress(id, archive.pointer() / Math.max(total, 1)),
+    PROGRESS_EVERY_MS,
+  );
   try {
-    const put = driver.put(key, archive, { mime: "application/zip", size: withRoom(total, files.length), signal });
+    const put = driver.put(key, archive, { mime: "application/zip", size: maxZipBytes(total, files.length), signal });
     const [size] = await Promise.all([put, fillArchive(archive, documents, files)]);
     return size;
   } finally {
-    clearInterval(telling);
+    clearInterval(progressTimer);
     archive.destroy();
   }
 }
@@ -56,8 +59,8 @@ async function storeArchive(
 const DOCUMENTS_BYTES = 64 * 1024 * 1024;
 const HEADERS_BYTES = 1024;
 
-/** At least as long as the zip will be: it has the documents and a few lines on each file besides the files. */
-const withRoom = (bytes: number, files: number) => Math.ceil(bytes * 1.01) + DOCUMENTS_BYTES + files * HEADERS_BYTES;
+/** An upper bound of the size of the zip: the files, the documents and some headers for each file. */
+const maxZipBytes = (bytes: number, files: number) => Math.ceil(bytes * 1.01) + DOCUMENTS_BYTES + files * HEADERS_BYTES;
 
 async function fillArchive(
   archive: ZipArchive,
@@ -94,7 +97,7 @@ async function appendFile(archive: ZipArchive, { key, disk, path }: ExportedFile
 async function appendEntry(archive: ZipArchive, ...entry: Parameters<ZipArchive["append"]>): Promise<void> {
   const broken = new AbortController();
   const stop = () => broken.abort();
-  archive.once("close", stop); // all that is heard where the storage took no more
+  archive.once("close", stop); // the only event if the storage stops reading
   try {
     const taken = once(archive, "entry", { signal: broken.signal });
     archive.append(...entry);
@@ -104,13 +107,13 @@ async function appendEntry(archive: ZipArchive, ...entry: Parameters<ZipArchive[
   }
 }
 
-const tell = (id: number, share: number) =>
+const saveProgress = (id: number, share: number) =>
   db.dataExport
     .updateMany({
       where: { id, status: "pending" },
       data: { progress: Math.min(99, Math.floor(share * 100)) },
     })
-    .catch(() => undefined); // the next second tells it
+    .catch(() => undefined); // the next second tries again
 
 async function finish({ id, key, user }: Export, driver: StorageDriver, size: number): Promise<void> {
   const mail = await prepareMail(user.language);

@@ -1,15 +1,15 @@
 import type { DataExportJson } from "@/lib/data-exports/schema";
 import { api } from "@/lib/http/client";
 
-type Asked = { signal: AbortSignal };
+type QueryContext = { signal: AbortSignal };
 
 /** All of one's data as a zip. Each call throws `ApiError`. */
 export const dataExportClient = {
   key: ["data-exports"] as const,
-  /** For `useQuery`: what was asked for last, null when there is nothing. */
+  /** For `useQuery`: the latest export, or null. */
   latest: () => ({
     queryKey: ["data-exports", "latest"] as const,
-    queryFn: async ({ signal }: Asked) =>
+    queryFn: async ({ signal }: QueryContext) =>
       (await api.get<{ export: DataExportJson | null }>("users/me/export", undefined, { signal })).export,
   }),
   start: () => api.post<{ export: DataExportJson }>("users/me/export"),

@@ -4,28 +4,28 @@ import type { ExportedDocument, ExportedFile, Feature } from "@/lib/feature";
 type Features = readonly Feature[];
 
 /** The stored files of a user, of every feature. */
-export async function filesOf(features: Features, userId: number): Promise<ExportedFile[]> {
+export async function collectFiles(features: Features, userId: number): Promise<ExportedFile[]> {
   const lists = await Promise.all(features.map(async ({ exportFiles }) => (await exportFiles?.(userId)) ?? []));
   return lists.flat();
 }
 
 /** All that is kept of a user, one document a kind, of every feature. */
-export async function documentsOf(
+export async function collectDocuments(
   features: Features,
   userId: number,
   files: readonly ExportedFile[],
 ): Promise<ExportedDocument[]> {
   const documents: ExportedDocument[] = [];
   for (const { exportDocuments } of features) documents.push(...((await exportDocuments?.(userId, files)) ?? []));
-  return documents.map(({ name, rows }) => ({ name, rows: onTheWire(rows) }));
+  return documents.map(({ name, rows }) => ({ name, rows: toWire(rows) }));
 }
 
-/** Keys as everywhere on the wire; JSON has no big integers. */
-function onTheWire(value: unknown): unknown {
+/** Turns keys into snake_case and big integers into numbers. */
+function toWire(value: unknown): unknown {
   if (typeof value === "bigint") return Number(value);
-  if (Array.isArray(value)) return value.map(onTheWire);
+  if (Array.isArray(value)) return value.map(toWire);
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [snakeCase(key), onTheWire(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [snakeCase(key), toWire(inner)]));
 }
 
 const snakeCase = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -19,10 +19,10 @@ import { newKey, storage } from "@/lib/storage/storage";
 const EXPORTS = { name: "data-exports", points: 20, seconds: 86_400 };
 const TRIES = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Kept by the browser, and asked for again each time. */
+/** The browser may cache it and must revalidate it each time. */
 const REVALIDATED = "private, no-cache";
 
-/** Begins to collect all of one's data. One at a time (409); the one before is gone. */
+/** Starts an export of all of the actor's data and removes the one before. Throws 409 while one is running. */
 export async function startExport(actor: UserActor): Promise<DataExportJson> {
   await requireMayHaveAll(actor);
   const userId = actor.id;
@@ -41,7 +41,7 @@ export async function startExport(actor: UserActor): Promise<DataExportJson> {
   return dataExportJson(row);
 }
 
-/** A demo account's data are strangers', and a token that may not do all must not read all. */
+/** Refuses demo accounts, and tokens that lack one of the owner's permissions. */
 async function requireMayHaveAll(actor: UserActor): Promise<void> {
   requireOwner(actor);
   if (!actor.token) return;
@@ -50,15 +50,15 @@ async function requireMayHaveAll(actor: UserActor): Promise<void> {
   throw new AppError("forbidden", "This token may not do all that you may, so it can't have all of your data.");
 }
 
-/** One that nobody has finished within a day does not count: its process is gone for good. */
+/** An export that did not finish within a day does not count, because its process has died. */
 async function requireNone(tx: Tx, userId: number): Promise<void> {
   const open = await tx.dataExport.count({ where: { userId, status: "pending", expiresAt: { gt: new Date() } } });
   if (open > 0) throw new AppError("conflict", "Your data is being collected already.");
 }
 
-/** What one has asked for last; null when there is nothing, or nothing any more. */
+/** The latest export, or null if there is none or it has expired. */
 export async function latestExport(actor: UserActor): Promise<DataExportJson | null> {
-  const row = await db.dataExport.findFirst({ where: alive(actor), orderBy: { id: "desc" } });
+  const row = await db.dataExport.findFirst({ where: notExpired(actor), orderBy: { id: "desc" } });
   return row && dataExportJson(row);
 }
 
@@ -87,15 +87,15 @@ export async function exportFile(actor: UserActor, id: number): Promise<ServedFi
   };
 }
 
-const alive = ({ id }: UserActor): Prisma.DataExportWhereInput => ({ userId: id, expiresAt: { gt: new Date() } });
+const notExpired = ({ id }: UserActor): Prisma.DataExportWhereInput => ({ userId: id, expiresAt: { gt: new Date() } });
 
 async function requireExport(actor: UserActor, id: number): Promise<DataExport> {
-  const row = await db.dataExport.findFirst({ where: { id, ...alive(actor) } });
+  const row = await db.dataExport.findFirst({ where: { id, ...notExpired(actor) } });
   if (!row) throw notFound("Export");
   return row;
 }
 
-/** Has the zips of these exports removed once the transaction commits; to be called before their rows go. */
+/** Removes the zips of these exports once the transaction commits. Call it before deleting their rows. */
 export async function removeExportBytes(tx: Tx, where: Prisma.DataExportWhereInput): Promise<void> {
   const rows = await tx.dataExport.findMany({ where, select: { key: true } });
   await removeBytes(
@@ -110,7 +110,7 @@ async function removeExports(tx: Tx, where: Prisma.DataExportWhereInput): Promis
   await tx.dataExport.deleteMany({ where });
 }
 
-/** A job: removes exports whose days are over, and those that nobody has finished. */
+/** A job: removes expired exports and those that never finished. */
 export async function sweepDataExports(): Promise<void> {
   const expired = await db.dataExport.findMany({
     where: { expiresAt: { lt: new Date() } },

@@ -5,8 +5,8 @@ const BATCH_ROWS = 500;
 type Batch = { where: { id: { gt: number } }; orderBy: { id: "asc" }; take: number };
 
 /**
- * All rows of a query, a batch at a time, in the order of their ids: rows that are added or deleted meanwhile neither repeat
- * nor hide others. `for await (const rows of inBatches((batch) => db.role.findMany({ ...batch, where: { AND: [where, batch.where] } })))`
+ * Yields all rows of a query in batches, ordered by id, so that rows added or deleted meanwhile neither repeat nor hide
+ * others. `for await (const rows of inBatches((batch) => db.role.findMany({ ...batch, where: { AND: [where, batch.where] } })))`
  */
 export async function* inBatches<Row extends { id: number }>(find: (batch: Batch) => Promise<Row[]>) {
   let last = 0;

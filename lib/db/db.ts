@@ -27,22 +27,22 @@ function newPrisma(connections: pg.Pool) {
   });
 }
 
-function connected(): Connected {
+function connection(): Connected {
   state[KEY] ??= connect();
   return state[KEY];
 }
 
-/** The database. Secrets of a user (hash, two-factor secret) come only when asked for by name. */
+/** The database. Secrets of a user (hash, two-factor secret) must be selected by name. */
 export const db = new Proxy({} as Db, {
-  get: (_, property) => Reflect.get(connected().prisma, property),
+  get: (_, property) => Reflect.get(connection().prisma, property),
 });
 
 export type Db = ReturnType<typeof newPrisma>;
 /** What runs inside `db.$transaction(async (tx) => …)`, or the database itself. */
 export type Tx = Omit<Db, "$connect" | "$disconnect" | "$on" | "$use" | "$extends" | "$transaction">;
 
-/** The pool below Prisma, for what speaks SQL itself: rate limits, jobs, one query that must be one round trip. */
-export const pool = () => connected().pool;
+/** The pool below Prisma, for plain SQL: rate limits, jobs, and queries that must be one round trip. */
+export const pool = () => connection().pool;
 
 export async function disconnect() {
   const open = state[KEY];

@@ -3,11 +3,11 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import pg from "pg";
 
-/** Any number, the same in every process: who migrates holds this advisory lock. */
+/** The advisory lock of a migration: any number, the same in every process. */
 const LOCK = 7_461_204_883;
 const NO_SUCH_TABLE = "42P01";
 
-// As Prisma's own tools make it, so that they agree with us on what is applied.
+// The table of Prisma's own tools, so that they know which migrations are applied.
 const TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" VARCHAR(36) PRIMARY KEY NOT NULL,
   "checksum" VARCHAR(64) NOT NULL,
@@ -26,27 +26,27 @@ const RECORD = `INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_n
 type Migration = { name: string; sql: string; checksum: string };
 type Applied = { name: string; checksum: string; finished: boolean };
 
-/** The database cannot be brought to this version. The message says what to do; nothing has been changed. */
+/** The database cannot be migrated. Nothing has been changed, and the message says what to do. */
 export class MigrationError extends Error {
   override name = "MigrationError";
 }
 
 /**
- * Applies what is new in a folder of migrations (`<name>/migration.sql`, in the order of their names) and gives the names of those.
+ * Applies the new migrations of a folder (`<name>/migration.sql`, ordered by name). Returns their names.
  *
- * All of them in one transaction under a lock: a process that is killed leaves the database as it was, and of several that start
- * at once one applies them. When nothing is new it is one query. Throws `MigrationError`.
+ * They run in one transaction under a lock: a killed process leaves the database unchanged, and of several processes that
+ * start at once only one applies them. Without new migrations it is one query. Throws `MigrationError`.
  */
 export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  if (pending(migrations, await applied(pool)).length === 0) return [];
+  if (findPending(migrations, await readApplied(pool)).length === 0) return [];
 
   const client = await pool.connect();
   try {
     await client.query("BEGIN");
     await client.query("SELECT pg_advisory_xact_lock($1)", [LOCK]);
     await client.query(TABLE);
-    const open = pending(migrations, (await client.query<Applied>(APPLIED)).rows);
+    const open = findPending(migrations, (await client.query<Applied>(APPLIED)).rows);
     for (const migration of open) await apply(client, migration);
     await client.query("COMMIT");
     client.release();
@@ -68,7 +68,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-async function applied(pool: pg.Pool): Promise<Applied[]> {
+async function readApplied(pool: pg.Pool): Promise<Applied[]> {
   try {
     return (await pool.query<Applied>(APPLIED)).rows;
   } catch (error) {
@@ -77,8 +77,8 @@ async function applied(pool: pg.Pool): Promise<Applied[]> {
   }
 }
 
-/** What is still to be applied. Throws where the database and the folder do not belong together. */
-function pending(migrations: Migration[], rows: Applied[]): Migration[] {
+/** Returns the migrations to apply. Throws if the database and the folder do not match. */
+function findPending(migrations: Migration[], rows: Applied[]): Migration[] {
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const { name, checksum, finished } of rows) {
     const migration = known.get(name);

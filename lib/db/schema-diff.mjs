@@ -7,8 +7,8 @@ import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-util
 import * as engine from "@prisma/schema-engine-wasm/schema_engine_bg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
 
-// Prisma's own schema engine as WebAssembly, so that nothing is downloaded and no server has to run: the database that the
-// migrations are tried on is a PGlite in memory.
+// Runs Prisma's schema engine as WebAssembly and the migrations on a PGlite in memory, so that nothing is downloaded and
+// no server has to run.
 const FILTERS = { externalTables: [], externalEnums: [] };
 
 /** The engine for a schema and an adapter of `@prisma/driver-adapter-utils`. */
@@ -39,11 +39,11 @@ export function migrationNames(folder) {
 }
 
 /**
- * The SQL that leads from the migrations named to the schema, or "" when they already say the same.
+ * The SQL from these migrations to the schema, or "" if they already match.
  *
  * @param {string} schemaFolder prisma/schema
  * @param {string} migrationsFolder prisma/migrations
- * @param {string[]} names which migrations to start from, in their order
+ * @param {string[]} names the migrations to start from, in order
  * @returns {Promise<string>}
  */
 export async function schemaDiff(schemaFolder, migrationsFolder, names) {

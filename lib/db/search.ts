@@ -1,7 +1,7 @@
-const escaped = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
-/** A Prisma filter: the column contains this text, in any case. `%`, `_` and `\` are looked for as they are. */
-export const containing = (text: string) => ({ contains: escaped(text), mode: "insensitive" as const });
+/** A Prisma filter: the column contains this text, in any case. `%`, `_` and `\` have no special meaning. */
+export const containsText = (text: string) => ({ contains: escapeLike(text), mode: "insensitive" as const });
 
-/** The same for a column that begins with the text. */
-export const startingWith = (text: string) => ({ startsWith: escaped(text), mode: "insensitive" as const });
+/** A Prisma filter: the column begins with this text, in any case. */
+export const startsWithText = (text: string) => ({ startsWith: escapeLike(text), mode: "insensitive" as const });

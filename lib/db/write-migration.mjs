@@ -1,8 +1,8 @@
 // Writes the next migration from prisma/schema, run in the project's folder:
-//   node lib/db/write-migration.mjs <name>             the next one, from what the existing ones leave open
-//   node lib/db/write-migration.mjs --replace          the newest one again, for one that nobody has applied yet
-//   node lib/db/write-migration.mjs --check            only says whether schema and migrations agree (exit code 1: they do not)
-// SQL that Prisma's schema cannot say goes below the line HAND in migration.sql, and --replace keeps it.
+//   node lib/db/write-migration.mjs <name>             the next one, with what the existing ones lack
+//   node lib/db/write-migration.mjs --replace          writes the newest one again, if no one has applied it yet
+//   node lib/db/write-migration.mjs --check            checks whether schema and migrations match (exit code 1 if not)
+// SQL that Prisma's schema cannot express goes below the line HAND in migration.sql. --replace keeps it.
 import fs from "node:fs";
 import path from "node:path";
 import { migrationNames, schemaDiff } from "./schema-diff.mjs";

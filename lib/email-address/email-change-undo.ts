@@ -1,7 +1,7 @@
 import "server-only";
 import { hashToken } from "@/lib/crypto/token";
 import { db, type Tx } from "@/lib/db/db";
-import { uniquely } from "@/lib/db/unique";
+import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
 import { invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { prepareMail } from "@/lib/mail/prepare";
@@ -35,7 +35,7 @@ export async function undoEmailChange(token: string): Promise<{ email: string }>
     await mail.send(tx, change.oldEmail, "reset-password", reset);
     return { email: change.oldEmail };
   };
-  return uniquely(TAKEN, () => db.$transaction(undo));
+  return refuseDuplicates(TAKEN, () => db.$transaction(undo));
 }
 
 /** Uses the link up. Later changes can no longer be undone, because their old addresses are not the owner's. */

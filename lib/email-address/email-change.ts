@@ -5,7 +5,7 @@ import { requireConfirmedPassword } from "@/lib/actor/password-confirmation";
 import { MAILED_CODE_SECONDS } from "@/lib/actor/policy";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { db, type Tx } from "@/lib/db/db";
-import { uniquely } from "@/lib/db/unique";
+import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
 import { AppError } from "@/lib/errors";
 import { limitShared } from "@/lib/http/rate-limit";
 import { line } from "@/lib/i18n/line";
@@ -91,7 +91,7 @@ export async function completeEmailChange(
   if (email === null) return null;
   const notice = await prepareMail(user.language ?? language);
   const change = (tx: Tx) => changeAddress(tx, { userId: id, email, sessionId: session.id, notice });
-  return uniquely({ code: [BAD_CODE] }, () => db.$transaction(change));
+  return refuseDuplicates({ code: [BAD_CODE] }, () => db.$transaction(change));
 }
 
 type Move = { userId: number; email: string; sessionId: number; notice: Awaited<ReturnType<typeof prepareMail>> };

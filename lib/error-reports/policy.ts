@@ -1,6 +1,6 @@
 const TRACES_SAMPLE_RATE = 0.2;
 
-/** Nobody can mend these: a script that an update or a broken line took away, and a layout that settled a frame late. */
+/** Errors without a bug: a script that an update or a lost connection removed, and a late layout observer. */
 export const IGNORED: readonly RegExp[] = [
   /failed to fetch dynamically imported module/i,
   /error loading dynamically imported module/i,
@@ -10,7 +10,7 @@ export const IGNORED: readonly RegExp[] = [
   /ResizeObserver loop/i,
 ];
 
-/** What the SDK may gather by itself: where it happened, and nothing that belongs to a person or opens a door. */
+/** What the SDK may collect by itself: where the error happened, but no personal data and no credentials. */
 const COLLECTED = {
   userInfo: false,
   cookies: false,
@@ -22,12 +22,12 @@ const COLLECTED = {
   stackFrameVariables: false,
 };
 
-/** They count visits, which are nobody's errors. */
+/** These count visits and not errors. */
 const UNWANTED = new Set(["BrowserSession", "ProcessSession"]);
 
 type Part = { name: string };
 
-/** What the browser and the server have in common. `unwanted`: parts of the SDK that this side does without. */
+/** The options that the browser and the server share. `unwanted`: integrations to leave out. */
 export function reportOptions(dsn: string, unwanted: readonly string[] = []) {
   return {
     dsn,
@@ -44,12 +44,12 @@ export const originOf = (dsn: string) => new URL(dsn).origin;
 
 const HIDDEN = "[hidden]";
 const SECRETS: [pattern: RegExp, shown: string][] = [
-  [/(\/(?:password\/reset|register)\/)[^/?#\s"']+/g, `$1${HIDDEN}`], // links that open an account, or registration
-  [/\/[\w-]{32,}(?=[/?#\s"']|$)/g, `/${HIDDEN}`], // any other address that nobody could guess
+  [/(\/(?:password\/reset|register)\/)[^/?#\s"']+/g, `$1${HIDDEN}`], // links to reset a password or to register
+  [/\/[\w-]{32,}(?=[/?#\s"']|$)/g, `/${HIDDEN}`], // any other secret in a path
   [/([?&][\w.[\]-]+=)[^&#\s"']*/g, `$1${HIDDEN}`],
 ];
 
-/** Takes what stands in addresses and is not everybody's business out of a report, in place, however deep it lies. */
+/** Removes secrets in URLs from a report, in place, at any depth. */
 export function hideSecrets(value: unknown): void {
   if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return;
   for (const [key, part] of Object.entries(value)) {

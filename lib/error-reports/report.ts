@@ -1,30 +1,30 @@
-/** Where and when it happened: `{ request_id, path }`, `{ job, task }`. */
-export type About = Record<string, string | number | boolean | undefined>;
+/** Where the error happened: `{ request_id, path }`, `{ job, task }`. */
+export type ErrorContext = Record<string, string | number | boolean | undefined>;
 
 export type FailedRequest = { path: string; method: string; headers: Record<string, string | string[] | undefined> };
 export type FailedRoute = { routerKind: string; routePath: string; routeType: string };
 
 export type Reporter = {
-  error: (error: unknown, about: About) => void;
+  error: (error: unknown, about: ErrorContext) => void;
   request: (error: unknown, request: FailedRequest, route: FailedRoute) => void;
 };
 
 const KEY = Symbol.for("plinth.error-reports");
 
-// The server's and the app's bundles share it.
+// The server's and the app's bundles share this state.
 const state = globalThis as { [KEY]?: Reporter };
 
-/** Who takes the reports from now on; nobody, if undefined. */
+/** Sets who receives the reports. Undefined switches them off. */
 export function reportTo(reporter: Reporter | undefined): void {
   state[KEY] = reporter;
 }
 
-/** Reports an error that nobody expected, if a service for that is configured. Beside the log, not in its place. */
-export function reportError(error: unknown, about: About = {}): void {
+/** Reports an unexpected error if a service is configured. Log it as well. */
+export function reportError(error: unknown, about: ErrorContext = {}): void {
   state[KEY]?.error(error, about);
 }
 
-/** The same for one that came to Next while it answered a request. */
+/** Reports an error that Next caught while handling a request. */
 export function reportRequestError(error: unknown, request: FailedRequest, route: FailedRoute): void {
   state[KEY]?.request(error, request, route);
 }

@@ -5,12 +5,12 @@ import { reportTo } from "@/lib/error-reports/report";
 
 const FLUSH_WITHIN_MS = 2000;
 
-/** Of these the SDK reports the first alone, because a process usually ends by it. Ours goes on, and reports each. */
+/** The SDK reports only the first uncaught error, because it expects the process to end. Ours continues and reports each. */
 const OWN_HANDLERS = ["OnUncaughtException", "OnUnhandledRejection"];
 
-/** Sends errors and a sample of traces to the service at `dsn`. Answers with a function that sends what is left and stops. */
+/** Sends errors and a sample of traces to the service at `dsn`. Returns a function that flushes and stops. */
 export function startReporting(dsn: string): () => Promise<void> {
-  // Next tells of its own spans. The SDK need not rewrite other packages as they are loaded to find more.
+  // Next reports its own spans, so the SDK need not instrument other packages.
   const client = init({ ...reportOptions(dsn, OWN_HANDLERS), enableRuntimeChannelInjection: false });
   client?.on("beforeEnvelope", hideSecrets);
   reportTo({

@@ -8,24 +8,25 @@ export const CHANNEL = "plinth";
 /** Postgres refuses a payload of 8000 bytes. */
 const MAX_PAYLOAD_BYTES = 7999;
 
-/** What instances tell each other. A later feature adds its type here and to `isEvent`. */
+/** The events between instances. A new feature adds its type here and to `isEvent`. */
 export type Event = { type: "expire"; tags: string[] };
 
-/** What a subscriber hears: the events, and that some may have been missed while the connection was lost. */
+/** What a subscriber receives: events, and "reconnected" when some may have been missed. */
 export type Received = Event | { type: "reconnected" };
 
 type Handler = (event: Received) => void;
 type Bus = { instance: string; handlers: Map<string, Set<Handler>> };
 
 const KEY = Symbol.for("plinth.events");
-// Middleware, handlers and instrumentation hold copies of this module and must share one bus.
+// Middleware, handlers and instrumentation have copies of this module and share one bus.
 const state = globalThis as { [KEY]?: Bus };
 state[KEY] ??= { instance: randomUUID(), handlers: new Map() };
 const bus = state[KEY];
 
 /**
- * Tells every instance once the transaction has committed; a rollback tells nobody. Throws when the event as JSON is longer than
- * Postgres takes (7999 bytes): send an id, not the thing. `doneHere`: the sender acts by itself, so its own subscribers hear nothing.
+ * Sends an event to every instance once the transaction has committed. Throws if its JSON is longer than Postgres allows
+ * (7999 bytes): send an id instead of the data. `doneHere`: this instance has acted already, so its subscribers get no
+ * event.
  */
 export async function publish(tx: Tx, event: Event, { doneHere = false } = {}): Promise<void> {
   const payload = JSON.stringify({ ...event, ...(doneHere ? { done: bus.instance } : {}) });
@@ -38,7 +39,7 @@ export async function publish(tx: Tx, event: Event, { doneHere = false } = {}): 
   await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, ${payload})`;
 }
 
-/** Calls `handler` for each event of the type, until the function it answers with is called. */
+/** Calls `handler` for each event of the type. Returns a function that unsubscribes. */
 export function subscribe<Type extends Received["type"]>(
   type: Type,
   handler: (event: Extract<Received, { type: Type }>) => void,
@@ -48,7 +49,7 @@ export function subscribe<Type extends Received["type"]>(
   return () => void handlers.delete(handler as Handler);
 }
 
-/** Hands an event to this process' subscribers; one that throws keeps it from no other. */
+/** Calls this process's subscribers. One that throws does not stop the others. */
 export function dispatch(event: Received): void {
   for (const handler of bus.handlers.get(event.type) ?? []) {
     try {
@@ -59,8 +60,8 @@ export function dispatch(event: Received): void {
   }
 }
 
-/** What came over the channel, for this process to act on; undefined if it has acted already, or cannot know the event (a newer version's). */
-export function eventOf(payload: string | undefined): Event | undefined {
+/** Parses what the channel received. Undefined if this process has acted already, or for an unknown event. */
+export function parseEvent(payload: string | undefined): Event | undefined {
   try {
     const { done, ...event } = JSON.parse(payload ?? "") as { done?: unknown };
     return done !== bus.instance && isEvent(event) ? event : undefined;

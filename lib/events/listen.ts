@@ -1,22 +1,22 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { databaseUrl } from "@/lib/db/connection";
-import { CHANNEL, dispatch, eventOf, subscribe } from "@/lib/events/events";
+import { CHANNEL, dispatch, parseEvent, subscribe } from "@/lib/events/events";
 import { expireHere } from "@/lib/events/expiry";
 import { log } from "@/lib/log";
 
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 10_000;
-// A router may forget an idle connection without telling either end; a question that stays unanswered shows it.
+// A router may drop an idle connection silently. A query without a response shows it.
 const HEARTBEAT_MS = 30_000;
-const ANSWER_WITHIN_MS = 10_000;
-// A broken connection may never acknowledge its end.
-const GOODBYE_MS = 1_000;
+const TIMEOUT_MS = 10_000;
+// A broken connection may never confirm its end.
+const END_MAX_MS = 1_000;
 
 /**
- * Listens for events on a connection of its own, for as long as the process runs: a lost one is made anew, and subscribers then hear
- * `reconnected`, because events may have been missed. Ready after the first try, whether or not it succeeded. Answers with a function
- * that ends it.
+ * Listens for events on its own connection while the process runs. It reconnects after a loss, and subscribers then get
+ * `reconnected`, because events may have been missed. Resolves after the first attempt, even if that failed. Returns a
+ * function that stops it.
  */
 export async function startEvents(): Promise<() => Promise<void>> {
   const leave = [
@@ -54,17 +54,17 @@ async function keepListening(signal: AbortSignal, tried: () => void): Promise<vo
   }
 }
 
-/** Listens until the connection is lost (then it throws) or `signal` says stop. */
+/** Listens until `signal` aborts. Throws if the connection is lost. */
 async function listenOnce(signal: AbortSignal, onListening: () => void): Promise<void> {
   const client = new pg.Client({
     connectionString: databaseUrl(),
     application_name: "plinth-events",
     keepAlive: true,
-    connectionTimeoutMillis: ANSWER_WITHIN_MS,
-    query_timeout: ANSWER_WITHIN_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
   });
   client.on("notification", ({ channel, payload }) => {
-    const event = channel === CHANNEL ? eventOf(payload) : undefined;
+    const event = channel === CHANNEL ? parseEvent(payload) : undefined;
     if (event) dispatch(event);
   });
   const over = untilOver(client, signal);
@@ -76,7 +76,7 @@ async function listenOnce(signal: AbortSignal, onListening: () => void): Promise
     await over;
   } finally {
     clearInterval(heartbeat);
-    await Promise.race([client.end().catch(() => undefined), delay(GOODBYE_MS, undefined, { ref: false })]);
+    await Promise.race([client.end().catch(() => undefined), delay(END_MAX_MS, undefined, { ref: false })]);
   }
 }
 
@@ -86,11 +86,11 @@ function untilOver(client: pg.Client, signal: AbortSignal): Promise<void> {
     client.on("error", lost);
     client.on("end", () => lost(new Error("The connection was closed.")));
   });
-  over.catch(() => undefined); // it may be lost before anybody waits for it
+  over.catch(() => undefined); // it may reject before it is awaited
   return over;
 }
 
-/** Longer after each failure, and never quite alike on two instances. */
+/** Waits longer after each failure, with jitter between instances. */
 async function pause(failures: number, signal: AbortSignal): Promise<void> {
   const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
   await delay(longest * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => undefined);

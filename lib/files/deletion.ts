@@ -7,7 +7,7 @@ import { parseFileAddress } from "@/lib/files/addresses";
 import type { FileEntryDeletion } from "@/lib/files/schema";
 import { removeBytes } from "@/lib/storage/remove-stored-files";
 import { keyOf } from "@/lib/storage/storage";
-import { giveBack, recountStorage } from "@/lib/storage-use";
+import { recountStorage, releaseStorage } from "@/lib/storage-use";
 import { inNamedWorkspace, withinReach } from "@/lib/workspaces/reach";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
@@ -41,7 +41,7 @@ export async function restoreFileEntries(caller: Caller, entryIds: number[]): Pr
 export async function deleteForGood(tx: Tx, rows: readonly RemovableFile[]): Promise<void> {
   for (const row of rows) {
     const { count } = await tx.fileEntry.deleteMany({ where: { id: row.id } });
-    if (count > 0) await giveBack(tx, { ...row, bytes: Number(row.size) });
+    if (count > 0) await releaseStorage(tx, { ...row, bytes: Number(row.size) });
   }
   await removeBytes(
     tx,

@@ -2,9 +2,9 @@ import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import type { FileEntry, Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
-import { defined } from "@/lib/db/defined";
-import { containing } from "@/lib/db/search";
-import { sorted } from "@/lib/db/sorted";
+import { omitUndefined } from "@/lib/db/omit-undefined";
+import { toOrderBy } from "@/lib/db/order-by";
+import { containsText } from "@/lib/db/search";
 import { AppError, notFound } from "@/lib/errors";
 import { downloadUrl, publicUrl, type UrlBase, urlBase } from "@/lib/files/addresses";
 import type { FileType } from "@/lib/files/policy";
@@ -25,17 +25,17 @@ const SORTED = {
 } as const;
 
 export async function listFileEntries(caller: Caller, list: FileEntryList) {
-  const where: Prisma.FileEntryWhereInput = defined({
+  const where: Prisma.FileEntryWhereInput = omitUndefined({
     ...scopeOf(caller, list.everyone),
     deletedAt: list.trashed ? { not: null } : null,
     type: list.type,
-    name: list.query ? containing(list.query) : undefined,
+    name: list.query ? containsText(list.query) : undefined,
   });
   const base = await urlBase();
   return paginate(list, {
     count: () => db.fileEntry.count({ where }),
     rows: async (window) => {
-      const rows = await db.fileEntry.findMany({ where, orderBy: sorted(SORTED, list), ...window });
+      const rows = await db.fileEntry.findMany({ where, orderBy: toOrderBy(SORTED, list), ...window });
       return rows.map((row) => fileEntryJson(row, base));
     },
   });

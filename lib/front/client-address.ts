@@ -5,10 +5,10 @@ import { EnvironmentError } from "@/lib/env";
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** `peer`: who is connected; `address`: who is asking, as far as we believe it. */
+/** `peer`: the other end of the socket. `address`: the client, which may be behind trusted proxies. */
 export type Client = { peer: string; address: string; https: boolean };
 
-/** Where a proxy writes who asked. What of it arrives from outside must never reach the app. */
+/** Headers in which proxies forward the client. A value that a client sent itself must never reach the app. */
 const FORWARDING = [
   "x-forwarded-for",
   "x-forwarded-host",
@@ -18,9 +18,9 @@ const FORWARDING = [
   "true-client-ip",
 ] as const;
 
-/** Whether an address is in one of the lists of `TRUSTED_PROXIES`. Throws `EnvironmentError` for a list that is none. */
+/** Returns a check for addresses in `TRUSTED_PROXIES`. Throws `EnvironmentError` for an entry that is not valid. */
 export function trustedProxies(cidrs: readonly string[]): (address: string) => boolean {
-  const ranges = cidrs.map(rangeOf);
+  const ranges = cidrs.map(parseRange);
   return (address) => {
     const parsed = parse(address);
     return (
@@ -29,29 +29,29 @@ export function trustedProxies(cidrs: readonly string[]): (address: string) => b
   };
 }
 
-/** Who is asking: the socket's peer, or, behind trusted proxies, the right-most forwarded address that is not one of them. */
+/** The client: the socket's peer, or behind trusted proxies the right-most forwarded address that is not trusted. */
 export function clientOf(request: IncomingMessage, isTrusted: (address: string) => boolean): Client {
   const { peer, isProxy, encrypted } = peerOf(request, isTrusted);
   if (!isProxy) return { peer, address: peer, https: encrypted };
-  const proto = single(request.headers["x-forwarded-proto"]).split(",", 1)[0]?.trim().toLowerCase();
-  return { peer, address: believed(request.headers, peer, isTrusted), https: encrypted || proto === "https" };
+  const proto = joinValues(request.headers["x-forwarded-proto"]).split(",", 1)[0]?.trim().toLowerCase();
+  return { peer, address: forwardedAddress(request.headers, peer, isTrusted), https: encrypted || proto === "https" };
 }
 
 type Peer = { peer: string; isProxy: boolean; encrypted: boolean };
 
-/** A connection carries many requests, and has one other end. */
+/** Kept by socket, because a connection carries many requests. */
 const peers = new WeakMap<object, Peer>();
 
 function peerOf({ socket }: IncomingMessage, isTrusted: (address: string) => boolean): Peer {
-  const known = peers.get(socket);
-  if (known) return known;
-  const peer = plain(socket.remoteAddress ?? "");
+  const cached = peers.get(socket);
+  if (cached) return cached;
+  const peer = normalise(socket.remoteAddress ?? "");
   const found = { peer, isProxy: isTrusted(peer), encrypted: (socket as Partial<TLSSocket>).encrypted === true };
   peers.set(socket, found);
   return found;
 }
 
-/** Leaves in the headers only what we believe ourselves, because Next believes all of it. */
+/** Overwrites the forwarding headers with what we trust, because Next trusts all of them. */
 export function overwriteForwarding(request: IncomingMessage, { address, https }: Omit<Client, "peer">): void {
   for (const name of FORWARDING) {
     if (request.headers[name] !== undefined) delete request.headers[name];
@@ -60,18 +60,18 @@ export function overwriteForwarding(request: IncomingMessage, { address, https }
   request.headers["x-forwarded-proto"] = https ? "https" : "http";
 }
 
-/** Whether the request has come through a proxy, honestly or not. */
+/** Whether the request has a forwarding header, trusted or not. */
 export const isForwarded = ({ headers }: IncomingMessage) => FORWARDING.some((name) => headers[name] !== undefined);
 
 export function isLoopback(address: string): boolean {
   return parse(address)?.range() === "loopback";
 }
 
-function believed(headers: IncomingHttpHeaders, peer: string, isTrusted: (address: string) => boolean): string {
+function forwardedAddress(headers: IncomingHttpHeaders, peer: string, isTrusted: (address: string) => boolean): string {
   let nearest = peer;
-  for (const part of single(headers["x-forwarded-for"]).split(",").reverse()) {
+  for (const part of joinValues(headers["x-forwarded-for"]).split(",").reverse()) {
     const address = parse(withoutPort(part.trim()))?.toString();
-    if (!address) break; // who wrote that cannot be believed about what stands before it
+    if (!address) break; // what is left of a malformed entry cannot be trusted
     nearest = address;
     if (!isTrusted(address)) break;
   }
@@ -79,15 +79,15 @@ function believed(headers: IncomingHttpHeaders, peer: string, isTrusted: (addres
 }
 
 function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
-  return looksRight(address) && ipaddr.isValid(address) ? ipaddr.process(address) : undefined;
+  return hasAddressForm(address) && ipaddr.isValid(address) ? ipaddr.process(address) : undefined;
 }
 
-/** ipaddr.js takes "1" and "0x7f.1" for addresses, as C does. */
-const looksRight = (address: string) => address.includes(":") || /^\d+\.\d+\.\d+\.\d+$/.test(address);
+/** ipaddr.js also accepts "1" and "0x7f.1", as C does. */
+const hasAddressForm = (address: string) => address.includes(":") || /^\d+\.\d+\.\d+\.\d+$/.test(address);
 
-const plain = (address: string) => parse(address)?.toString() ?? address;
+const normalise = (address: string) => parse(address)?.toString() ?? address;
 
-const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(",") : (value ?? ""));
+const joinValues = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(",") : (value ?? ""));
 
 /** `1.2.3.4:5678` and `[2001:db8::1]:5678`, as some proxies write. */
 function withoutPort(text: string): string {
@@ -96,9 +96,9 @@ function withoutPort(text: string): string {
   return /^\d+\.\d+\.\d+\.\d+:\d+$/.test(text) ? text.slice(0, text.indexOf(":")) : text;
 }
 
-function rangeOf(cidr: string): Range {
+function parseRange(cidr: string): Range {
   try {
-    if (!looksRight(cidr.split("/", 1)[0] ?? "")) throw new Error("no address");
+    if (!hasAddressForm(cidr.split("/", 1)[0] ?? "")) throw new Error("no address");
     const [base, bits] = ipaddr.parseCIDR(cidr.includes("/") ? cidr : `${cidr}/${cidr.includes(":") ? 128 : 32}`);
     if (base instanceof ipaddr.IPv6 && base.isIPv4MappedAddress() && bits >= 96)
       return [base.toIPv4Address(), bits - 96];

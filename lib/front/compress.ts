@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type BrotliCompress, constants, createBrotliCompress, createGzip, type Gzip } from "node:zlib";
+import { beforeHead } from "@/lib/front/before-head";
 import { encodingFor } from "@/lib/front/compressible";
-import { beforeHead } from "@/lib/front/outgoing";
 import type { Encoding } from "@/lib/http/encodings";
 
-/** Fast, and with a small window: the default of 4 MB would be set aside for each answer. */
+/** Fast, and with a small window: the default of 4 MB would be allocated for each response. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 const GZIP = { level: 5 };
 
@@ -12,14 +12,14 @@ type Original = Pick<ServerResponse, "write" | "end">;
 type Chunk = string | Uint8Array;
 
 type Options = {
-  /** Called just before the head leaves, with status and headers as the app wants them; may change them. */
+  /** Called just before the head is sent, with the app's status and headers. May change them. */
   adjust: () => void;
-  /** The whole text of an answer that ends without having said anything. */
-  handed?: () => string | undefined;
+  /** The whole body, for a response that ends without writing anything. */
+  passedBody?: () => string | undefined;
 };
 
-/** Compresses an answer as it leaves, where that is worth it. */
-export function compress(request: IncomingMessage, response: ServerResponse, { adjust, handed }: Options): void {
+/** Compresses a response as it is sent, where that saves bytes. */
+export function compress(request: IncomingMessage, response: ServerResponse, { adjust, passedBody }: Options): void {
   const original: Original = { write: response.write.bind(response), end: response.end.bind(response) };
   const flushHeaders = response.flushHeaders.bind(response);
   let stream: BrotliCompress | Gzip | undefined;
@@ -38,25 +38,25 @@ export function compress(request: IncomingMessage, response: ServerResponse, { a
 
   response.end = ((...given: unknown[]) => {
     const { chunk: last, text, done } = endArguments(given);
-    const chunk = response.headersSent ? last : (last ?? handed?.());
+    const chunk = response.headersSent ? last : (last ?? passedBody?.());
     isEmpty = chunk === undefined;
-    if (chunk !== undefined) announceLength(request, response, Buffer.byteLength(chunk, text));
+    if (chunk !== undefined) sendLength(request, response, Buffer.byteLength(chunk, text));
     if (done) response.once("finish", done);
     endWith(stream ?? original, chunk, text);
     return response;
   }) as typeof response.end;
 
-  // Next asks for the head before it has the first piece: both leave together if that piece comes at once.
+  // Next flushes the head before it has the first chunk. If the chunk follows at once, both are sent together.
   response.flushHeaders = () => {
     setImmediate(() => {
       if (!response.headersSent && !response.destroyed) flushHeaders();
     });
   };
-  // Next asks for this after each piece of a page that it streams.
+  // Next calls this after each chunk of a streamed page.
   Object.assign(response, { flush: () => stream?.flush() });
 }
 
-/** The head, the first piece, and the end if it comes at once leave in one packet. */
+/** Sends the head and the first chunk in one packet, with the end if it follows at once. */
 function startWriting(response: ServerResponse): void {
   response.writeHead(response.statusCode);
   response.cork();
@@ -74,7 +74,7 @@ function endWith(
   else target.end(chunk, text);
 }
 
-/** `end()` takes `(chunk, encoding, callback)`, and may be called with the latter parts alone. */
+/** `end()` takes `(chunk, encoding, callback)`. The first ones may be left out. */
 function endArguments(given: unknown[]): {
   chunk: Chunk | undefined;
   text: BufferEncoding;
@@ -86,11 +86,11 @@ function endArguments(given: unknown[]): {
   return { chunk: chunk?.length === 0 ? undefined : chunk, text: text ?? "utf8", done };
 }
 
-/** The whole body is known: its head says how long it is, as Node would have said. */
-function announceLength(request: IncomingMessage, response: ServerResponse, length: number): void {
+/** Sets `Content-Length`, as Node would, when the whole body is known. */
+function sendLength(request: IncomingMessage, response: ServerResponse, length: number): void {
   if (response.headersSent) return;
-  const isSaid = response.hasHeader("content-length") || response.hasHeader("transfer-encoding");
-  if (!isSaid && request.method !== "HEAD" && ![204, 304].includes(response.statusCode)) {
+  const isSet = response.hasHeader("content-length") || response.hasHeader("transfer-encoding");
+  if (!isSet && request.method !== "HEAD" && ![204, 304].includes(response.statusCode)) {
     response.setHeader("Content-Length", length);
   }
   response.writeHead(response.statusCode);
@@ -104,7 +104,7 @@ function startCompressing(
   response.setHeader("Content-Encoding", encoding);
   response.removeHeader("Content-Length");
   const etag = response.getHeader("etag");
-  if (typeof etag === "string" && !etag.startsWith("W/")) response.setHeader("ETag", `W/${etag}`); // the same text in other bytes
+  if (typeof etag === "string" && !etag.startsWith("W/")) response.setHeader("ETag", `W/${etag}`); // the same content in other bytes
 
   const stream = encoding === "br" ? createBrotliCompress(BROTLI) : createGzip(GZIP);
   stream.on("data", (chunk: Buffer) => {

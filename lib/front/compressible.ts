@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, type Encoding } from "@/lib/http/encodings";
 
-/** Below this an encoding costs more than it saves. */
-const WORTH_BYTES = 1024;
+/** Below this size compression costs more than it saves. */
+const MIN_BYTES = 1024;
 
 const COMPRESSIBLE =
   /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|[\w.-]+\+(?:json|xml))|image\/svg\+xml)/i;
 
 /**
- * How an answer whose head is about to leave should be compressed on its way, if at all; sets its `Vary`. Streams of events, parts of
- * files and what is compressed already stay as they are.
+ * The encoding for a response whose head is about to be sent, or undefined. Sets `Vary`. Event streams, partial files
+ * and compressed bodies stay as they are.
  */
 export function encodingFor(request: IncomingMessage, response: ServerResponse): Encoding | undefined {
   if (!COMPRESSIBLE.test(String(response.getHeader("content-type") ?? ""))) return undefined;
@@ -17,13 +17,13 @@ export function encodingFor(request: IncomingMessage, response: ServerResponse):
   if (request.method === "HEAD" || !isWhole(response) || response.hasHeader("content-encoding")) return undefined;
   if (/no-transform/i.test(String(response.getHeader("cache-control") ?? ""))) return undefined;
   const length = response.getHeader("content-length");
-  if (length !== undefined && Number(length) < WORTH_BYTES) return undefined;
+  if (length !== undefined && Number(length) < MIN_BYTES) return undefined;
   return chooseEncoding(request.headers["accept-encoding"]);
 }
 
 const isWhole = ({ statusCode }: ServerResponse) => statusCode >= 200 && ![204, 206, 304].includes(statusCode);
 
-/** Adds a name to `Vary`, unless it is there. */
+/** Adds a name to `Vary` unless it is there already. */
 export function addVary(response: ServerResponse, name: string): void {
   const names = [response.getHeader("vary") ?? []]
     .flat()

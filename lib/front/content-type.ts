@@ -26,5 +26,5 @@ const TYPES: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-/** What a file of ours holds, by its name's ending. */
+/** The media type of one of our files, by its extension. */
 export const contentType = (name: string) => TYPES[path.extname(name).toLowerCase()] ?? "application/octet-stream";

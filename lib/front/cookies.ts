@@ -1,17 +1,17 @@
-/** The value of a cookie in a `Cookie` header, decoded; undefined if it is not there. */
+/** The value of a cookie in a `Cookie` header, decoded; undefined if it is missing. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   for (const part of header?.split(";") ?? []) {
     const at = part.indexOf("=");
-    if (at > 0 && part.slice(0, at).trim() === name) return decoded(part.slice(at + 1).trim());
+    if (at > 0 && part.slice(0, at).trim() === name) return decode(part.slice(at + 1).trim());
   }
   return undefined;
 }
 
-/** Whether the request carries a session cookie, valid or not: then it is for Next to find out. */
+/** Whether the request has a session cookie, valid or not. Only the app can check it. */
 export const mayBeSignedIn = (header: string | undefined) =>
   header !== undefined && /(?:^|;)\s*(?:__Host-)?session=/.test(header);
 
-function decoded(value: string): string {
+function decode(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {

@@ -1,18 +1,21 @@
 type Directives = Record<string, readonly string[]>;
 
-/** The header stays under 3 KB: beyond that some proxies refuse an answer. */
+/** Some proxies refuse a response with a longer header. */
 export const POLICY_MAX_BYTES = 3000;
 
 const EXTRAS = Symbol.for("plinth.csp");
 
-type Giver = "settings" | "environment";
+type SourceOwner = "settings" | "environment";
 
-/** What is allowed beside our own: `{ "connect-src": ["https://bucket.example.com"] }`. That of settings changes only together with their tag. */
-const state = globalThis as { [EXTRAS]?: Partial<Record<Giver, Directives>> };
+/** Sources allowed beside our own origin, such as `{ "connect-src": ["https://bucket.example.com"] }`. */
+const state = globalThis as { [EXTRAS]?: Partial<Record<SourceOwner, Directives>> };
 
-/** Replaces what settings (or the environment) allow beside our own origin; source lists by directive. Pages made before keep their policy until they expire. */
-export function allowSources(extras: Directives, giver: Giver = "settings"): void {
-  state[EXTRAS] = { ...state[EXTRAS], [giver]: extras };
+/**
+ * Replaces the sources that the settings or the environment allow beside our own origin. Pages rendered before keep
+ * their policy until they expire, so the settings must expire their tag as well.
+ */
+export function allowSources(extras: Directives, owner: SourceOwner = "settings"): void {
+  state[EXTRAS] = { ...state[EXTRAS], [owner]: extras };
 }
 
 const BASE: Directives = {
@@ -29,16 +32,16 @@ const BASE: Directives = {
   "frame-ancestors": ["'self'"],
 };
 
-// React's development build and hot reload evaluate code and open a socket; there the cache, and so its hashes, do not exist.
+// React's development build evaluates code and hot reload opens a socket. Nothing is cached there, so there are no hashes.
 const DEVELOPMENT: Directives = { "script-src": ["'unsafe-inline'", "'unsafe-eval'"], "connect-src": ["ws:"] };
 
-/** Calls answer no pages: nothing in them may load or run anything. */
+/** API responses are not pages: nothing in them may load or run anything. */
 export const CALL_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /**
- * The Content-Security-Policy of a page: with a `nonce` for one rendered per request (set it in the request header
- * `content-security-policy` too, so that Next puts it on its scripts), with the `hashes` of its inline scripts (`sha256-…`) for a cached
- * one. Hashes for which 3 KB have no room are left out, last ones first.
+ * The Content-Security-Policy of a page. A page rendered per request has a `nonce`: set it in the request header
+ * `content-security-policy` too, so that Next puts it on its scripts. A cached page has the `hashes` of its inline
+ * scripts (`sha256-…`). The last hashes are left out if the header would be longer than 3 KB.
  */
 export function pageCsp({ nonce, hashes = [] }: { nonce?: string; hashes?: readonly string[] } = {}): string {
   if (!nonce && hashes.length === 0) return plainPolicy();
@@ -53,7 +56,7 @@ export function pageCsp({ nonce, hashes = [] }: { nonce?: string; hashes?: reado
 
 let plain: { extras: (typeof state)[typeof EXTRAS]; policy: string } | undefined;
 
-/** Every answer carries this one, so it is put together once. */
+/** Cached, because every response has it. */
 function plainPolicy(): string {
   if (!plain || plain.extras !== state[EXTRAS]) plain = { extras: state[EXTRAS], policy: policyWith(undefined, []) };
   return plain.policy;

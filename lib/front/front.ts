@@ -5,91 +5,94 @@ import { reportError } from "@/lib/error-reports/report";
 import { trustedProxies } from "@/lib/front/client-address";
 import { mayBeSignedIn, readCookie } from "@/lib/front/cookies";
 import { pageCsp } from "@/lib/front/csp";
-import { verdictOn } from "@/lib/front/door";
+import { decideHostAccess } from "@/lib/front/host-access";
 import { hostTable } from "@/lib/front/hosts";
-import { type AnswerByNext, passToNext } from "@/lib/front/next-answer";
+import { type ParsedRequest, readRequest, setTrustedHeaders } from "@/lib/front/parsed-request";
+import { type NextHandler, passToNext } from "@/lib/front/pass-to-next";
 import { FAILED, MALFORMED, NOT_FOUND, type Refusal, redirect, refuse } from "@/lib/front/refusal";
 import { cachedPageHeaders, type Header, securityHeaders } from "@/lib/front/security-headers";
 import type { StaticFiles } from "@/lib/front/static-files";
 import { isCall } from "@/lib/front/target";
-import { tellApp, understand, type Visit } from "@/lib/front/visit";
 import { log } from "@/lib/log";
 import { cache } from "@/lib/page-cache/cache.mjs";
 import { cachedPath } from "@/lib/page-cache/cached-path";
 import { chooseLocale, withoutLocale } from "@/lib/page-cache/locale";
-import { memberLanguage } from "@/lib/page-cache/members";
-import { isKept, pageKey, sendPage } from "@/lib/page-cache/pages";
+import { memberLanguage } from "@/lib/page-cache/member-language";
+import { isCached, pageKey, sendPage } from "@/lib/page-cache/pages";
 
 type Options = {
   environment: Pick<Environment, "APP_URL" | "SITES_HOST" | "TRUSTED_PROXIES">;
-  answerByNext: AnswerByNext;
-  /** Tried in turn for what no page answers; none in development, where Next sends the files. */
+  handleByNext: NextHandler;
+  /** Tried in turn. None in development, where Next sends the files. */
   files?: StaticFiles[];
   onStream?: (response: ServerResponse) => void;
 };
 
-/** Answers every request: what it can itself, at once, and the rest through Next. Throws `EnvironmentError` for a wrong TRUSTED_PROXIES. */
-export function createFront({ environment, answerByNext, files = [], onStream = () => undefined }: Options) {
+/**
+ * Returns the handler of every request. Cached pages and files are sent at once, the rest by Next.
+ * Throws `EnvironmentError` for a wrong TRUSTED_PROXIES.
+ */
+export function createFront({ environment, handleByNext, files = [], onStream = () => undefined }: Options) {
   const { APP_URL, SITES_HOST, TRUSTED_PROXIES } = environment;
   const isTrusted = trustedProxies(TRUSTED_PROXIES);
-  const door = { kindOf: hostTable({ appUrl: APP_URL, sitesHost: SITES_HOST }), isTrusted };
+  const hostRules = { kindOf: hostTable({ appUrl: APP_URL, sitesHost: SITES_HOST }), isTrusted };
   const isHttps = APP_URL.startsWith("https:");
   cache.policy = (hashes) => pageCsp({ hashes });
 
-  return function answer(request: IncomingMessage, response: ServerResponse): void {
-    const visit = understand(request, { isTrusted, isHttps });
-    if (!visit) {
-      sayNo(request, response, MALFORMED);
+  return function handle(request: IncomingMessage, response: ServerResponse): void {
+    const parsed = readRequest(request, { isTrusted, isHttps });
+    if (!parsed) {
+      sendRefusal(request, response, MALFORMED);
       return;
     }
-    if (turnedAway(request, response, visit)) return;
-    const key = isRead(request) ? keyOf(request, visit.path) : undefined;
-    if (key && isForGuests(request) && sendPage(request, response, key, pageHeaders(visit))) return;
-    answerLater(request, response, { visit, key }).catch((err) => fail(request, response, err));
+    if (refuseWrongHost(request, response, parsed)) return;
+    const key = isRead(request) ? keyOf(request, parsed.path) : undefined;
+    if (key && isForGuests(request) && sendPage(request, response, key, pageHeaders(parsed))) return;
+    respondLater(request, response, { parsed, key }).catch((err) => fail(request, response, err));
   };
 
-  /** Who comes to the wrong door is told so here; true if that is the end of it. */
-  function turnedAway(request: IncomingMessage, response: ServerResponse, visit: Visit): boolean {
-    const verdict = verdictOn(visit, request.headers.host, door);
-    if (verdict === "nothing") {
-      sayNo(request, response, NOT_FOUND, visit);
+  /** Handles requests for the wrong host. Returns whether it has sent a response. */
+  function refuseWrongHost(request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest): boolean {
+    const access = decideHostAccess(parsed, request.headers.host, hostRules);
+    if (access === "not-found") {
+      sendRefusal(request, response, NOT_FOUND, parsed);
       return true;
     }
-    const to = verdict === "elsewhere" ? visit.path : withoutLocale(visit.path);
+    const to = access === "redirect" ? parsed.path : withoutLocale(parsed.path);
     if (to === undefined) return false;
-    dress(response, visit);
-    redirect(response, `${APP_URL}${to}${visit.query}`);
+    setStandardHeaders(response, parsed);
+    redirect(response, `${APP_URL}${to}${parsed.query}`);
     return true;
   }
 
-  async function answerLater(
+  async function respondLater(
     request: IncomingMessage,
     response: ServerResponse,
-    { visit, key }: { visit: Visit; key: string | undefined },
+    { parsed, key }: { parsed: ParsedRequest; key: string | undefined },
   ): Promise<void> {
-    tellApp(request, visit);
-    if (key && isForMembers(request) && (await sentToMember(request, response, visit))) return;
-    const headers: Header[] = [["X-Request-Id", visit.id], ...securityHeaders(visit.plain, visit)];
-    if (await sentFile(request, response, { files, path: visit.plain, headers: headers.flat() })) return;
-    if (isMissingFile(visit.plain)) sayNo(request, response, NOT_FOUND, visit);
+    setTrustedHeaders(request, parsed);
+    if (key && isForMembers(request) && (await trySendPageToMember(request, response, parsed))) return;
+    const headers: Header[] = [["X-Request-Id", parsed.id], ...securityHeaders(parsed.plain, parsed)];
+    if (await trySendFile(request, response, { files, path: parsed.plain, headers: headers.flat() })) return;
+    if (isMissingFile(parsed.plain)) sendRefusal(request, response, NOT_FOUND, parsed);
     else {
-      const passed = { key, isCall: isCall(visit.plain), requestId: visit.id, headers };
-      await passToNext(request, response, { answerByNext, onStream, ...passed });
+      const passed = { key, isCall: isCall(parsed.plain), requestId: parsed.id, headers };
+      await passToNext(request, response, { handleByNext, onStream, ...passed });
     }
   }
 
-  /** A page in place of a script that an older build had would only fail in another way; and these are no names of languages. */
+  /** A missing script of an older build gets a 404. Sending a page instead would only hide the error. */
   function isMissingFile(path: string): boolean {
     return files.length > 0 && /^\/(?:_next|dev)(?:\/|$)/.test(path) && path !== "/_next/image";
   }
 }
 
-type Wanted = { files: StaticFiles[]; path: string; headers: string[] };
+type FileRequest = { files: StaticFiles[]; path: string; headers: string[] };
 
-async function sentFile(
+async function trySendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { files, path, headers }: Wanted,
+  { files, path, headers }: FileRequest,
 ): Promise<boolean> {
   if (!isRead(request)) return false;
   for (const send of files) {
@@ -98,31 +101,35 @@ async function sentFile(
   return false;
 }
 
-const pageHeaders = (visit: Visit) => [...cachedPageHeaders(visit), "X-Request-Id", visit.id];
+const pageHeaders = (parsed: ParsedRequest) => [...cachedPageHeaders(parsed), "X-Request-Id", parsed.id];
 
 const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
 const isForGuests = (request: IncomingMessage) => isWholePage(request) && !mayBeSignedIn(request.headers.cookie);
 const isForMembers = (request: IncomingMessage) => isWholePage(request) && mayBeSignedIn(request.headers.cookie);
 
-/** Next's own navigation asks for parts. */
+/** Next's client navigation requests only parts of a page. */
 const isWholePage = ({ headers }: IncomingMessage) =>
   headers.rsc === undefined && headers["next-router-prefetch"] === undefined;
 
-/** What members get as guests do comes from memory too; the app decides, for only it knows who is signed in. */
-async function sentToMember(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<boolean> {
-  const path = cachedPath(visit.path);
-  if (!isKept(path)) return false;
-  const language = await memberLanguage({ path: visit.path, search: visit.query, headers: readHeaders(request) });
+/** Sends a cached page to a member who gets the same page as guests. The app decides, because it knows the session. */
+async function trySendPageToMember(
+  request: IncomingMessage,
+  response: ServerResponse,
+  parsed: ParsedRequest,
+): Promise<boolean> {
+  const path = cachedPath(parsed.path);
+  if (!isCached(path)) return false;
+  const language = await memberLanguage({ path: parsed.path, search: parsed.query, headers: readHeaders(request) });
   const key = language && pageKey(path, language);
-  return key !== undefined && sendPage(request, response, key, pageHeaders(visit));
+  return key !== undefined && sendPage(request, response, key, pageHeaders(parsed));
 }
 
-/** Those by which the app knows a session, and notes where it is used. */
-const READ = ["cookie", "accept-language", "user-agent", "x-forwarded-for"] as const;
+/** The headers that the app needs to find a session and record where it is used. */
+const SESSION_HEADERS = ["cookie", "accept-language", "user-agent", "x-forwarded-for"] as const;
 
 function readHeaders({ headers }: IncomingMessage): Headers {
-  const given = READ.map((name): [string, string | undefined] => [name, headers[name]?.toString()]);
+  const given = SESSION_HEADERS.map((name): [string, string | undefined] => [name, headers[name]?.toString()]);
   return new Headers(given.filter((each): each is [string, string] => each[1] !== undefined));
 }
 
@@ -131,12 +138,20 @@ function keyOf({ headers }: IncomingMessage, path: string): string | undefined {
   return pageKey(cachedPath(path), chooseLocale({ cookie, acceptLanguage: headers["accept-language"] }));
 }
 
-function sayNo(request: IncomingMessage, response: ServerResponse, refusal: Refusal, visit?: Visit): void {
-  dress(response, visit ?? { id: randomUUID(), plain: request.url ?? "", https: false });
+function sendRefusal(
+  request: IncomingMessage,
+  response: ServerResponse,
+  refusal: Refusal,
+  parsed?: ParsedRequest,
+): void {
+  setStandardHeaders(response, parsed ?? { id: randomUUID(), plain: request.url ?? "", https: false });
   refuse(request, response, refusal);
 }
 
-function dress(response: ServerResponse, { id, plain, https }: Pick<Visit, "id" | "plain" | "https">): void {
+function setStandardHeaders(
+  response: ServerResponse,
+  { id, plain, https }: Pick<ParsedRequest, "id" | "plain" | "https">,
+): void {
   response.setHeader("X-Request-Id", id);
   for (const [name, value] of securityHeaders(plain, { https })) response.setHeader(name, value);
 }

@@ -1,8 +1,9 @@
-/** Whose host a request names: the app's own, a published site's, or nobody's. */
+/** What a host is: the app's own, a published site's, or unknown. */
 export type HostKind = "app" | "site" | "other";
 
 /**
- * Tells hosts apart. `appUrl` is the app's origin, `sitesHost` the host (with its port, if any) below which each published site has a name.
+ * Returns a function that classifies hosts. `appUrl` is the app's origin. Published sites are subdomains of `sitesHost`,
+ * which has a port if the sites need one.
  */
 export function hostTable({ appUrl, sitesHost }: { appUrl: string; sitesHost: string }) {
   const { host: appHost, protocol } = new URL(appUrl);

@@ -38,24 +38,27 @@ export const STARTING: Refusal = {
   headers: { "Retry-After": "2" },
 };
 
-/** Answers without Next: calls get the error envelope, people a small page. The request's body is not read, so the connection ends. */
+/**
+ * Sends an error without Next: JSON to API calls, a small page to people. A request with a body gets its connection
+ * closed, because the body is not read.
+ */
 export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
   const { status, code, title, message, headers } = refusal;
-  const forPrograms = isCall((request.url ?? "").split("?", 1)[0] ?? "") || !acceptsHtml(request);
-  const body = forPrograms
+  const asJson = isCall((request.url ?? "").split("?", 1)[0] ?? "") || !acceptsHtml(request);
+  const body = asJson
     ? JSON.stringify({ code, message, errors: {}, ...requestId(request, status) })
     : page(title, message, headers?.["Retry-After"]);
   response.writeHead(status, {
     ...headers,
     ...(hasBody(request) ? { Connection: "close" } : {}),
     "Cache-Control": "no-store",
-    "Content-Type": forPrograms ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
+    "Content-Type": asJson ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
     "Content-Length": Buffer.byteLength(body),
   });
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** Sends the visitor elsewhere for good; the method stays what it is. */
+/** Redirects permanently. The browser keeps the method. */
 export function redirect(response: ServerResponse, location: string): void {
   response.writeHead(308, { Location: location, "Cache-Control": "no-store", "Content-Length": 0 }).end();
 }

@@ -11,10 +11,10 @@ const FIXED: Header[] = [
 const OPENER: Header = ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"];
 const HTTPS_ONLY: Header = ["Strict-Transport-Security", "max-age=31536000"];
 
-// The page that opens a social sign-in must keep its hold on the popup, so the popup's own answers go without.
+// The page that opens a social login needs access to the popup, so these responses have no opener policy.
 const POPUP = /^\/(?:secure\/auth\/social|api\/auth\/callback)\//;
 
-/** What the answer at this path carries, unless it brings its own header of that name. */
+/** The headers of every response at this path, unless it sets its own header of that name. */
 export function securityHeaders(path: string, { https }: { https: boolean }): Header[] {
   const headers: Header[] = [["Content-Security-Policy", isCall(path) ? CALL_POLICY : pageCsp()], ...FIXED];
   if (!POPUP.test(path)) headers.push(OPENER);
@@ -25,5 +25,5 @@ export function securityHeaders(path: string, { https }: { https: boolean }): He
 const CACHED = [...FIXED, OPENER].flat();
 const CACHED_HTTPS = [...CACHED, ...HTTPS_ONLY];
 
-/** What a cached page carries beside its own policy, as names and values in turn. */
+/** The headers of a cached page beside its own policy: names and values in turn. */
 export const cachedPageHeaders = ({ https }: { https: boolean }): readonly string[] => (https ? CACHED_HTTPS : CACHED);

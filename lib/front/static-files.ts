@@ -7,7 +7,7 @@ import { LRUCache } from "lru-cache";
 import { contentType } from "@/lib/front/content-type";
 import { chooseEncoding, type Encoding } from "@/lib/http/encodings";
 
-/** A file and what the build has made of it. */
+/** A file and its precompressed forms. */
 type StaticFile = { file: string; encodings: Set<Encoding>; type: string };
 type Loaded = { body: Buffer; etag: string };
 
@@ -17,28 +17,28 @@ const ENDINGS = { br: ".br", gzip: ".gz" } as const;
 
 const memory = new LRUCache<string, Loaded>({ maxSize: 16e6, sizeCalculation: ({ body }) => body.length + 500 });
 
-/** Answers a request for a file, with these headers (names and values in turn) beside the file's own; false if there is none. */
+/** Sends a file with these headers (names and values in turn) beside its own. Returns false if there is no such file. */
 export type StaticFiles = (
   request: IncomingMessage,
   response: ServerResponse,
   file: { path: string; headers: string[] },
 ) => Promise<boolean>;
 
-/** The files of a folder as they are now, below the address `prefix`, each with the encodings that lie beside it (`app.js.br`). */
+/** Serves the current files of a folder below `prefix`, with the encodings stored beside them (`app.js.br`). */
 export function staticFiles(
   folder: string,
   { prefix = "", cacheControl }: { prefix?: string; cacheControl: string },
 ): StaticFiles {
   const files = filesIn(folder);
 
-  return async function answer(request, response, { path: address, headers }) {
+  return async function send(request, response, { path: address, headers }) {
     const found = address.startsWith(prefix) ? files.get(address.slice(prefix.length)) : undefined;
     if (!found) return false;
     const encoding = encodingOf(found, request);
     const own = [...headers, "Content-Type", found.type, "Cache-Control", cacheControl];
     if (found.encodings.size > 0) own.push("Vary", "Accept-Encoding");
     if (encoding) own.push("Content-Encoding", encoding);
-    return await send(request, response, found.file + (encoding ? ENDINGS[encoding] : ""), own);
+    return await sendFrom(request, response, found.file + (encoding ? ENDINGS[encoding] : ""), own);
   };
 }
 
@@ -61,7 +61,7 @@ function filesIn(folder: string): Map<string, StaticFile> {
 
 const isEncoded = (name: string, all: Set<string>) => /\.(?:br|gz)$/.test(name) && all.has(name.slice(0, -3));
 
-/** Paths below the folder with forward slashes; nothing that begins with a dot. None if there is no such folder. */
+/** Paths below the folder with forward slashes; dotfiles are left out. Empty if the folder does not exist. */
 function listFiles(folder: string): string[] {
   let entries: Dirent[];
   try {
@@ -80,14 +80,14 @@ function listFiles(folder: string): string[] {
     .filter((name) => !name.split("/").some((part) => part.startsWith(".")));
 }
 
-async function send(
+async function sendFrom(
   request: IncomingMessage,
   response: ServerResponse,
   file: string,
   headers: string[],
 ): Promise<boolean> {
   const loaded = await load(file).catch(() => undefined);
-  if (!loaded) return false; // removed since the start, by a build say
+  if (!loaded) return false; // removed since the start, for example by a build
   if (request.headers["if-none-match"] === loaded.etag) {
     response.writeHead(304, [...headers, "ETag", loaded.etag]).end();
     return true;
@@ -104,7 +104,7 @@ async function send(
   return true;
 }
 
-/** The bytes, or how many there are if they are too many to keep. */
+/** The bytes, or their number for a file that is too large to keep in memory. */
 async function load(file: string): Promise<{ body: Buffer | number; etag: string }> {
   const kept = memory.get(file);
   if (kept) return kept;

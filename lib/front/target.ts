@@ -1,25 +1,25 @@
-/** No address of ours is nearly as long; what follows the question mark may be. */
+/** Far longer than any path of ours. The query may be longer. */
 const PATH_MAX_CHARS = 2048;
 
-/** A request's target: the path as it was sent (still encoded) and decoded, and the query with its question mark, or nothing. */
+/** A request's target: the path as sent, the decoded path (`plain`), and the query with its question mark or "". */
 export type Target = { path: string; plain: string; query: string };
 
 /**
- * Takes a request's target apart. Undefined when it is malformed: not a path, longer than 2048 characters, not decodable, with a NUL, a
- * backslash or a `..`, or beginning with two slashes (which a redirect would turn into another host).
+ * Splits a request's target. Undefined when it is malformed: not a path, longer than 2048 characters, not decodable,
+ * with a NUL, a backslash or a `..`, or with two slashes at the start, which a redirect would turn into another host.
  */
 export function parseTarget(url: string): Target | undefined {
   const at = url.indexOf("?");
   const path = at < 0 ? url : url.slice(0, at);
   if (!path.startsWith("/") || path.length > PATH_MAX_CHARS || path.includes("#")) return undefined;
-  const plain = decoded(path);
+  const plain = decode(path);
   if (plain === undefined || UNSAFE.test(plain)) return undefined;
   return { path, plain, query: at < 0 ? "" : url.slice(at) };
 }
 
 const UNSAFE = /^\/\/|[\0\\]|\/\.\.?(?:\/|$)/;
 
-function decoded(path: string): string | undefined {
+function decode(path: string): string | undefined {
   if (!path.includes("%")) return path;
   try {
     return decodeURIComponent(path);
@@ -28,12 +28,12 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** `GET http://host/path`, as to a proxy, is as good as `GET /path` with that `Host`: answers both parts, or undefined for another form. */
+/** Splits an absolute target (`GET http://host/path`, as sent to a proxy). Undefined for another form. */
 export function parseAbsolute(url: string): { host: string; url: string } | undefined {
   const [, host, rest] = /^https?:\/\/([^/?#@\s]+)((?:[/?].*)?)$/i.exec(url) ?? [];
   if (!host) return undefined;
   return { host, url: rest?.startsWith("/") ? rest : `/${rest ?? ""}` };
 }
 
-/** Programs call these; everything else is for people. */
+/** Whether the path belongs to the API rather than to a page. */
 export const isCall = (path: string) => /^\/(?:api|auth|secure|internal)(?:\/|$)/.test(path);

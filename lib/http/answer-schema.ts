@@ -1,12 +1,12 @@
 import * as z from "zod";
 
-/** The answer of a call that has nothing to tell: `{ status: "success" }` alone. */
+/** A response without data: `{ status: "success" }` alone. */
 export const done = z.strictObject({});
 
-/** The answer that is a sentence for people. */
-export const said = z.strictObject({ message: z.string() });
+/** A response with a sentence for people. */
+export const messageAnswer = z.strictObject({ message: z.string() });
 
-/** The answer of a list call, as `paginate` makes it. */
+/** The response of a list call, as `paginate` makes it. */
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.strictObject({
     pagination: z.strictObject({

@@ -1,8 +1,8 @@
-/** Next drops a route handler's `Content-Length`, so the length travels under this name; `lib/front` gives it its own back. */
+/** Next drops a route handler's `Content-Length`, so it is sent under this name and `lib/front` renames it. */
 export const BODY_LENGTH = "x-plinth-body-length";
 
-/** Says how many bytes the body of an answer has, so that a client can show progress and knows when it has all. */
-export function sayLength(headers: Headers, bytes: number): void {
+/** Sets the length of a response body in bytes, so that clients can show progress and notice a broken transfer. */
+export function setBodyLength(headers: Headers, bytes: number): void {
   headers.set("Content-Length", String(bytes));
   headers.set(BODY_LENGTH, String(bytes));
 }

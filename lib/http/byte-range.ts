@@ -2,8 +2,8 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * What a `Range` header asks of `size` bytes: one part, or null for all of it. Several parts at once, other units and malformed headers
- * are answered with all, as HTTP allows. "unsatisfiable" when the part lies behind the end.
+ * What a `Range` header requests of `size` bytes: one part, or null for all. Several parts, other units and malformed
+ * headers get all, as HTTP allows. "unsatisfiable" when the part begins after the end.
  */
 export function rangeOf(header: string | null, size: number): ByteRange | "unsatisfiable" | null {
   const [, first = "", last = ""] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? "") ?? [];

@@ -3,12 +3,12 @@ import { line } from "@/lib/i18n/line";
 
 type ErrorBody = { code: string; message: string; errors: FieldErrors; action?: ErrorAction } & Record<string, unknown>;
 
-/** A call that failed: `status` 0 when there was no answer at all. */
+/** A call that failed. `status` is 0 when there was no response. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly body: ErrorBody,
-    /** Seconds until the call may be made again, where the answer says so. */
+    /** Seconds until the call may be made again, from `Retry-After`. */
     readonly retryAfter: number | null = null,
   ) {
     super(body.message);
@@ -23,7 +23,7 @@ const CSRF_MISMATCH = 419;
 const UNPREFIXED = /^(?:auth|secure|log-viewer|horizon)(?:\/|$)/;
 const WITH_WORKSPACE = new Set(["GET", "POST", "PUT"]);
 
-/** The address of a call: under /api/v1/ unless it is one of the few that live at the root, or absolute. */
+/** The URL of a call: below /api/v1/, unless it is absolute or one of the few at the root. */
 export function callPath(path: string): string {
   if (/^https?:\/\//.test(path)) return path;
   const relative = path.replace(/^\//, "");
@@ -46,7 +46,7 @@ async function send<T>(method: string, path: string, body: unknown, options: Opt
     return await sendOnce<T>(method, path, body, options);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== CSRF_MISMATCH) throw error;
-    await fetchCsrfToken(); // another tab has logged in or out since: the call was not carried out, and may be sent anew
+    await fetchCsrfToken(); // another tab has logged in or out: the call was refused and can be sent again
     return sendOnce<T>(method, path, body, options);
   }
 }
@@ -58,7 +58,7 @@ async function sendOnce<T>(method: string, path: string, body: unknown, options:
   if (isOverridden) headers["X-HTTP-Method-Override"] = method;
   if (method !== "GET") headers["X-XSRF-TOKEN"] = await csrfToken();
 
-  const response = await answerOf(urlOf(method, path, options.params), {
+  const response = await fetchResponse(urlOf(method, path, options.params), {
     method: method === "GET" ? "GET" : "POST",
     headers,
     credentials: "same-origin",
@@ -79,7 +79,7 @@ async function sendOnce<T>(method: string, path: string, body: unknown, options:
 
 type Payload = { body?: BodyInit; headers?: Record<string, string> };
 
-/** A form is sent as it is, and the browser names its type; anything else goes as JSON. */
+/** A form is sent as it is, and the browser sets its type. Everything else is sent as JSON. */
 function payloadOf(body: unknown): Payload {
   if (body === undefined) return {};
   if (body instanceof FormData) return { body };
@@ -101,8 +101,8 @@ function urlOf(method: string, path: string, params: Params = {}): string {
   return text ? `${callPath(path)}?${text}` : callPath(path);
 }
 
-/** What fetch throws, in the words of the spec's generic client errors. */
-async function answerOf(url: string, init: RequestInit): Promise<Response> {
+/** Fetches, and turns what fetch throws into one of the generic client errors. */
+async function fetchResponse(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
   } catch (error) {
@@ -123,7 +123,7 @@ function errorBody(status: number, json: unknown): ErrorBody {
   return { code: "unknown", message: `${line("Request failed with status code")} ${status}`, errors: {} };
 }
 
-/** The script-readable CSRF token; a page from the cache has none yet, so the first unsafe call asks for it. */
+/** The CSRF token of the cookie. A cached page has none yet, so the first unsafe call fetches it. */
 export async function csrfToken(): Promise<string> {
   const known = cookie("XSRF-TOKEN");
   if (known) return known;

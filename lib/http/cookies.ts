@@ -1,7 +1,7 @@
 import { env } from "@/lib/env";
 
 export type CookieOptions = {
-  /** Seconds; left out: until the browser closes. */
+  /** Seconds. Without it the cookie lasts until the browser closes. */
   maxAge?: number | undefined;
   httpOnly?: boolean;
   path?: string;

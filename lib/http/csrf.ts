@@ -11,20 +11,20 @@ export const XSRF_COOKIE = "XSRF-TOKEN";
 export const XSRF_HEADER = "x-xsrf-token";
 const PRE_SESSION_COOKIE = "presession";
 
-/** Whom the token is bound to: the session, or for the signed out an anonymous id of this browser. A dead session binds nothing. */
-function boundTo({ cookie }: Pick<Visitor, "cookie">, signedIn: boolean): string | null {
+/** What the token is subject to: the session, or for guests an anonymous id of this browser. */
+function csrfSubject({ cookie }: Pick<Visitor, "cookie">, signedIn: boolean): string | null {
   if (signedIn) return `session:${cookie(sessionCookieName())}`;
   const anonymous = cookie(PRE_SESSION_COOKIE);
   return anonymous ? `anonymous:${anonymous}` : null;
 }
 
-const tokenFor = (bound: string) => sign("csrf", bound).toString("base64url");
+const tokenFor = (subject: string) => sign("csrf", subject).toString("base64url");
 
-/** Set-Cookie lines that give the browser its token, bound to the token of its live session, or for a guest (null) to an anonymous id. */
+/** Set-Cookie lines with the CSRF token, subject to the session token, or for a guest (null) to an anonymous id. */
 export function csrfCookies(visitor: Visitor, session: string | null): string[] {
   if (session !== null) return [setCookie(XSRF_COOKIE, tokenFor(`session:${session}`))];
-  const bound = boundTo(visitor, false);
-  if (bound) return [setCookie(XSRF_COOKIE, tokenFor(bound))];
+  const subject = csrfSubject(visitor, false);
+  if (subject) return [setCookie(XSRF_COOKIE, tokenFor(subject))];
   const anonymous = newToken();
   return [
     setCookie(PRE_SESSION_COOKIE, anonymous, { httpOnly: true }),
@@ -38,9 +38,9 @@ export function requireCsrf(request: Request, signedIn: boolean) {
   const foreign =
     (origin !== null && origin !== new URL(env().APP_URL).origin) ||
     request.headers.get("sec-fetch-site") === "cross-site";
-  const bound = boundTo(visitorOf(request), signedIn);
+  const subject = csrfSubject(visitorOf(request), signedIn);
   const given = Buffer.from(request.headers.get(XSRF_HEADER) ?? "", "base64url");
-  if (foreign || !bound || !verify("csrf", bound, given)) {
+  if (foreign || !subject || !verify("csrf", subject, given)) {
     throw new AppError("csrf_mismatch", "This page has expired. Reload it and try again.");
   }
 }

@@ -4,18 +4,18 @@ import { contentDisposition } from "@/lib/http/file-response";
 
 type Cell = string | number | boolean | null;
 
-/** A column's name in the file, and what it says of a row. */
+/** The file's columns by name, each with the value of a row. */
 export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
 type CsvFile<Row> = {
   /** "roles" becomes roles-2026-11-22.csv. */
   name: string;
   columns: CsvColumns<Row>;
-  /** Batches of rows, read one after another as the client takes them. */
+  /** Batches of rows, read as fast as the client downloads. */
   batches: AsyncIterable<readonly Row[]>;
 };
 
-/** How the API's document describes such an answer. */
+/** How the API document describes such a response. */
 export const csvAnswer = {
   media: "text/csv",
   description:
@@ -23,10 +23,10 @@ export const csvAnswer = {
   headers: { "Content-Disposition": "The file's name" },
 };
 
-/** A list as a CSV file. At no time does it hold more than two batches, and what a spreadsheet would run is escaped. */
+/** A list as a CSV file. At most two batches are in memory. Formulas are escaped. */
 export async function csvResponse<Row>({ name, columns, batches }: CsvFile<Row>): Promise<Response> {
   const texts = csvTexts(columns, batches);
-  const first = await texts.next(); // a query that fails is an error, not half a file
+  const first = await texts.next(); // so that a failed query is an error and not half a file
   const day = new Date().toISOString().slice(0, 10);
   return new Response(streamOf(first, texts), {
     headers: {
@@ -51,7 +51,7 @@ async function* csvTexts<Row>(
   if (head) yield csvText([head], true);
 }
 
-/** The mark at the beginning tells Excel that the file is UTF-8. */
+/** The byte order mark tells Excel that the file is UTF-8. */
 const csvText = (lines: readonly (readonly Cell[])[], isFirst: boolean) =>
   stringify(lines as Cell[][], {
     bom: isFirst,

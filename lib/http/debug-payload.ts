@@ -16,7 +16,7 @@ export type DebugPayload = {
 const AROUND = 6;
 const FRAME = /^\s*at (?:(?<method>.+?) \()?(?:file:\/\/)?(?<file>[^()]+?):(?<line>\d+):\d+\)?$/;
 
-/** What the developer error overlay shows: the stack with code around each line, frames of packages grouped. */
+/** The data of the developer error overlay: the stack with code around each line. Frames of packages are grouped. */
 export function debugPayload(error: unknown): DebugPayload {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   const frames = (stack ?? "").split("\n").flatMap(frameOf);

@@ -1,14 +1,14 @@
 export type Encoding = "br" | "gzip";
 
-/** The smallest encoding that the client takes, or undefined for none. */
+/** The best encoding that the client accepts, or undefined. */
 export function chooseEncoding(acceptEncoding: string | string[] | undefined): Encoding | undefined {
   if (!acceptEncoding) return undefined;
   const header = String(acceptEncoding);
-  if (takes(header, "br")) return "br";
-  return takes(header, "gzip") ? "gzip" : undefined;
+  if (accepts(header, "br")) return "br";
+  return accepts(header, "gzip") ? "gzip" : undefined;
 }
 
-function takes(header: string, encoding: Encoding): boolean {
+function accepts(header: string, encoding: Encoding): boolean {
   for (const part of header.split(",")) {
     const [name = "", ...parameters] = part.split(";");
     if (name.trim().toLowerCase() === encoding)

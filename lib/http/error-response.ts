@@ -1,5 +1,5 @@
 import "server-only";
-import { isDangling } from "@/lib/db/dangling";
+import { isForeignKeyViolation } from "@/lib/db/foreign-key-violation";
 import { env } from "@/lib/env";
 import { reportError } from "@/lib/error-reports/report";
 import { AppError, type ErrorCode, type FieldMessage } from "@/lib/errors";
@@ -8,7 +8,7 @@ import { requestId } from "@/lib/http/visitor";
 import { translate } from "@/lib/i18n/translate";
 import { log } from "@/lib/log";
 
-/** The status that each code is answered with. */
+/** The HTTP status of each code. */
 export const STATUS: Record<ErrorCode, number> = {
   malformed: 400,
   unauthenticated: 401,
@@ -33,23 +33,24 @@ export const STATUS: Record<ErrorCode, number> = {
 
 type T = (line: string, values?: Record<string, string | number>) => string;
 
-/** `{ code, message, errors }` in the caller's language; what was not expected is logged and becomes a 500. */
+/** `{ code, message, errors }` in the caller's language. Unexpected errors are logged and become a 500. */
 export async function errorResponse(
   thrown: unknown,
   request: Request,
   translator: () => Promise<T>,
 ): Promise<Response> {
   const t = await translator().catch(() => english);
-  const error = isDangling(thrown) ? crossed() : thrown;
+  const error = isForeignKeyViolation(thrown) ? conflictError() : thrown;
   if (!(error instanceof AppError)) return internalError(error, request, t);
   const { code, action, headers, payload } = error;
-  // A value can be a word of ours ("Workspace"); what is no line stays as it is.
+  // A value can be a translatable word ("Workspace"). Other values stay as they are.
   const values = Object.fromEntries(
     Object.entries(error.values).map(([name, value]) => [name, typeof value === "string" ? t(value) : value]),
   );
-  const say = (message: FieldMessage) => (typeof message === "string" ? t(message, values) : t(...message));
+  const translateMessage = (message: FieldMessage) =>
+    typeof message === "string" ? t(message, values) : t(...message);
   const errors = Object.fromEntries(
-    Object.entries(error.errors).map(([field, messages]) => [field, messages.map(say)]),
+    Object.entries(error.errors).map(([field, messages]) => [field, messages.map(translateMessage)]),
   );
   const body = {
     code,
@@ -61,7 +62,7 @@ export async function errorResponse(
   return Response.json(body, { status: STATUS[code], headers: { ...headers, "Cache-Control": "no-store" } });
 }
 
-const crossed = () => new AppError("conflict", "Someone else changed this at the same moment. Try again.");
+const conflictError = () => new AppError("conflict", "Someone else changed this at the same moment. Try again.");
 
 const english: T = (text, values) => translate({}, text, values);
 

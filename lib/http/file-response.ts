@@ -1,7 +1,7 @@
 import "server-only";
 import { Readable } from "node:stream";
 import { AppError } from "@/lib/errors";
-import { sayLength } from "@/lib/http/body-length";
+import { setBodyLength } from "@/lib/http/body-length";
 import { type ByteRange, rangeOf } from "@/lib/http/byte-range";
 
 /** Caching of a file that never changes at its address. */
@@ -11,7 +11,7 @@ export type ServedFile = {
   name: string;
   mime: string;
   size: number;
-  /** Names these bytes and no others: a file of another content has another one. */
+  /** Identifies these bytes. A file with other content has another version. */
   version: string;
   modifiedAt: Date;
   disposition: "inline" | "attachment";
@@ -19,22 +19,22 @@ export type ServedFile = {
   open: (range?: ByteRange) => Promise<Readable>;
 };
 
-/** Nothing in a file may run or load anything here, should a browser be talked into showing it as a page. */
+/** Nothing in a file may run or load anything, even if a browser shows it as a page. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-/** Browsers show a PDF by a viewer of their own, which a sandbox would stop. */
+/** Browsers show a PDF in their own viewer, which a sandbox would block. */
 const PDF_POLICY = "default-src 'none'; object-src 'self'; plugin-types application/pdf";
 
-/** A file as an answer, streamed: whole, one part of it (206), 304 when the client has it, 416 for a part that it does not have. */
+/** Streams a file: all of it, one part (206), 304 if the client has it, 416 for a part that does not exist. */
 export async function fileResponse(request: Request, file: ServedFile): Promise<Response> {
   const headers = headersOf(file);
-  if (hasIt(request, file)) return new Response(null, { status: 304, headers });
+  if (clientHasFile(request, file)) return new Response(null, { status: 304, headers });
   const range = isRangeValid(request, file) ? rangeOf(request.headers.get("range"), file.size) : null;
   if (range === "unsatisfiable") {
     throw new AppError("range_not_satisfiable", "The file has no such part.", {
       headers: { "Content-Range": `bytes */${file.size}` },
     });
   }
-  sayLength(headers, range ? range.end - range.start + 1 : file.size);
+  setBodyLength(headers, range ? range.end - range.start + 1 : file.size);
   if (range) headers.set("Content-Range", `bytes ${range.start}-${range.end}/${file.size}`);
   const body = request.method === "HEAD" || file.size === 0 ? null : await file.open(range ?? undefined);
   return new Response(body && (Readable.toWeb(body) as unknown as ReadableStream), {
@@ -58,13 +58,13 @@ function headersOf(file: ServedFile): Headers {
 
 const etagOf = ({ version }: ServedFile) => `"${version}"`;
 
-function hasIt({ headers }: Request, file: ServedFile): boolean {
+function clientHasFile({ headers }: Request, file: ServedFile): boolean {
   const known = headers.get("if-none-match");
   if (known === null) return false;
   return known.split(",").some((tag) => ["*", etagOf(file)].includes(tag.trim().replace(/^W\//, "")));
 }
 
-/** `If-Range`: a part only of the very file that the client has a part of. */
+/** `If-Range`: send a part only if the client has parts of this version. */
 function isRangeValid({ headers }: Request, file: ServedFile): boolean {
   const condition = headers.get("if-range");
   if (condition === null) return true;
@@ -72,7 +72,7 @@ function isRangeValid({ headers }: Request, file: ServedFile): boolean {
   return Date.parse(condition) === Math.floor(file.modifiedAt.getTime() / 1000) * 1000;
 }
 
-/** RFC 6266 and 5987: the name in ASCII for old clients, and as it is. */
+/** RFC 6266 and 5987: the name in ASCII for old clients, and the exact name. */
 export function contentDisposition(disposition: "inline" | "attachment", name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
   const exact = encodeURIComponent(name).replace(

@@ -3,7 +3,7 @@ import { AppError, type FieldMessage, invalid, notFound } from "@/lib/errors";
 import { issueTexts } from "@/lib/http/issue-text";
 import { readBefore } from "@/lib/http/read-before";
 
-/** Bad input is the caller's fault (422). A ZodError from anywhere else is ours, and stays a 500. */
+/** Parses input. Throws 422 for invalid input. A ZodError from anywhere else is a bug and stays a 500. */
 export function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
   const bad = pathOfUnstorable(value);
   if (bad !== null) throw invalid({ [bad]: ["This text has a character that cannot be stored."] });
@@ -22,20 +22,20 @@ export function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
   throw invalid(errors);
 }
 
-/** A path whose id cannot exist is a page that does not exist. */
+/** Parses path parameters. Throws 404, because an id that is not valid cannot exist. */
 export function parsePath<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = pathOfUnstorable(value) === null ? schema.safeParse(value) : null;
   if (!result?.success) throw notFound("Page");
   return result.data;
 }
 
-/** No input of ours is nested as deeply, and what walks through it must not run out of stack. */
+/** Deeper than any valid input, and shallow enough for recursion. */
 const MAX_DEPTH = 64;
 
-/** What Postgres' text cannot hold: a NUL, and half a surrogate pair, which is no character. */
+/** What Postgres cannot store as text: a NUL, or half a surrogate pair. */
 const isUnstorable = (text: string) => text.includes("\0") || /\p{Cs}/u.test(text);
 
-/** Where in the input there is such a text; null if nowhere. */
+/** The path of the first such text in the input, or null. */
 function pathOfUnstorable(value: unknown, path: readonly string[] = []): string | null {
   if (typeof value === "string") return isUnstorable(value) ? path.join(".") : null;
   return typeof value === "object" && value !== null ? pathOfUnstorableWithin(value, path) : null;
@@ -52,7 +52,7 @@ function pathOfUnstorableWithin(value: object, path: readonly string[]): string 
 
 const isJson = (type: string | null) => /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type ?? "");
 
-/** The bytes of a JSON body, at most `maxBytes`; empty when there is none. 415 and 413 come before who asks is looked at. */
+/** The bytes of a JSON body, empty if there is none. Throws 415 for another type and 413 for more than `maxBytes`. */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
   const { headers } = request;
   const declared = Number(headers.get("content-length") ?? 0);
@@ -64,7 +64,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
   return bytes;
 }
 
-/** A body of JSON is small: one that takes longer only holds a connection. */
+/** A JSON body is small. A sender that takes longer only blocks a connection. */
 const BODY_MS = 60_000;
 
 async function collect({ body }: Request, maxBytes: number): Promise<Uint8Array> {

@@ -5,7 +5,7 @@ import { translate } from "@/lib/i18n/translate";
 
 type Issue = z.core.$ZodRawIssue;
 
-/** The sentence for an issue that its schema has no words of its own for, with the values of its placeholders. */
+/** The sentence for an issue without a message of its own, with the values of its placeholders. */
 function sentence(issue: Issue): [string, Record<string, string | number>?] {
   switch (issue.code) {
     case "invalid_type":
@@ -44,18 +44,18 @@ export const issueTextIn = (t: (text: string, values?: Record<string, string | n
   t(...sentence(issue));
 
 /**
- * Zod's error map for one parse. `messageOf` gives back what it said as a line with its values, so that it can be said in the caller's
- * language; words of a schema's own are a line themselves.
+ * Zod's error map for one parse. `messageOf` turns a message back into a line with its values, so that it can be
+ * translated. A schema's own message is a line already.
  */
 export function issueTexts() {
-  const said = new Map<string, FieldMessage>();
+  const lines = new Map<string, FieldMessage>();
   return {
     error: (issue: Issue) => {
       const [text, values] = sentence(issue);
       const english = translate({}, text, values);
-      said.set(english, values ? [text, values] : text);
+      lines.set(english, values ? [text, values] : text);
       return english;
     },
-    messageOf: (text: string): FieldMessage => said.get(text) ?? text,
+    messageOf: (text: string): FieldMessage => lines.get(text) ?? text,
   };
 }

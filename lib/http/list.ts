@@ -3,7 +3,10 @@ import * as z from "zod";
 /** What a list and its CSV file have in common; `.extend()` it with the filters. */
 export const listSearch = z.strictObject({ query: z.string().trim().max(200).default("") });
 
-/** The query string of every list call: ?page=2&perPage=30&query=ann&orderBy=name&orderDir=asc. An unknown column or filter is refused. */
+/**
+ * The query string of every list call: ?page=2&perPage=30&query=ann&orderBy=name&orderDir=asc. Unknown columns and
+ * filters are refused.
+ */
 export function listQuery<const C extends readonly [string, ...string[]]>(
   sortable: C,
   { perPage = 15, orderDir = "desc" as "asc" | "desc" } = {},
@@ -17,7 +20,7 @@ export function listQuery<const C extends readonly [string, ...string[]]>(
   });
 }
 
-/** A comma list whose every value is one of these: `with=roles,tokens`. */
+/** A comma-separated list of allowed values: `with=roles,tokens`. */
 export function commaList<const V extends readonly [string, ...string[]]>(allowed: V) {
   const isAllowed = (word: string): word is V[number] => allowed.includes(word);
   return z
@@ -49,7 +52,7 @@ export type Page<Row> = {
 };
 export type Window = { skip: number; take: number };
 
-/** One page of rows with its count, asked for at once. */
+/** One page of rows with the total. Both queries run at once. */
 export async function paginate<Row>(
   { page, perPage }: Pick<ListQuery, "page" | "perPage">,
   find: { count: () => Promise<number>; rows: (window: Window) => Promise<Row[]> },
@@ -72,7 +75,7 @@ export async function paginate<Row>(
 
 const ID_MAX = 2_147_483_647;
 
-/** The path parameter of a row: a positive integer that Postgres can hold, written in digits alone ("1e3" may be a slug). */
+/** The path parameter of a row: a positive integer that Postgres can hold, written in digits only ("1e3" may be a slug). */
 export const rowId = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)

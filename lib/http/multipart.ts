@@ -9,12 +9,12 @@ const FIELDS_MAX = 20;
 const LIMITS = { files: 1, fields: FIELDS_MAX, parts: FIELDS_MAX + 2, fieldSize: FIELD_MAX_BYTES, headerPairs: 20 };
 
 export type SentFile = {
-  /** As the sender's program says. */
+  /** As the client named it. */
   name: string;
   mime: string;
-  /** To be read to its end, or `receive` rejects. */
+  /** Read it to its end, or `receive` rejects. */
   stream: Readable;
-  /** The fields that came before it; others may follow. */
+  /** The fields before the file. More may follow. */
   fields: Readonly<Record<string, string>>;
 };
 
@@ -25,9 +25,9 @@ export type Form<T> = {
 };
 
 /**
- * Reads a multipart form as it arrives: its text fields, and its one file, which `receive` takes as a stream. The body is never in memory
- * whole. 400 for what is no form or breaks off, 422 for a file in another field, for two files, and for fields that are too long.
- * When it throws, `receive` has ended; what it made is its caller's to clear away.
+ * Reads a multipart form as a stream: its text fields, and one file, which `receive` reads. The body is never in memory
+ * as a whole. Throws 400 for a malformed or incomplete form, and 422 for a file in another field, for two files and for
+ * fields that are too long. `receive` has ended when this throws, and the caller removes what it made.
  */
 export async function readMultipart<T>(
   request: Request,
@@ -72,7 +72,7 @@ export async function readMultipart<T>(
   return { fields, file };
 }
 
-/** Browsers write a quotation mark within the name so. */
+/** Browsers write a quotation mark in the name as %22. */
 const nameOf = (name: string | undefined) => (name ?? "").replaceAll("%22", '"');
 
 function sourceOf({ body }: Request): Readable {

@@ -13,10 +13,10 @@ function limits(): Limits {
   return state[KEY];
 }
 
-/** So many calls in so many seconds. */
+/** Allows `points` calls in `seconds`. */
 export type Rule = { name: string; points: number; seconds: number };
 
-function shared({ name, points, seconds }: Rule): RateLimiterPostgres {
+function sharedLimiter({ name, points, seconds }: Rule): RateLimiterPostgres {
   const known = limits().shared.get(name);
   if (known) return known;
   const limiter = new RateLimiterPostgres({
@@ -24,7 +24,7 @@ function shared({ name, points, seconds }: Rule): RateLimiterPostgres {
     storeType: "pool",
     tableName: "rate_limits",
     tableCreated: true,
-    clearExpiredByTimeout: false, // a scheduled job sweeps
+    clearExpiredByTimeout: false, // a scheduled job deletes expired rows
     keyPrefix: name,
     points,
     duration: seconds,
@@ -42,13 +42,13 @@ async function consume(limiter: { consume(key: string): Promise<unknown> }, key:
   }
 }
 
-/** Counts one call under `key` in the shared store, across instances; throws 429 with `Retry-After` when there were too many. */
-export const limitShared = (rule: Rule, key: string) => consume(shared(rule), key);
+/** Counts one call under `key` in the shared store, across instances. Throws 429 with `Retry-After` above the limit. */
+export const limitShared = (rule: Rule, key: string) => consume(sharedLimiter(rule), key);
 
-/** A timer keeps all that belongs to the request it was set in: a minute of each address's last request would lie in memory. */
+/** A timer set inside a request would keep all data of that request in memory until it fires. */
 const noRequest = new AsyncResource("plinth.limits");
 
-/** Counts in this instance's memory only: for limits that a hot path pays. */
+/** Counts in this instance's memory only, for limits on a hot path. */
 export function limitHere(rule: Rule, key: string): Promise<void> {
   const known = limits().memory.get(rule.name);
   const limiter = known ?? new RateLimiterMemory({ keyPrefix: rule.name, points: rule.points, duration: rule.seconds });
@@ -56,18 +56,18 @@ export function limitHere(rule: Rule, key: string): Promise<void> {
   return noRequest.runInAsyncScope(() => consume(limiter, key));
 }
 
-/** Seconds until `key` may go on under the rule, 0 when it may. Counts nothing. */
+/** Seconds until the rule allows `key` again, 0 if it does now. Counts nothing. */
 export async function secondsBlocked(rule: Rule, key: string): Promise<number> {
-  const known = await shared(rule).get(key);
+  const known = await sharedLimiter(rule).get(key);
   return known && known.consumedPoints >= rule.points ? known.msBeforeNext / 1000 : 0;
 }
 
-/** Adds a point without refusing; answers with how many there are now. */
+/** Adds a point without refusing. Returns how many there are now. */
 export async function count(rule: Rule, key: string): Promise<number> {
-  return (await shared(rule).penalty(key, 1)).consumedPoints;
+  return (await sharedLimiter(rule).penalty(key, 1)).consumedPoints;
 }
 
-/** Refuses `key` under the rule for so many seconds. */
-export const block = (rule: Rule, key: string, seconds: number) => shared(rule).block(key, seconds);
+/** Blocks `key` under the rule for some seconds. */
+export const block = (rule: Rule, key: string, seconds: number) => sharedLimiter(rule).block(key, seconds);
 
-export const forget = (rule: Rule, key: string) => shared(rule).delete(key);
+export const forget = (rule: Rule, key: string) => sharedLimiter(rule).delete(key);

@@ -1,7 +1,7 @@
 export type BodyReader = ReadableStreamDefaultReader<Uint8Array>;
 type Read = Awaited<ReturnType<BodyReader["read"]>>;
 
-/** What comes next of a body; null when nothing does before `deadline`, a time in milliseconds. */
+/** Reads the next chunk of a body. Null if none arrives before `deadline`, a time in milliseconds. */
 export async function readBefore(reader: BodyReader, deadline: number): Promise<Read | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

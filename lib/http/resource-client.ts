@@ -6,8 +6,8 @@ type QueryContext = { signal: AbortSignal };
 
 /**
  * The calls that every REST resource has, with their cache keys: `useQuery(roleClient.list({ page: 2 }))`. `path` is the
- * resource's address, `noun` the key of one row in an answer. `list` and `detail` return what TanStack Query's
- * `queryOptions` takes, written without importing it, so that a page that only saves does not load it.
+ * resource's address, `noun` the key of one row in a response. `list` and `detail` return TanStack Query's options
+ * without importing it, so that a page that only saves does not load it.
  */
 export function resourceClient<Row extends { id: number }, Input>(path: string, noun: string) {
   const row = async (answer: Promise<Record<string, Row>>) => (await answer)[noun] as Row;
@@ -28,7 +28,7 @@ export function resourceClient<Row extends { id: number }, Input>(path: string, 
     remove: async (id: number): Promise<void> => {
       await api.delete(`${path}/${id}`);
     },
-    /** Where the browser saves the list from, with the same search and filters. */
+    /** The URL of the list as a CSV file, with the same search and filters. */
     csvPath: (list: ListParams) => {
       const given = Object.entries(list).flatMap(([name, value]) =>
         value === undefined ? [] : [[name, String(value)]],

@@ -1,13 +1,13 @@
 import { isHttps, setCookie } from "@/lib/http/cookies";
 import type { Visitor } from "@/lib/http/visitor";
 
-/** Readable by scripts: tells a cached page that there may be a session to ask for. */
+/** Readable by scripts: tells a cached page that there may be a session. */
 export const MARKER_COOKIE = "signed_in";
 
 /** `__Host-` binds the cookie to this host and to https; browsers refuse the prefix on http. */
 export const sessionCookieName = () => (isHttps() ? "__Host-session" : "session");
 
-/** Set-Cookie lines of a session; `maxAge` in seconds, undefined: until the browser closes. A null token ends it. */
+/** Set-Cookie lines of a session. `maxAge` in seconds, undefined until the browser closes. A null token clears them. */
 export function sessionCookies(token: string | null, maxAge?: number): string[] {
   return [
     setCookie(sessionCookieName(), token, { maxAge, httpOnly: true }),
@@ -15,5 +15,5 @@ export function sessionCookies(token: string | null, maxAge?: number): string[] 
   ];
 }
 
-/** The session token that a visitor's browser carries, live or not. */
+/** The session token of a visitor's browser, valid or not. */
 export const sessionTokenOf = ({ cookie }: Pick<Visitor, "cookie">) => cookie(sessionCookieName());

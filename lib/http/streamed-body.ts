@@ -1,14 +1,14 @@
 import { AppError } from "@/lib/errors";
 import { type BodyReader, readBefore } from "@/lib/http/read-before";
 
-/** So much of a refused body is still taken, so that whoever sends it gets to read why; a browser listens only after it has sent all. */
-const LINGER_BYTES = 64 * 1024 * 1024;
-const LINGER_MS = 20_000;
+/** How much of a refused body is still read. A browser reads the response only after it has sent everything. */
+const DRAIN_MAX_BYTES = 64 * 1024 * 1024;
+const DRAIN_MAX_MS = 20_000;
 
 export type StreamedBody = {
-  /** The same request; whoever stops reading its body does not break the connection over which the answer must go. */
+  /** The same request. Cancelling its body does not close the connection, which the response needs. */
   request: Request;
-  /** To be called with the answer: takes in what of the body nobody has read, or has the connection end after the answer. */
+  /** Call it with the response. Reads the rest of the body, or closes the connection after the response. */
   settle(response: Response): Promise<Response>;
 };
 
@@ -19,7 +19,7 @@ const typeOf = ({ headers }: Request) => (headers.get("content-type") ?? "").spl
 /** Whether the request says that its body is of this media type. */
 export const isOfMedia = (request: Request, media: string) => typeOf(request) === media.toLowerCase();
 
-/** A body that is read as it arrives and never lies in memory whole. 415 for another type than `media`, 413 for more than `maxBytes`. */
+/** A body that is never in memory as a whole. Throws 415 for another type than `media`, 413 for more than `maxBytes`. */
 export function streamedBody(original: Request, { media, maxBytes = Number.POSITIVE_INFINITY }: Limits): StreamedBody {
   const { headers } = original;
   const declared = Number(headers.get("content-length") ?? 0);
@@ -31,17 +31,17 @@ export function streamedBody(original: Request, { media, maxBytes = Number.POSIT
   const reader = original.body?.getReader();
   if (!reader) return { request: original, settle: async (response) => response };
 
-  const request = withBody(original, passedOn(reader, maxBytes));
+  const request = withBody(original, limitSize(reader, maxBytes));
   return {
     request,
     async settle(response) {
-      if (!(await tookIn(reader))) response.headers.set("Connection", "close");
+      if (!(await readToEnd(reader))) response.headers.set("Connection", "close");
       return response;
     },
   };
 }
 
-function passedOn(reader: BodyReader, maxBytes: number): ReadableStream<Uint8Array> {
+function limitSize(reader: BodyReader, maxBytes: number): ReadableStream<Uint8Array> {
   let size = 0;
   return new ReadableStream<Uint8Array>(
     {
@@ -52,7 +52,7 @@ function passedOn(reader: BodyReader, maxBytes: number): ReadableStream<Uint8Arr
         if (done) controller.close();
         else controller.enqueue(value);
       },
-      // cancelling the original would close the socket, and no answer would arrive
+      // cancelling the original would close the socket before the response is sent
       cancel: () => undefined,
     },
     { highWaterMark: 0 },
@@ -63,10 +63,10 @@ function withBody({ url, method, headers, signal }: Request, body: ReadableStrea
   return new Request(url, { method, headers, body, signal, duplex: "half" } as RequestInit);
 }
 
-/** Reads on to the end; false when that is too far or takes too long. */
-async function tookIn(reader: BodyReader): Promise<boolean> {
-  const deadline = Date.now() + LINGER_MS;
-  let left = LINGER_BYTES;
+/** Reads to the end. Returns false if that is too much or takes too long. */
+async function readToEnd(reader: BodyReader): Promise<boolean> {
+  const deadline = Date.now() + DRAIN_MAX_MS;
+  let left = DRAIN_MAX_BYTES;
   try {
     while (left > 0) {
       const read = await readBefore(reader, deadline);
@@ -75,7 +75,7 @@ async function tookIn(reader: BodyReader): Promise<boolean> {
       left -= read.value.byteLength;
     }
   } catch {
-    return true; // the sender is gone
+    return true; // the client has disconnected
   }
   return false;
 }

@@ -1,11 +1,11 @@
 import ipaddr from "ipaddr.js";
 import { readCookie } from "@/lib/http/cookies";
 
-/** What a request says of whoever sent it. The domain gets this and never the request. */
+/** What a request says about its sender. The domain gets this and never the request. */
 export type Visitor = {
-  /** The address that our own server believes; it has replaced whatever the client said. */
+  /** The client address. Our server has overwritten the header that a client may send. */
   address: string;
-  /** What limits are counted by: the address, or the /64 of an IPv6 address, because every home has so many of those. */
+  /** What rate limits count: the address, or the /64 network of an IPv6 address, because one connection has that many. */
   network: string;
   /** The `User-Agent` header, at most 500 characters. */
   userAgent: string;

@@ -1,13 +1,13 @@
-type Asked = { cookie: string | null; acceptLanguage: string | null };
-type Known = { languages: readonly string[]; defaultLanguage: string; i18nEnabled: boolean };
+type Preference = { cookie: string | null; acceptLanguage: string | null };
+type LanguageSettings = { languages: readonly string[]; defaultLanguage: string; i18nEnabled: boolean };
 
 /**
- * The language of a page: the cookie's if there is such a language, else the browser's best match, else the default. The one
- * function that the server before Next, middleware and the calls share, so that they never disagree about a page's address.
+ * The language of a page: the cookie's if it exists, else the browser's best match, else the default. The front,
+ * middleware and the API share this function, so that they never disagree about a page.
  */
 export function chooseLanguage(
-  { cookie, acceptLanguage }: Asked,
-  { languages, defaultLanguage, i18nEnabled }: Known,
+  { cookie, acceptLanguage }: Preference,
+  { languages, defaultLanguage, i18nEnabled }: LanguageSettings,
 ): string {
   const fallback = languages.includes(defaultLanguage) ? defaultLanguage : (languages[0] ?? "en");
   if (!i18nEnabled) return fallback;

@@ -5,7 +5,7 @@ import { setMessageFormatter, type Values } from "@/lib/i18n/translate";
 // Parsing is what costs. Lines come from catalogues, which are finite, so this cannot grow without bound.
 const parsed = new Map<string, IntlMessageFormat>();
 
-/** Fills an ICU message. One that cannot be parsed or lacks a value is shown as written: an admin's slip must not take a page down. */
+/** Fills an ICU message. One that cannot be parsed or lacks a value is shown as written: an admin's mistake must not break a page. */
 function formatMessage(message: string, values: Values, language: string): string {
   try {
     return String(parse(message, language).format({ ...values }));
@@ -18,13 +18,13 @@ function parse(message: string, language: string): IntlMessageFormat {
   const key = `${language} ${message}`;
   const known = parsed.get(key);
   if (known) return known;
-  // Tags in a line are `t.rich`'s affair.
+  // `t.rich` handles tags.
   const format = new IntlMessageFormat(message, intlLocale(language), undefined, { ignoreTag: true });
   parsed.set(key, format);
   return format;
 }
 
-/** Why a message cannot be read ("EXPECT_ARGUMENT_CLOSING_BRACE"), or null. For whoever lets people write lines. */
+/** Why a message cannot be read ("EXPECT_ARGUMENT_CLOSING_BRACE"), or null. For screens that edit lines. */
 export function messageProblem(message: string, language: string): string | null {
   try {
     parse(message, language);

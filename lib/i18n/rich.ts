@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { placeholders, type Values } from "@/lib/i18n/translate";
 
-/** Text and numbers fill `:name` as ever, an element stands where `:name` is, a function wraps what lies in `<name>...</name>`. */
+/** Text, numbers and elements replace `:name`. A function wraps the text inside `<name>...</name>`. */
 export type RichValues = Readonly<Record<string, ReactNode | ((text: string) => ReactNode)>>;
 
 type Translate = (line: string, values?: Values) => string;
@@ -16,13 +16,13 @@ export function rich(t: Translate, line: string, values: RichValues): ReactNode 
     else if (typeof value === "string" || typeof value === "number") plain[name] = value;
     else elements[name] = value;
   }
-  const parts = wrapped(t(line, plain), wrappers).flatMap((part) =>
-    typeof part === "string" ? placed(part, elements) : [part],
+  const parts = wrapTags(t(line, plain), wrappers).flatMap((part) =>
+    typeof part === "string" ? fillElements(part, elements) : [part],
   );
   return createElement(Fragment, null, ...parts);
 }
 
-function wrapped(text: string, wrappers: Record<string, (text: string) => ReactNode>): ReactNode[] {
+function wrapTags(text: string, wrappers: Record<string, (text: string) => ReactNode>): ReactNode[] {
   const names = Object.keys(wrappers);
   if (names.length === 0) return [text];
   // split() with two groups: text, name, inner, text, name, inner, ... text
@@ -33,7 +33,7 @@ function wrapped(text: string, wrappers: Record<string, (text: string) => ReactN
   });
 }
 
-function placed(text: string, elements: Record<string, ReactNode>): ReactNode[] {
+function fillElements(text: string, elements: Record<string, ReactNode>): ReactNode[] {
   const names = Object.keys(elements);
   if (names.length === 0) return [text];
   return text.split(placeholders(names)).map((piece, index) => (index % 2 === 0 ? piece : elements[piece]));

@@ -4,7 +4,7 @@ import type { TaskName } from "@/lib/feature";
 export type JobOptions = {
   /** Not before this time. */
   runAt?: Date;
-  /** Jobs of one queue run one after another. Few names: each stays in the database. */
+  /** Jobs of one queue run one after another. Use few names: each stays in the database. */
   queue?: string;
   /** Tries in all, each later than the one before (seconds, then minutes, then hours). */
   maxAttempts?: number;
@@ -13,7 +13,7 @@ export type JobOptions = {
 };
 
 /**
- * Adds a background job in the transaction that causes it: it runs if that commits, soon after, at least once. Answers with its id.
+ * Adds a background job in the transaction that causes it. It runs at least once, soon after the commit. Returns its id.
  * The payload is stored as JSON and holds ids, never secrets.
  */
 export async function enqueue<Name extends TaskName>(

@@ -7,10 +7,10 @@ type Failure = {
   error?: unknown;
 };
 
-/** graphile-worker's words in our log. What it finds worth telling about every job is detail to an operator; payloads are left out. */
+/** Writes graphile-worker's messages to our log. Its messages about every job are debug level. Payloads are left out. */
 export const jobsLogger = new Logger(() => (level, message, meta = {}) => {
   const { job, error } = meta as Failure;
-  if (level === "error" && job) jobFailed(job, error);
+  if (level === "error" && job) logFailure(job, error);
   else if (level === "error" || level === "warning") {
     log[level === "error" ? "error" : "warn"]({ err: error }, message);
   } else {
@@ -18,8 +18,11 @@ export const jobsLogger = new Logger(() => (level, message, meta = {}) => {
   }
 });
 
-function jobFailed({ id, task_identifier, attempts, max_attempts }: NonNullable<Failure["job"]>, error: unknown): void {
+function logFailure(
+  { id, task_identifier, attempts, max_attempts }: NonNullable<Failure["job"]>,
+  error: unknown,
+): void {
   const about = { job: id, task: task_identifier, attempt: attempts, of: max_attempts };
   log.error({ err: error, ...about }, "A job failed");
-  if (attempts >= max_attempts) reportError(error, about); // what a repetition may mend is no news
+  if (attempts >= max_attempts) reportError(error, about); // a retry may still succeed
 }

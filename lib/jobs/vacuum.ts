@@ -1,6 +1,6 @@
 import { pool } from "@/lib/db/db";
 
-/** Frees the room of deleted rows and counts anew for the planner, as autovacuum does on a Postgres server. */
+/** Frees the space of deleted rows and updates the planner's statistics, as autovacuum does on a server. */
 export async function vacuum(): Promise<void> {
   await pool().query("VACUUM (ANALYZE)");
 }

@@ -1,8 +1,8 @@
 import "server-only";
 import { db } from "@/lib/db/db";
-import { lockUntilCommit } from "@/lib/db/lock";
+import { lockUntilCommit } from "@/lib/db/lock-until-commit";
 import { type FieldMessage, invalid, notFound } from "@/lib/errors";
-import { changing } from "@/lib/events/changing";
+import { changePublicData } from "@/lib/events/change-public-data";
 import { line } from "@/lib/i18n/line";
 import { allLines, linesOf } from "@/lib/i18n/lines";
 import { messageProblem } from "@/lib/i18n/message";
@@ -20,7 +20,7 @@ export async function getLines(id: number): Promise<Lines> {
 
 /** Saves the given lines and leaves the others. Empty lines and copies of the shipped translation are removed. */
 export async function updateLines(id: number, given: Lines): Promise<void> {
-  await changing(["localizations"], async (tx) => {
+  await changePublicData(["localizations"], async (tx) => {
     await lockUntilCommit(tx, `lines:${id}`);
     const localization = await tx.localization.findUnique({ where: { id }, select: COLUMNS });
     if (!localization) throw notFound("Language");

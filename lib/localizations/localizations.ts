@@ -1,11 +1,11 @@
 import "server-only";
 import { db, type Tx } from "@/lib/db/db";
-import { lockUntilCommit } from "@/lib/db/lock";
-import { containing } from "@/lib/db/search";
-import { sorted } from "@/lib/db/sorted";
-import { uniquely } from "@/lib/db/unique";
+import { lockUntilCommit } from "@/lib/db/lock-until-commit";
+import { toOrderBy } from "@/lib/db/order-by";
+import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
+import { containsText } from "@/lib/db/search";
 import { AppError, notFound } from "@/lib/errors";
-import { changing } from "@/lib/events/changing";
+import { changePublicData } from "@/lib/events/change-public-data";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
 import type {
@@ -25,11 +25,11 @@ const COLUMNS = { id: true, name: true, language: true, createdAt: true } as con
 type LocalizationRow = { id: number; name: string; language: string; createdAt: Date };
 
 export async function listLocalizations(list: LocalizationList) {
-  const where = list.query ? { OR: [{ name: containing(list.query) }, { language: containing(list.query) }] } : {};
+  const where = list.query ? { OR: [{ name: containsText(list.query) }, { language: containsText(list.query) }] } : {};
   return paginate(list, {
     count: () => db.localization.count({ where }),
     rows: async (window) =>
-      (await db.localization.findMany({ where, orderBy: sorted(SORTED, list), select: COLUMNS, ...window })).map(
+      (await db.localization.findMany({ where, orderBy: toOrderBy(SORTED, list), select: COLUMNS, ...window })).map(
         localizationJson,
       ),
   });
@@ -41,7 +41,7 @@ export async function getLocalization(id: number): Promise<LocalizationJson> {
 
 export async function createLocalization(data: LocalizationInput): Promise<LocalizationJson> {
   const write = (tx: Tx) => tx.localization.create({ data, select: COLUMNS });
-  return localizationJson(await uniquely(TAKEN, () => changing(TAGS, write)));
+  return localizationJson(await refuseDuplicates(TAKEN, () => changePublicData(TAGS, write)));
 }
 
 export async function updateLocalization(id: number, data: LocalizationChange): Promise<LocalizationJson> {
@@ -51,11 +51,11 @@ export async function updateLocalization(id: number, data: LocalizationChange): 
     if (data.language !== undefined && data.language !== before.language) await requireNotDefault(tx, before);
     return tx.localization.update({ where: { id }, data, select: COLUMNS });
   };
-  return localizationJson(await uniquely(TAKEN, () => changing(TAGS, write)));
+  return localizationJson(await refuseDuplicates(TAKEN, () => changePublicData(TAGS, write)));
 }
 
 export async function deleteLocalization(id: number): Promise<void> {
-  await changing(TAGS, async (tx) => {
+  await changePublicData(TAGS, async (tx) => {
     await lockUntilCommit(tx, SETTINGS_LOCK);
     await requireNotDefault(tx, await findLocalization(tx, id));
     await tx.localization.delete({ where: { id }, select: { id: true } });

@@ -1,12 +1,12 @@
 import "server-only";
 import { db } from "@/lib/db/db";
-import { cached } from "@/lib/events/cached";
+import { createCachedReader } from "@/lib/events/cached-reader";
 import type { I18n } from "@/lib/i18n/create-t";
 import { linesOf } from "@/lib/i18n/lines";
 import type { Lines } from "@/lib/i18n/translate";
 
 /** The languages of this installation with the lines that admins wrote, in the order they were added. */
-export const getLocalizations = cached("localizations", ["localizations"], async () => {
+export const getLocalizations = createCachedReader("localizations", ["localizations"], async () => {
   const rows = await db.localization.findMany({
     orderBy: { id: "asc" },
     select: { id: true, name: true, language: true, lines: true },

@@ -1,10 +1,10 @@
 import "server-only";
 import { db } from "@/lib/db/db";
-import { defined } from "@/lib/db/defined";
-import { containing } from "@/lib/db/search";
-import { sorted } from "@/lib/db/sorted";
+import { omitUndefined } from "@/lib/db/omit-undefined";
+import { toOrderBy } from "@/lib/db/order-by";
+import { containsText } from "@/lib/db/search";
 import { notFound } from "@/lib/errors";
-import { changing } from "@/lib/events/changing";
+import { changePublicData } from "@/lib/events/change-public-data";
 import { paginate } from "@/lib/http/list";
 import type { MenuChange, MenuInput, MenuItem, MenuJson, MenuList } from "@/lib/menus/schema";
 
@@ -14,10 +14,11 @@ const SORTED = { created_at: "createdAt", name: "name" } as const;
 type MenuRow = { id: number; name: string; positions: unknown; items: unknown };
 
 export async function listMenus(list: MenuList) {
-  const where = defined({ name: list.query ? containing(list.query) : undefined });
+  const where = omitUndefined({ name: list.query ? containsText(list.query) : undefined });
   return paginate(list, {
     count: () => db.menu.count({ where }),
-    rows: async (window) => (await db.menu.findMany({ where, orderBy: sorted(SORTED, list), ...window })).map(menuJson),
+    rows: async (window) =>
+      (await db.menu.findMany({ where, orderBy: toOrderBy(SORTED, list), ...window })).map(menuJson),
   });
 }
 
@@ -28,16 +29,16 @@ export async function getMenu(id: number): Promise<MenuJson> {
 }
 
 export async function createMenu(input: MenuInput): Promise<MenuJson> {
-  return menuJson(await changing(TAGS, (tx) => tx.menu.create({ data: input })));
+  return menuJson(await changePublicData(TAGS, (tx) => tx.menu.create({ data: input })));
 }
 
 export async function updateMenu(id: number, data: MenuChange): Promise<MenuJson> {
   await getMenu(id);
-  return menuJson(await changing(TAGS, (tx) => tx.menu.update({ where: { id }, data })));
+  return menuJson(await changePublicData(TAGS, (tx) => tx.menu.update({ where: { id }, data })));
 }
 
 export async function deleteMenu(id: number): Promise<void> {
-  const { count } = await changing(TAGS, (tx) => tx.menu.deleteMany({ where: { id } }));
+  const { count } = await changePublicData(TAGS, (tx) => tx.menu.deleteMany({ where: { id } }));
   if (count === 0) throw notFound("Menu");
 }
 

@@ -78,8 +78,8 @@ function remarks({ access, confirmed, sessionOnly, unverified }: Documented): st
 
 const ACCESS: Record<string, string> = {
   anyone: "For everybody.",
-  guest: "For the signed out only.",
-  user: "For everybody who is signed in.",
+  guest: "For guests only.",
+  user: "For every user.",
 };
 
 type Requirement = Record<string, string[]>;

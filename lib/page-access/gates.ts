@@ -7,7 +7,7 @@ import { can, type Permission } from "@/lib/permissions/permissions";
 import { loginThenBack, routes } from "@/lib/routes";
 import type { Settings } from "@/lib/settings/schema";
 
-/** What becomes of a request for a page. `public` and `missing` pages lie under the visitor's language. */
+/** What a page request gets. `public` and `missing` pages are cached by the visitor's language. */
 export type Gate = { to: "public" | "member"; path: string } | { to: "redirect"; path: string } | { to: "missing" };
 
 const GUEST_ONLY = /^\/(?:login|register|forgot-password|password\/reset\/[^/]+|workspace\/join\/(?:login|register))$/;
@@ -15,7 +15,7 @@ const HIDDEN_REGISTRATION = /^\/register\/([^/]+)$/;
 /** An id is written in one way only: `/pages/007/about` would be one more cached copy of a page. */
 const PUBLIC = /^\/(?:$|pages\/[^/]+$|pages\/[1-9]\d*\/[^/]+$|email-change\/undo\/[^/]+$)/;
 
-/** Pages for members: who may see them, and whether the feature is on. The pages ask again. */
+/** Pages for members and the permissions they need. The pages check again. */
 const MEMBER: { path: RegExp; permission?: Permission }[] = [
   { path: /^\/admin(?:\/|$)/, permission: "admin.access" },
   { path: /^\/dashboard(?:\/|$)/, permission: "projects.create" },
@@ -23,36 +23,37 @@ const MEMBER: { path: RegExp; permission?: Permission }[] = [
   { path: /^\/account-settings$/ },
 ];
 
-type Asked = { path: string; search: string; actor: Actor; settings: Settings };
+type GateRequest = { path: string; search: string; actor: Actor; settings: Settings };
 
-/** Decides by the route table of the spec. */
-export async function gate(asked: Asked): Promise<Gate> {
-  const { path, actor } = asked;
+/** Decides what a page request gets. */
+export async function decideGate(request: GateRequest): Promise<Gate> {
+  const { path, actor } = request;
   if (actor.id !== null && (await requiresVerifiedEmail(actor))) return { to: "member", path: "/verify-email" };
-  if (path === routes.home) return homepageGate(asked);
+  if (path === routes.home) return homepageGate(request);
   if (PUBLIC.test(path)) return { to: "public", path };
-  if (GUEST_ONLY.test(path)) return guestGate(asked);
+  if (GUEST_ONLY.test(path)) return guestGate(request);
   const [, token] = HIDDEN_REGISTRATION.exec(path) ?? [];
-  if (token !== undefined) return hiddenRegistrationGate(asked, token);
-  if (path === routes.apiDocs) return docsGate(asked);
+  if (token !== undefined) return hiddenRegistrationGate(request, token);
+  if (path === routes.apiDocs) return docsGate(request);
   const member = MEMBER.find((page) => page.path.test(path));
-  return member ? memberGate(asked, member.permission) : { to: "missing" };
+  return member ? memberGate(request, member.permission) : { to: "missing" };
 }
 
-function homepageGate({ actor, settings, search }: Asked): Gate {
+function homepageGate({ actor, settings, search }: GateRequest): Gate {
   const { type } = settings.homepage;
-  if (actor.id !== null && (type === "loginPage" || type === "registerPage")) return signedIn(actor, settings, search);
+  if (actor.id !== null && (type === "loginPage" || type === "registerPage"))
+    return redirectSignedIn(actor, settings, search);
   return { to: "public", path: "/" };
 }
 
-function guestGate({ path, search, actor, settings }: Asked): Gate {
-  if (actor.id !== null) return signedIn(actor, settings, search);
+function guestGate({ path, search, actor, settings }: GateRequest): Gate {
+  if (actor.id !== null) return redirectSignedIn(actor, settings, search);
   if (path === routes.register && settings.registration.disable) return { to: "redirect", path: routes.login };
   return { to: "public", path };
 }
 
 /** Where a signed-in person goes from a page for guests. A target that would lead back to such a page gives way to the dashboard. */
-function signedIn(actor: Actor, settings: Settings, search: string): Gate {
+function redirectSignedIn(actor: Actor, settings: Settings, search: string): Gate {
   const wanted = new URLSearchParams(search).get("redirect");
   const target = afterLogin(settings.auth, isAdmin(actor), { redirect: wanted });
   if (!isForGuests(target.split(/[?#]/, 1)[0] as string, settings)) return { to: "redirect", path: target };
@@ -64,23 +65,23 @@ function isForGuests(path: string, { homepage }: Settings): boolean {
   return GUEST_ONLY.test(path) || HIDDEN_REGISTRATION.test(path);
 }
 
-function hiddenRegistrationGate({ path, search, actor, settings }: Asked, token: string): Gate {
+function hiddenRegistrationGate({ path, search, actor, settings }: GateRequest, token: string): Gate {
   if (!opensRegistration(settings.registration, decode(token) ?? "")) return { to: "missing" };
-  return actor.id !== null ? signedIn(actor, settings, search) : { to: "public", path };
+  return actor.id !== null ? redirectSignedIn(actor, settings, search) : { to: "public", path };
 }
 
-function memberGate({ path, search, actor }: Asked, permission: Permission | undefined): Gate {
+function memberGate({ path, search, actor }: GateRequest, permission: Permission | undefined): Gate {
   if (actor.id === null) return { to: "redirect", path: loginThenBack(path + search) };
   if (actor.restricted && path !== routes.accountSettings) return { to: "redirect", path: routes.twoFactorSetup };
   if (permission && !can(actor, permission)) return { to: "missing" };
   return { to: "member", path };
 }
 
-/** The documentation is for whoever has the API, a guest too where the guest role has it; for all others there is none. */
-function docsGate(asked: Asked): Gate {
-  const { path, actor } = asked;
+/** The API documentation needs the permission for the API, which the guest role may have too. Others get a 404. */
+function docsGate(request: GateRequest): Gate {
+  const { path, actor } = request;
   if (!can(actor, "api.access")) return { to: "missing" };
-  return actor.id === null ? { to: "member", path } : memberGate(asked, "api.access");
+  return actor.id === null ? { to: "member", path } : memberGate(request, "api.access");
 }
 
 function decode(text: string): string | null {

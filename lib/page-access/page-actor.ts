@@ -13,13 +13,13 @@ import { loginThenBack, routes } from "@/lib/routes";
 /** Who sent the request for this page. */
 export const pageVisitor = cache(async () => visitorOf({ headers: await headers() }));
 
-/** Who looks at this page; read once a request, however often it is asked. */
+/** The actor of this page request, read once per request. */
 export const pageActor = cache(async (): Promise<Actor> => {
   const visitor = await pageVisitor();
   return findSessionActor(sessionTokenOf(visitor), visitor);
 });
 
-/** The signed-in person, or off to the login and back. Middleware has asked already; a page asks again, on the database. */
+/** The user, or a redirect to the login. Middleware has checked already. The page checks again, on the database. */
 export async function requireUser(path: string): Promise<UserActor> {
   const actor = await pageActor();
   if (actor.id === null) redirect(loginThenBack(path));
@@ -27,7 +27,7 @@ export async function requireUser(path: string): Promise<UserActor> {
   return actor;
 }
 
-/** The same with a permission; without it there is no such page. */
+/** The user, if they have the permission. Otherwise a 404. */
 export async function requirePermission(permission: Permission, path: string): Promise<UserActor> {
   const actor = await requireUser(path);
   if (actor.restricted) redirect(routes.twoFactorSetup);

@@ -3,12 +3,12 @@ import { beginRendering, cache, endRendering, expire, isStale } from "./cache.mj
 import { inlineScriptHashes, joinDataScripts } from "./inline-scripts.mjs";
 
 const TAGS = "x-next-cache-tags";
-/** A page that carries this tag says that there is nothing here: it is sent whole, with status 404. */
+/** A page with this tag is sent with status 404. */
 const NOT_FOUND = "status-404";
 
 /**
- * Next's cache, in memory only. Keeps what Next keeps, and each whole page once more as bytes that the front sends to guests. Next makes
- * one handler a request, so what one request began never counts for another.
+ * Next's cache, in memory only. It keeps Next's entries, and each whole page a second time as the bytes that the front
+ * sends to guests. Next creates one handler per request, so `#since` belongs to one request.
  */
 export default class CacheHandler {
   #since = new Map();
@@ -28,7 +28,7 @@ export default class CacheHandler {
     const since = this.#since.get(key) ?? this.#madeAt;
     this.#since.delete(key);
     drop(key);
-    if (value) keep(key, value, { since, tags: tagsOf(value, context) });
+    if (value) store(key, value, { since, tags: tagsOf(value, context) });
     endRendering(pathOf(key));
   }
 
@@ -50,25 +50,25 @@ function drop(key) {
   cache.pages.delete(pathOf(key));
 }
 
-function keep(key, value, dated) {
+function store(key, value, dated) {
   const isPage = value.kind === "APP_PAGE";
   if (isPage && dated.tags.includes(NOT_FOUND)) value.status = 404;
-  if (isPage) protect(key, value);
-  if (isStale(dated)) return; // an edit came while this was being made: sent this once, and not kept
+  if (isPage) addPolicy(key, value);
+  if (isStale(dated)) return; // an edit came while this was rendered: it is sent once and not stored
 
   const entry = { ...dated, value, size: sizeOf(value), lastModified: Date.now() };
-  if (isMadeUp(value)) return void cache.missing.set(key, entry);
+  if (isMiss(value)) return void cache.missing.set(key, entry);
   cache.entries.set(key, entry);
-  if (isPage) keepPage(pathOf(key), value, dated);
+  if (isPage) storePage(pathOf(key), value, dated);
 }
 
-/** What anybody can have made without end: pages that are not there, redirects to where they are, readings that found nothing. */
-function isMadeUp({ kind, status = 200, data }) {
+/** What made-up addresses could fill the cache with: 404 pages, redirects and reads that found nothing. */
+function isMiss({ kind, status = 200, data }) {
   return kind === "FETCH" ? data.body === "null" : status !== 200;
 }
 
-/** Next sends the headers of an entry with it, so the policy goes with the page to guests and members alike. */
-function protect(key, value) {
+/** Adds the security policy to an entry. Next sends an entry's headers with it, to guests and members alike. */
+function addPolicy(key, value) {
   value.html = joinDataScripts(value.html);
   value.headers ??= {};
   const policy = cache.policy?.(inlineScriptHashes(value.html));
@@ -76,7 +76,7 @@ function protect(key, value) {
   else console.warn(`No security policy could be made for ${pathOf(key)}; its inline scripts will not run.`);
 }
 
-function keepPage(path, value, dated) {
+function storePage(path, value, dated) {
   const body = Buffer.from(value.html);
   const { link, "content-security-policy": policy } = value.headers;
   cache.pages.set(path, {

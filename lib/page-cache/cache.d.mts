@@ -50,4 +50,4 @@ export function endRendering(path: string): void;
  * Next lets a request join a rendering that is under way. Waits for one that began before the last expiry, so that whoever comes after an
  * edit sees it; ten seconds at most.
  */
-export function olderRendering(path: string): Promise<void>;
+export function waitForOlderRendering(path: string): Promise<void>;

@@ -1,15 +1,15 @@
 import { LRUCache } from "lru-cache";
 
-// Next loads the cache handler as a file, the app and the server carry bundled copies of this module: the state lies where all see it.
+// Next loads the cache handler as a file, and the app and the server bundle copies of this module. They share this state.
 const KEY = Symbol.for("plinth.cache");
 
-/** More tags than this, and every page is dropped instead of remembering when each tag expired. */
+/** With more expired tags than this, every page is dropped instead of remembering when each tag expired. */
 const TAGS_REMEMBERED = 10_000;
 
 const RENDERING_MAX_MS = 10_000;
 
-/** From so many on, those that have come to no end are looked for. */
-const RENDERINGS_MANY = 1000;
+/** From this many on, renderings that never ended are removed. */
+const MAX_RENDERINGS = 1000;
 
 globalThis[KEY] ??= {
   entries: new LRUCache({ maxSize: 48e6, sizeCalculation: (entry) => entry.size }),
@@ -48,8 +48,8 @@ function dropStale(kept) {
 }
 
 export function beginRendering(path, since) {
-  if (current(path)) return;
-  if (cache.rendering.size >= RENDERINGS_MANY) for (const each of [...cache.rendering.keys()]) current(each);
+  if (findRendering(path)) return;
+  if (cache.rendering.size >= MAX_RENDERINGS) for (const each of [...cache.rendering.keys()]) findRendering(each);
   let resolve;
   const done = new Promise((ready) => {
     resolve = ready;
@@ -60,23 +60,23 @@ export function beginRendering(path, since) {
 export function endRendering(path) {
   const rendering = cache.rendering.get(path);
   cache.rendering.delete(path);
-  // Next forgets a finished rendering a few ticks after it has stored the page: whoever waits must come after that.
+  // Next forgets a finished rendering a few ticks after storing the page. A waiting request must continue after that.
   if (rendering) setImmediate(rendering.resolve);
 }
 
-export async function olderRendering(path) {
-  const rendering = current(path);
+export async function waitForOlderRendering(path) {
+  const rendering = findRendering(path);
   if (!rendering || rendering.since === cache.now) return;
   let timer;
-  const enough = new Promise((resolve) => {
+  const timeout = new Promise((resolve) => {
     timer = setTimeout(resolve, RENDERING_MAX_MS);
   });
-  await Promise.race([rendering.done, enough]);
+  await Promise.race([rendering.done, timeout]);
   clearTimeout(timer);
 }
 
-/** One that takes longer has failed, or was for a visitor who left: nobody told us. */
-function current(path) {
+/** Finds a running rendering. One that takes too long has failed, or its visitor has left. */
+function findRendering(path) {
   const rendering = cache.rendering.get(path);
   if (!rendering || performance.now() - rendering.startedAt < RENDERING_MAX_MS) return rendering;
   endRendering(path);

@@ -1,12 +1,12 @@
-/** Pages that the secret in a mail's link leads to, and where the one page of each lies. */
+/** Pages behind the secret links of mails, and the one path under which each is cached. */
 const SECRET_LINKS = [
   { path: /^\/password\/reset\/[^/]+$/, page: "/password/reset/link" },
   { path: /^\/email-change\/undo\/[^/]+$/, page: "/email-change/undo/link" },
 ];
 
 /**
- * Under which address the cache keeps the page of this one. The page of a secret link is the same for every link, since only the browser
- * reads the secret in it: one page for all, or made-up links would fill the cache. The front and middleware both ask here.
+ * The path under which a page is cached. The page of a secret link is the same for every link, because only the browser
+ * reads the secret. It is cached once, so that made-up links cannot fill the cache. The front and middleware use this.
  */
 export function cachedPath(path: string): string {
   return SECRET_LINKS.find((link) => link.path.test(path))?.page ?? path;

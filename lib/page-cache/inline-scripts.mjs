@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 const INLINE = /<script\b(?![^>]*\ssrc\s*=)([^>]*)>([\s\S]*?)<\/script>/gi;
 const DATA_BLOCK = /\stype\s*=\s*["']?application\/(?:ld\+)?json\b/i;
-// Next writes a page's data as many small scripts, one after another. Each would cost a hash of 53 bytes in the header.
+// Next writes a page's data as many small scripts in a row. Each would add a hash of 53 bytes to the header.
 const NEXT_DATA_RUN =
   /<script>\(?self\.__next_f\b[\s\S]*?<\/script>(?:<script>self\.__next_f\.push\([\s\S]*?<\/script>)+/g;
 
@@ -11,7 +11,7 @@ export function joinDataScripts(html) {
   return html.replace(NEXT_DATA_RUN, (run) => run.replaceAll("</script><script>", ";\n"));
 }
 
-/** `sha256-…` of each inline script that a browser would run, Next's own first: without those a page never comes to life. */
+/** `sha256-…` of each inline script that a browser runs. Next's own come first, because a page cannot hydrate without them. */
 export function inlineScriptHashes(html) {
   const scripts = [...html.matchAll(INLINE)]
     .filter(([, attributes]) => !DATA_BLOCK.test(attributes))

@@ -1,19 +1,19 @@
 import { chooseLanguage } from "@/lib/i18n/choose-language";
 import { isReservedWord } from "@/lib/routes";
 
-/** What the front and middleware must know of the settings before any page is read. */
+/** The settings that the front and middleware need for every page. */
 export type PublicState = { languages: readonly string[]; defaultLanguage: string; i18nEnabled: boolean };
 
 const KEY = Symbol.for("plinth.public");
 
-const FIRST: PublicState = { languages: ["en"], defaultLanguage: "en", i18nEnabled: true };
+const INITIAL: PublicState = { languages: ["en"], defaultLanguage: "en", i18nEnabled: true };
 
-/** Filled by the settings on `globalThis`; before that English alone. */
-export const publicState = (): PublicState => (globalThis as { [KEY]?: PublicState })[KEY] ?? FIRST;
+/** Set by the settings on `globalThis`. Until then only English is known. */
+export const publicState = (): PublicState => (globalThis as { [KEY]?: PublicState })[KEY] ?? INITIAL;
 
 /**
- * The language of a page for this visitor: the one they chose (cookie `locale`), else the best of their browser's, else the default. The
- * front and middleware both ask here, because a cached page lies under its language.
+ * The language of a page for this visitor: the one they chose (cookie `locale`), else their browser's best match, else
+ * the default. The front and middleware use this, because pages are cached by language.
  */
 export function chooseLocale({
   cookie,
@@ -25,7 +25,7 @@ export function chooseLocale({
   return chooseLanguage({ cookie: cookie ?? null, acceptLanguage: acceptLanguage ?? null }, publicState());
 }
 
-/** `/en/pages/a` typed by hand is no second address of `/pages/a`: answers that path, or undefined for any other address. */
+/** The path without its language: `/pages/a` for `/en/pages/a`. Undefined for a path that has none. */
 export function withoutLocale(path: string): string | undefined {
   const [, first = ""] = path.split("/", 2);
   if (isReservedWord(first) || !publicState().languages.includes(first)) return undefined;

@@ -17,18 +17,18 @@ const FIXED = [
   "Accept-Encoding, Cookie, Accept-Language",
 ];
 
-/** Under which name the cache keeps the page at this address; undefined for one that only Next can tell. */
+/** The page's cache key. Undefined for a path that only Next can resolve. */
 export function pageKey(path: string, locale: string): string | undefined {
   const plain = path.includes("%") ? decodeURI(path) : path;
-  if (plain.includes("%")) return undefined; // an encoded slash, say, which is not the slash
+  if (plain.includes("%")) return undefined; // for example an encoded slash, which is not a slash
   return plain === "/" ? `/${locale}` : `/${locale}${plain}`;
 }
 
-/** Whether the page at this path lies in memory, in whatever language. */
-export const isKept = (path: string) =>
+/** Whether the page of this path is cached in any language. */
+export const isCached = (path: string) =>
   publicState().languages.some((language) => cache.pages.has(pageKey(path, language) ?? ""));
 
-/** Answers from memory with the page of that name, if it is there. `headers`: names and values in turn, for this answer alone. */
+/** Sends a cached page. Returns false if it is not cached. `headers`: names and values in turn, for this response. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -38,16 +38,16 @@ export function sendPage(
   const page = cache.pages.get(key);
   if (!page) return false;
 
-  const { status, head, body } = keptAnswer(request, page);
+  const { status, head, body } = cachedResponse(request, page);
   response.writeHead(status, [...FIXED, ...page.headers, ...headers, ...head]);
   response.end(request.method === "HEAD" ? undefined : body);
   return true;
 }
 
-type KeptAnswer = { status: 200 | 304; head: string[]; body: Buffer | undefined };
+type CachedResponse = { status: 200 | 304; head: string[]; body: Buffer | undefined };
 
-/** How a kept page goes to this client: compressed if it takes that, and not at all if it has the page. `head`: names and values in turn. */
-function keptAnswer({ headers }: IncomingMessage, page: Page): KeptAnswer {
+/** A cached page for this client: compressed if it accepts that, 304 if it has the page. `head`: names and values in turn. */
+function cachedResponse({ headers }: IncomingMessage, page: Page): CachedResponse {
   const known = knownEtag(headers["if-none-match"], page.etag);
   if (known) return { status: 304, head: ["ETag", known], body: undefined };
 
@@ -62,7 +62,7 @@ function keptAnswer({ headers }: IncomingMessage, page: Page): KeptAnswer {
 
 const etagOf = (etag: string, encoding: Encoding | undefined) => (encoding ? `"${etag}-${encoding}"` : `"${etag}"`);
 
-/** The client's copy, if it is this page in whatever encoding: then it may keep it. */
+/** The client's etag, if it is of this page in any encoding. */
 function knownEtag(ifNoneMatch: string | undefined, etag: string): string | undefined {
   if (!ifNoneMatch) return undefined;
   if (ifNoneMatch.trim() === "*") return etagOf(etag, undefined);
@@ -75,7 +75,7 @@ function knownEtag(ifNoneMatch: string | undefined, etag: string): string | unde
 
 let encoding: Promise<void> = Promise.resolve();
 
-/** Once a page, and one page after another: the best compression is slow, and the threads that do it hash passwords too. */
+/** Compresses each page once, one page at a time: the best compression is slow and shares its threads with password hashing. */
 function encode(page: Page): Promise<void> {
   if (page.encoding) return encoding;
   page.encoding = true;

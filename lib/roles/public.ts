@@ -1,10 +1,10 @@
 import "server-only";
 import { db } from "@/lib/db/db";
-import { cached } from "@/lib/events/cached";
+import { createCachedReader } from "@/lib/events/cached-reader";
 import type { Grant } from "@/lib/permissions/permissions";
 
 /** The role of everybody who is not signed in. */
-export const getGuestRole = cached("guest-role", ["roles"], () =>
+export const getGuestRole = createCachedReader("guest-role", ["roles"], () =>
   db.role.findUniqueOrThrow({ where: { key: "guest" }, select: { id: true, name: true, permissions: true } }),
 );
 

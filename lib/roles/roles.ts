@@ -5,12 +5,12 @@ import { guardAdmins } from "@/lib/actor/admins";
 import { recordEvent } from "@/lib/audit/audit";
 import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
-import { defined } from "@/lib/db/defined";
-import { containing } from "@/lib/db/search";
-import { sorted } from "@/lib/db/sorted";
-import { uniquely } from "@/lib/db/unique";
+import { omitUndefined } from "@/lib/db/omit-undefined";
+import { toOrderBy } from "@/lib/db/order-by";
+import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
+import { containsText } from "@/lib/db/search";
 import { AppError, invalid, notFound } from "@/lib/errors";
-import { changing } from "@/lib/events/changing";
+import { changePublicData } from "@/lib/events/change-public-data";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
 import { requireMayGrant } from "@/lib/permissions/granting";
@@ -29,12 +29,12 @@ export async function listRoles(list: RoleList) {
   return paginate(list, {
     count: () => db.role.count({ where }),
     rows: async (window) =>
-      (await db.role.findMany({ where, orderBy: sorted(SORTED, list), include: COUNTED, ...window })).map(roleJson),
+      (await db.role.findMany({ where, orderBy: toOrderBy(SORTED, list), include: COUNTED, ...window })).map(roleJson),
   });
 }
 
 export const rolesMatching = ({ query, type }: RoleSearch): Prisma.RoleWhereInput =>
-  defined({ name: query ? containing(query) : undefined, type });
+  omitUndefined({ name: query ? containsText(query) : undefined, type });
 
 export async function getRole(id: number): Promise<RoleJson> {
   return roleJson(await findRole(db, id));
@@ -44,7 +44,7 @@ export async function createRole(actor: UserActor, input: RoleInput): Promise<Ro
   requireSiteDefault(input);
   requireMayGrant(actor, input.permissions);
   const write = (tx: Tx) => tx.role.create({ data: input, include: COUNTED });
-  return roleJson(await uniquely(TAKEN, () => changing(TAGS, write)));
+  return roleJson(await refuseDuplicates(TAKEN, () => changePublicData(TAGS, write)));
 }
 
 /** Changes the given fields. Nobody gives away what they don't have, and an admin stays one. */
@@ -67,11 +67,11 @@ export async function updateRole(actor: UserActor, id: number, change: RoleChang
     if (!isDeepStrictEqual(grantsOf(saved), grantsOf(role))) await recordGrants(tx, actor, saved);
     return saved;
   };
-  return roleJson(await uniquely(TAKEN, () => changing(TAGS, write)));
+  return roleJson(await refuseDuplicates(TAKEN, () => changePublicData(TAGS, write)));
 }
 
 export async function deleteRole(actor: UserActor, id: number): Promise<void> {
-  await changing(TAGS, async (tx) => {
+  await changePublicData(TAGS, async (tx) => {
     const role = await findRole(tx, id);
     requireMayTouch(actor, role);
     if (role.key !== null) throw new AppError("conflict", "Plinth needs this role, so it cannot be deleted.");

@@ -1,17 +1,17 @@
 import ipaddr from "ipaddr.js";
 
-/** Clouds tell a machine its secrets at these, although they look like any other address. */
+/** Metadata services of clouds at addresses that look public. */
 const METADATA = new Set(["168.63.129.16"]);
-/** All that is handed out for the public IPv6 internet. */
+/** The range of the public IPv6 internet. */
 const GLOBAL_IPV6 = ipaddr.parseCIDR("2000::/3") as [ipaddr.IPv6, number];
 
 /**
- * Whether an IP address is one of the public internet: not of this machine, its network, its cloud, or another network's inside in
- * disguise (IPv4 within IPv6, 6to4, NAT64). What is no address is not.
+ * Whether an IP address is public: not of this machine, its network or its cloud, and not a private address embedded in
+ * another one (IPv4-mapped IPv6, 6to4, NAT64). False for text that is not an address.
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
-  const address = ipaddr.process(text); // an IPv4 address in IPv6's clothes is looked at as what it is
+  const address = ipaddr.process(text); // turns IPv4-mapped IPv6 into IPv4
   if (METADATA.has(address.toString()) || address.range() !== "unicast") return false;
   return address.kind() === "ipv4" || (address as ipaddr.IPv6).match(GLOBAL_IPV6);
 }

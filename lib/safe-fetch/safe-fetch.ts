@@ -2,56 +2,56 @@ import "server-only";
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { isIPv6, type LookupFunction } from "node:net";
-import { internet, type Network, OutsideError, reachableAddresses } from "@/lib/safe-fetch/network";
+import { internet, type Network, reachableAddresses, SafeFetchError } from "@/lib/safe-fetch/network";
 
 const REDIRECTS_MAX = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-type Limits = { maxBytes: number /** For all of it, redirects included. */; seconds: number; accept: string };
+type Limits = { maxBytes: number /** In total, redirects included. */; seconds: number; accept: string };
 
 /**
- * Reads what lies at an address that a stranger gave us. It can lead to the public web only: every name is resolved here, and the
- * connection goes to that very address; every redirect is looked at in the same way, three at most. Throws `OutsideError`.
+ * Fetches a URL that an untrusted user gave us. It reaches the public web only: every name is resolved here, and the
+ * connection uses the resolved address. At most three redirects are followed and checked alike. Throws `SafeFetchError`.
  */
-export async function fetchOutside(address: URL, limits: Limits, network: Network = internet): Promise<Buffer> {
+export async function safeFetch(address: URL, limits: Limits, network: Network = internet): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.seconds * 1000);
   try {
     return await follow(address, limits, { network, signal });
   } catch (error) {
-    if (error instanceof OutsideError) throw error;
-    throw new OutsideError(signal.aborted ? "slow" : "unreachable");
+    if (error instanceof SafeFetchError) throw error;
+    throw new SafeFetchError(signal.aborted ? "slow" : "unreachable");
   }
 }
 
-type Way = { network: Network; signal: AbortSignal };
+type FetchContext = { network: Network; signal: AbortSignal };
 
-async function follow(address: URL, { maxBytes, accept }: Limits, way: Way): Promise<Buffer> {
+async function follow(address: URL, { maxBytes, accept }: Limits, context: FetchContext): Promise<Buffer> {
   let url = address;
   for (let hop = 0; hop <= REDIRECTS_MAX; hop += 1) {
-    const response = await answerOf(url, accept, way);
+    const response = await fetchOnce(url, accept, context);
     const next = redirectOf(response, url);
     if (!next) return await bodyOf(response, maxBytes);
     response.destroy();
     url = next;
   }
-  throw new OutsideError("redirects");
+  throw new SafeFetchError("redirects");
 }
 
-async function answerOf(url: URL, accept: string, { network, signal }: Way): Promise<IncomingMessage> {
-  const addresses = await beforeAbort(reachableAddresses(url, network), signal);
+async function fetchOnce(url: URL, accept: string, { network, signal }: FetchContext): Promise<IncomingMessage> {
+  const addresses = await rejectOnAbort(reachableAddresses(url, network), signal);
   const { request } = url.protocol === "https:" ? https : http;
   const headers = { Accept: accept, "Accept-Encoding": "identity", "User-Agent": "Plinth" };
   return new Promise((resolve, reject) => {
     // no agent: a connection that is kept open was made for another question
-    const sent = request(url, { agent: false, headers, lookup: answering(addresses), signal });
+    const sent = request(url, { agent: false, headers, lookup: resolveTo(addresses), signal });
     // `close` alone comes where the server would speak another protocol (101)
-    const noResponse = () => reject(new OutsideError("unreachable"));
+    const noResponse = () => reject(new SafeFetchError("unreachable"));
     sent.on("response", resolve).on("error", reject).on("close", noResponse).end();
   });
 }
 
-/** Stands in for the system's resolver: the name was resolved already, and nobody asks a second time. */
-function answering(addresses: string[]): LookupFunction {
+/** Replaces the system's resolver, so that the name is not resolved a second time. */
+function resolveTo(addresses: string[]): LookupFunction {
   const known = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
   return (_host, { all }, callback) => {
     if (all) callback(null, known);
@@ -61,20 +61,20 @@ function answering(addresses: string[]): LookupFunction {
 
 function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | null {
   if (!REDIRECTS.has(statusCode) || headers.location === undefined) return null;
-  if (!URL.canParse(headers.location, from)) throw new OutsideError("missing");
+  if (!URL.canParse(headers.location, from)) throw new SafeFetchError("missing");
   return new URL(headers.location, from);
 }
 
 async function bodyOf(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   try {
-    if (response.statusCode !== 200) throw new OutsideError("missing");
+    if (response.statusCode !== 200) throw new SafeFetchError("missing");
     const chunks: Buffer[] = [];
     let size = Number(response.headers["content-length"] ?? 0);
-    if (size > maxBytes) throw new OutsideError("too-large");
+    if (size > maxBytes) throw new SafeFetchError("too-large");
     size = 0;
     for await (const chunk of response as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > maxBytes) throw new OutsideError("too-large");
+      if (size > maxBytes) throw new SafeFetchError("too-large");
       chunks.push(chunk);
     }
     return Buffer.concat(chunks);
@@ -83,8 +83,8 @@ async function bodyOf(response: IncomingMessage, maxBytes: number): Promise<Buff
   }
 }
 
-/** The system's resolver cannot be stopped; it need not be waited for. */
-function beforeAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+/** Rejects on abort, because the system's resolver cannot be cancelled. */
+function rejectOnAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
     work.then(resolve, reject);

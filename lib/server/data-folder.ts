@@ -3,32 +3,32 @@ import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { StartError } from "@/lib/server/start-error";
 
-/** Looks whether the folder can be used, and changes nothing. Throws `StartError` if not. */
+/** Checks that the folder can be used, without changing anything. Throws `StartError` if not. */
 export function checkDataFolder(folder: string): void {
   try {
     const existing = nearestExisting(path.resolve(folder));
-    if (!statSync(existing).isDirectory()) throw new Error("it would lie below a file");
+    if (!statSync(existing).isDirectory()) throw new Error("it is below a file");
     accessSync(existing, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw unusable(folder, error);
   }
 }
 
-/** Makes the folder if it is not there, for this user alone, and tries to write in it. Answers with its full path. */
+/** Creates the folder for this user alone if it is missing, and tests writing to it. Returns its full path. */
 export async function makeDataFolder(folder: string): Promise<string> {
   const full = path.resolve(folder);
-  const trial = path.join(full, `.trial-${process.pid}`);
+  const probe = path.join(full, `.probe-${process.pid}`);
   try {
     makeFolders(full);
-    await writeFile(trial, "");
-    await rm(trial);
+    await writeFile(probe, "");
+    await rm(probe);
   } catch (error) {
     throw unusable(folder, error);
   }
   return full;
 }
 
-/** Node's own `recursive` never comes back where the system answers ENOENT below a folder that exists, as in /proc. */
+/** Node's `recursive` option never returns where the system reports ENOENT below an existing folder, as in /proc. */
 function makeFolders(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   makeFolders(path.dirname(folder));

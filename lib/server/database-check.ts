@@ -1,13 +1,13 @@
 import pg from "pg";
 import { StartError } from "@/lib/server/start-error";
 
-const ANSWER_WITHIN_MS = 8000;
+const TIMEOUT_MS = 8000;
 const OLDEST_VERSION = 15;
 
-/** Asks the database for its version. Throws `StartError`, without the password, when it does not answer or is too old. */
+/** Checks the version of the database. Throws `StartError`, without the password, if it is too old or unreachable. */
 export async function checkDatabase(url: string): Promise<void> {
   const version = await versionOf(url).catch((error) => {
-    throw new StartError(`${sentence(nameOf(url), error)} Then start again.`);
+    throw new StartError(`${problemText(nameOf(url), error)} Then start again.`);
   });
   if (version < OLDEST_VERSION) {
     throw new StartError(
@@ -19,10 +19,10 @@ export async function checkDatabase(url: string): Promise<void> {
 async function versionOf(url: string): Promise<number> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: ANSWER_WITHIN_MS,
-    query_timeout: ANSWER_WITHIN_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
   });
-  client.on("error", () => undefined); // told by the query that waits
+  client.on("error", () => undefined); // the waiting query rejects as well
   try {
     await client.connect();
     const { rows } = await client.query<{ version: string }>("SELECT current_setting('server_version_num') AS version");
@@ -32,7 +32,7 @@ async function versionOf(url: string): Promise<number> {
   }
 }
 
-/** `host:port/name`: enough to know which one is meant, and no secret. */
+/** `host:port/name`, without the credentials. */
 function nameOf(url: string): string {
   try {
     const { host, pathname } = new URL(url);
@@ -42,7 +42,7 @@ function nameOf(url: string): string {
   }
 }
 
-function sentence(name: string, error: unknown): string {
+function problemText(name: string, error: unknown): string {
   const { code, message, errors } = error as NodeJS.ErrnoException & { errors?: NodeJS.ErrnoException[] };
   switch (code ?? errors?.[0]?.code) {
     case "28P01":

@@ -11,7 +11,10 @@ import { checkDatabase } from "@/lib/server/database-check";
 import { asStartError, type StartError } from "@/lib/server/start-error";
 import { onStop } from "@/lib/server/stopping";
 
-/** Looks for the operator's database, or starts the embedded one in the data folder. `onFailure` hears why that ended by itself. */
+/**
+ * Checks the operator's database, or starts the embedded one in the data folder. `onFailure` is called if the embedded
+ * one ends unexpectedly.
+ */
 export async function openDatabase(environment: Environment, onFailure: (error: StartError) => void): Promise<void> {
   if (environment.DATABASE_URL) {
     await checkDatabase(environment.DATABASE_URL);
@@ -25,7 +28,7 @@ export async function openDatabase(environment: Environment, onFailure: (error: 
   onStop(disconnect);
 }
 
-/** Brings the tables up to date and lays the defaults into an empty database; answers with what was made just now. */
+/** Migrates the tables and seeds an empty database. Returns what was seeded now. */
 export async function prepareDatabase(): ReturnType<typeof seed> {
   await migrate(pool(), path.resolve("prisma/migrations")).catch((error) => {
     throw error instanceof MigrationError ? asStartError(error) : error;

@@ -2,11 +2,11 @@ import http, { type Server } from "node:http";
 import next from "next";
 import type { Environment } from "@/lib/env";
 import { withMissingMark } from "@/lib/front/missing-mark";
-import type { AnswerByNext } from "@/lib/front/next-answer";
+import type { NextHandler } from "@/lib/front/pass-to-next";
 import { onStop } from "@/lib/server/stopping";
 
-/** Starts Next, which runs `instrumentation.ts`. In development also hot reload. */
-export async function openApp(environment: Environment, server: Server): Promise<AnswerByNext> {
+/** Starts Next, which runs `instrumentation.ts`. In development it starts hot reload too. */
+export async function openApp(environment: Environment, server: Server): Promise<NextHandler> {
   const { hostname, port, protocol } = new URL(environment.APP_URL);
   const dev = environment.NODE_ENV !== "production";
   const hotReload = new http.Server();
@@ -14,7 +14,7 @@ export async function openApp(environment: Environment, server: Server): Promise
     dev,
     hostname: isLoopbackName(hostname) ? "localhost" : hostname,
     port: Number(port || (protocol === "https:" ? 443 : 80)),
-    // Next listens for upgrades by itself, on any host and without an end: here on a server that never opens.
+    // Next accepts upgrades on any host and never closes them, so it gets a server that never listens.
     httpServer: hotReload,
   });
   await app.prepare();
@@ -24,9 +24,9 @@ export async function openApp(environment: Environment, server: Server): Promise
       hotReload.emit("upgrade", request, socket, head);
     });
   }
-  const answerByNext = app.getRequestHandler();
-  return dev ? withMissingMark(answerByNext) : answerByNext;
+  const handleByNext = app.getRequestHandler();
+  return dev ? withMissingMark(handleByNext) : handleByNext;
 }
 
-/** Next's own request addresses call every one of these "localhost", and a rewrite to a host that is called otherwise leaves the app. */
+/** Next uses "localhost" for all of these in request URLs. A rewrite to a host of another name would leave the app. */
 const isLoopbackName = (hostname: string) => /^(?:127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);

@@ -2,11 +2,11 @@ import http from "node:http";
 import { checkDataFolder } from "@/lib/server/data-folder";
 import { checkDatabase } from "@/lib/server/database-check";
 import { loadEnvironment } from "@/lib/server/environment";
-import { listen } from "@/lib/server/listening";
-import { startFailure } from "@/lib/server/start-error";
+import { listen } from "@/lib/server/listen";
+import { startErrorText } from "@/lib/server/start-error";
 
-/** Looks, before a long build, for what would keep the server from starting after it. Answers with a sentence, or undefined if all is well. */
-export async function obstacle(): Promise<string | undefined> {
+/** Before a long build: finds what would stop the server from starting after it. Returns a sentence, or undefined. */
+export async function findObstacle(): Promise<string | undefined> {
   try {
     const { PORT, HOST, DATA_DIR, DATABASE_URL } = loadEnvironment();
     const server = http.createServer();
@@ -16,6 +16,6 @@ export async function obstacle(): Promise<string | undefined> {
     if (DATABASE_URL) await checkDatabase(DATABASE_URL);
     return undefined;
   } catch (error) {
-    return startFailure(error);
+    return startErrorText(error);
   }
 }

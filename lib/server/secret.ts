@@ -6,19 +6,19 @@ import { StartError } from "@/lib/server/start-error";
 const KEY = Symbol.for("plinth.secret");
 const MIN_CHARS = 32;
 
-/** Hands the secrets to the app: the first signs and encrypts, all verify and decrypt. */
-export function handOutSecrets(secrets: readonly string[]): void {
+/** Sets the secrets of this process. The first signs and encrypts. All of them verify and decrypt. */
+export function setSecrets(secrets: readonly string[]): void {
   (globalThis as { [KEY]?: readonly string[] })[KEY] = secrets;
 }
 
 /**
- * The secret of this installation: kept in `secret` in the data folder, readable by this user alone, and made there once. Throws
- * `StartError` when the file is damaged; a new one would make everything unreadable that the old one encrypted.
+ * The secret of this installation, in the file `secret` of the data folder, which only this user can read. Created once.
+ * Throws `StartError` if the file is damaged: a new secret could not decrypt what the old one encrypted.
  */
-export async function keptSecret(dataFolder: string): Promise<string> {
+export async function ensureSecret(dataFolder: string): Promise<string> {
   const file = path.join(dataFolder, "secret");
-  const kept = await read(file);
-  if (kept !== undefined) return kept;
+  const existing = await read(file);
+  if (existing !== undefined) return existing;
   await writeOnce(file, randomBytes(32).toString("base64url"));
   return (await read(file)) ?? "";
 }
@@ -35,7 +35,7 @@ async function read(file: string): Promise<string | undefined> {
   throw new StartError(`The file ${file} is damaged. Put it back from a backup, then start again.`);
 }
 
-/** Complete or not at all, also when the power fails; and if another process has made it in the meantime, that one stays. */
+/** Writes the whole file or nothing, even if the power fails. A file that another process has created since is existing. */
 async function writeOnce(file: string, text: string): Promise<void> {
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
   const handle = await open(draft, "w", 0o600);
@@ -45,7 +45,7 @@ async function writeOnce(file: string, text: string): Promise<void> {
   try {
     await link(draft, file);
   } catch (error) {
-    // Some file systems have no links; there nobody else is starting either, the database has only this process.
+    // Some file systems have no links. The lock of the database keeps other processes away there.
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") await rename(draft, file);
   }
   await rm(draft, { force: true });
@@ -53,7 +53,7 @@ async function writeOnce(file: string, text: string): Promise<void> {
 }
 
 async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, "r").catch(() => undefined); // Windows opens no folders
+  const handle = await open(folder, "r").catch(() => undefined); // Windows cannot open folders
   await handle?.sync().catch(() => undefined);
   await handle?.close();
 }

@@ -8,45 +8,47 @@ import { staticFiles } from "@/lib/front/static-files";
 import { s3Origin } from "@/lib/s3-environment";
 import { checkDataFolder, makeDataFolder } from "@/lib/server/data-folder";
 import { loadEnvironment } from "@/lib/server/environment";
-import { listen } from "@/lib/server/listening";
+import { listen } from "@/lib/server/listen";
 import { readyMessage } from "@/lib/server/ready";
-import { handOutSecrets, keptSecret } from "@/lib/server/secret";
+import { createRequestQueue } from "@/lib/server/request-queue";
+import { ensureSecret, setSecrets } from "@/lib/server/secret";
 import { stopOnSignals } from "@/lib/server/signals";
 import { sitesHostWarning } from "@/lib/server/sites-host";
-import { startFailure } from "@/lib/server/start-error";
+import { startErrorText } from "@/lib/server/start-error";
 import { isStopping, watchConnections } from "@/lib/server/stopping";
-import { surviveMistakes } from "@/lib/server/uncaught-errors";
-import { waitingRoom } from "@/lib/server/waiting-room";
+import { logUncaughtErrors } from "@/lib/server/uncaught-errors";
 
-/** The whole server. Everything that can be missing is looked for before anything is changed. */
+/** Starts the whole server. Checks everything that may be missing before it changes anything. */
 async function start(): Promise<void> {
-  const wanted = loadEnvironment();
-  const room = waitingRoom();
-  const server = http.createServer({ keepAliveTimeout: 65_000, requestTimeout: 3_600_000 }, room.receive);
+  const loaded = loadEnvironment();
+  const queue = createRequestQueue();
+  const server = http.createServer({ keepAliveTimeout: 65_000, requestTimeout: 3_600_000 }, queue.receive);
   const connections = watchConnections(server);
   stopOnSignals(server, connections);
-  const environment = withPort(wanted, await listen(server, { port: wanted.PORT, host: wanted.HOST }));
+  const environment = withPort(loaded, await listen(server, { port: loaded.PORT, host: loaded.HOST }));
 
-  allowSources({ "connect-src": outsideOrigins(environment) }, "environment");
-  const next = import("@/lib/server/next-app"); // read while the database starts in its thread
+  allowSources({ "connect-src": externalOrigins(environment) }, "environment");
+  const next = import("@/lib/server/next-app"); // loaded while the database starts in its thread
   const { admin } = await openData(environment);
   const { openApp } = await next;
-  const answerByNext = await openApp(environment, server);
+  const handleByNext = await openApp(environment, server);
   const files = environment.NODE_ENV === "production" ? builtFiles() : [];
-  surviveMistakes(process);
-  room.open(createFront({ environment, answerByNext, files, onStream: (stream) => keep(stream, connections.streams) }));
+  logUncaughtErrors(process);
+  queue.open(
+    createFront({ environment, handleByNext, files, onStream: (stream) => trackStream(stream, connections.streams) }),
+  );
   const warning = sitesHostWarning(environment);
   if (warning) console.warn(warning);
   console.log(readyMessage(environment, admin));
 }
 
-/** Where our pages' scripts may call besides us: the error reports' server, and the bucket that files are sent to. */
-function outsideOrigins(environment: Environment): string[] {
+/** Other origins that our pages' scripts call: the error reporting service and the bucket for uploads. */
+function externalOrigins(environment: Environment): string[] {
   const { NEXT_PUBLIC_SENTRY_DSN: dsn } = environment;
   return [dsn ? originOf(dsn) : null, s3Origin(environment)].filter((origin) => origin !== null);
 }
 
-/** PORT=0 lets the system choose; from here on everybody must know which it was. */
+/** PORT=0 lets the system choose. Everything after this needs the real port. */
 function withPort(environment: Environment, port: number): Environment {
   if (environment.PORT === port) return environment;
   process.env.PORT = String(port);
@@ -58,7 +60,7 @@ async function openData(environment: Environment) {
   const { openDatabase, prepareDatabase } = await import("@/lib/server/database");
   await openDatabase(environment, fail);
   const dataFolder = await makeDataFolder(environment.DATA_DIR);
-  handOutSecrets(environment.APP_SECRET ?? [await keptSecret(dataFolder)]);
+  setSecrets(environment.APP_SECRET ?? [await ensureSecret(dataFolder)]);
   return await prepareDatabase();
 }
 
@@ -70,14 +72,14 @@ function builtFiles() {
   ];
 }
 
-function keep(stream: http.ServerResponse, streams: Set<http.ServerResponse>): void {
+function trackStream(stream: http.ServerResponse, streams: Set<http.ServerResponse>): void {
   streams.add(stream);
   stream.once("close", () => streams.delete(stream));
 }
 
 function fail(error: unknown): void {
   if (isStopping()) return;
-  console.error(startFailure(error));
+  console.error(startErrorText(error));
   process.exit(1);
 }
 

@@ -1,12 +1,12 @@
 import type { Server } from "node:http";
 import { type Connections, stopServer } from "@/lib/server/stopping";
 
-/** npm hands on a Ctrl-C that the terminal has sent to us already: what comes this soon is the same one. */
+/** npm forwards a Ctrl-C that we have got from the terminal already. A signal this soon is the same one. */
 const SAME_SIGNAL_MS = 400;
 
 const PARENT_CHECK_MS = 500;
 
-/** Ctrl-C, SIGTERM and a closed terminal stop the server in order; a second one ends it at once. */
+/** Stops the server gracefully on Ctrl-C, SIGTERM and a closed terminal. A second signal ends it at once. */
 export function stopOnSignals(server: Server, connections: Connections): void {
   let firstAt: number | undefined;
 
@@ -27,7 +27,7 @@ export function stopOnSignals(server: Server, connections: Connections): void {
   stopWithParent(stop);
 }
 
-/** If npm or the shell that it started us from is killed, nobody would be left to stop us. */
+/** Stops the server if npm or its shell is killed, because no signal would reach us then. */
 function stopWithParent(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

@@ -10,7 +10,10 @@ const STEP_MAX_MS = 8000;
 
 const state = globalThis as { [KEY]?: Stop[] };
 
-/** Has `stop` called when the server stops: after the last request, the latest first. The app's bundle and the server share the list. */
+/**
+ * Registers a function to call when the server stops. They run after the last request, the latest first. The app's
+ * bundle and the server share the list.
+ */
 export function onStop(stop: Stop): void {
   state[KEY] ??= [];
   state[KEY].push(stop);
@@ -18,13 +21,13 @@ export function onStop(stop: Stop): void {
 
 let stopping = false;
 
-/** Whether the server has begun to stop: from then on nothing that fails is worth a word. */
+/** Whether the server has begun to stop. Failures are expected from then on. */
 export const isStopping = () => stopping;
 
-/** Who is connected to a server, and what would go on for ever. */
+/** The open connections of a server, and the streams that never end by themselves. */
 export type Connections = { isBusy: Map<Socket, boolean>; streams: Set<ServerResponse> };
 
-/** Watches a server's connections from its start. Node itself does not tell an unused one from one that is being answered. */
+/** Tracks a server's connections from its start, because Node does not say which of them have a request running. */
 export function watchConnections(server: Server): Connections {
   const isBusy = new Map<Socket, boolean>();
   server.on("connection", (socket: Socket) => {
@@ -39,32 +42,32 @@ export function watchConnections(server: Server): Connections {
   return { isBusy, streams: new Set() };
 }
 
-/** Takes no new requests, ends what would go on for ever, lets the others finish for as long as patience lasts, then stops everything else. */
+/** Refuses new requests, ends streams, waits at most `maxWaitMs` for the other requests, then runs the stop functions. */
 export async function stopServer(
   server: Server,
   { isBusy, streams }: Connections,
-  { patienceMs = REQUESTS_MAX_MS } = {},
+  { maxWaitMs = REQUESTS_MAX_MS } = {},
 ): Promise<void> {
   stopping = true;
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
   for (const stream of streams) stream.end();
-  const hangUp = () => {
+  const closeIdle = () => {
     for (const [socket, busy] of isBusy) if (!busy) socket.destroy();
   };
-  hangUp();
-  const timer = setInterval(hangUp, 50);
-  await within(patienceMs, closed);
+  closeIdle();
+  const timer = setInterval(closeIdle, 50);
+  await waitAtMost(maxWaitMs, closed);
   clearInterval(timer);
   for (const socket of isBusy.keys()) socket.destroy();
 
   for (const stop of (state[KEY] ?? []).splice(0).reverse()) {
-    await within(STEP_MAX_MS, Promise.resolve().then(stop)).catch((error) => console.error("Stopping:", error));
+    await waitAtMost(STEP_MAX_MS, Promise.resolve().then(stop)).catch((error) => console.error("Stopping:", error));
   }
 }
 
-async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+async function waitAtMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   const timer = new AbortController();
   await Promise.race([work, delay(milliseconds, undefined, { signal: timer.signal })]).finally(() => timer.abort());
 }

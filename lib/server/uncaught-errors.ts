@@ -3,16 +3,16 @@ import { reportError } from "@/lib/error-reports/report";
 import { log } from "@/lib/log";
 
 /**
- * A mistake that nobody catches in one request must not end everybody's: it is logged and the process goes on, as under `next start`. What
- * is acknowledged does not depend on it, for that is in the database.
+ * Logs and reports uncaught errors and keeps the process running, as `next start` does, so that one failed request does
+ * not end the others. Everything a request has confirmed is in the database already.
  */
-export function surviveMistakes(process: EventEmitter): void {
+export function logUncaughtErrors(process: EventEmitter): void {
   process.on("uncaughtException", (err) => {
-    log.fatal({ err }, "An error that nobody caught");
+    log.fatal({ err }, "Uncaught error");
     reportError(err);
   });
   process.on("unhandledRejection", (err) => {
-    log.error({ err }, "A promise failed that nobody waited for");
+    log.error({ err }, "Unhandled promise rejection");
     reportError(err);
   });
 }

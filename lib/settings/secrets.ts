@@ -2,7 +2,7 @@ import "server-only";
 import { decrypt, encrypt } from "@/lib/crypto/secret";
 import { db } from "@/lib/db/db";
 import { type Environment, env } from "@/lib/env";
-import { cached } from "@/lib/events/cached";
+import { createCachedReader } from "@/lib/events/cached-reader";
 
 /** Secrets that an environment variable can set. The environment overrides saved values. */
 const VARIABLES = {
@@ -22,7 +22,7 @@ const VARIABLES = {
 /** Key -> its encrypted value. */
 type Sealed = Readonly<Record<string, string>>;
 
-const sealedSecrets = cached("setting-secrets", ["settings"], async () => {
+const sealedSecrets = createCachedReader("setting-secrets", ["settings"], async () => {
   const rows = await db.setting.findMany({ select: { group: true, secrets: true } });
   return new Map(
     rows.flatMap(({ group, secrets }) =>

@@ -2,7 +2,7 @@ import "server-only";
 import type * as z from "zod";
 import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
-import { cached } from "@/lib/events/cached";
+import { createCachedReader } from "@/lib/events/cached-reader";
 import { s3Bucket } from "@/lib/s3-environment";
 import {
   groups,
@@ -17,7 +17,7 @@ import { usableServices } from "@/lib/settings/usable-services";
 export const GROUPS = Object.keys(groups) as SettingsGroup[];
 
 /** All settings with their defaults and without secrets. Cached until an admin changes one. */
-export const getSettings = cached("settings", ["settings"], async (): Promise<Settings> => {
+export const getSettings = createCachedReader("settings", ["settings"], async (): Promise<Settings> => {
   const rows = await db.setting.findMany({ select: { group: true, value: true, secrets: true } });
   const saved = new Map(rows.map((row) => [row.group, row]));
   const entries = GROUPS.map((group) => [group, withDefaults(group, saved.get(group)?.value)]);

@@ -2,8 +2,8 @@ import "server-only";
 import * as z from "zod";
 import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
-import { lockUntilCommit } from "@/lib/db/lock";
-import { changing } from "@/lib/events/changing";
+import { lockUntilCommit } from "@/lib/db/lock-until-commit";
+import { changePublicData } from "@/lib/events/change-public-data";
 import { parseInput } from "@/lib/http/input";
 import { closeDemoAccounts, demoPasswordHash, makeDemoAccounts } from "@/lib/settings/demo-accounts";
 import { type GroupChange, mergeChange, type SettingsChange } from "@/lib/settings/merge-change";
@@ -38,7 +38,7 @@ export async function updateSettings(input: SettingsInput): Promise<void> {
   await requireValidSettings(preview, change);
   const passwordHash = preview.site?.demo ? await demoPasswordHash(preview.site) : null;
 
-  await changing(["settings"], async (tx) => {
+  await changePublicData(["settings"], async (tx) => {
     await lockUntilCommit(tx, SETTINGS_LOCK);
     const saved = await savedGroups(tx, change);
     const settings = parseChange(saved, change);

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor, UserActor } from "@/lib/actor/actor";
 import { db, type Tx } from "@/lib/db/db";
-import { isUniqueViolation } from "@/lib/db/unique";
+import { isUniqueViolation } from "@/lib/db/refuse-duplicates";
 import { AppError, invalid } from "@/lib/errors";
 import type { Service } from "@/lib/settings/social-services";
 import { type Identity, serviceValues } from "@/lib/social/identity";

@@ -5,7 +5,7 @@ import { isStillPassword } from "@/lib/auth/login";
 import { isPassword } from "@/lib/crypto/password-hash";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { db, pool, type Tx } from "@/lib/db/db";
-import { isUniqueViolation } from "@/lib/db/unique";
+import { isUniqueViolation } from "@/lib/db/refuse-duplicates";
 import { AppError, invalid } from "@/lib/errors";
 import { setCookie } from "@/lib/http/cookies";
 import type { Visitor } from "@/lib/http/visitor";

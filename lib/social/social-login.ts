@@ -3,7 +3,7 @@ import { isBanned } from "@/lib/actor/ban-state";
 import { continueLogin, type LoginResult } from "@/lib/auth/continue-login";
 import { createAccount, limitRegistrations, requireOpenRegistration } from "@/lib/auth/registration";
 import { db } from "@/lib/db/db";
-import { isUniqueViolation } from "@/lib/db/unique";
+import { isUniqueViolation } from "@/lib/db/refuse-duplicates";
 import { AppError } from "@/lib/errors";
 import type { Visitor } from "@/lib/http/visitor";
 import { line } from "@/lib/i18n/line";

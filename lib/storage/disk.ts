@@ -8,22 +8,24 @@ import { type Body, type ByteRange, NoSuchFile, type PutOptions, type StorageDri
 
 const KEY = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
-/** Files below a folder of this machine. The folder comes into being with its first file. */
+/** Files below a folder of this machine. The folder is created with its first file. */
 export function diskDriver(folder: string): StorageDriver {
   const fileOf = (key: string) => diskPath(folder, key);
 
   async function put(key: string, body: Body, { signal }: PutOptions = {}): Promise<number> {
     const from = body instanceof Uint8Array ? Readable.from([body]) : body;
-    from.on("error", () => undefined); // one that breaks before it is read from is met below
-    return whole(fileOf(key), async (part) => {
-      // opened before anything can fail, so that the file is there when it is cleared away
+    from.on("error", () => undefined); // `pipeline` reports an earlier failure as well
+    return writeWhole(fileOf(key), async (part) => {
+      // opened first, so that the file exists when it is removed after a failure
       const handle = await open(part, "w", 0o600);
       await pipeline(from, handle.createWriteStream(), { ...(signal && { signal }) });
     });
   }
 
   async function copy(from: string, to: string): Promise<void> {
-    await whole(fileOf(to), (part) => orNoSuchFile(from, copyFile(fileOf(from), part, constants.COPYFILE_FICLONE)));
+    await writeWhole(fileOf(to), (part) =>
+      orNoSuchFile(from, copyFile(fileOf(from), part, constants.COPYFILE_FICLONE)),
+    );
   }
 
   async function move(from: string, to: string): Promise<void> {
@@ -48,21 +50,21 @@ export function diskDriver(folder: string): StorageDriver {
   };
 }
 
-/** Where a key's file lies. Throws for a key that is none of ours, such as one that leads out of the folder. */
+/** The path of a key's file. Throws for an invalid key, such as one that leads out of the folder. */
 export function diskPath(folder: string, key: string): string {
-  if (!KEY.test(key)) throw new Error("This is no key of a stored file.");
+  if (!KEY.test(key)) throw new Error("This is not the key of a stored file.");
   return path.join(folder, key);
 }
 
 const partOf = (file: string) => `${file}.part`;
 
-/** Lets `write` fill a file beside the real one, which takes its place when it is complete and on the disk. Answers with its size. */
-async function whole(file: string, write: (part: string) => Promise<void>): Promise<number> {
+/** Lets `write` fill a temporary file, syncs it and renames it to the real one. Returns its size. */
+async function writeWhole(file: string, write: (part: string) => Promise<void>): Promise<number> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const part = partOf(file);
   try {
     await write(part);
-    const size = await synced(part);
+    const size = await syncFile(part);
     await rename(part, file);
     return size;
   } catch (error) {
@@ -71,7 +73,7 @@ async function whole(file: string, write: (part: string) => Promise<void>): Prom
   }
 }
 
-async function synced(file: string): Promise<number> {
+async function syncFile(file: string): Promise<number> {
   const handle = await open(file, "r+");
   try {
     await handle.sync();

@@ -6,19 +6,19 @@ export type StoredObject = { size: number; modifiedAt: Date };
 export type Body = Readable | Uint8Array;
 
 export type PutOptions = {
-  /** Given to S3 with the object; the disk keeps none. */
+  /** Sent to S3 with the object. The disk does not store it. */
   mime?: string;
-  /** Of what comes, in bytes, if somebody knows: at most this much. S3 cuts its parts by it. */
+  /** The maximum size in bytes, if known. It sets the part size of S3 uploads. */
   size?: number;
   signal?: AbortSignal;
 };
 
-/** A place for bytes under keys that the server made (`newKey`). A key that is not there throws `NoSuchFile`. */
+/** Stores bytes under keys from `newKey`. A missing key throws `NoSuchFile`. */
 export type StorageDriver = {
   kind: "local" | "s3";
-  /** Stores the body as it streams in, never whole in memory; it is there completely or not at all. Answers with its size in bytes. */
+  /** Stores the whole body or nothing, without holding it in memory. Returns its size in bytes. */
   put(key: string, body: Body, options?: PutOptions): Promise<number>;
-  /** Opens the object, or a part of it. Whoever asks reads the stream to its end or destroys it. */
+  /** Opens the object, or a part of it. Read the stream to its end or destroy it. */
   read(key: string, range?: ByteRange): Promise<Readable>;
   /** Null when there is no such object. */
   head(key: string): Promise<StoredObject | null>;

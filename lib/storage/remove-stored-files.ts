@@ -19,7 +19,7 @@ export async function removeStoredFiles({ keys, unfinished }: Removal): Promise<
 /** Keys in one job. */
 const BATCH = 100;
 
-/** Removes stored files once the transaction has committed; `unfinished` ones with the parts that S3 has of them. */
+/** Removes stored files once the transaction has committed. `unfinished`: also aborts their multipart uploads in S3. */
 export async function removeBytes(
   tx: Tx,
   keys: readonly string[],

@@ -5,7 +5,7 @@ import { env } from "@/lib/env";
 const KEY = Symbol.for("plinth.s3");
 const state = globalThis as { [KEY]?: S3Client };
 
-/** What the environment says about the S3 server. Many of them know no checksums but those that they ask for. */
+/** The S3 settings of the environment. Checksums are sent only on request, because many servers don't support more. */
 export function s3Config(): S3ClientConfig {
   const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID = "", S3_SECRET_ACCESS_KEY = "", S3_FORCE_PATH_STYLE } = env();
   return {

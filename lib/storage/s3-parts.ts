@@ -16,17 +16,17 @@ import { NoSuchFile } from "@/lib/storage/driver";
 import { isMissing } from "@/lib/storage/s3";
 import { s3Client } from "@/lib/storage/s3-client";
 
-/** How long a signed address may be begun to be used. */
+/** How long a signed URL is valid. */
 export const SIGNED_SECONDS = 3600;
-/** Everything is read through us, so nobody else needs access. */
+/** Everything is read through us, so no one else needs access. */
 export const ACL = "private";
 
 export type StoredPart = { PartNumber: number; ETag: string; Size: number };
 
 const at = (key: string) => ({ Bucket: s3Bucket() ?? "", Key: key });
 
-/** An address for PUT that takes exactly this many bytes of this type, with the header `x-amz-acl: private`. */
-export function signedPut(key: string, { mime, size }: { mime: string; size: number }): Promise<string> {
+/** A signed URL to PUT exactly this many bytes of this type, with the header `x-amz-acl: private`. */
+export function signPut(key: string, { mime, size }: { mime: string; size: number }): Promise<string> {
   const command = new PutObjectCommand({ ...at(key), ContentType: mime, ContentLength: size, ACL });
   return getSignedUrl(s3Client(), command, {
     expiresIn: SIGNED_SECONDS,
@@ -35,12 +35,12 @@ export function signedPut(key: string, { mime, size }: { mime: string; size: num
   });
 }
 
-export function signedPart(key: string, uploadId: string, partNumber: number): Promise<string> {
+export function signPart(key: string, uploadId: string, partNumber: number): Promise<string> {
   const command = new UploadPartCommand({ ...at(key), UploadId: uploadId, PartNumber: partNumber });
   return getSignedUrl(s3Client(), command, { expiresIn: SIGNED_SECONDS });
 }
 
-/** Begins an upload in parts; answers with its id. */
+/** Begins a multipart upload. Returns its id. */
 export async function beginParts(key: string, mime: string): Promise<string> {
   const command = new CreateMultipartUploadCommand({ ...at(key), ContentType: mime });
   const { UploadId } = await s3Client().send(command);
@@ -48,7 +48,7 @@ export async function beginParts(key: string, mime: string): Promise<string> {
   return UploadId;
 }
 
-/** The parts that have come. Throws `NoSuchFile` for an upload that is complete, aborted or unknown. */
+/** The parts that have arrived. Throws `NoSuchFile` for an upload that is complete, aborted or unknown. */
 export async function listParts(key: string, uploadId: string): Promise<StoredPart[]> {
   const parts: StoredPart[] = [];
   let marker: string | undefined;
@@ -67,7 +67,7 @@ export async function listParts(key: string, uploadId: string): Promise<StoredPa
 
 const storedPart = ({ PartNumber = 0, ETag = "", Size = 0 }: Part): StoredPart => ({ PartNumber, ETag, Size });
 
-/** Puts the parts together. Answers with the object's address; null when the S3 server does not accept them. */
+/** Completes the upload. Returns the object's URL, or null if the S3 server rejects the parts. */
 export async function completeParts(
   key: string,
   uploadId: string,
@@ -95,7 +95,7 @@ export async function abortParts(key: string, uploadId: string): Promise<void> {
     });
 }
 
-/** Aborts whatever uploads in parts there are for the key: those of a process that was killed. */
+/** Aborts all multipart uploads of the key, such as those of a killed process. */
 export async function abortAllParts(key: string): Promise<void> {
   const { Uploads = [] } = await s3Client().send(
     new ListMultipartUploadsCommand({ Bucket: s3Bucket() ?? "", Prefix: key }),

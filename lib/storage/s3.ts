@@ -55,11 +55,11 @@ async function putBytes(place: Place, body: Uint8Array, { mime, signal }: PutOpt
   return body.byteLength;
 }
 
-/** One part at a time: more of them would each lie in memory. */
+/** Sends one part at a time, because each part is held in memory. */
 async function putStream(place: Place, body: Readable, { mime, size, signal }: PutOptions): Promise<number> {
   let sent = 0;
   const counted = Readable.from(
-    counting(body, (bytes) => (sent += bytes)),
+    countBytes(body, (bytes) => (sent += bytes)),
     { objectMode: false },
   );
   const upload = new Upload({
@@ -79,7 +79,7 @@ async function putStream(place: Place, body: Readable, { mime, size, signal }: P
   }
 }
 
-async function* counting(body: Readable, count: (bytes: number) => void) {
+async function* countBytes(body: Readable, count: (bytes: number) => void) {
   for await (const chunk of body as AsyncIterable<Buffer>) {
     count(chunk.byteLength);
     yield chunk;
@@ -103,7 +103,7 @@ function nothingIfMissing(error: unknown): null {
   throw error;
 }
 
-/** The answer to HEAD has no body, so its error has no name beside its status. */
+/** Checks the status too, because a response to HEAD has no body and so no error name. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof S3ServiceException &&
   (error.$metadata.httpStatusCode === 404 || ["NoSuchKey", "NotFound", "NoSuchUpload"].includes(error.name));

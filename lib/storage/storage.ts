@@ -8,22 +8,22 @@ import { diskDriver } from "@/lib/storage/disk";
 import { NoSuchFile, type StorageDriver } from "@/lib/storage/driver";
 import { s3Driver } from "@/lib/storage/s3";
 
-/** What a file is for: `uploads` are private, `public` ones anybody may read. Each has a driver of its own in the settings. */
+/** What a file is for: `uploads` are private, `public` files are not. Each disk has its own driver in the settings. */
 export type Disk = "uploads" | "public";
 
 const ID_BYTES = 18;
 
-/** A name that nobody can guess: 24 letters, digits, `-` and `_`. */
+/** An unguessable name of 24 letters, digits, `-` and `_`. */
 export const newFileId = () => randomBytes(ID_BYTES).toString("base64url");
 
-/** A key for a new file: `uploads/Ab/AbC…`. The folder between keeps a folder on a disk from growing without end. */
+/** A key for a new file: `uploads/Ab/AbC…`. The middle folder keeps folders on a disk small. */
 export const keyOf = (disk: string, id: string) => `${disk}/${id.slice(0, 2)}/${id}`;
 export const newKey = (disk: Disk | "avatars" | "exports") => keyOf(disk, newFileId());
 
-/** Where local files lie. */
+/** The folder of local files. */
 export const filesFolder = () => path.join(path.resolve(env().DATA_DIR), "files");
 
-/** The kind of storage that new files of this disk go to. */
+/** The driver for new files of this disk. */
 export async function driverOf(disk: Disk): Promise<StorageDriver["kind"]> {
   const { uploads } = await getSettings();
   const wanted = disk === "public" ? uploads.public_driver : uploads.uploads_driver;
@@ -31,8 +31,8 @@ export async function driverOf(disk: Disk): Promise<StorageDriver["kind"]> {
 }
 
 /**
- * The storage for a disk's files. New ones go to the driver of the settings; a file is found wherever it was stored, so that changing
- * the driver loses nothing: an operator may copy the old files over or leave them.
+ * The storage of a disk. New files use the driver of the settings. Older files are found in either driver, so that a
+ * change of the driver loses nothing.
  */
 export async function storage(disk: Disk = "uploads"): Promise<StorageDriver> {
   const [first, ...others] = await drivers(disk);
@@ -43,7 +43,7 @@ export async function storage(disk: Disk = "uploads"): Promise<StorageDriver> {
   };
   return {
     ...first,
-    read: (key, range) => inTurn(all, (driver) => driver.read(key, range)),
+    read: (key, range) => tryInTurn(all, (driver) => driver.read(key, range)),
     head: async (key) => {
       for (const driver of all) {
         const found = await driver.head(key);
@@ -67,7 +67,7 @@ async function drivers(disk: Disk): Promise<[StorageDriver, ...StorageDriver[]]>
   return (await driverOf(disk)) === "s3" ? [s3, local] : [local, s3];
 }
 
-async function inTurn<T>(all: StorageDriver[], work: (driver: StorageDriver) => Promise<T>): Promise<T> {
+async function tryInTurn<T>(all: StorageDriver[], work: (driver: StorageDriver) => Promise<T>): Promise<T> {
   let missing: unknown;
   for (const driver of all) {
     try {

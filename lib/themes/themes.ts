@@ -1,12 +1,12 @@
 import "server-only";
 import { db, type Tx } from "@/lib/db/db";
-import { defined } from "@/lib/db/defined";
-import { lockUntilCommit } from "@/lib/db/lock";
-import { containing } from "@/lib/db/search";
-import { sorted } from "@/lib/db/sorted";
-import { uniquely } from "@/lib/db/unique";
+import { lockUntilCommit } from "@/lib/db/lock-until-commit";
+import { omitUndefined } from "@/lib/db/omit-undefined";
+import { toOrderBy } from "@/lib/db/order-by";
+import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
+import { containsText } from "@/lib/db/search";
 import { AppError, invalid, notFound } from "@/lib/errors";
-import { changing } from "@/lib/events/changing";
+import { changePublicData } from "@/lib/events/change-public-data";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
 import { withDefaults } from "@/lib/settings/settings";
@@ -28,11 +28,11 @@ type ThemeRow = {
 };
 
 export async function listThemes(list: ThemeList) {
-  const where = defined({ name: list.query ? containing(list.query) : undefined });
+  const where = omitUndefined({ name: list.query ? containsText(list.query) : undefined });
   return paginate(list, {
     count: () => db.theme.count({ where }),
     rows: async (window) =>
-      (await db.theme.findMany({ where, orderBy: sorted(SORTED, list), ...window })).map(themeJson),
+      (await db.theme.findMany({ where, orderBy: toOrderBy(SORTED, list), ...window })).map(themeJson),
   });
 }
 
@@ -46,7 +46,7 @@ export async function createTheme(input: ThemeInput): Promise<ThemeJson> {
     await clearOtherDefaults(tx, null, input);
     return tx.theme.create({ data: columns(input) });
   };
-  return themeJson(await uniquely(TAKEN, () => changing(TAGS, write)));
+  return themeJson(await refuseDuplicates(TAKEN, () => changePublicData(TAGS, write)));
 }
 
 export async function updateTheme(id: number, change: ThemeChange): Promise<ThemeJson> {
@@ -57,12 +57,12 @@ export async function updateTheme(id: number, change: ThemeChange): Promise<Them
     requireReadable(next.values);
     return tx.theme.update({ where: { id }, data: columns(next) });
   };
-  return themeJson(await uniquely(TAKEN, () => changing(TAGS, write)));
+  return themeJson(await refuseDuplicates(TAKEN, () => changePublicData(TAGS, write)));
 }
 
 /** Refuses (409) to delete the default theme or the last one. */
 export async function deleteTheme(id: number): Promise<void> {
-  await changing(TAGS, async (tx) => {
+  await changePublicData(TAGS, async (tx) => {
     await lockUntilCommit(tx, SETTINGS_LOCK);
     await findTheme(tx, id);
     const saved = await tx.setting.findUnique({ where: { group: "themes" }, select: { value: true } });

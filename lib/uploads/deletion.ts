@@ -1,7 +1,7 @@
 import "server-only";
 import type { Tx } from "@/lib/db/db";
 import { removeBytes } from "@/lib/storage/remove-stored-files";
-import { giveBack } from "@/lib/storage-use";
+import { releaseStorage } from "@/lib/storage-use";
 import { keysOf } from "@/lib/uploads/discard";
 import { expiry } from "@/lib/uploads/intents";
 
@@ -13,7 +13,7 @@ export async function removeUploadsOf(tx: Tx, userId: number): Promise<void> {
   });
   for (const { id, size, ...owner } of open) {
     const { count } = await tx.uploadIntent.deleteMany({ where: { id } });
-    if (count > 0) await giveBack(tx, { ...owner, bytes: Number(size) });
+    if (count > 0) await releaseStorage(tx, { ...owner, bytes: Number(size) });
   }
   await removeBytes(tx, open.flatMap(keysOf), { unfinished: true });
   // a signed address stays valid for a while, and the sweep has no row for it

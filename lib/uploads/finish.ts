@@ -6,7 +6,7 @@ import { db } from "@/lib/db/db";
 import { type FieldMessage, invalid, notFound } from "@/lib/errors";
 import { getSettings } from "@/lib/settings/settings";
 import { type Disk, storage } from "@/lib/storage/storage";
-import { giveBack, payerOf, takeStorage } from "@/lib/storage-use";
+import { payerOf, releaseStorage, takeStorage } from "@/lib/storage-use";
 import { type Content, contentOf, isContradicted, SAMPLE_BYTES } from "@/lib/uploads/content-type";
 import { discardUpload } from "@/lib/uploads/discard";
 import { claimIntent, type Intent } from "@/lib/uploads/intents";
@@ -39,7 +39,7 @@ export async function finishUpload(
   const entry = await db.$transaction(async (tx) => {
     if (!(await claim(tx, intent))) return null;
     const spare = Number(intent.size) - stored.size;
-    if (spare > 0) await giveBack(tx, { ...intent, bytes: spare });
+    if (spare > 0) await releaseStorage(tx, { ...intent, bytes: spare });
     if (spare < 0) await takeStorage(tx, payer, -spare);
     return tx.fileEntry.create({ data: rowOf(intent, claims, stored) });
   });

@@ -9,7 +9,7 @@ import { parseInput } from "@/lib/http/input";
 import { readMultipart, type SentFile } from "@/lib/http/multipart";
 import { getSettings } from "@/lib/settings/settings";
 import { type Disk, storage } from "@/lib/storage/storage";
-import { giveBack, type Payer, payerOf, takeStorage, workspaceFor } from "@/lib/storage-use";
+import { type Payer, payerOf, releaseStorage, takeStorage, workspaceFor } from "@/lib/storage-use";
 import { discardUpload } from "@/lib/uploads/discard";
 import { finishUpload } from "@/lib/uploads/finish";
 import { growIntent, type Intent, openIntent } from "@/lib/uploads/intents";
@@ -124,7 +124,7 @@ async function placeIntent(intent: Intent, { actor, workspace, all }: Place): Pr
   const payer = await payerOf(actor, workspace);
   const bytes = Number(current.size);
   return db.$transaction(async (tx) => {
-    await giveBack(tx, { ...current, bytes });
+    await releaseStorage(tx, { ...current, bytes });
     await takeStorage(tx, payer, bytes);
     return tx.uploadIntent.update({ where: { id: intent.id }, data: { workspaceId } });
   });

@@ -4,7 +4,7 @@ import type { Prisma, UploadIntent } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
 import { keyOf, newFileId } from "@/lib/storage/storage";
-import { giveBack, hasTaken, type Payer, payerOf, storageFull, takeStorage } from "@/lib/storage-use";
+import { type Payer, payerOf, releaseStorage, storageFull, takeStorage, tryTakeStorage } from "@/lib/storage-use";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 /**
@@ -75,7 +75,7 @@ export async function growIntent(
   { step, needed }: { step: number; needed: number },
 ): Promise<number> {
   return db.$transaction(async (tx) => {
-    const taken = (await hasTaken(tx, payer, step)) ? step : needed;
+    const taken = (await tryTakeStorage(tx, payer, step)) ? step : needed;
     if (taken !== step) await takeStorage(tx, payer, needed);
     const { count } = await tx.uploadIntent.updateMany({
       where: { id, kind: "form" },
@@ -113,7 +113,7 @@ export async function retireIntent({ id }: Pick<Intent, "id">): Promise<void> {
       WITH before AS (SELECT id, "ownerId", "workspaceId", size FROM "UploadIntent" WHERE id = ${id} FOR UPDATE)
       UPDATE "UploadIntent" i SET kind = 's3-spent', size = 0, "expiresAt" = ${expiry()} FROM before
       WHERE i.id = before.id RETURNING before."ownerId", before."workspaceId", before.size`;
-    if (row) await giveBack(tx, { ...row, bytes: Number(row.size) });
+    if (row) await releaseStorage(tx, { ...row, bytes: Number(row.size) });
   });
 }
 
@@ -122,6 +122,6 @@ export async function dropIntent({ id }: Pick<Intent, "id">): Promise<void> {
   await db.$transaction(async (tx) => {
     const [row] = await tx.$queryRaw<{ ownerId: number; workspaceId: number | null; size: bigint }[]>`
       DELETE FROM "UploadIntent" WHERE id = ${id} RETURNING "ownerId", "workspaceId", size`;
-    if (row) await giveBack(tx, { ...row, bytes: Number(row.size) });
+    if (row) await releaseStorage(tx, { ...row, bytes: Number(row.size) });
   });
 }

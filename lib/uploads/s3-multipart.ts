@@ -3,7 +3,7 @@ import type { UserActor } from "@/lib/actor/actor";
 import { db } from "@/lib/db/db";
 import { invalid, notFound } from "@/lib/errors";
 import { NoSuchFile } from "@/lib/storage/driver";
-import { beginParts, completeParts, listParts, type StoredPart, signedPart } from "@/lib/storage/s3-parts";
+import { beginParts, completeParts, listParts, type StoredPart, signPart } from "@/lib/storage/s3-parts";
 import { type Disk, storage } from "@/lib/storage/storage";
 import { workspaceFor } from "@/lib/storage-use";
 import { discardUpload } from "@/lib/uploads/discard";
@@ -49,7 +49,7 @@ export async function signPartUrls(actor: UserActor, ref: MultipartRef, partNumb
   await extendIntent(intent, { until: new Date(intent.createdAt.getTime() + LONGEST_MS) });
   return Promise.all(
     partNumbers.map(async (partNumber) => ({
-      url: await signedPart(ref.key, ref.uploadId, partNumber),
+      url: await signPart(ref.key, ref.uploadId, partNumber),
       partNumber,
     })),
   );

@@ -3,7 +3,7 @@ import type { UserActor } from "@/lib/actor/actor";
 import type { FileEntry } from "@/lib/db/client/client";
 import type { Tx } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
-import { ACL, signedPut } from "@/lib/storage/s3-parts";
+import { ACL, signPut } from "@/lib/storage/s3-parts";
 import { keyOf, newFileId, storage } from "@/lib/storage/storage";
 import { workspaceFor } from "@/lib/storage-use";
 import { createOnce } from "@/lib/uploads/create-once";
@@ -25,7 +25,7 @@ export async function presignUpload({ actor, workspace }: Sender, file: Announce
   const home = await workspaceFor(actor, file.workspaceId, workspace);
   const id = newFileId();
   const { intent } = await openIntent(actor, home, { ...announced, kind: "s3-simple", id, key: keyOf("pending", id) });
-  return { url: await signedPut(intent.key, announced), key: intent.key, acl: ACL };
+  return { url: await signPut(intent.key, announced), key: intent.key, acl: ACL };
 }
 
 /** Creates the file entry of an upload to S3, once. A repeated call returns the same one. */

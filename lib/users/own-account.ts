@@ -1,7 +1,7 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { db } from "@/lib/db/db";
-import { defined } from "@/lib/db/defined";
+import { omitUndefined } from "@/lib/db/omit-undefined";
 import { prepareEmailChange, requireMayChangeEmail } from "@/lib/email-address/email-change";
 import { type FieldMessages, invalid } from "@/lib/errors";
 import type { Visitor } from "@/lib/http/visitor";
@@ -26,7 +26,7 @@ export async function updateOwnAccount(
   const changeEmail =
     email === undefined ? null : await prepareEmailChange(actor, email, await languageFor(visitor, actor));
   const { first_name: firstName, last_name: lastName, language, country } = details;
-  const data = defined({ firstName, lastName, language, country, timezone });
+  const data = omitUndefined({ firstName, lastName, language, country, timezone });
   await db.$transaction(async (tx) => {
     await tx.user.update({ where: { id: actor.id }, data, select: { id: true } });
     await changeEmail?.(tx);

@@ -3,9 +3,9 @@ import type { UserActor } from "@/lib/actor/actor";
 import { bannedNow } from "@/lib/actor/ban-state";
 import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
-import { containing, startingWith } from "@/lib/db/search";
-import { sorted } from "@/lib/db/sorted";
-import { listTotal } from "@/lib/db/total";
+import { listTotal } from "@/lib/db/list-total";
+import { toOrderBy } from "@/lib/db/order-by";
+import { containsText, startsWithText } from "@/lib/db/search";
 import { pendingEmail } from "@/lib/email-address/email-change";
 import { notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
@@ -34,7 +34,7 @@ export async function listUsers(list: UserList) {
     rows: async (window) => {
       const rows = await db.user.findMany({
         where,
-        orderBy: sorted(SORTED, list),
+        orderBy: toOrderBy(SORTED, list),
         select: userColumns(list.with),
         ...window,
       });
@@ -53,7 +53,7 @@ const totalKey = ({ query, role, state }: UserSearch) => JSON.stringify(["users"
 function searched(query: string): Prisma.UserWhereInput[] {
   const words = query.split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
   return words.map((word) => {
-    const part = SHORT_WORD.test(word) ? startingWith(word) : containing(word);
+    const part = SHORT_WORD.test(word) ? startsWithText(word) : containsText(word);
     return { OR: [{ email: part }, { firstName: part }, { lastName: part }] };
   });
 }

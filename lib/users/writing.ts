@@ -5,8 +5,8 @@ import { guardAdmins } from "@/lib/actor/admins";
 import { recordEvent } from "@/lib/audit/audit";
 import { hashPassword } from "@/lib/crypto/password-hash";
 import { db, type Tx } from "@/lib/db/db";
-import { defined } from "@/lib/db/defined";
-import { uniquely } from "@/lib/db/unique";
+import { omitUndefined } from "@/lib/db/omit-undefined";
+import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
 import { AppError, invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { requireMayGrant } from "@/lib/permissions/granting";
@@ -38,7 +38,7 @@ export async function createUser(actor: UserActor, input: UserInput): Promise<Us
     });
     return getUser(tx, id, ["roles"]);
   };
-  return uniquely(TAKEN, () => db.$transaction(write));
+  return refuseDuplicates(TAKEN, () => db.$transaction(write));
 }
 
 /** Changes the given fields. A new password or address ends the user's sessions, and what was mailed to the old address is worth nothing. */
@@ -65,7 +65,7 @@ export async function updateUser(actor: UserActor, id: number, change: UserChang
     await recordRights(tx, actor, target, { roles, permissions: change.permissions });
     return getUser(tx, id, ["roles"]);
   };
-  return uniquely(TAKEN, () => db.$transaction(write));
+  return refuseDuplicates(TAKEN, () => db.$transaction(write));
 }
 
 type Rights = { roles: number[] | undefined; permissions: Grant[] | undefined };
@@ -93,7 +93,7 @@ async function save(tx: Tx, target: Target, { roles, passwordHash, ...change }: 
     passwordHash,
     ...(verified === false && { emailVerifiedAt: null }),
   };
-  await tx.user.update({ where: { id: target.id }, data: defined(data), select: { id: true } });
+  await tx.user.update({ where: { id: target.id }, data: omitUndefined(data), select: { id: true } });
   if (verified)
     await tx.user.updateMany({
       where: { id: target.id, emailVerifiedAt: null },

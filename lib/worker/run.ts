@@ -11,14 +11,14 @@ import { schedule } from "@/lib/worker/schedule";
 import { taskList } from "@/lib/worker/task-list";
 
 const CONCURRENCY = 4;
-// New jobs are announced; this is only how late a repetition or a planned job may begin.
+// New jobs are announced. Only retries and planned jobs may start this late.
 const POLL_MS = 5_000;
 const RECOVER_EVERY_MS = 60_000;
 const RESTART_AFTER_MS = 5_000;
-// At a stop a running task has this long to end by itself before its signal says so.
+// At a stop, a running task has this long to end before its signal aborts.
 const STOP_WITHIN_MS = 5_000;
 
-/** Runs background jobs in this process unless `RUN_WORKER` is false. Answers with a function that lets running jobs end and stops. */
+/** Runs background jobs in this process unless `RUN_WORKER` is false. Returns a function that stops it. */
 export async function startJobs(): Promise<() => Promise<void>> {
   return env().RUN_WORKER ? runJobs() : async () => undefined;
 }
@@ -28,7 +28,7 @@ export async function runJobs(): Promise<() => Promise<void>> {
   const pool = openJobsPool(CONCURRENCY + 1);
   const stopping = new AbortController();
   const recovering = setInterval(
-    () => void recoverJobs(pool, { alone: false }).catch(logged),
+    () => void recoverJobs(pool, { alone: false }).catch(logFailure),
     RECOVER_EVERY_MS,
   ).unref();
   const ended = keepRunning(pool, await start(pool), stopping.signal);
@@ -52,14 +52,14 @@ async function start(pool: pg.Pool): Promise<Runner> {
     pollInterval: POLL_MS,
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: STOP_WITHIN_MS,
-    // In batches, because then a connection lost at a job's end stops the runner, which starts again here, and not the process.
+    // In batches: a connection lost at a job's end then stops the runner, which restarts here, and not the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
 }
 
-/** The runner gives up when the database is away for long; then another takes its place. */
+/** Starts another runner when one has given up because the database was away for long. */
 async function keepRunning(pool: pg.Pool, first: Runner, signal: AbortSignal): Promise<void> {
-  for (let runner: Runner | undefined = first; ; runner = await start(pool).catch(logged)) {
+  for (let runner: Runner | undefined = first; ; runner = await start(pool).catch(logFailure)) {
     if (runner) await untilEnded(runner, signal);
     await delay(RESTART_AFTER_MS, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return;
@@ -69,15 +69,15 @@ async function keepRunning(pool: pg.Pool, first: Runner, signal: AbortSignal): P
 async function untilEnded(runner: Runner, signal: AbortSignal): Promise<void> {
   let stopped: Promise<void> | undefined;
   const stop = () => {
-    stopped = runner.stop().catch(logged);
+    stopped = runner.stop().catch(logFailure);
   };
   if (signal.aborted) stop();
   signal.addEventListener("abort", stop);
-  await runner.promise.catch(logged);
+  await runner.promise.catch(logFailure);
   signal.removeEventListener("abort", stop);
   await stopped;
 }
 
-function logged(err: unknown): undefined {
+function logFailure(err: unknown): undefined {
   log.error({ err }, "The job runner failed; it tries again");
 }

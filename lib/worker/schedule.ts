@@ -1,7 +1,7 @@
 import type { CronItem } from "graphile-worker";
 import { features } from "@/lib/features";
 
-/** What runs by the clock, of all features. */
+/** All features' scheduled tasks. */
 export function schedule({ embedded }: { embedded: boolean }): CronItem[] {
   return features
     .flatMap((feature) => feature.schedule ?? [])

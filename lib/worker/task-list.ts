@@ -1,7 +1,7 @@
 import type { JobHelpers, TaskList } from "graphile-worker";
 import type { Task, TaskName } from "@/lib/feature";
 import { features } from "@/lib/features";
-import { withinLimit } from "@/lib/jobs/limit";
+import { runWithinLimit } from "@/lib/jobs/run-within-limit";
 
 /** The tasks of all features by name. */
 export const tasks = Object.assign({}, ...features.map((feature) => feature.tasks)) as Record<TaskName, Task<unknown>>;
@@ -13,7 +13,7 @@ export function taskList(): TaskList {
       name,
       (payload: unknown, { job, abortSignal }: JobHelpers) => {
         const about = { attempt: job.attempts, lastAttempt: job.attempts >= job.max_attempts, features };
-        return withinLimit(task, payload, about, abortSignal);
+        return runWithinLimit(task, payload, about, abortSignal);
       },
     ]),
   );

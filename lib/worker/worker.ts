@@ -7,20 +7,20 @@ import { log } from "@/lib/log";
 import { makeDataFolder } from "@/lib/server/data-folder";
 import { checkDatabase } from "@/lib/server/database-check";
 import { loadEnvironment } from "@/lib/server/environment";
-import { handOutSecrets, keptSecret } from "@/lib/server/secret";
-import { startFailure } from "@/lib/server/start-error";
+import { ensureSecret, setSecrets } from "@/lib/server/secret";
+import { startErrorText } from "@/lib/server/start-error";
 import { runJobs } from "@/lib/worker/run";
 
-/** `npm run worker`: background jobs in a process of their own, beside web processes that have RUN_WORKER=false. */
+/** `npm run worker`: background jobs in a separate process, beside web processes with RUN_WORKER=false. */
 async function main(): Promise<void> {
   const { DATABASE_URL, DATA_DIR, APP_SECRET } = loadEnvironment();
   if (!DATABASE_URL) {
     throw new EnvironmentError(
-      "A worker of its own needs DATABASE_URL, because the embedded database belongs to the server. Set it, then start again.",
+      "A separate worker needs DATABASE_URL, because the embedded database belongs to the server. Set it, then start again.",
     );
   }
   await checkDatabase(DATABASE_URL);
-  handOutSecrets(APP_SECRET ?? [await keptSecret(await makeDataFolder(DATA_DIR))]);
+  setSecrets(APP_SECRET ?? [await ensureSecret(await makeDataFolder(DATA_DIR))]);
   await prepareJobs();
   const stopReports = await startErrorReports();
   const stopEvents = await startEvents();
@@ -38,5 +38,5 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   process.exitCode = 1;
-  process.stderr.write(`${startFailure(error)}\n`);
+  process.stderr.write(`${startErrorText(error)}\n`);
 });

@@ -1,8 +1,8 @@
 import pg from "pg";
 import { databaseUrl } from "@/lib/db/connection";
 import { db } from "@/lib/db/db";
-import { cached } from "@/lib/events/cached";
-import { changing, publishExpire } from "@/lib/events/changing";
+import { createCachedReader } from "@/lib/events/cached-reader";
+import { changePublicData, publishExpire } from "@/lib/events/change-public-data";
 import { type Event, publish, subscribe } from "@/lib/events/events";
 import { startEvents } from "@/lib/events/listen";
 import { log } from "@/lib/log";
@@ -87,14 +87,14 @@ test("an event that is too long for Postgres is refused with the reason", async 
 test("after a change the very next read in this process sees it", async () => {
   stop = await startEvents();
   await db.customPage.create({ data: PAGE });
-  const title = cached(
+  const title = createCachedReader(
     "events-test",
     ["custom-pages"],
     async () => (await db.customPage.findUniqueOrThrow({ where: { slug: PAGE.slug } })).title,
   );
   expect(await title()).toBe("Before");
 
-  await changing(["custom-pages"], (tx) =>
+  await changePublicData(["custom-pages"], (tx) =>
     tx.customPage.update({ where: { slug: PAGE.slug }, data: { title: "After" } }),
   );
 
@@ -102,11 +102,11 @@ test("after a change the very next read in this process sees it", async () => {
 });
 
 test("a change returns the result of its work", async () => {
-  expect(await changing(["custom-pages"], async () => 7)).toBe(7);
+  expect(await changePublicData(["custom-pages"], async () => 7)).toBe(7);
 });
 
 test("a change that fails is rolled back and rejects", async () => {
-  const failing = changing(["custom-pages"], async (tx) => {
+  const failing = changePublicData(["custom-pages"], async (tx) => {
     await tx.customPage.create({ data: PAGE });
     throw new Error("refused");
   });
@@ -124,7 +124,7 @@ test("other processes get the event of a change; the one that made it ignores it
   other.on("notification", ({ channel, payload = "" }) => channel === "plinth" && payloads.push(payload));
   await other.query("LISTEN plinth");
 
-  await changing(["themes"], async () => undefined);
+  await changePublicData(["themes"], async () => undefined);
   await db.$transaction((tx) => publishExpire(tx, ["roles"]));
 
   await until(() => events.length && payloads.length >= 2);
@@ -137,7 +137,7 @@ test("after a reconnect all caches are dropped, because events may have been mis
   const proxy = await startDatabaseProxy(databaseUrl());
   stop = await withDatabaseAt(proxy.url, startEvents);
   let loads = 0;
-  const read = cached("events-test-reconnect", ["menus"], async () => ++loads);
+  const read = createCachedReader("events-test-reconnect", ["menus"], async () => ++loads);
   await read();
   let reconnections = 0;
   const forget = subscribe("reconnected", () => void reconnections++);

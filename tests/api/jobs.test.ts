@@ -1,6 +1,6 @@
 import { db, pool } from "@/lib/db/db";
 import { env } from "@/lib/env";
-import { listDeadJobs } from "@/lib/jobs/dead";
+import { listDeadJobs } from "@/lib/jobs/dead-jobs";
 import { enqueue, type JobOptions } from "@/lib/jobs/enqueue";
 import { prepareJobs } from "@/lib/jobs/prepare";
 import { vacuum } from "@/lib/jobs/vacuum";

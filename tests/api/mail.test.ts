@@ -9,7 +9,7 @@ import { prepareJobs } from "@/lib/jobs/prepare";
 import { log } from "@/lib/log";
 import { prepareMail } from "@/lib/mail/prepare";
 import type { TemplateData, TemplateName } from "@/lib/mail/templates/templates";
-import { handOutSecrets } from "@/lib/server/secret";
+import { setSecrets } from "@/lib/server/secret";
 import { updateSecrets } from "@/lib/settings/secrets";
 import { recoverJobs } from "@/lib/worker/recover";
 import { runJobs } from "@/lib/worker/run";
@@ -184,7 +184,7 @@ describe("with an SMTP server", () => {
   });
 
   test("set by an admin, a mail is delivered there", async () => {
-    handOutSecrets(["a secret of this test, 32 characters long"]);
+    setSecrets(["a secret of this test, 32 characters long"]);
     const server = await useSmtp(startSmtpCatcher());
     Object.assign(env(), { SMTP_URL: undefined });
     await db.setting.create({ data: { group: "mail", secrets: updateSecrets({}, { smtp_url: server.url }) } });

@@ -3,7 +3,7 @@ import { PUT as CHANGE_SETTINGS, GET as SETTINGS } from "@/app/api/v1/settings/r
 import { GET as USER } from "@/app/api/v1/users/[userId]/route";
 import { findSessionActor } from "@/lib/auth/find-actor";
 import { db } from "@/lib/db/db";
-import { gate } from "@/lib/page-access/gates";
+import { decideGate } from "@/lib/page-access/gates";
 import { getSettings } from "@/lib/settings/settings";
 import { call, sessionOf } from "../support/api";
 import { createAccessToken, createAdmin, createUser, firstAdmin } from "../support/factories";
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 async function goTo(path: string, session: string) {
-  return gate({ path, search: "", actor: await findSessionActor(session), settings: await getSettings() });
+  return decideGate({ path, search: "", actor: await findSessionActor(session), settings: await getSettings() });
 }
 
 test("an admin without a second factor is redirected to its setup from all member pages", async () => {

@@ -5,14 +5,14 @@ import { SiteFrame } from "@/components/site/site-frame";
 import type { PublicPageData } from "@/lib/bootstrap/page-data";
 import { findPublishedPage } from "@/lib/custom-pages/public";
 import type { CustomPageJson } from "@/lib/custom-pages/schema";
-import { tagged } from "@/lib/page-cache/tagged";
+import { cacheTagged } from "@/lib/page-cache/cache-tagged";
 import { routes } from "@/lib/routes";
 import { pageGraph } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 /** The published page at a slug or id, read once until a custom page is edited; null when there is none. */
 export function customPageAt(slugOrId: string | number): Promise<CustomPageJson | null> {
-  return tagged(`custom-page:${typeof slugOrId}:${slugOrId}`, ["custom-pages"], () => findPublishedPage(slugOrId));
+  return cacheTagged(`custom-page:${typeof slugOrId}:${slugOrId}`, ["custom-pages"], () => findPublishedPage(slugOrId));
 }
 
 /** Search engines know a page by its slug, unless it is shown as the homepage. */

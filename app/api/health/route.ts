@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { documented } from "@/lib/api/documentation";
+import { withDocumentation } from "@/lib/api/documentation";
 import { checkHealth } from "@/lib/health";
 
 const health = z.strictObject({
@@ -8,7 +8,7 @@ const health = z.strictObject({
 });
 
 /** For load balancers and people: what works, without secrets. Available on any host. */
-export const GET = documented(
+export const GET = withDocumentation(
   async () => {
     const health = await checkHealth();
     return Response.json(health, {

@@ -1,6 +1,6 @@
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { said } from "@/lib/http/answer-schema";
+import { messageAnswer } from "@/lib/http/answer-schema";
 import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
 import { requestResetLink } from "@/lib/passwords/password-reset";
@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       maxBody: AUTH_BODY_BYTES,
       summary: "Request a password reset mail",
       description: "The response is the same whether or not the account exists.",
-      answers: { 200: said },
+      answers: { 200: messageAnswer },
     },
     async ({ visitor, body }) => {
       await requestResetLink({ email: body.email, visitorLanguage: await languageFor(visitor) });

@@ -7,20 +7,20 @@ const HEAD_BYTES = 5;
 export type TransactionState = "I" | "T" | "E";
 
 export type Answer = {
-  /** The last state that was reported; undefined where the answer has no ReadyForQuery, so more belongs to it. */
+  /** The last reported state. Undefined if the answer has no ReadyForQuery and so is incomplete. */
   state: TransactionState | undefined;
   notifications: { channel: string; bytes: Buffer }[];
-  /** All other messages, as they came. */
-  own: Buffer;
+  /** All other messages, unchanged. */
+  messages: Buffer;
 };
 
 /**
- * Reads what the session answered to one unit.
+ * Reads the session's answer to one unit.
  *
- * @param skipParse leave out the first ParseComplete: the Parse was not the client's, but sent again on its behalf
+ * @param skipParse leave out the first ParseComplete, because we repeated the client's Parse
  */
 export function readAnswer(bytes: Buffer, skipParse: boolean): Answer {
-  const answer: Answer = { state: undefined, notifications: [], own: bytes };
+  const answer: Answer = { state: undefined, notifications: [], messages: bytes };
   const cuts: [number, number][] = [];
   let toSkip = skipParse ? PARSE_COMPLETE : undefined;
 
@@ -37,12 +37,12 @@ export function readAnswer(bytes: Buffer, skipParse: boolean): Answer {
     }
     at = end;
   }
-  answer.own = without(bytes, cuts);
+  answer.messages = without(bytes, cuts);
   return answer;
 }
 
 function notificationAt(bytes: Buffer, at: number, end: number) {
-  const channel = at + HEAD_BYTES + 4; // behind the number of the process that notified
+  const channel = at + HEAD_BYTES + 4; // after the id of the notifying process
   return { channel: bytes.toString("utf8", channel, bytes.indexOf(0, channel)), bytes: bytes.subarray(at, end) };
 }
 

@@ -14,19 +14,19 @@ export class DataFolderError extends Error {
 }
 
 /**
- * Gives the folder of the database below `dataDir`, made first when there is none.
+ * Returns the folder of the database below `dataDir`. Creates it first if it is missing.
  *
- * It is made under another name in a process of its own (initdb needs 800 MB and Node does not give them back), brought to the disk
- * and renamed: whenever that is cut off, the next start finds a whole folder or none. Only who holds the lock may call this.
+ * It is created under another name in a separate process (initdb needs 800 MB that Node would not free), synced to disk
+ * and renamed, so that an interrupted start leaves a complete folder or none. The caller must hold the lock.
  *
- * @param initialise the program that makes a folder: dist/embedded-initialise.mjs
+ * @param initialise the program that creates a folder: dist/embedded-initialise.mjs
  */
 export async function ensureDataFolder(dataDir: string, initialise: URL): Promise<string> {
   const folder = path.join(dataDir, "db");
   removeHalfMade(dataDir);
   const version = readVersion(folder);
   if (version === undefined)
-    await make(folder, path.join(dataDir, HALF_MADE + crypto.randomBytes(4).toString("hex")), initialise);
+    await create(folder, path.join(dataDir, HALF_MADE + crypto.randomBytes(4).toString("hex")), initialise);
   else if (version !== MAJOR) {
     throw new DataFolderError(
       `The database in ${folder} was made by Postgres ${version}, and this version of Plinth has Postgres ${MAJOR}. Start it with the version of Plinth that made it, or set DATA_DIR to another folder.`,
@@ -35,7 +35,7 @@ export async function ensureDataFolder(dataDir: string, initialise: URL): Promis
   return folder;
 }
 
-/** The version that made the folder; undefined where there is no folder, or an empty one. */
+/** The version that created the folder. Undefined if the folder is missing or empty. */
 function readVersion(folder: string): string | undefined {
   if (!fs.existsSync(folder) || fs.readdirSync(folder).length === 0) return undefined;
   const file = path.join(folder, "PG_VERSION");
@@ -51,7 +51,7 @@ function removeHalfMade(dataDir: string) {
   }
 }
 
-/** A process whose parent was killed may still write into it for some seconds; then a later start removes it. */
+/** A process whose parent was killed may still write here for some seconds. A later start removes the folder then. */
 function tryToRemove(folder: string) {
   try {
     fs.rmSync(folder, { recursive: true, force: true });
@@ -60,7 +60,7 @@ function tryToRemove(folder: string) {
   }
 }
 
-async function make(folder: string, temporary: string, initialise: URL) {
+async function create(folder: string, temporary: string, initialise: URL) {
   fs.mkdirSync(temporary, { mode: 0o700 });
   try {
     await run(initialise, temporary);
@@ -68,18 +68,18 @@ async function make(folder: string, temporary: string, initialise: URL) {
     tryToRemove(temporary);
     throw error;
   }
-  bringToDisk(temporary);
+  syncFolder(temporary);
   fs.renameSync(temporary, folder);
-  syncOne(path.dirname(folder));
+  syncFile(path.dirname(folder));
 }
 
 function run(program: URL, folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Its standard input ends with this process, and then it ends too.
+    // It exits when its standard input ends, which is when this process ends.
     const child = spawn(process.execPath, [fileURLToPath(program), folder], { stdio: ["pipe", "ignore", "pipe"] });
-    let said = "";
+    let stderr = "";
     child.stderr.on("data", (data) => {
-      said = (said + data).slice(-2_000);
+      stderr = (stderr + data).slice(-2_000);
     });
     child.once("error", reject);
     child.once("close", (code, signal) => {
@@ -87,23 +87,23 @@ function run(program: URL, folder: string): Promise<void> {
       else
         reject(
           new DataFolderError(
-            `The database could not be made in ${folder} (${signal ?? `exit code ${code}`}): ${said.trim()}`,
+            `The database could not be created in ${folder} (${signal ?? `exit code ${code}`}): ${stderr.trim()}`,
           ),
         );
     });
   });
 }
 
-function bringToDisk(folder: string) {
+function syncFolder(folder: string) {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) bringToDisk(file);
-    else syncOne(file);
+    if (entry.isDirectory()) syncFolder(file);
+    else syncFile(file);
   }
-  syncOne(folder);
+  syncFile(folder);
 }
 
-function syncOne(file: string) {
+function syncFile(file: string) {
   const descriptor = fs.openSync(file, "r");
   try {
     fs.fsyncSync(descriptor);

@@ -1,7 +1,7 @@
-// A program of its own: makes an empty database in the folder given to it, and ends. See data-folder.ts.
+// A separate program that creates an empty database in the given folder. See data-folder.ts.
 import { PGlite } from "@electric-sql/pglite";
 
-process.stdin.once("end", () => process.exit(1)).resume(); // who started it is gone
+process.stdin.once("end", () => process.exit(1)).resume(); // the parent process has ended
 
 const db = new PGlite(process.argv[2]);
 await db.waitReady;

@@ -4,7 +4,7 @@ import net from "node:net";
 import path from "node:path";
 
 const LONGEST_SOCKET_PATH = process.platform === "linux" ? 107 : 103;
-/** The name that pg looks for in the folder given as host. */
+/** The name that pg expects in the folder given as host. */
 const SOCKET_NAME = ".s.PGSQL.5432";
 
 export const fitsSocketPath = (file: string) => Buffer.byteLength(file) <= LONGEST_SOCKET_PATH;
@@ -21,13 +21,13 @@ export type Listening = {
   server: net.Server;
   /** The connection string for `pg`. */
   url: string;
-  /** What clients have to say, where others than the folder's owner could connect (TCP); the url has it. */
+  /** The password of a TCP server, which other users could connect to. It is in the url. */
   password: string | undefined;
 };
 
 /**
- * Listens for clients: on a Unix socket in the folder, or on a port of the loopback interface where the path is too long for a socket
- * or the file system has none. Only who holds the lock of the folder may call this: a socket that is there already is removed.
+ * Listens for clients on a Unix socket in the folder, or on a loopback port if the path is too long or the file system
+ * has no sockets. Removes an existing socket, so the caller must hold the lock of the folder.
  */
 export async function listenForClients(folder: string): Promise<Listening> {
   const file = path.join(folder, SOCKET_NAME);

@@ -5,19 +5,19 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fitsSocketPath, listen } from "@/lib/db/embedded/listening";
 
-// A listening socket is the lock of a data folder, because it ends with its process however that ends. Every process listens under a
-// name that nobody had before, shows it in the folder, and then looks for others. One whose socket refuses is gone for good (its name
-// never comes back), so it may be removed without asking. Who sees no other has the folder: of two that start at once at least one
-// sees the other, since each looks after it can be seen. Of those that see each other all but the first by name step back, and try
-// again a little later.
+// The lock of a data folder is a listening socket, because it always ends with its process. Each process listens on a
+// socket with a unique name, shows its file in the folder, and then looks for others. A socket that refuses connections
+// belongs to a dead process, and names are never reused, so its file can be removed. A process that sees no other holds
+// the lock. Of two that start at once at least one sees the other, because each shows its file before it looks. Of those
+// that see each other, all but the first by name hide their file and try again a little later.
 
-const PATIENCE_MS = 1_200;
+const MAX_WAIT_MS = 1_200;
 const LONGEST_PAUSE_MS = 100;
 const ANSWER_MS = 2_000;
 const ABANDONED_AFTER_MS = 60_000;
 const SHOWN = /^[0-9a-f]{8}\.(?:sock|tcp)$/;
 
-/** Another process has the data folder. The message says what to do. */
+/** Another process uses the data folder. The message says what to do. */
 export class DatabaseInUseError extends Error {
   override name = "DatabaseInUseError";
   constructor(dataDir: string) {
@@ -26,29 +26,29 @@ export class DatabaseInUseError extends Error {
 }
 
 export type Claim = {
-  /** A folder for sockets, which only its owner may enter. */
+  /** A folder for sockets that only its owner can enter. */
   folder: string;
-  /** Gives the data folder back. */
+  /** Releases the data folder. */
   release(): void;
 };
 
-/** Our own lock: what listens, and the file that says so, hidden or shown. */
-type Sign = { server: net.Server; hidden: string; shown: string };
+/** Our own lock: the server, and the two names of its file, hidden and shown. */
+type Lock = { server: net.Server; hidden: string; shown: string };
 
-/** Takes a data folder for this process until it ends or releases it. Rejects with `DatabaseInUseError`. */
+/** Locks a data folder until this process ends or releases it. Rejects with `DatabaseInUseError`. */
 export async function claimFolder(dataDir: string): Promise<Claim> {
   fs.mkdirSync(dataDir, { recursive: true });
   const folder = path.join(fs.realpathSync(dataDir), "run");
   fs.mkdirSync(folder, { recursive: true });
   fs.chmodSync(folder, 0o700);
-  const sign = await makeSign(folder);
-  const alone = await showAlone(folder, sign);
-  if (alone) return { folder, release: () => remove(sign) };
-  remove(sign);
+  const lock = await createLock(folder);
+  const alone = await acquire(folder, lock);
+  if (alone) return { folder, release: () => remove(lock) };
+  remove(lock);
   throw new DatabaseInUseError(dataDir);
 }
 
-async function makeSign(folder: string): Promise<Sign> {
+async function createLock(folder: string): Promise<Lock> {
   const id = crypto.randomBytes(4).toString("hex");
   const hidden = path.join(folder, `${id}.tmp`);
   const socket = path.join(folder, `${id}.sock`);
@@ -65,18 +65,18 @@ async function makeSign(folder: string): Promise<Sign> {
   return { server, hidden, shown: path.join(folder, `${id}.tcp`) };
 }
 
-function remove({ server, hidden, shown }: Sign) {
+function remove({ server, hidden, shown }: Lock) {
   server.close();
   for (const file of [hidden, shown]) fs.rmSync(file, { force: true });
 }
 
-/** Shows the sign and resolves when no other is shown, or with false when that does not come to be. */
-async function showAlone(folder: string, { hidden, shown }: Sign): Promise<boolean> {
+/** Shows the lock. Returns true once no other is shown, or false if that takes too long. */
+async function acquire(folder: string, { hidden, shown }: Lock): Promise<boolean> {
   const own = path.basename(shown);
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + MAX_WAIT_MS;
   do {
     if (fs.existsSync(hidden)) fs.renameSync(hidden, shown);
-    const others = await livingOthers(folder, own);
+    const others = await findLiveOthers(folder, own);
     if (others.length === 0) return true;
     if (others.some((other) => other < own)) fs.renameSync(shown, hidden);
     await sleep(crypto.randomInt(LONGEST_PAUSE_MS));
@@ -84,8 +84,8 @@ async function showAlone(folder: string, { hidden, shown }: Sign): Promise<boole
   return false;
 }
 
-/** The names of the others that are shown and alive. Removes what the dead have left. */
-async function livingOthers(folder: string, own: string): Promise<string[]> {
+/** The names of other shown locks of live processes. Removes the files of dead ones. */
+async function findLiveOthers(folder: string, own: string): Promise<string[]> {
   const names = fs.readdirSync(folder).filter((name) => name !== own);
   for (const name of names) if (name.endsWith(".tmp")) removeAbandoned(path.join(folder, name));
   const others = names.filter((name) => SHOWN.test(name));
@@ -93,7 +93,7 @@ async function livingOthers(folder: string, own: string): Promise<string[]> {
   return others.filter((_, index) => alive[index]);
 }
 
-/** Signs are hidden for moments; an old one is from a start that was interrupted. */
+/** Locks are hidden only briefly. An old hidden file is from an interrupted start. */
 function removeAbandoned(file: string) {
   const stat = fs.statSync(file, { throwIfNoEntry: false });
   if (stat && Date.now() - stat.mtimeMs > ABANDONED_AFTER_MS) fs.rmSync(file, { force: true });
@@ -105,7 +105,7 @@ async function isAlive(file: string): Promise<boolean> {
   return alive;
 }
 
-/** Whether somebody listens. Anything but a clear no counts as yes. */
+/** Whether a process listens. Only a refused connection counts as no. */
 function connects(file: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect({ path: file });
@@ -119,7 +119,7 @@ function connects(file: string): Promise<boolean> {
   });
 }
 
-/** A port may belong to another program by now: only who knows the sign's name, or is too busy to say anything, counts as alive. */
+/** Another program may use the port by now. Alive is what sends the lock's name, or is too busy to send anything. */
 function portAnswers(file: string): Promise<boolean> {
   const port = readPort(file);
   if (port === undefined) return Promise.resolve(false);
@@ -136,7 +136,7 @@ function portAnswers(file: string): Promise<boolean> {
   });
 }
 
-/** Undefined where the sign is gone meanwhile, or was cut off by a power failure. */
+/** Undefined if the file is gone or was damaged by a power failure. */
 function readPort(file: string): number | undefined {
   try {
     return Number(fs.readFileSync(file, "utf8")) || undefined;

@@ -3,8 +3,15 @@ import type net from "node:net";
 import type { Answer } from "@/lib/db/embedded/answer";
 import type { Session } from "@/lib/db/embedded/session";
 import { takeTurns } from "@/lib/db/embedded/turns";
-import { collect, farewell, type UnitState, unitState } from "@/lib/db/embedded/units";
-import { askForPassword, fatalError, type Message, messageCutter, ProtocolError, textAt } from "@/lib/db/embedded/wire";
+import { addMessage, cleanUpUnit, type UnitState, unitState } from "@/lib/db/embedded/units";
+import {
+  fatalError,
+  type Message,
+  messageCutter,
+  ProtocolError,
+  passwordRequest,
+  textAt,
+} from "@/lib/db/embedded/wire";
 
 const IDLE_IN_TRANSACTION_MS = 60_000;
 const PASSWORD_AT = 5;
@@ -12,23 +19,24 @@ const PASSWORD_AT = 5;
 type Connection = { socket: net.Socket; units: UnitState; admitted: boolean; gone: boolean };
 
 export type ServeOptions = {
-  /** Asked of every connection; needed where others than the owner of the folder can reach the server. */
+  /** Required from every connection if users other than the owner of the folder can reach the server. */
   password?: string | undefined;
-  /** After how long a connection that has begun a transaction and says nothing is cut. */
+  /** How long a connection may be idle in a transaction before it is closed. */
   idleInTransactionMs?: number;
-  /** The session is broken: nothing is answered any more. */
+  /** The session is broken and nothing runs any more. */
   onBroken(error: Error): void;
 };
 
 export type SessionServer = {
   accept(socket: net.Socket): void;
-  /** Lets the unit that runs finish, ends every connection and closes the session. */
+  /** Lets the running unit finish, ends every connection and closes the session. */
   close(): Promise<void>;
 };
 
 /**
- * Serves one session to many connections as if each had its own: only whole units go to it (up to Sync), in turns, and whoever is in a
- * transaction has it alone. So nobody sees another's portal, statement, error or transaction.
+ * Shares one session between many connections as if each had its own. It runs whole units only (up to Sync), one at a
+ * time, and a connection in a transaction has the session to itself. So no connection sees the portals, statements,
+ * errors or transaction of another.
  */
 export function serve(session: Session, options: ServeOptions): SessionServer {
   const connections = new Set<Connection>();
@@ -36,30 +44,31 @@ export function serve(session: Session, options: ServeOptions): SessionServer {
   const turns = takeTurns<Connection>(session, {
     idleMs: options.idleInTransactionMs ?? IDLE_IN_TRANSACTION_MS,
     onAnswer: (connection, answer) => deliver(connections, connection, answer),
-    onIdle: (connection) => dismiss(connection, "25P03", "terminating connection due to idle-in-transaction timeout"),
+    onIdle: (connection) =>
+      endConnection(connection, "25P03", "terminating connection due to idle-in-transaction timeout"),
     onBroken(error) {
-      for (const { socket } of connections) socket.destroy(); // nobody is told that something was done
+      for (const { socket } of connections) socket.destroy(); // no client may believe that its query succeeded
       options.onBroken(error);
     },
   });
 
-  function dismiss(connection: Connection, code: string, why: string) {
+  function endConnection(connection: Connection, code: string, why: string) {
     connection.socket.end(fatalError(code, why)).destroySoon();
-    leave(connection);
+    removeConnection(connection);
   }
 
-  function leave(connection: Connection) {
+  function removeConnection(connection: Connection) {
     if (connection.gone) return;
     connection.gone = true;
     connections.delete(connection);
     turns.forget(connection);
-    turns.submit(connection, farewell(connection.units));
+    turns.submit(connection, cleanUpUnit(connection.units));
   }
 
   function receive(connection: Connection, message: Message) {
     if (!connection.admitted) return admit(session, connection, message, options.password);
     if (message.type === "X") return connection.socket.end();
-    const unit = collect(connection.units, message);
+    const unit = addMessage(connection.units, message);
     if (unit) turns.submit(connection, unit);
   }
 
@@ -70,40 +79,40 @@ export function serve(session: Session, options: ServeOptions): SessionServer {
       connections.add(connection);
       socket.setNoDelay(true);
       socket.on("error", () => socket.destroy());
-      socket.on("close", () => leave(connection));
+      socket.on("close", () => removeConnection(connection));
       socket.on("data", (data) => {
         if (connection.gone) return;
         try {
           cut(data);
         } catch (error) {
-          dismiss(connection, "08P01", error instanceof ProtocolError ? error.message : "internal error");
+          endConnection(connection, "08P01", error instanceof ProtocolError ? error.message : "internal error");
         }
       });
     },
     async close() {
       await turns.stop();
       for (const connection of connections)
-        dismiss(connection, "57P01", "terminating connection due to administrator command");
+        endConnection(connection, "57P01", "terminating connection due to administrator command");
       await session.close();
     },
   };
 }
 
-function deliver(connections: Set<Connection>, to: Connection, { own, notifications }: Answer) {
-  if (!to.gone) to.socket.write(own);
+function deliver(connections: Set<Connection>, to: Connection, { messages, notifications }: Answer) {
+  if (!to.gone) to.socket.write(messages);
   for (const { channel, bytes } of notifications) {
     for (const { units, socket } of connections) if (units.channels.has(channel)) socket.write(bytes);
   }
 }
 
-/** Everything up to the greeting: encryption (never), then the password where one is needed. */
+/** Handles messages before the greeting: encryption (refused), then the password if there is one. */
 function admit(session: Session, connection: Connection, message: Message, password: string | undefined) {
   const { socket } = connection;
   if (message.type === "encrypt") return socket.write("N");
   if (message.type === "cancel") return socket.end();
   const trusted = message.type === "startup" ? password === undefined : isPassword(message, password);
   connection.admitted = trusted;
-  return socket.write(trusted ? session.greeting : askForPassword);
+  return socket.write(trusted ? session.greeting : passwordRequest);
 }
 
 /** Throws `ProtocolError` for a wrong one, which ends the connection. */

@@ -13,32 +13,32 @@ const PARAMETERS = [
   ...SETTINGS.flatMap((setting) => ["-c", setting]),
 ];
 
-/** How PGlite's main loop says that a statement failed, which is no failure of the session. */
+/** The status of a failed statement in PGlite's main loop. The session has not failed then. */
 const STATEMENT_FAILED = 100;
 
-// Single-user Postgres makes no checkpoint of its own, so its log (16 MB a file) and the time a recovery takes would grow for ever.
+// Single-user Postgres makes no checkpoints, so its log (16 MB a file) and the recovery time would grow for ever.
 const LOG_FILES_PER_CHECKPOINT = 4;
 
 const KEPT_LINES = 5;
 
 export type Session = {
-  /** What the session said when it began; every connection is greeted with it. */
+  /** The session's first messages, which every connection gets. */
   greeting: Buffer;
-  /** Runs one unit and gives the whole answer. Rejects once the session is broken, and from then on always. */
+  /** Runs one unit and returns the whole answer. Always rejects once the session is broken. */
   execute(unit: Buffer): Promise<Buffer>;
-  /** Makes a checkpoint when enough has been written since the last one. Call it outside of transactions. */
-  tidy(): Promise<void>;
-  /** Writes everything out and ends. Rejects when that could not be brought to the disk. */
+  /** Makes a checkpoint if enough was written since the last one. Call it outside of transactions. */
+  checkpoint(): Promise<void>;
+  /** Writes everything to disk and ends. Rejects if that fails. */
   close(): Promise<void>;
 };
 
-/** What became of the session, shared by everything that can break it. */
+/** The state of the session, shared by everything that can break it. */
 type Health = { failure: Error | undefined; logFiles: Set<string>; lines: string[] };
 
 type Stream = { node: unknown; nfd: number };
 type NodeFiles = { realPath(node: unknown): string; stream_ops: { fsync?: (stream: Stream) => number } };
 
-/** Brings what Postgres syncs to the disk, from its very first step: PGlite's own file layer takes every fsync for done. */
+/** Makes fsync real from the very start, because PGlite's own file layer ignores it. */
 class DurableFiles extends NodeFS {
   constructor(
     folder: string,
@@ -52,13 +52,13 @@ class DurableFiles extends NodeFS {
     const { health } = this;
     emscriptenOpts.preRun?.push((module) => {
       const files = (module.FS as unknown as { filesystems: { NODEFS: NodeFiles } }).filesystems.NODEFS;
-      files.stream_ops.fsync = ({ node, nfd }) => bringToDisk(files.realPath(node), nfd, health);
+      files.stream_ops.fsync = ({ node, nfd }) => syncFile(files.realPath(node), nfd, health);
     });
     return { emscriptenOpts };
   }
 }
 
-function bringToDisk(file: string, descriptor: number, health: Health): number {
+function syncFile(file: string, descriptor: number, health: Health): number {
   try {
     fs.fdatasyncSync(descriptor);
   } catch (error) {
@@ -72,8 +72,8 @@ function bringToDisk(file: string, descriptor: number, health: Health): number {
 }
 
 /**
- * Opens the database in a folder that has one, and recovers it first when it was not closed.
- * Rejects with what Postgres said when it does not open.
+ * Opens the database of a folder. Recovers it first if it was not closed. Rejects with the message of Postgres if that
+ * fails.
  */
 export async function openSession(folder: string): Promise<Session> {
   const health: Health = { failure: undefined, logFiles: new Set(), lines: [] };
@@ -81,7 +81,7 @@ export async function openSession(folder: string): Promise<Session> {
     fs: new DurableFiles(folder, health),
     startParams: PARAMETERS,
     extensions: { pg_trgm },
-    onStderr: (line) => note(health, line),
+    onStderr: (line) => keepLine(health, line),
   });
   await db.waitReady.catch((error: unknown) => {
     throw (
@@ -94,7 +94,7 @@ export async function openSession(folder: string): Promise<Session> {
   async function execute(unit: Buffer): Promise<Buffer> {
     if (health.failure) throw health.failure;
     const pieces: Buffer[] = [];
-    // The other calls of PGlite parse every answer and keep what they parsed.
+    // PGlite's other methods parse every answer and keep the result.
     await db.execProtocolRawStream(unit, { syncToFs: false, onRawData: (bytes) => pieces.push(Buffer.from(bytes)) });
     if (health.failure) throw health.failure;
     return pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces);
@@ -103,7 +103,7 @@ export async function openSession(folder: string): Promise<Session> {
   return {
     greeting: await execute(startup({ user: "postgres", database: "postgres" })),
     execute,
-    async tidy() {
+    async checkpoint() {
       if (health.logFiles.size <= LOG_FILES_PER_CHECKPOINT) return;
       await execute(simpleQuery("CHECKPOINT"));
       health.logFiles.clear();
@@ -116,16 +116,16 @@ export async function openSession(folder: string): Promise<Session> {
   };
 }
 
-function note(health: Health, line: string): boolean {
-  const [, said] = /(\b(?:FATAL|PANIC|HINT): .*)/.exec(line) ?? [];
-  if (said) health.lines = [...health.lines, said].slice(-KEPT_LINES);
+function keepLine(health: Health, line: string): boolean {
+  const [, text] = /(\b(?:FATAL|PANIC|HINT): .*)/.exec(line) ?? [];
+  if (text) health.lines = [...health.lines, text].slice(-KEPT_LINES);
   return false;
 }
 
 /**
- * PGlite catches whatever comes out of Postgres' main loop and runs it again: after a failed fsync as after a failed statement, after
- * the end of the process for ever. So the first failure that is not a statement's is kept, and thrown from the one call PGlite
- * makes outside of that catch; nothing of the answer reaches anybody.
+ * PGlite catches everything that Postgres' main loop throws and runs the loop again, after a failed fsync as after a failed
+ * statement. So we keep the first failure that is not a statement's, throw it from the one call that PGlite makes outside
+ * of that catch, and send no answer.
  */
 function stopAtFailure(db: PGlite, health: Health) {
   const postgres = db.Module;
@@ -134,7 +134,7 @@ function stopAtFailure(db: PGlite, health: Health) {
     try {
       _PostgresMainLoopOnce();
     } catch (error) {
-      if ((error as { status?: number }).status !== STATEMENT_FAILED) health.failure ??= brokenBy(error, health);
+      if ((error as { status?: number }).status !== STATEMENT_FAILED) health.failure ??= sessionError(error, health);
       throw error;
     }
   };
@@ -150,6 +150,6 @@ function stopAtFailure(db: PGlite, health: Health) {
   };
 }
 
-function brokenBy(error: unknown, health: Health): Error {
+function sessionError(error: unknown, health: Health): Error {
   return new Error(`Postgres ended: ${health.lines.join(" ") || String(error)}`, { cause: error });
 }

@@ -4,7 +4,7 @@ import { DatabaseInUseError } from "@/lib/db/embedded/lock";
 
 const STOP_MS = 20_000;
 
-/** What the worker thread says to who started it. */
+/** The messages of the worker thread. */
 export type FromWorker =
   | { type: "ready"; url: string }
   | { type: "stopped" }
@@ -13,17 +13,17 @@ export type FromWorker =
 export type Embedded = {
   /** A connection string for `pg`; valid in this and in other processes of the same user, until `stop`. */
   url: string;
-  /** Ends every connection, writes everything out and gives the folder back. */
+  /** Ends every connection, writes everything to disk and releases the folder. */
   stop(): Promise<void>;
-  /** Called once if the database ends on its own. Nothing can be read or written from then on: the process has to end. */
+  /** Called once if the database ends unexpectedly. The process has to end then. */
   onFailure(callback: (error: Error) => void): void;
 };
 
 /**
- * Starts the embedded database in a worker thread; the first time in a folder takes some seconds, later half a second.
- * Rejects with `DatabaseInUseError` while another process uses the folder; every error's message is for people.
+ * Starts the embedded database in a worker thread. The first start in a folder takes some seconds, later ones half a
+ * second. Rejects with `DatabaseInUseError` while another process uses the folder. Error messages are for people.
  *
- * @param dataDir where the database lies (in `db`) and its socket (in `run`)
+ * @param dataDir the folder of the database (`db`) and its socket (`run`)
  * @param options.workerUrl the bundled worker, dist/embedded-worker.mjs, with embedded-initialise.mjs beside it
  */
 export async function startEmbedded(dataDir: string, options: { workerUrl?: URL } = {}): Promise<Embedded> {
@@ -34,7 +34,7 @@ export async function startEmbedded(dataDir: string, options: { workerUrl?: URL 
   });
   const end = endOf(worker, folder);
   const url = await Promise.race([
-    said(worker, "ready").then((word) => word.url),
+    waitForMessage(worker, "ready").then((message) => message.url),
     end.then((error) => Promise.reject(error)),
   ]);
 
@@ -45,8 +45,8 @@ export async function startEmbedded(dataDir: string, options: { workerUrl?: URL 
       stopped ||= type === "stopped";
     });
     worker.postMessage("stop");
-    const late = setTimeout(() => void worker.terminate(), STOP_MS); // nothing acknowledged can be lost by that
-    const error = await end; // its last words may come in the same breath as its end
+    const late = setTimeout(() => void worker.terminate(), STOP_MS); // every confirmed write is on disk already
+    const error = await end; // its last message may arrive together with its end
     clearTimeout(late);
     if (!stopped) throw error;
   }
@@ -63,7 +63,10 @@ export async function startEmbedded(dataDir: string, options: { workerUrl?: URL 
   };
 }
 
-function said<T extends FromWorker["type"]>(worker: Worker, type: T): Promise<Extract<FromWorker, { type: T }>> {
+function waitForMessage<T extends FromWorker["type"]>(
+  worker: Worker,
+  type: T,
+): Promise<Extract<FromWorker, { type: T }>> {
   return new Promise((resolve) => {
     worker.on("message", (word: FromWorker) => {
       if (word.type === type) resolve(word as Extract<FromWorker, { type: T }>);
@@ -79,16 +82,16 @@ function endOf(worker: Worker, folder: string): Promise<Error> {
       if (word.type === "failed") reason = errorFrom(word, folder);
     });
     worker.on("error", (error) => {
-      reason ??= ended(folder, error.message);
+      reason ??= endedError(folder, error.message);
     });
-    worker.on("exit", (code) => resolve(reason ?? ended(folder, `its thread ended with code ${code}`)));
+    worker.on("exit", (code) => resolve(reason ?? endedError(folder, `its thread ended with code ${code}`)));
   });
 }
 
 function errorFrom({ name, message }: { name: string; message: string }, folder: string): Error {
   if (name === DatabaseInUseError.name) return new DatabaseInUseError(folder);
-  return name === "DataFolderError" ? new Error(message) : ended(folder, message);
+  return name === "DataFolderError" ? new Error(message) : endedError(folder, message);
 }
 
-const ended = (folder: string, why: string) =>
+const endedError = (folder: string, why: string) =>
   new Error(`The embedded database in ${folder} has ended: ${why}. What it acknowledged is on the disk; start again.`);

@@ -1,10 +1,10 @@
-// What one statement must not do where many connections share one session, read from its text before it gets there.
+// Finds, in the text of a statement, what it must not do in a session that many connections share.
 
-// Strings (with backslashes, plain, in dollars) and comments hide what looks like SQL; quoted names are kept, for LISTEN.
+// Strings (with backslashes, plain, in dollars) and comments hide what looks like SQL; Quoted names are kept for LISTEN.
 const PIECES =
   /(?<hidden>[eE]'(?:[^'\\]|\\[\s\S]|'')*'|'(?:[^']|'')*'|\$(?<tag>[A-Za-z_]\w*)?\$[\s\S]*?\$\k<tag>\$|--[^\n]*|\/\*[\s\S]*?\*\/)|(?<quoted>"(?:[^"]|"")*")|(?<end>;)|[^'"$;/eE-]+|[\s\S]/g;
 
-// Most statements have none of these words, so they are not taken apart.
+// Most statements have none of these words and need no parsing.
 const WORTH_READING =
   /\b(?:copy|set|reset|discard|deallocate|prepare|temp|temporary|listen|unlisten|set_config|pg_\w*advisory\w*)\b/i;
 
@@ -35,24 +35,24 @@ export function statementsOf(sql: string): string[] {
     if (groups?.end) {
       statements.push(current.trim());
       current = "";
-    } else current += groups?.hidden ? hiddenAs(piece) : piece;
+    } else current += groups?.hidden ? replaceHidden(piece) : piece;
   }
   return [...statements, current.trim()].filter(Boolean);
 }
 
-const hiddenAs = (piece: string) => (piece.startsWith("--") || piece.startsWith("/*") ? " " : "''");
+const replaceHidden = (piece: string) => (piece.startsWith("--") || piece.startsWith("/*") ? " " : "''");
 
 export type Reading = {
   /** Why the statement cannot run here: one sentence. */
   refusal?: string;
-  /** Channels that the connection hears from now on, or no longer ("*": none). */
+  /** Channels that the statement subscribes to and unsubscribes from ("*": all). */
   listen: string[];
   unlisten: string[];
 };
 
 const NOTHING: Reading = { listen: [], unlisten: [] };
 
-/** What a text of SQL asks of the session beside its queries. */
+/** What SQL does to the session beside its queries. */
 export function readStatements(sql: string): Reading {
   if (!WORTH_READING.test(sql)) return NOTHING;
   const statements = statementsOf(sql);
@@ -69,7 +69,7 @@ function readChannels(statements: string[]): Reading {
     const [, verb, name] = LISTEN.exec(statement) ?? [];
     if (!verb || !name) continue;
     const channels = verb.toLowerCase() === "listen" ? reading.listen : reading.unlisten;
-    channels.push(folded(name));
+    channels.push(foldCase(name));
   }
   if (reading.unlisten.length > 0 && reading.unlisten.length < statements.length) {
     return { refusal: `${NO_SESSION} UNLISTEN cannot share a query with other statements.`, listen: [], unlisten: [] };
@@ -77,7 +77,7 @@ function readChannels(statements: string[]): Reading {
   return reading;
 }
 
-/** As Postgres reads a name: small letters, unless it is quoted. */
-function folded(name: string): string {
+/** Lower-cases a name as Postgres does, unless it is quoted. */
+function foldCase(name: string): string {
   return name.startsWith('"') ? name.slice(1, -1).replaceAll('""', '"') : name.toLowerCase();
 }

@@ -2,33 +2,33 @@ import { type Answer, readAnswer } from "@/lib/db/embedded/answer";
 import type { Session } from "@/lib/db/embedded/session";
 import type { Unit } from "@/lib/db/embedded/units";
 
-type Options<Guest> = {
-  /** How long a guest may keep the session without saying anything. */
+type Options<Client> = {
+  /** How long a client may keep the session without sending anything. */
   idleMs: number;
-  onAnswer(guest: Guest, answer: Answer): void;
-  onIdle(guest: Guest): void;
-  /** The session is broken: no further turn is taken. */
+  onAnswer(client: Client, answer: Answer): void;
+  onIdle(client: Client): void;
+  /** The session is broken. No further unit runs. */
   onBroken(error: Error): void;
 };
 
-export type Turns<Guest> = {
-  submit(guest: Guest, unit: Unit): void;
-  /** Drops what the guest has submitted and what has not run yet. */
-  forget(guest: Guest): void;
-  /** No further turn is taken; resolves when the one that runs is over. */
+export type Turns<Client> = {
+  submit(client: Client, unit: Unit): void;
+  /** Drops the units of the client that have not run yet. */
+  forget(client: Client): void;
+  /** Starts no further unit. Resolves when the running one has ended. */
   stop(): Promise<void>;
 };
 
 /**
- * Lets guests use one session in turns: one unit at a time, first come, first served. A guest that is in a transaction afterwards, or
- * has not synced yet, has the session alone until that ends.
+ * Lets clients share one session: one unit at a time, first come, first served. A client in a transaction, or one that
+ * has not synced yet, keeps the session until that ends.
  */
-export function takeTurns<Guest>(
+export function takeTurns<Client>(
   session: Session,
-  { idleMs, onAnswer, onIdle, onBroken }: Options<Guest>,
-): Turns<Guest> {
-  const waiting: { guest: Guest; unit: Unit }[] = [];
-  let owner: Guest | undefined;
+  { idleMs, onAnswer, onIdle, onBroken }: Options<Client>,
+): Turns<Client> {
+  const waiting: { client: Client; unit: Unit }[] = [];
+  let owner: Client | undefined;
   let running: Promise<void> | undefined;
   let stopped = false;
   let idle: NodeJS.Timeout | undefined;
@@ -36,7 +36,7 @@ export function takeTurns<Guest>(
   async function run() {
     await Promise.resolve(); // so that it never ends before `running` is set
     try {
-      for (let turn = next(); turn && !stopped; turn = next()) await take(turn.guest, turn.unit);
+      for (let turn = next(); turn && !stopped; turn = next()) await take(turn.client, turn.unit);
     } catch (error) {
       stopped = true;
       onBroken(error as Error);
@@ -45,26 +45,26 @@ export function takeTurns<Guest>(
   }
 
   function next() {
-    const at = owner === undefined ? 0 : waiting.findIndex(({ guest }) => guest === owner);
+    const at = owner === undefined ? 0 : waiting.findIndex(({ client }) => client === owner);
     return at < 0 ? undefined : waiting.splice(at, 1)[0];
   }
 
-  async function take(guest: Guest, unit: Unit) {
+  async function take(client: Client, unit: Unit) {
     clearTimeout(idle);
     const answer = readAnswer(await session.execute(unit.bytes), unit.repeatsParse);
-    owner = answer.state === "I" ? undefined : guest;
-    onAnswer(guest, answer);
-    if (owner === undefined) await session.tidy();
-    else idle = setTimeout(() => onIdle(guest), idleMs).unref();
+    owner = answer.state === "I" ? undefined : client;
+    onAnswer(client, answer);
+    if (owner === undefined) await session.checkpoint();
+    else idle = setTimeout(() => onIdle(client), idleMs).unref();
   }
 
   return {
-    submit(guest, unit) {
-      waiting.push({ guest, unit });
+    submit(client, unit) {
+      waiting.push({ client, unit });
       running ??= run();
     },
-    forget(guest) {
-      const others = waiting.filter((turn) => turn.guest !== guest);
+    forget(client) {
+      const others = waiting.filter((turn) => turn.client !== client);
       waiting.splice(0, waiting.length, ...others);
     },
     async stop() {

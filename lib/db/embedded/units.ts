@@ -12,16 +12,16 @@ import {
 /** What goes to the session at once: everything a connection sent up to a simple query, Sync or Flush. */
 export type Unit = {
   bytes: Buffer;
-  /** It begins with a Parse that the client did not send, whose answer it must not see. */
+  /** It begins with a repeated Parse, whose answer the client must not see. */
   repeatsParse: boolean;
 };
 
-/** The session's view of one connection: which of its names are whose, and what has come since its last unit. */
+/** The state of one connection: its statement names, and what it has sent since its last unit. */
 export type UnitState = {
   prefix: string;
-  /** The client's names of prepared statements and the session's: two connections may use one name. */
+  /** The client's statement names to the session's, because two connections may use one name. */
   names: Map<string, string>;
-  /** The Parse of its unnamed statement: the session has one place for that, so it is parsed again when another unit may have been between. */
+  /** The Parse of its unnamed statement. The session has only one, so it is repeated if other units ran in between. */
   unnamed: Buffer | undefined;
   unnamedIsThere: boolean;
   repeatsParse: boolean;
@@ -45,19 +45,19 @@ export function unitState(prefix: string): UnitState {
 
 const STATEMENT = 0x53; // "S" in Describe and Close; the other kind is a portal
 const HEAD = 5;
-// Never unlistened for real: another connection may listen to the same channel.
+// UNLISTEN is not passed on, because another connection may listen to the same channel.
 const UNLISTEN_NOTHING = 'UNLISTEN "nobody listens here"';
 
-/** Takes a message in. Returns a unit when it completes one. Throws `ProtocolError` for what a session must not see. */
-export function collect(state: UnitState, { type, bytes }: Message): Unit | undefined {
+/** Adds a message. Returns the unit if this completes one. Throws `ProtocolError` for messages that are not allowed. */
+export function addMessage(state: UnitState, { type, bytes }: Message): Unit | undefined {
   switch (type) {
     case "P":
       return add(state, parse(state, bytes));
     case "B":
-      return add(state, named(state, bytes, textAt(bytes, HEAD).next));
+      return add(state, replaceName(state, bytes, textAt(bytes, HEAD).next));
     case "D":
     case "C":
-      return add(state, bytes[HEAD] === STATEMENT ? named(state, bytes, HEAD + 1) : bytes);
+      return add(state, bytes[HEAD] === STATEMENT ? replaceName(state, bytes, HEAD + 1) : bytes);
     case "E":
       return add(state, bytes);
     case "Q":
@@ -91,7 +91,7 @@ function query(state: UnitState, bytes: Buffer): Buffer {
   return readSql(state, bytes, HEAD);
 }
 
-/** Follows LISTEN and UNLISTEN, and notes why the statement may not run. */
+/** Tracks LISTEN and UNLISTEN, and records why the statement may not run. */
 function readSql(state: UnitState, bytes: Buffer, at: number): Buffer {
   const { text, next } = textAt(bytes, at);
   const { refusal, listen, unlisten } = readStatements(text);
@@ -104,8 +104,8 @@ function readSql(state: UnitState, bytes: Buffer, at: number): Buffer {
   return unlisten.length > 0 ? withText(bytes, at, next - 1, UNLISTEN_NOTHING) : bytes;
 }
 
-/** A message that speaks of a statement, whose name begins at `at`, with the session's name for it. */
-function named(state: UnitState, bytes: Buffer, at: number): Buffer {
+/** Replaces the statement name at `at` of a message by the session's name. */
+function replaceName(state: UnitState, bytes: Buffer, at: number): Buffer {
   const { text, next } = textAt(bytes, at);
   if (text !== "") return withText(bytes, at, next - 1, ownName(state, text));
   if (!state.unnamedIsThere && state.unnamed) {
@@ -136,14 +136,14 @@ function finish(state: UnitState, last: Buffer): Unit {
   return { bytes, repeatsParse: repeatsParse && !refusal };
 }
 
-/** A query that fails with the sentence, so that a transaction it stands in fails as it would in Postgres. */
+/** A query that fails with this message, so that its transaction fails as it would in Postgres. */
 function raise(sentence: string): Buffer {
   const text = sentence.replaceAll("'", "''");
   return simpleQuery(`DO $plinth$ BEGIN RAISE EXCEPTION USING ERRCODE = '0A000', MESSAGE = '${text}'; END $plinth$`);
 }
 
-/** What takes every trace of a connection out of the session: its transaction and its statements. */
-export function farewell(state: UnitState): Unit {
+/** The unit that removes a connection from the session: its transaction and its statements. */
+export function cleanUpUnit(state: UnitState): Unit {
   const closes = [...state.names.values()].map(closeStatement);
   return { bytes: Buffer.concat([sync, simpleQuery("ROLLBACK"), ...closes, sync]), repeatsParse: false };
 }

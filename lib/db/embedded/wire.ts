@@ -16,12 +16,12 @@ const CLIENT_TYPES = "BCDEFHPQSXcdfp";
 export type FirstType = "startup" | "encrypt" | "cancel";
 export type Message = { type: FirstType | (string & {}); bytes: Buffer };
 
-/** What a client sent is no message of this protocol: its connection ends, and nothing else. */
+/** The client sent an invalid message. Only its connection ends. */
 export class ProtocolError extends Error {}
 
 /**
- * Cuts a stream of bytes into whole messages. Call what it returns with each piece that arrives; it hands on every message that is
- * complete. Throws `ProtocolError` for what cannot be one.
+ * Cuts a stream of bytes into whole messages. Call the returned function with each chunk. It passes on every complete
+ * message and throws `ProtocolError` for an invalid one.
  */
 export function messageCutter(onMessage: (message: Message) => void): (data: Buffer) => void {
   let pieces: Buffer[] = [];
@@ -32,7 +32,7 @@ export function messageCutter(onMessage: (message: Message) => void): (data: Buf
   return (data) => {
     pieces.push(data);
     have += data.length;
-    if (have < needed) return; // a long message is put together once, not at every piece
+    if (have < needed) return; // a long message is joined once, not for every chunk
     let rest = pieces.length === 1 ? data : Buffer.concat(pieces);
     for (needed = lengthOf(rest, first); rest.length >= needed; needed = lengthOf(rest, first)) {
       const message = { type: typeOf(rest, first), bytes: rest.subarray(0, needed) };
@@ -45,7 +45,7 @@ export function messageCutter(onMessage: (message: Message) => void): (data: Buf
   };
 }
 
-/** How many bytes the message at the buffer's beginning has, or how many are needed to tell. */
+/** The length of the first message in the buffer, or how many bytes are needed to know it. */
 function lengthOf(buffer: Buffer, first: boolean): number {
   const head = first ? 0 : 1;
   if (!first && buffer.length > 0 && !CLIENT_TYPES.includes(typeOf(buffer, first)))
@@ -67,7 +67,7 @@ function typeOf(buffer: Buffer, first: boolean): Message["type"] {
   throw new ProtocolError("unknown first message");
 }
 
-/** The text from `at` up to the zero byte that ends it, and where the next field begins. Throws `ProtocolError` without one. */
+/** The text from `at` to its zero byte, and where the next field begins. Throws `ProtocolError` without a zero byte. */
 export function textAt(bytes: Buffer, at: number): { text: string; next: number } {
   const end = bytes.indexOf(0, at);
   if (end < 0) throw new ProtocolError("text without an end");
@@ -92,7 +92,7 @@ export function withText(bytes: Buffer, at: number, end: number, text: string): 
 export const sync = message("S");
 export const simpleQuery = (sql: string) => message("Q", Buffer.from(`${sql}\0`));
 export const closeStatement = (name: string) => message("C", Buffer.from(`S${name}\0`));
-export const askForPassword = message("R", Buffer.from([0, 0, 0, 3]));
+export const passwordRequest = message("R", Buffer.from([0, 0, 0, 3]));
 
 /** The message with which a client begins its session. */
 export function startup(parameters: Record<string, string>): Buffer {

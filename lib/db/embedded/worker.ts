@@ -1,4 +1,4 @@
-// A program of its own: the worker thread that holds the embedded database. A thread, not a process: it ends with the process.
+// The worker thread of the embedded database. It is a thread so that it ends with the process.
 import { parentPort, workerData } from "node:worker_threads";
 import { ensureDataFolder } from "@/lib/db/embedded/data-folder";
 import { listenForClients } from "@/lib/db/embedded/listening";
@@ -8,11 +8,11 @@ import { serve } from "@/lib/db/embedded/session-server";
 import type { FromWorker } from "@/lib/db/embedded/start";
 
 const { dataDir } = workerData as { dataDir: string };
-const say = (word: FromWorker) => parentPort?.postMessage(word);
+const send = (message: FromWorker) => parentPort?.postMessage(message);
 
 function fail(error: unknown): never {
   const { name, message } = error as Error;
-  say({ type: "failed", name, message });
+  send({ type: "failed", name, message });
   process.exit(1);
 }
 
@@ -28,11 +28,11 @@ async function run() {
     server.close();
     await close();
     claim.release();
-    say({ type: "stopped" });
+    send({ type: "stopped" });
     process.exit(0);
   }
   parentPort?.once("message", () => void stop().catch(fail));
-  say({ type: "ready", url });
+  send({ type: "ready", url });
 }
 
 run().catch(fail);

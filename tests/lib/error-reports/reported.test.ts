@@ -1,10 +1,10 @@
-import { type About, reportTo } from "@/lib/error-reports/report";
+import { type ErrorContext, reportTo } from "@/lib/error-reports/report";
 import { notFound } from "@/lib/errors";
 import { errorResponse } from "@/lib/http/error-response";
 import { jobsLogger } from "@/lib/jobs/logger";
 import { log } from "@/lib/log";
 
-let reported: [error: unknown, about: About][];
+let reported: [error: unknown, about: ErrorContext][];
 
 beforeAll(() => {
   log.level = "silent"; // things fail here on purpose

@@ -1,4 +1,4 @@
-import { dispatch, eventOf, subscribe } from "@/lib/events/events";
+import { dispatch, parseEvent, subscribe } from "@/lib/events/events";
 import { log } from "@/lib/log";
 
 beforeAll(() => {
@@ -33,7 +33,10 @@ test("a subscriber that fails does not affect the others", () => {
 });
 
 test("an event from another instance is read", () => {
-  expect(eventOf('{"type":"expire","tags":["menus"],"done":"another"}')).toEqual({ type: "expire", tags: ["menus"] });
+  expect(parseEvent('{"type":"expire","tags":["menus"],"done":"another"}')).toEqual({
+    type: "expire",
+    tags: ["menus"],
+  });
 });
 
 test.each([
@@ -46,5 +49,5 @@ test.each([
   '{"type":"expire","tags":[1]}',
   '{"type":"from-the-future"}',
 ])("the payload %p is ignored", (payload) => {
-  expect(eventOf(payload)).toBeUndefined();
+  expect(parseEvent(payload)).toBeUndefined();
 });

@@ -29,7 +29,7 @@ beforeEach(async () => {
   expire("all");
   byNext = 0;
   front = await runFront({
-    answerByNext: (_, response) => {
+    handleByNext: (_, response) => {
       byNext += 1;
       response.end("from next");
     },
@@ -182,7 +182,7 @@ test("a request after an edit joins no rendering that began before it", async ()
   let finish: () => void = () => undefined;
   await front.close();
   front = await runFront({
-    answerByNext: async (_, response) => {
+    handleByNext: async (_, response) => {
       const handler = new CacheHandler();
       const key = "/route-cache/APP_PAGE/hash/$/en/pages/slow";
       await handler.get(key, { kind: "APP_PAGE" });

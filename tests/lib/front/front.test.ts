@@ -9,7 +9,7 @@ let seen: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
 beforeEach(async () => {
   seen = [];
   front = await runFront({
-    answerByNext: (request, response) => {
+    handleByNext: (request, response) => {
       seen.push({ url: request.url, headers: { ...request.headers } });
       response.setHeader("Content-Type", "text/plain");
       response.end("from next");
@@ -88,7 +88,7 @@ describe("the client's address", () => {
     await front.close();
     front = await runFront({
       environment: { APP_URL: "http://plinth.test", SITES_HOST: "sites.test", TRUSTED_PROXIES: ["127.0.0.0/8"] },
-      answerByNext: (request, response) =>
+      handleByNext: (request, response) =>
         void response.end(`${request.headers["x-forwarded-for"]} ${request.headers["x-forwarded-proto"]}`),
     });
     const { text } = await front.ask("/", {
@@ -162,7 +162,7 @@ describe("headers of every response", () => {
   test("a response's own policy replaces ours", async () => {
     await front.close();
     front = await runFront({
-      answerByNext: (_, response) =>
+      handleByNext: (_, response) =>
         void response.writeHead(200, { "content-security-policy": "default-src 'none'" }).end("x"),
     });
     const { headers, rawHeaders } = await front.ask("/");
@@ -201,7 +201,7 @@ test("a failure is logged, is a 500 with its request id, and the server continue
   const lines: string[] = [];
   const state = globalThis as { [key: symbol]: unknown };
   state[Symbol.for("plinth.log")] = createLog("error", { write: (line) => void lines.push(line) });
-  front = await runFront({ answerByNext: () => Promise.reject(new Error("broken")) });
+  front = await runFront({ handleByNext: () => Promise.reject(new Error("broken")) });
   const { status, text, headers } = await front.ask("/api/v1/x");
   delete state[Symbol.for("plinth.log")];
   expect(status).toBe(500);

@@ -1,5 +1,5 @@
 import { cache } from "@/lib/page-cache/cache.mjs";
-import { decideForMembers } from "@/lib/page-cache/members";
+import { setMemberLanguage } from "@/lib/page-cache/member-language";
 import { until } from "@/tests/support/until";
 import { type RunningFront, runFront } from "./running-front";
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   cache.pages.set("/ar/about", { ...page, encoded: {} });
   asked = [];
   decision = "ar";
-  decideForMembers(async (request) => {
+  setMemberLanguage(async (request) => {
     asked.push(request);
     return decision;
   });

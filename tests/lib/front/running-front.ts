@@ -30,7 +30,7 @@ export type RunningFront = {
 export async function runFront({ environment, ...options }: Partial<FrontOptions> = {}): Promise<RunningFront> {
   const front = createFront({
     environment: { APP_URL: "http://plinth.test", SITES_HOST: "sites.test", TRUSTED_PROXIES: [], ...environment },
-    answerByNext: (_, response) => void response.end("from next"),
+    handleByNext: (_, response) => void response.end("from next"),
     ...options,
   });
   let received = 0;

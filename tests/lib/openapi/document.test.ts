@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { type Documented, documented } from "@/lib/api/documentation";
+import { type Documented, withDocumentation } from "@/lib/api/documentation";
 import { done, pageOf, time } from "@/lib/http/answer-schema";
 import { commaList } from "@/lib/http/list";
 import { openApiDocument } from "@/lib/openapi/openapi";
 
 const route = (path: string, method: string, documentation: Documented) => ({
   path,
-  exports: { [method]: documented({}, documentation) },
+  exports: { [method]: withDocumentation({}, documentation) },
 });
 
 function operation(documentation: Partial<Documented>, { method = "POST", path = "/api/v1/things" } = {}) {
@@ -25,7 +25,7 @@ test("a catch-all and an optional one are parameters as well", () => {
 });
 
 test("a method that only refuses is not a call", () => {
-  const { paths } = openApiDocument([{ path: "/api/v1/nowhere", exports: { GET: documented({}, undefined) } }]);
+  const { paths } = openApiDocument([{ path: "/api/v1/nowhere", exports: { GET: withDocumentation({}, undefined) } }]);
 
   expect(paths).toEqual({});
 });

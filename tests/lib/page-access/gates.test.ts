@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/actor/actor";
-import { gate } from "@/lib/page-access/gates";
+import { decideGate } from "@/lib/page-access/gates";
 import { groups, type Settings } from "@/lib/settings/schema";
 
 const actor = { id: null, permissions: [] } as unknown as Actor;
@@ -17,12 +17,12 @@ test.each([
   ["/password/reset/a-secret", "public"],
   ["/password/reset", "missing"],
 ])("a guest at %s: %s, so that a page has one address for each of its names", async (path, to) => {
-  expect(await gate({ path, search: "", actor, settings })).toMatchObject({ to });
+  expect(await decideGate({ path, search: "", actor, settings })).toMatchObject({ to });
 });
 
 describe("the documentation of the API", () => {
   const at = (given: object) =>
-    gate({ path: "/api-docs", search: "", actor: { ...actor, ...given } as unknown as Actor, settings });
+    decideGate({ path: "/api-docs", search: "", actor: { ...actor, ...given } as unknown as Actor, settings });
 
   test("is 404 for a user without the API permission, and for a guest", async () => {
     expect(await at({})).toEqual({ to: "missing" });

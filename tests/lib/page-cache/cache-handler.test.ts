@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { pageCsp } from "@/lib/front/csp";
-import { beginRendering, cache, endRendering, expire, olderRendering } from "@/lib/page-cache/cache.mjs";
+import { beginRendering, cache, endRendering, expire, waitForOlderRendering } from "@/lib/page-cache/cache.mjs";
 import CacheHandler from "@/lib/page-cache/cache-handler.mjs";
 
 const PAGE = "/route-cache/APP_PAGE/hash/$/en/pages/a";
@@ -154,7 +154,7 @@ describe("a request after an edit", () => {
     await new CacheHandler().get(PAGE, { kind: "APP_PAGE" });
     expire(["anything"]);
     let isDone = false;
-    const waiting = olderRendering("/en/pages/a").then(() => {
+    const waiting = waitForOlderRendering("/en/pages/a").then(() => {
       isDone = true;
     });
     await nextTurn();
@@ -167,8 +167,8 @@ describe("a request after an edit", () => {
   test("does not wait for a rendering that began after it, nor without one", async () => {
     expire(["anything"]);
     beginRendering("/en/pages/a", cache.now);
-    await olderRendering("/en/pages/a");
-    await olderRendering("/en/other");
+    await waitForOlderRendering("/en/pages/a");
+    await waitForOlderRendering("/en/other");
   });
 
   test("does not wait for a rendering that never ended", async () => {
@@ -176,7 +176,7 @@ describe("a request after an edit", () => {
     const rendering = cache.rendering.get("/en/pages/a");
     if (rendering) rendering.startedAt -= 11_000;
     expire(["anything"]);
-    await olderRendering("/en/pages/a");
+    await waitForOlderRendering("/en/pages/a");
     expect(cache.rendering.size).toBe(0);
   });
 });

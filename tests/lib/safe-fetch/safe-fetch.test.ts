@@ -1,5 +1,5 @@
 import { internet, type Network } from "@/lib/safe-fetch/network";
-import { fetchOutside } from "@/lib/safe-fetch/safe-fetch";
+import { safeFetch } from "@/lib/safe-fetch/safe-fetch";
 import { outsideServer } from "../../support/safe-fetch";
 
 const outside = outsideServer();
@@ -7,7 +7,7 @@ const LIMITS = { maxBytes: 100, seconds: 5, accept: "image/*" };
 
 const url = (path = "/", host = "pictures.example") => `http://${host}:${outside.port}${path}`;
 const read = (address: string, limits = LIMITS, network: Network = outside.network) =>
-  fetchOutside(new URL(address), limits, network);
+  safeFetch(new URL(address), limits, network);
 const redirect = (to: Record<string, string>) => {
   outside.answer = ({ url: path = "" }, response) => {
     const location = to[path];

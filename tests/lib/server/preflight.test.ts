@@ -2,7 +2,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { obstacle } from "@/lib/server/preflight";
+import { findObstacle } from "@/lib/server/preflight";
 
 const before = { ...process.env };
 const free = path.join(os.tmpdir(), "plinth-preflight-none");
@@ -16,7 +16,7 @@ afterEach(() => {
 
 test("passes if nothing is wrong", async () => {
   setEnvironment({});
-  expect(await obstacle()).toBeUndefined();
+  expect(await findObstacle()).toBeUndefined();
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   [{ NODE_ENV: "production", APP_DEBUG: "true" }, /^APP_DEBUG shows source code to visitors/],
 ])("%j fails with one sentence", async (environment, sentence) => {
   setEnvironment(environment);
-  expect(await obstacle()).toMatch(sentence);
+  expect(await findObstacle()).toMatch(sentence);
 });
 
 test("a taken port fails with one sentence", async () => {
@@ -41,7 +41,7 @@ test("a taken port fails with one sentence", async () => {
   await new Promise<void>((resolve) => other.listen(0, resolve));
   const { port } = other.address() as AddressInfo;
   setEnvironment({ PORT: String(port) });
-  const sentence = await obstacle();
+  const sentence = await findObstacle();
   other.close();
   expect(sentence).toBe(
     `Port ${port} is taken by another program. Stop that program, or set PORT to a free port, then start again.`,

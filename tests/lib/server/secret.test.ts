@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { keptSecret } from "@/lib/server/secret";
+import { ensureSecret } from "@/lib/server/secret";
 
 let folder: string;
 beforeEach(() => {
@@ -10,21 +10,21 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test("is created once, for this user only, and kept", async () => {
-  const secret = await keptSecret(folder);
+  const secret = await ensureSecret(folder);
   expect(secret).toMatch(/^[\w-]{43}$/);
   expect(statSync(path.join(folder, "secret")).mode & 0o777).toBe(0o600);
-  expect(await keptSecret(folder)).toBe(secret);
+  expect(await ensureSecret(folder)).toBe(secret);
 });
 
 test("several processes that start at once agree on one", async () => {
-  const secrets = await Promise.all(Array.from({ length: 8 }, () => keptSecret(folder)));
+  const secrets = await Promise.all(Array.from({ length: 8 }, () => ensureSecret(folder)));
   expect(new Set(secrets).size).toBe(1);
   expect(readdirSync(folder)).toEqual(["secret"]);
 });
 
 test("a damaged secret is never replaced", async () => {
   writeFileSync(path.join(folder, "secret"), "short\n");
-  await expect(keptSecret(folder)).rejects.toThrow(
+  await expect(ensureSecret(folder)).rejects.toThrow(
     /secret is damaged\. Put it back from a backup, then start again\.$/,
   );
   expect(readFileSync(path.join(folder, "secret"), "utf8")).toBe("short\n");

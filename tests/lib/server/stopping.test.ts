@@ -64,6 +64,6 @@ test("a request that never ends is closed after the timeout", async () => {
   const began = new Promise((resolve) => server.once("request", resolve));
   const hanging = fetch(`http://127.0.0.1:${port}/`).catch(() => "cut");
   await began;
-  await stopServer(server, connections, { patienceMs: 50 });
+  await stopServer(server, connections, { maxWaitMs: 50 });
   expect(await hanging).toBe("cut");
 });

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { reportTo } from "@/lib/error-reports/report";
 import { createLog } from "@/lib/log";
-import { surviveMistakes } from "@/lib/server/uncaught-errors";
+import { logUncaughtErrors } from "@/lib/server/uncaught-errors";
 
 const KEY = Symbol.for("plinth.log");
 const state = globalThis as { [key: symbol]: unknown };
@@ -15,7 +15,7 @@ test.each([
   reportTo({ error: (error) => void reported.push(error), request: () => undefined });
   state[KEY] = createLog("info", { write: (line) => void lines.push(line) });
   const process = new EventEmitter();
-  surviveMistakes(process);
+  logUncaughtErrors(process);
   const error = new Error("broken");
   process.emit(event, error);
   delete state[KEY];

@@ -2,7 +2,7 @@ import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { resendVerification } from "@/lib/email-address/email-verification";
 import { resendInput } from "@/lib/email-address/schema";
-import { said } from "@/lib/http/answer-schema";
+import { messageAnswer } from "@/lib/http/answer-schema";
 import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
 
@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: resendInput,
       maxBody: AUTH_BODY_BYTES,
       summary: "Mail a new code to verify an email",
-      answers: { 200: said },
+      answers: { 200: messageAnswer },
     },
     async ({ visitor, actor, body }) => {
       await resendVerification(actor, await languageFor(visitor, actor), body.email);

@@ -1,6 +1,6 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { listen } from "@/lib/server/listening";
+import { listen } from "@/lib/server/listen";
 
 const servers: http.Server[] = [];
 function server(): http.Server {

@@ -3,8 +3,8 @@ import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from "no
 type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
 
 /**
- * Calls `adjust` once, just before the head of the answer leaves, when status and headers are what the app wants them to be. Headers set
- * beforehand would not do: Next drops a route handler's own header where one of that name is there already.
+ * Calls `adjust` once, just before the head of the response is sent, when the app has set status and headers. Setting
+ * headers earlier does not work: Next drops a route handler's header if one of that name is already set.
  */
 export function beforeHead(response: ServerResponse, adjust: () => void): void {
   const writeHead = response.writeHead.bind(response) as (status: number, message?: string) => ServerResponse;
@@ -27,7 +27,7 @@ function setAll(response: ServerResponse, headers: GivenHeaders): void {
 
 function pairs(headers: GivenHeaders): [string, OutgoingHttpHeader | undefined][] {
   if (!Array.isArray(headers)) return Object.entries(headers ?? {});
-  const found: [string, OutgoingHttpHeader | undefined][] = [];
-  for (let at = 0; at < headers.length; at += 2) found.push([String(headers[at]), headers[at + 1]]);
-  return found;
+  const entries: [string, OutgoingHttpHeader | undefined][] = [];
+  for (let at = 0; at < headers.length; at += 2) entries.push([String(headers[at]), headers[at + 1]]);
+  return entries;
 }

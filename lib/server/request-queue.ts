@@ -1,41 +1,41 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { refuse, STARTING } from "@/lib/front/refusal";
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
-const PATIENCE_MS = 25_000;
+const MAX_WAIT_MS = 25_000;
 
-/** Where requests wait while the server starts: not for ever, and questions after its health not at all. */
-export function waitingRoom() {
-  let answer: Answer | undefined;
+/** Holds requests while the server starts, for at most 25 seconds. Health checks are refused at once. */
+export function createRequestQueue() {
+  let handle: Handle | undefined;
   const waiting = new Map<ServerResponse, () => void>();
 
   function receive(request: IncomingMessage, response: ServerResponse): void {
-    if (answer) answer(request, response);
+    if (handle) handle(request, response);
     else if (request.url === "/api/health") refuse(request, response, STARTING);
     else wait(request, response);
   }
 
   function wait(request: IncomingMessage, response: ServerResponse): void {
-    const leave = () => {
+    const remove = () => {
       clearTimeout(timer);
       waiting.delete(response);
     };
     const timer = setTimeout(() => {
-      leave();
+      remove();
       refuse(request, response, STARTING);
-    }, PATIENCE_MS);
-    response.once("close", leave);
+    }, MAX_WAIT_MS);
+    response.once("close", remove);
     waiting.set(response, () => {
-      leave();
-      answer?.(request, response);
+      remove();
+      handle?.(request, response);
     });
   }
 
-  /** From now on `front` answers, those first who have waited. */
-  function open(front: Answer): void {
-    answer = front;
-    for (const enter of [...waiting.values()]) enter();
+  /** From now on `front` handles requests, those in the queue first. */
+  function open(front: Handle): void {
+    handle = front;
+    for (const start of [...waiting.values()]) start();
   }
 
   return { receive, open };

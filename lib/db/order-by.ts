@@ -1,7 +1,7 @@
 type Direction = "asc" | "desc";
 
-/** A list's order: by the column that its `orderBy` names, then by id, so that no row stands on two pages. */
-export function sorted<Names extends Record<string, string>>(
+/** Prisma's `orderBy` of a list: by the requested column, then by id, so that no row is on two pages. */
+export function toOrderBy<Names extends Record<string, string>>(
   columns: Names,
   { orderBy, orderDir }: { orderBy: keyof Names & string; orderDir: Direction },
 ) {

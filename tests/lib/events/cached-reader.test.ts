@@ -1,4 +1,4 @@
-import { cached } from "@/lib/events/cached";
+import { createCachedReader } from "@/lib/events/cached-reader";
 import { expireHere } from "@/lib/events/expiry";
 
 let keys = 0;
@@ -10,7 +10,7 @@ function counting(tags: string[]) {
   const finish = () => {
     for (const resolve of waiting.splice(0)) resolve(load.mock.calls.length);
   };
-  return { read: cached(`test-${keys++}`, tags, load), load, finish };
+  return { read: createCachedReader(`test-${keys++}`, tags, load), load, finish };
 }
 
 test("a loaded value is kept", async () => {
@@ -83,7 +83,7 @@ test("a load that began before an expiry is neither kept nor shared with later r
 
 test("a failed load rejects for its readers and is repeated by the next", async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error("away")).mockResolvedValueOnce("here");
-  const read = cached(`test-${keys++}`, ["a"], load);
+  const read = createCachedReader(`test-${keys++}`, ["a"], load);
 
   await expect(Promise.all([read(), read()])).rejects.toThrow("away");
   expect(await read()).toBe("here");

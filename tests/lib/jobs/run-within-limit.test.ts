@@ -1,5 +1,5 @@
 import { type Run, task } from "@/lib/feature";
-import { withinLimit } from "@/lib/jobs/limit";
+import { runWithinLimit } from "@/lib/jobs/run-within-limit";
 
 const about = { attempt: 1, lastAttempt: false, features: [] };
 const running = () => new AbortController().signal;
@@ -8,7 +8,7 @@ const forever = () => new Promise<void>(() => undefined);
 test("a task gets its payload and the number of the try", async () => {
   const run = jest.fn(async (_payload: { id: number }, _run: Run) => undefined);
 
-  await withinLimit(task(run), { id: 7 }, { ...about, attempt: 3, lastAttempt: true }, running());
+  await runWithinLimit(task(run), { id: 7 }, { ...about, attempt: 3, lastAttempt: true }, running());
 
   expect(run).toHaveBeenCalledWith({ id: 7 }, expect.objectContaining({ attempt: 3, lastAttempt: true }));
 });
@@ -18,11 +18,11 @@ test("a failed task fails the run", async () => {
     throw new Error("no such file");
   });
 
-  await expect(withinLimit(failing, {}, about, running())).rejects.toThrow("no such file");
+  await expect(runWithinLimit(failing, {}, about, running())).rejects.toThrow("no such file");
 });
 
 test("a task that hangs fails at its time limit", async () => {
-  await expect(withinLimit(task(forever, { maxSeconds: 0.05 }), {}, about, running())).rejects.toThrow(
+  await expect(runWithinLimit(task(forever, { maxSeconds: 0.05 }), {}, about, running())).rejects.toThrow(
     "It took longer than 0.05 seconds.",
   );
 });
@@ -37,14 +37,14 @@ test("a task's signal is aborted at its time limit", async () => {
     { maxSeconds: 0.05 },
   );
 
-  await withinLimit(listening, {}, about, running()).catch(() => undefined);
+  await runWithinLimit(listening, {}, about, running()).catch(() => undefined);
 
   expect(seen?.aborted).toBe(true);
 });
 
 test("a stopping process ends a running task", async () => {
   const stopping = new AbortController();
-  const run = withinLimit(task(forever), {}, about, stopping.signal);
+  const run = runWithinLimit(task(forever), {}, about, stopping.signal);
 
   stopping.abort();
 

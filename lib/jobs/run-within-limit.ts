@@ -1,10 +1,10 @@
 import type { Run, Task } from "@/lib/feature";
 
 /**
- * Runs a task until its time is up or the process stops (`stopping`). Then the run has failed, even if the task does not listen to its
- * signal: what hangs must not hold a place for ever.
+ * Runs a task until its time is up or the process stops (`stopping`). The run then fails, even if the task ignores its
+ * signal, because a hanging task must not block a worker for ever.
  */
-export async function withinLimit<Payload>(
+export async function runWithinLimit<Payload>(
   { run, maxSeconds }: Task<Payload>,
   payload: Payload,
   about: Omit<Run, "signal">,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { AnswerByNext } from "@/lib/front/next-answer";
-import { handOver } from "@/lib/http/handed-answers";
+import type { NextHandler } from "@/lib/front/pass-to-next";
+import { passBody } from "@/lib/http/passed-bodies";
 import { until } from "@/tests/support/until";
 import { type RunningFront, runFront } from "./running-front";
 
@@ -9,8 +9,8 @@ const text = "Some text that is worth compressing. ".repeat(200);
 let front: RunningFront;
 afterEach(() => front.close());
 
-async function asked(answerByNext: AnswerByNext, accepted = "gzip, br", path = "/") {
-  front = await runFront({ answerByNext });
+async function asked(handleByNext: NextHandler, accepted = "gzip, br", path = "/") {
+  front = await runFront({ handleByNext });
   return await front.ask(path, { headers: { "accept-encoding": accepted } });
 }
 
@@ -73,7 +73,7 @@ test("a body written in pieces arrives piece by piece", async () => {
   let arrivedBefore = false;
   const first = "<p>first</p>".repeat(200);
   front = await runFront({
-    answerByNext: async (_, response) => {
+    handleByNext: async (_, response) => {
       response.setHeader("Content-Type", "text/html");
       response.write(first);
       (response as ServerResponse & { flush(): void }).flush();
@@ -133,13 +133,13 @@ test("a page that proxies could keep for a year has to be revalidated", async ()
 });
 
 test.each(["GET", "HEAD"])("a %s gets the length that Next drops", async (method) => {
-  const answerByNext = (_: IncomingMessage, response: ServerResponse) => {
+  const handleByNext = (_: IncomingMessage, response: ServerResponse) => {
     response.setHeader("content-type", "application/octet-stream");
     response.setHeader("x-plinth-body-length", "6");
     if (method === "GET") response.write("a file");
     response.end();
   };
-  front = await runFront({ answerByNext });
+  front = await runFront({ handleByNext });
   const got = await front.ask("/", { method });
   expect(got.headers).toMatchObject({ "content-length": "6" });
   expect(got.headers).not.toHaveProperty("x-plinth-body-length");
@@ -151,7 +151,7 @@ describe("the text of a response that bypasses Next", () => {
   const handing = (request: IncomingMessage, response: ServerResponse) => {
     const id = String(request.headers["x-request-id"]);
     ids.push(id);
-    isTaken.push(handOver(id, text));
+    isTaken.push(passBody(id, text));
     answer(response, { "content-type": "application/json" }, "");
   };
 
@@ -168,7 +168,7 @@ describe("the text of a response that bypasses Next", () => {
   test("is forgotten with its request", async () => {
     await asked(handing, "identity", "/api/v1/anything");
 
-    await until(() => !handOver(String(ids.at(-1)), text));
+    await until(() => !passBody(String(ids.at(-1)), text));
   });
 
   test("is expected for calls only: a page has its own body", async () => {
@@ -186,7 +186,7 @@ test("a stream of events is registered, so that it can be ended", async () => {
   const streams: ServerResponse[] = [];
   front = await runFront({
     onStream: (response) => void streams.push(response),
-    answerByNext: (_, response) => {
+    handleByNext: (_, response) => {
       response.writeHead(200, { "content-type": "text/event-stream" });
       response.write("data: 1\n\n");
       void until(() => streams[0]).then((stream) => stream.end());
@@ -198,7 +198,7 @@ test("a stream of events is registered, so that it can be ended", async () => {
 
 test("headers that Next flushes early are sent at once", async () => {
   front = await runFront({
-    answerByNext: async (_, response) => {
+    handleByNext: async (_, response) => {
       response.setHeader("content-type", "text/plain");
       response.flushHeaders();
       await until(() => response.headersSent);

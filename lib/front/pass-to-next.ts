@@ -2,57 +2,57 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { compress } from "@/lib/front/compress";
 import { addVary } from "@/lib/front/compressible";
 import { BODY_LENGTH } from "@/lib/http/body-length";
-import { expectAnswer, forgetAnswer, handedAnswer } from "@/lib/http/handed-answers";
-import { endRendering, olderRendering } from "@/lib/page-cache/cache.mjs";
+import { expectBody, forgetBody, passedBody } from "@/lib/http/passed-bodies";
+import { endRendering, waitForOlderRendering } from "@/lib/page-cache/cache.mjs";
 
-export type AnswerByNext = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 type Options = {
-  answerByNext: AnswerByNext;
-  /** The page's name in the cache, if it may have one. */
+  handleByNext: NextHandler;
+  /** The page's cache key, if it can be cached. */
   key: string | undefined;
   isCall: boolean;
   requestId: string;
   headers: [name: string, value: string][];
-  /** Called with an answer that goes on for as long as the client listens. */
+  /** Called with a response that streams until the client disconnects. */
   onStream: (response: ServerResponse) => void;
 };
 
-/** Lets Next answer, and sees to what every answer carries. */
+/** Passes a request to Next, and adds the headers that every response has. */
 export async function passToNext(request: IncomingMessage, response: ServerResponse, options: Options): Promise<void> {
-  const { answerByNext, key, isCall, requestId, onStream } = options;
+  const { handleByNext, key, isCall, requestId, onStream } = options;
   if (isCall) {
-    expectAnswer(requestId);
-    response.once("close", () => forgetAnswer(requestId));
+    expectBody(requestId);
+    response.once("close", () => forgetBody(requestId));
   }
   compress(request, response, {
-    handed: () => handedAnswer(requestId),
+    passedBody: () => passedBody(requestId),
     adjust: () => {
       completeHeaders(response, options);
       if (String(response.getHeader("content-type")).startsWith("text/event-stream")) onStream(response);
     },
   });
   if (key !== undefined) {
-    await olderRendering(key);
+    await waitForOlderRendering(key);
     response.once("finish", () => {
       if (response.getHeader("x-nextjs-cache") !== "HIT") endRendering(key);
     });
   }
-  await answerByNext(request, response);
+  await handleByNext(request, response);
 }
 
 function completeHeaders(response: ServerResponse, { headers, isCall }: Options): void {
   for (const [name, value] of headers) {
     if (!response.hasHeader(name)) response.setHeader(name, value);
   }
-  response.removeHeader("X-Middleware-Rewrite"); // no address shows the language
+  response.removeHeader("X-Middleware-Rewrite"); // its value would show the language
   const length = response.getHeader(BODY_LENGTH);
   if (length !== undefined) response.setHeader("Content-Length", length);
   response.removeHeader(BODY_LENGTH);
   const caching = response.getHeader("cache-control");
   if (caching === undefined && isCall) response.setHeader("Cache-Control", "no-store");
   if (typeof caching === "string" && caching.startsWith("s-maxage")) {
-    // Next tells proxies to keep a cached page for a year; none of them would hear of an edit.
+    // Next tells proxies to keep a cached page for a year, and they would not notice an edit.
     response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
     addVary(response, "Cookie");
     addVary(response, "Accept-Language");

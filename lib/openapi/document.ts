@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/actor/actor";
-import { documented } from "@/lib/api/documentation";
+import { withDocumentation } from "@/lib/api/documentation";
 import { notFound } from "@/lib/errors";
 import type { Route } from "@/lib/openapi/call";
 import { openApiDocument } from "@/lib/openapi/openapi";
@@ -20,7 +20,7 @@ export const SELF = {
 type Loaders = readonly (readonly [path: string, load: () => Promise<Record<string, unknown>>])[];
 
 /** The API's document as text, made when it is first asked for. For whoever may use the API; for all others there is none. */
-export async function servedDocument(actor: Actor, routes: Loaders): Promise<string> {
+export async function getDocument(actor: Actor, routes: Loaders): Promise<string> {
   if (!can(actor, "api.access")) throw notFound("Page");
   text ??= build(routes);
   return text.catch((error: unknown) => {
@@ -31,7 +31,7 @@ export async function servedDocument(actor: Actor, routes: Loaders): Promise<str
 
 async function build(loaders: Loaders): Promise<string> {
   const load = async ([path, load]: Loaders[number]): Promise<Route> => ({ path, exports: await load() });
-  const self: Route = { path: "/api/v1/openapi.json", exports: { GET: documented({}, SELF) } };
+  const self: Route = { path: "/api/v1/openapi.json", exports: { GET: withDocumentation({}, SELF) } };
   const routes = [...(await Promise.all(loaders.map(load))), self];
   return JSON.stringify(openApiDocument(routes.sort((a, b) => a.path.localeCompare(b.path, "en"))));
 }

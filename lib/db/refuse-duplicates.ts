@@ -2,8 +2,8 @@ import "server-only";
 import { Prisma } from "@/lib/db/client/client";
 import { type FieldMessages, invalid } from "@/lib/errors";
 
-/** Writes a row. A value that another row has already is the caller's mistake: 422 with these errors. */
-export async function uniquely<T>(taken: FieldMessages, write: () => Promise<T>): Promise<T> {
+/** Writes a row. Throws 422 with these errors if another row has the value already. */
+export async function refuseDuplicates<T>(taken: FieldMessages, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {

@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { waitingRoom } from "@/lib/server/waiting-room";
+import { createRequestQueue } from "@/lib/server/request-queue";
 
 let server: http.Server;
-let room: ReturnType<typeof waitingRoom>;
+let queue: ReturnType<typeof createRequestQueue>;
 let base: string;
 
 beforeEach(async () => {
-  room = waitingRoom();
-  server = http.createServer(room.receive);
+  queue = createRequestQueue();
+  server = http.createServer(queue.receive);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -22,7 +22,7 @@ test("a request during the start is handled when the server has started", async 
   const received = once(server, "request");
   const early = fetch(`${base}/early`);
   await received;
-  room.open((request, response) => void response.end(`answered ${request.url}`));
+  queue.open((request, response) => void response.end(`answered ${request.url}`));
   expect(await (await early).text()).toBe("answered /early");
   expect(await (await fetch(`${base}/late`)).text()).toBe("answered /late");
 });

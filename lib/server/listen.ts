@@ -2,20 +2,20 @@ import { once } from "node:events";
 import type { AddressInfo, Server } from "node:net";
 import { StartError } from "@/lib/server/start-error";
 
-type Where = { port: number; host?: string | undefined };
+type Address = { port: number; host?: string | undefined };
 
-/** Takes the port and answers with it (it is chosen now if 0 was asked for). Throws `StartError` when that is not possible. */
-export async function listen(server: Server, { port, host }: Where): Promise<number> {
+/** Listens on the port. Returns it: the system chooses one for 0. Throws `StartError` if that fails. */
+export async function listen(server: Server, { port, host }: Address): Promise<number> {
   server.listen({ port, host });
   try {
     await once(server, "listening");
   } catch (error) {
-    throw new StartError(sentence(error as NodeJS.ErrnoException, { port, host }));
+    throw new StartError(problemText(error as NodeJS.ErrnoException, { port, host }));
   }
   return (server.address() as AddressInfo).port;
 }
 
-function sentence({ code, message }: NodeJS.ErrnoException, { port, host }: Where): string {
+function problemText({ code, message }: NodeJS.ErrnoException, { port, host }: Address): string {
   switch (code) {
     case "EADDRINUSE":
       return `Port ${port} is taken by another program. Stop that program, or set PORT to a free port, then start again.`;

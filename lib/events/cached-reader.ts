@@ -1,0 +1,32 @@
+import { cache, isStale } from "@/lib/page-cache/cache.mjs";
+
+const KEY = Symbol.for("plinth.cached");
+
+type Entry = { value: Promise<unknown>; since: number };
+
+// Middleware, handlers and instrumentation have copies of this module and share this state.
+const state = globalThis as { [KEY]?: Map<string, Entry> };
+state[KEY] ??= new Map();
+const kept = state[KEY];
+
+/**
+ * Creates a reader that loads once per process and caches the result until one of the tags expires. Concurrent readers
+ * share one load. A load that fails, or that began before an expiry, is not cached. `key` names the data in the whole
+ * app ("settings"): one key for one `load`.
+ *
+ * All callers get the same object, so do not change it. Do not call it inside a transaction: `load` uses the database
+ * outside of it, and the embedded database would wait for ever.
+ */
+export function createCachedReader<T>(key: string, tags: readonly string[], load: () => Promise<T>): () => Promise<T> {
+  return () => {
+    const found = kept.get(key);
+    if (found && !isStale({ tags, since: found.since })) return found.value as Promise<T>;
+
+    const loading: Entry = { since: cache.now, value: load() };
+    kept.set(key, loading);
+    loading.value.catch(() => {
+      if (kept.get(key) === loading) kept.delete(key);
+    });
+    return loading.value as Promise<T>;
+  };
+}

@@ -1,0 +1,29 @@
+import { isLoopback } from "@/lib/front/client-address";
+import type { HostKind } from "@/lib/front/hosts";
+import type { ParsedRequest } from "@/lib/front/parsed-request";
+import { isCall } from "@/lib/front/target";
+
+/** Whether a host gets the app, a redirect to the app's own host, or a 404. */
+export type HostAccess = "allow" | "redirect" | "not-found";
+
+type HostRules = { kindOf: (host: string | undefined) => HostKind; isTrusted: (address: string) => boolean };
+
+/** What a request with this `Host` header gets from the app. */
+export function decideHostAccess(
+  parsed: ParsedRequest,
+  host: string | undefined,
+  { kindOf, isTrusted }: HostRules,
+): HostAccess {
+  if (parsed.plain === "/api/health") return "allow";
+  if (isInternal(parsed.plain)) return isFromInside(parsed, isTrusted) ? "allow" : "not-found";
+  const kind = kindOf(host);
+  if (kind === "app") return "allow";
+  return kind === "site" || isCall(parsed.plain) ? "not-found" : "redirect";
+}
+
+const isInternal = (path: string) => /^\/internal(?:\/|$)/.test(path);
+
+/** A forwarded request comes from outside, even if the proxy's own address is internal. */
+function isFromInside({ peer, wasForwarded }: ParsedRequest, isTrusted: HostRules["isTrusted"]): boolean {
+  return !wasForwarded && (isLoopback(peer) || isTrusted(peer));
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { type Client, clientOf, isForwarded, overwriteForwarding } from "@/lib/front/client-address";
+import { parseAbsolute, parseTarget, type Target } from "@/lib/front/target";
+
+/** A request as the front needs it. `wasForwarded`: it has a forwarding header, trusted or not. */
+export type ParsedRequest = Target & Client & { id: string; wasForwarded: boolean };
+
+/** `isHttps`: the app's own address is https, so every request reached it that way. */
+type Rules = { isTrusted: (address: string) => boolean; isHttps: boolean };
+
+/** Reads the target and the client of a request. Undefined for a malformed target. */
+export function readRequest(request: IncomingMessage, { isTrusted, isHttps }: Rules): ParsedRequest | undefined {
+  const url = request.url ?? "";
+  const target = parseTarget(url.startsWith("/") ? url : makeRelative(request, url));
+  if (!target) return undefined;
+  const client = clientOf(request, isTrusted);
+  // field by field: two spreads cost a tenth of the time of a cached page
+  return {
+    path: target.path,
+    plain: target.plain,
+    query: target.query,
+    peer: client.peer,
+    address: client.address,
+    https: isHttps || client.https,
+    id: randomUUID(),
+    wasForwarded: isForwarded(request),
+  };
+}
+
+/** Overwrites the headers that Next and the app trust with what we know. */
+export function setTrustedHeaders(request: IncomingMessage, parsed: ParsedRequest): void {
+  overwriteForwarding(request, parsed);
+  request.headers["x-request-id"] = parsed.id;
+}
+
+/** Turns `GET http://host/path`, as sent to a proxy, into `GET /path` with that `Host`. */
+function makeRelative(request: IncomingMessage, url: string): string {
+  const absolute = parseAbsolute(url);
+  if (!absolute) return url;
+  request.url = absolute.url;
+  request.headers.host = absolute.host;
+  return absolute.url;
+}
