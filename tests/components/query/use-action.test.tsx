@@ -107,16 +107,19 @@ test("nothing happens when the question before it is not answered with yes", asy
   expect(isPending()).toBe(false);
 });
 
+let ran: string[];
+
+function Plain() {
+  const { run } = useAction(async (name: string) => ran.push(name));
+  return (
+    <button type="button" onClick={() => void run("Jug")}>
+      Run
+    </button>
+  );
+}
+
 test("an action that nothing follows is carried out too", async () => {
-  const ran: string[] = [];
-  function Plain() {
-    const { run } = useAction(async (name: string) => ran.push(name));
-    return (
-      <button type="button" onClick={() => void run("Jug")}>
-        Run
-      </button>
-    );
-  }
+  ran = [];
   renderOnPage(
     <QueryClientProvider client={new QueryClient()}>
       <Plain />
