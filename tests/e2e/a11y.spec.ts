@@ -51,9 +51,12 @@ for (const mode of ["light", "dark"] as const) {
         for (const path of MEMBER) await hasNoFaults(page, path);
       });
 
-      test("the verify screen and the admin area", async ({ page, admin, signIn, signInAsAdmin }) => {
+      test("the verify screen", async ({ page, admin, signIn }) => {
         await signIn(page, await admin.createMember(newAddress("unverified"), { isVerified: false }));
         await hasNoFaults(page, "/");
+      });
+
+      test("the admin area", async ({ page, signInAsAdmin }) => {
         await signInAsAdmin(page);
         for (const path of ADMIN) await hasNoFaults(page, path);
       });
