@@ -1,12 +1,12 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { placeName, SESSION_ICONS, sessionName } from "@/components/account-settings/session-names";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { usePermission } from "@/components/bootstrap/use-permission";
 import { LoadFailed } from "@/components/data-table/list-states";
 import { RelativeTime } from "@/components/i18n/relative-time";
 import { useT } from "@/components/i18n/use-t";
-import { placeName, SESSION_ICONS, sessionName } from "@/components/sessions/session-names";
 import { Button } from "@/components/ui/button";
 import { StateDot } from "@/components/ui/state-dot";
 import { FactList } from "@/components/users/fact-list";
