@@ -46,7 +46,7 @@ export function ResourceForm<Row extends { id: number }, Input extends FieldValu
 
   return (
     <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-8">
-      <fieldset disabled={!canSave} className="grid content-start gap-6">
+      <fieldset disabled={!canSave} className="grid content-start gap-6 [&_:focus-visible]:scroll-mb-20">
         <Fields control={form.control} row={row} />
       </fieldset>
       {canSave && (

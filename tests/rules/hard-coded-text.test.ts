@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { transformSync } from "esbuild";
+import { withoutClassNames } from "../support/class-names";
 
 /** Pages that only development serves, drawings of a made-up site, and the page for when not even a language is known. */
 const EXEMPT = /^app\/\(dev\)\/|^app\/global-error|^components\/illustrations\//;
@@ -15,7 +16,7 @@ const BESIDE = new RegExp(String.raw`(?<=[[,]\n\s+)${TEXT}(?=,?\n)`, "g");
 
 /** What a component shows without asking `t`: words between tags, and in the attributes that people see or hear. */
 function hardCoded(source: string): string[] {
-  const { code } = transformSync(source, { loader: "tsx", jsx: "automatic", charset: "utf8" });
+  const code = withoutClassNames(transformSync(source, { loader: "tsx", jsx: "automatic", charset: "utf8" }).code);
   const shown = [...code.matchAll(SHOWN)].map(([, text]) => text ?? "");
   const beside = [...code.matchAll(BESIDE)].map(([, text]) => text ?? "").filter((text) => text.includes(" "));
   return [...shown, ...beside].filter((text) => /\p{L}{2}/u.test(text));
@@ -32,6 +33,7 @@ test.each([
   ["<p>Hello</p>", ["Hello"]],
   ['<p>{t("Hello")} there</p>', [" there"]],
   ['<p>{t("Hello")} {t("there")}</p>', []],
+  ['<p className={cn("flex w-[min(1px,2px)]", isOpen && "gap-2", "border border-line")}>{t("Hello")}</p>', []],
   ['<img alt="A pot" src="/pot.png" />', ["A pot"]],
   ['<button type="button" aria-label={t("Close")}>×</button>', []],
 ])("%s has %j", (source, expected) => {

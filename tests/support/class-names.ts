@@ -28,6 +28,14 @@ export function classNamesIn(sources: Sources): Map<string, Set<string>> {
   return found;
 }
 
+/** The code without the calls that join or choose class names. */
+export function withoutClassNames(code: string): string {
+  const [call] = code.matchAll(CALL);
+  if (!call) return code;
+  const at = call.index + call[0].length - 1;
+  return code.slice(0, call.index) + withoutClassNames(code.slice(at + bracketAt(code, at).length));
+}
+
 /** Constant -> its value's code. */
 function constantsIn(code: string): Map<string, string> {
   const found = [...code.matchAll(CONSTANT)];
