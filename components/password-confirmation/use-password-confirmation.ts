@@ -2,10 +2,7 @@
 
 import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
-import type {
-  ConfirmationDialogProps,
-  ConfirmedIdentity,
-} from "@/components/password-confirmation/confirmation-dialog";
+import type { ConfirmationDialogProps, ConfirmedIdentity } from "@/components/password-confirmation/confirmation-dialog";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import { PASSWORD_CONFIRMATION_SECONDS } from "@/lib/actor/policy";
 import { authClient } from "@/lib/auth/client";

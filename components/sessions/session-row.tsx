@@ -1,9 +1,9 @@
 "use client";
 
+import { placeName, SESSION_ICONS, sessionName } from "@/components/account-settings/session-names";
 import { SettingsRow } from "@/components/account-settings/settings-list";
 import { RelativeTime } from "@/components/i18n/relative-time";
 import { useT } from "@/components/i18n/use-t";
-import { placeName, SESSION_ICONS, sessionName } from "@/components/sessions/session-names";
 import { useEndSession } from "@/components/sessions/use-end-session";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";

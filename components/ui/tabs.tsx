@@ -79,7 +79,7 @@ export function Tabs({ label, tabs, value, onChange, look = "page", contentClass
             onClick={() => show(tab.value)}
           >
             {tab.label}
-            {tab.count !== undefined && <span className="ms-[5px] font-normal text-muted">{tab.count}</span>}
+            {tab.count !== undefined && <bdi className="ms-[5px] font-normal text-muted">{tab.count}</bdi>}
           </button>
         ))}
       </div>

@@ -28,19 +28,21 @@ export function RolesField<Values extends FieldValues>({ control, name, roles, h
 
   return (
     <FieldSet label={t("Roles")} hint={hint} error={message && t(message)}>
-      {options.map(({ id, name: label, description }, index) => (
-        <Checkbox
-          key={id}
-          ref={index === 0 ? field.ref : undefined}
-          label={
-            <>
-              <bdi>{label}</bdi> {description && <span className="text-small text-muted">{description}</span>}
-            </>
-          }
-          checked={chosen.includes(id)}
-          onChange={({ target }) => change(id, target.checked)}
-        />
-      ))}
+      <div className="grid content-start gap-3 py-1">
+        {options.map(({ id, name: label, description }, index) => (
+          <Checkbox
+            key={id}
+            ref={index === 0 ? field.ref : undefined}
+            label={
+              <>
+                <bdi>{label}</bdi> {description && <span className="text-small text-muted">{description}</span>}
+              </>
+            }
+            checked={chosen.includes(id)}
+            onChange={({ target }) => change(id, target.checked)}
+          />
+        ))}
+      </div>
     </FieldSet>
   );
 }

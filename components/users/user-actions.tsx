@@ -3,9 +3,9 @@
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { usePermission } from "@/components/bootstrap/use-permission";
 import { useT } from "@/components/i18n/use-t";
-import { useStartImpersonation } from "@/components/impersonation/use-start-impersonation";
 import { DeleteButton } from "@/components/resource/delete-button";
 import { Button } from "@/components/ui/button";
+import { useStartImpersonation } from "@/components/users/use-start-impersonation";
 import { useUserActions } from "@/components/users/use-user-actions";
 import { useUserResource } from "@/components/users/user-resource";
 import type { UserDetailsJson } from "@/lib/users/admin-schema";

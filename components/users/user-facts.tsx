@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { usePermission } from "@/components/bootstrap/use-permission";
 import { FormattedDate } from "@/components/i18n/formatted-date";
 import { useT } from "@/components/i18n/use-t";
@@ -56,6 +57,7 @@ function Ban({ user }: { user: UserDetailsJson }) {
 }
 
 function TwoFactor({ user }: { user: UserDetailsJson }) {
+  const { user: me } = useBootstrap();
   const canUpdate = usePermission("users.update");
   const { resetTwoFactor } = useUserActions();
   const t = useT();
@@ -63,7 +65,7 @@ function TwoFactor({ user }: { user: UserDetailsJson }) {
   return (
     <>
       {t("On")}
-      {canUpdate && (
+      {canUpdate && user.id !== me?.id && (
         <Button size="s" pending={resetTwoFactor.pending} onClick={() => void resetTwoFactor.run(user)}>
           {t("Reset")}
         </Button>

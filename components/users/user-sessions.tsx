@@ -1,11 +1,12 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { placeName, SESSION_ICONS, sessionName } from "@/components/account-settings/session-names";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { usePermission } from "@/components/bootstrap/use-permission";
 import { LoadFailed } from "@/components/data-table/list-states";
 import { RelativeTime } from "@/components/i18n/relative-time";
 import { useT } from "@/components/i18n/use-t";
-import { placeName, SESSION_ICONS, sessionName } from "@/components/sessions/session-names";
 import { Button } from "@/components/ui/button";
 import { StateDot } from "@/components/ui/state-dot";
 import { FactList } from "@/components/users/fact-list";
@@ -17,6 +18,7 @@ import { userClient } from "@/lib/users/client";
 /** Where a user is logged in, with the way to end it everywhere. */
 export function UserSessions({ user }: { user: UserDetailsJson }) {
   const { data: sessions, isError, refetch } = useQuery(userClient.sessions(user.id));
+  const { user: me } = useBootstrap();
   const canUpdate = usePermission("users.update");
   const { endSessions } = useUserActions();
   const t = useT();
@@ -29,7 +31,7 @@ export function UserSessions({ user }: { user: UserDetailsJson }) {
       <div className="w-full">
         <FactList label={t("Sessions")} rows={sessions.map((session) => sessionRow(session, t))} />
       </div>
-      {canUpdate && (
+      {canUpdate && user.id !== me?.id && (
         <Button variant="danger" pending={endSessions.pending} onClick={() => void endSessions.run(user)}>
           {t("End all sessions")}
         </Button>

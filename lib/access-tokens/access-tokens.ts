@@ -1,10 +1,5 @@
 import "server-only";
-import {
-  type AccessTokenInput,
-  type AccessTokenList,
-  type CreatedAccessToken,
-  TOKENS_MAX,
-} from "@/lib/access-tokens/schema";
+import { type AccessTokenInput, type AccessTokenList, type CreatedAccessToken, TOKENS_MAX } from "@/lib/access-tokens/schema";
 import { TOKEN_COLUMNS, tokenJson } from "@/lib/access-tokens/token-json";
 import type { UserActor } from "@/lib/actor/actor";
 import { hashToken, newToken } from "@/lib/crypto/token";

@@ -2,16 +2,7 @@ import { DELETE, GET as GET_ONE, PUT } from "@/app/api/v1/roles/[roleId]/route";
 import { GET, POST } from "@/app/api/v1/roles/route";
 import { db } from "@/lib/db/db";
 import { call } from "../support/api";
-import {
-  createAdmin,
-  createRole,
-  createUser,
-  createWorkspace,
-  firstAdmin,
-  grant,
-  roleInput,
-  seededRole,
-} from "../support/factories";
+import { createAdmin, createRole, createUser, createWorkspace, firstAdmin, grant, roleInput, seededRole } from "../support/factories";
 import { refusesStrangers } from "../support/refuses";
 
 describe("GET roles", () => {

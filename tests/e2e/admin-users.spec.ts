@@ -51,7 +51,7 @@ test("an admin logs in as a user and returns", async ({ page, admin, signIn }) =
 
   await press(page, "Log in as this user");
   await page.getByRole("dialog").getByLabel("Password", { exact: true }).fill(second.password);
-  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Confirm" }).click();
 
   await expect(page).toHaveURL("/dashboard");
   const banner = page.getByRole("complementary", { name: "Logged in as another user" });
