@@ -39,7 +39,7 @@ export function AbilitiesField({ control }: { control: Control<AccessTokenForm, 
       hint={isNarrow && !field.value && t("Choose at least one.")}
       error={error && t(error)}
     >
-      <Radio name="reach" label={t("All that I may do")} checked={!isNarrow} onChange={() => choose(false)} />
+      <Radio name="reach" label={t("Everything I can do")} checked={!isNarrow} onChange={() => choose(false)} />
       <Radio name="reach" label={t("Only what I choose")} checked={isNarrow} onChange={() => choose(true)} />
       {isNarrow && <AbilityList names={own} chosen={field.value ?? []} onChange={(chosen) => set(chosen, true)} />}
     </FieldSet>

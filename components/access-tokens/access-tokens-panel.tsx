@@ -32,7 +32,9 @@ export function AccessTokensPanel() {
     <Panel
       id="developers"
       title={t("API access tokens")}
-      description={t("A token acts as you. Give each program its own, so you can take one back.")}
+      description={t(
+        "A token acts on your behalf. Give each program its own, so that you can delete one without the others.",
+      )}
       footer={
         <>
           <Button onClick={() => void openDialog(TokenDialog, { i18n, onCreated: changed })}>

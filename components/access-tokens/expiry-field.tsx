@@ -35,7 +35,7 @@ export function ExpiryField({ control }: { control: Control<AccessTokenForm, unk
                 {t("{count, plural, one {In # day} other {In # days}}", { count })}
               </option>
             ))}
-            <option value={ON_A_DAY}>{t("On a day")}</option>
+            <option value={ON_A_DAY}>{t("On a date")}</option>
           </NativeSelect>
         )}
       </Field>

@@ -30,7 +30,7 @@ export function TokenForm({ onCreated, onCancel }: Props) {
         control={form.control}
         name="tokenName"
         label={t("Token name")}
-        hint={t("The program that will use it, so that you know it again.")}
+        hint={t("The program that will use it, so that you can recognise it later.")}
         required
         maxLength={80}
         autoComplete="off"

@@ -23,7 +23,7 @@ export function useDeleteToken({ id, name }: Pick<AccessTokenJson, "id" | "name"
   async function askAndDelete() {
     const isSure = await confirm({
       title: t('Delete ":name"?', { name }),
-      body: t("The programs that use this token are refused from now on."),
+      body: t("Programs that use this token lose access immediately."),
       action: t("Delete token"),
       cancel: t("Keep it"),
       danger: true,

@@ -47,7 +47,7 @@ export function DeleteAccountPanel() {
       id="delete-account"
       title={t("Danger zone")}
       description={t(
-        "Deletes your account, your files and the workspaces that are yours alone. You are signed out everywhere at once. This cannot be undone.",
+        "Deletes your account, your files and the workspaces that only you use. You are logged out everywhere immediately. This cannot be undone.",
       )}
       danger
       footer={
@@ -63,7 +63,7 @@ function question(t: T) {
   return {
     title: t("Delete your account?"),
     body: t(
-      "Your files, pictures and tokens go with it. Nobody can bring them back. Download your data first if you want to keep it.",
+      "Your files, pictures and tokens are deleted too and cannot be restored. Download your data first if you want to keep it.",
     ),
     action: t("Delete account"),
     cancel: t("Keep it"),

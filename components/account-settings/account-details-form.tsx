@@ -72,7 +72,7 @@ export function AccountDetailsForm({ onEmailAsked }: { onEmailAsked: () => void 
         name="email"
         label={t("Email")}
         required
-        hint={t("Changing it sends a code to the new address. Nothing changes until you enter it.")}
+        hint={t("We send a code to the new address. The change takes effect when you enter it.")}
       />
       <div>
         <SaveButton control={control} needsChange />

@@ -34,8 +34,8 @@ export function DatePreview({ language, timeZone }: Props) {
       <Icon of={Clock} />
       <span>
         {date === null
-          ? t("Dates will read as you are used to.")
-          : t.rich("Dates will read :date", { date: <bdi>{date}</bdi> })}
+          ? t("Dates will use your usual format.")
+          : t.rich("Dates will look like this: :date", { date: <bdi>{date}</bdi> })}
       </span>
     </p>
   );

@@ -51,8 +51,8 @@ export function PasswordPanel() {
       title={t("Update password")}
       description={
         has_password
-          ? t("The other devices you are signed in on will be signed out.")
-          : t("Your account has no password yet. With one you can log in by email too.")
+          ? t("You will be logged out on all other devices.")
+          : t("Your account has no password yet. Set one to log in by email too.")
       }
     >
       <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-5">

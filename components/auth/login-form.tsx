@@ -45,7 +45,7 @@ export function LoginForm({ workspace, onChallenge }: Props) {
         <h1 className="type-title">
           {workspace
             ? t("To join your team on :siteName, login to your account", { siteName: settings.branding.site_name })
-            : t("Sign in to your account")}
+            : t("Log in to your account")}
         </h1>
         {!disable && (
           <p className="text-muted">
@@ -63,7 +63,7 @@ export function LoginForm({ workspace, onChallenge }: Props) {
           autoComplete="username"
           required
           locked={isInvited}
-          hint={isInvited && t("Given by the link that brought you here.")}
+          hint={isInvited && t("Set by the link you followed.")}
         />
         <PasswordField
           control={control}
@@ -82,7 +82,7 @@ export function LoginForm({ workspace, onChallenge }: Props) {
         {t("Continue")}
       </SaveButton>
       <SocialButtons
-        label={t("or sign in with")}
+        label={t("or log in with")}
         start={() => ({ remember: form.getValues("remember"), accepted: policies.map(({ id }) => id) })}
         onChallenge={onChallenge}
         hint={!disable && policies.length > 0 && <AcceptedPolicies policies={policies} />}

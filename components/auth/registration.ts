@@ -23,7 +23,7 @@ export async function registrationSchema(policies: readonly Policy[]) {
   const schema = registerInput.check(({ value, issues }) => {
     for (const { id } of policies) {
       if (value[id] !== true) {
-        issues.push({ code: "custom", path: [id], input: value, message: line("This has to be accepted.") });
+        issues.push({ code: "custom", path: [id], input: value, message: line("You need to accept this.") });
       }
     }
   });

@@ -35,7 +35,7 @@ export function SocialPasswordDialog({ service, email, onClose, onSignedIn }: Pr
       size="sm"
       title={t("Connect your :service account", { service: name })}
       text={t.rich(
-        "There is an account with the email :email already. Enter its password to sign in to it by :service from now on.",
+        "There is already an account with the email :email. Enter its password to log in with :service from now on.",
         {
           email: <bdi className="font-semibold">{email}</bdi>,
           service: name,

@@ -44,18 +44,18 @@ export function UndoEmailChange() {
   return (
     <div className="grid content-start gap-6">
       <div className="grid content-start gap-2">
-        <h1 className="type-title">{t("Take your account back")}</h1>
+        <h1 className="type-title">{t("Recover your account")}</h1>
         {isOpen && (
           <p className="text-muted">
             {t(
-              "Your account gets its old email address back. Every session and API token ends, and we mail a link for a new password to the old address.",
+              "This restores your old email address, ends every session and API token, and sends a link for a new password to the old address.",
             )}
           </p>
         )}
       </div>
       {state.step === "done" && (
         <Note tone="good" role="status">
-          {t.rich("Your account has the address :email again. Look in its mailbox for the link.", {
+          {t.rich("Your account uses the address :email again. Check its mailbox for the link.", {
             email: <bdi className="font-semibold">{state.email}</bdi>,
           })}
         </Note>
@@ -77,7 +77,7 @@ export function UndoEmailChange() {
           pending={state.step === "pending"}
           onClick={() => void undo()}
         >
-          {t("Take my account back")}
+          {t("Recover my account")}
         </Button>
       )}
     </div>

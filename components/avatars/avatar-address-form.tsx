@@ -36,7 +36,7 @@ export function AvatarAddressForm({ userId, onClose }: Props) {
       <TextField
         control={form.control}
         name="url"
-        label={t("Address of the image")}
+        label={t("Image address")}
         inputMode="url"
         autoComplete="off"
         maxLength={2000}

@@ -17,7 +17,7 @@ export function ToolsScreen({ t, name, overview }: Props) {
     <>
       <ScreenHeader
         title={t("All Tools")}
-        text={t("Welcome, :name. There is nothing here yet, which is the right way to begin.", { name })}
+        text={t("Welcome, :name. Create your first project to get started.", { name })}
       />
       <FirstProject t={t} />
       <ToolList t={t} overview={overview} />

@@ -31,12 +31,12 @@ export function DataExportPanel() {
     <Panel
       id="my-data"
       title={t("Your data")}
-      description={t("Everything that is kept about you, with all of your files, in one zip file.")}
+      description={t("Everything we store about you, including all of your files, in one zip file.")}
       footer={
         data !== undefined &&
         !isRunning && (
           <Button pending={isPending} onClick={() => mutate()}>
-            {data?.status === "ready" ? t("Collect it again") : t("Collect my data")}
+            {data?.status === "ready" ? t("Export my data again") : t("Export my data")}
           </Button>
         )
       }

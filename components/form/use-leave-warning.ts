@@ -22,7 +22,7 @@ export function useLeaveWarning(hasChanges: boolean) {
     async function ask(path: string) {
       mayLeave = await confirm({
         title: t("Leave without saving?"),
-        body: t("What you changed on this page is lost."),
+        body: t("Your changes on this page will be lost."),
         action: t("Leave"),
         cancel: t("Keep editing"),
       });

@@ -29,17 +29,13 @@ export function ConfirmationDialog({ hasPassword, keeps, submit, close }: Confir
   const onProof = (proof: Proof) => close({ confirmed: true, ...(keeps && proof) });
 
   return hasPassword ? (
-    <Dialog
-      size="sm"
-      title={t("Confirm your password")}
-      text={t("This protects your account on a device you left open.")}
-    >
+    <Dialog size="sm" title={t("Confirm your password")} text={t("This protects your account on an unlocked device.")}>
       <PasswordForm email={email} check={check} onProof={onProof} onCancel={onCancel} />
     </Dialog>
   ) : (
     <Dialog
       size="sm"
-      title={t("Confirm that it is you")}
+      title={t("Confirm it's you")}
       text={t.rich(
         "Your account has no password, so we sent a 6-digit code to :email. It works for :minutes minutes.",
         {

@@ -40,7 +40,7 @@ export function ResendCode({ send }: Props) {
 
   return (
     <p className="text-small text-muted">
-      {t.rich("Nothing there? Look in the spam folder, or <link>request a new code</link>.", {
+      {t.rich("Nothing there? Check the spam folder, or <link>request a new code</link>.", {
         link: (text) => (
           <button
             type="button"

@@ -29,8 +29,8 @@ export function SessionsPanel() {
     <Panel
       id="sessions"
       title={t("Active sessions")}
-      description={t("Sign out of every other device if you do not know one of these.")}
-      footer={<Button onClick={() => void logOutOthers()}>{t("Logout other sessions")}</Button>}
+      description={t("Log out of all other devices if you do not recognise one of these.")}
+      footer={<Button onClick={() => void logOutOthers()}>{t("Log out other sessions")}</Button>}
     >
       {sessions && <SessionList sessions={sessions} />}
       {!sessions && isError && (

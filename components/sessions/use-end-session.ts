@@ -37,8 +37,8 @@ function question(token: boolean, name: string, t: T) {
   return {
     title: t('End ":name"?', { name }),
     body: token
-      ? t("This deletes the token. The programs that use it are refused from now on.")
-      : t("This device is signed out the next time it does anything."),
+      ? t("This deletes the token. Programs that use it lose access immediately.")
+      : t("This device is logged out the next time it is used."),
     action: token ? t("Delete token") : t("End session"),
     cancel: t("Keep it"),
     danger: true,

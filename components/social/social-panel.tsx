@@ -42,8 +42,8 @@ export function SocialPanel() {
       title={t("Manage social login")}
       description={
         user.has_password
-          ? t("Sign in with a service you already use. Your password keeps working.")
-          : t("Sign in with a service you already use.")
+          ? t("Log in with a service you already use. Your password keeps working.")
+          : t("Log in with a service you already use.")
       }
     >
       {data && (

@@ -16,7 +16,7 @@ export function LoadingState({ isError, onRetry }: { isError: boolean; onRetry: 
   }
   return (
     <Note tone="bad" role="alert">
-      {t.rich("How your account is protected could not be loaded. <retry>Try again</retry>", {
+      {t.rich("Your two factor settings could not be loaded. <retry>Try again</retry>", {
         retry: (text) => (
           <button type="button" className="link" onClick={onRetry}>
             {text}

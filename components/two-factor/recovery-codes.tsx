@@ -24,13 +24,13 @@ export function RecoveryCodes({ codes, onCodes }: Props) {
 
   async function renew() {
     onCodes((await twoFactorClient.newRecoveryCodes()).two_factor_recovery_codes);
-    toast({ message: t("New recovery codes made. Those from before work no more.") });
+    toast({ message: t("New recovery codes created. Your old codes no longer work.") });
   }
 
   return (
     <div className="grid content-start gap-4">
       <Note tone="warn" role="status">
-        {t("Keep these recovery codes where you find them without your phone. Each lets you in once.")}
+        {t("Keep these recovery codes where you can find them without your phone. Each works once.")}
       </Note>
       <ul
         className="grid grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))] gap-x-6 gap-y-2 rounded-md border border-line bg-raised px-4.5 py-4"
@@ -52,7 +52,7 @@ export function RecoveryCodes({ codes, onCodes }: Props) {
         </Button>
         <Button size="s" variant="ghost" pending={pending} onClick={() => void run(renew)}>
           <Icon of={RefreshCw} />
-          {t("Make new codes")}
+          {t("Create new codes")}
         </Button>
       </div>
     </div>

@@ -31,9 +31,7 @@ export function TwoFactorPanel({ isRequired }: Props) {
     <Panel id={ID} title={t("Two factor authentication")} description={description(state, t)} aside={aside(state, t)}>
       {isRequired && state !== "on" && (
         <Note tone="warn">
-          {t(
-            "Admins of this site protect their account with two factor authentication. Set it up to open the admin area.",
-          )}
+          {t("Admins of this site must use two factor authentication. Set it up to open the admin area.")}
         </Note>
       )}
       {state === "off" && <OffState />}
@@ -47,11 +45,11 @@ export function TwoFactorPanel({ isRequired }: Props) {
 function description(state: TwoFactorState | undefined, t: T): string {
   switch (state) {
     case "pending":
-      return t("Step 2 of 2. Scan the picture with an authenticator app, then enter the code it shows.");
+      return t("Step 2 of 2. Scan the QR code with an authenticator app, then enter the code it shows.");
     case "on":
-      return t("After your password we ask for a code from your authenticator app.");
+      return t("After your password, we ask for a code from your authenticator app.");
     default:
-      return t("A code from an app on your phone, beside your password. Who knows only the password stays out.");
+      return t("Adds a code from an app on your phone. A password alone is not enough.");
   }
 }
 

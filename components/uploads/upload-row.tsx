@@ -54,7 +54,7 @@ function State({ item }: { item: UploadItem }) {
   if (speed === null || left === null) return sent;
   return (
     <>
-      {sent} · {t(":speed a second", { speed: bytes(Math.round(speed)) })} · {timeLeft(left, t)}
+      {sent} · {t(":speed per second", { speed: bytes(Math.round(speed)) })} · {timeLeft(left, t)}
     </>
   );
 }

@@ -30,7 +30,7 @@ export function RolesField<Values extends FieldValues>({ control, name, roles }:
       <legend className="mb-1.5 text-small font-medium">{t("Roles")}</legend>
       <FieldNote
         id={undefined}
-        hint={t("Without any role a new user gets the default ones.")}
+        hint={t("Without a role, a new user gets the default ones.")}
         error={message && t(message)}
       />
       {options.map(({ id, name: label, description }, index) => (

@@ -40,14 +40,14 @@ const orderOf = ({ orderBy, orderDir }: AccessTokenList) => ({
 export async function createAccessToken(actor: UserActor, input: AccessTokenInput): Promise<CreatedAccessToken> {
   const abilities = [...new Set(input.abilities)];
   if (!abilities.every((ability) => isPermission(ability) && can(actor, ability))) {
-    throw invalid({ abilities: [line("You cannot give a token what you may not do yourself.")] });
+    throw invalid({ abilities: [line("You can't give a token permissions that you don't have.")] });
   }
   const plainTextToken = newToken();
   const row = await db.$transaction(async (tx) => {
     await lockUntilCommit(tx, `access-tokens:${actor.id}`); // two at once would both count before either is there
     const count = await tx.accessToken.count({ where: { userId: actor.id } });
     if (count >= TOKENS_MAX) {
-      throw new AppError("limit_reached", "You have :count tokens already. Delete one first.", { values: { count } });
+      throw new AppError("limit_reached", "You already have :count tokens. Delete one first.", { values: { count } });
     }
     return tx.accessToken.create({
       data: {

@@ -15,7 +15,7 @@ export async function keepingAdmins<T>(tx: Tx, actor: UserActor, change: () => P
     const result = await change();
     const after = await adminIds(tx);
     if (before.has(actor.id) && !after.has(actor.id)) {
-      throw new AppError("conflict", "You can't take your own rights away.");
+      throw new AppError("conflict", "You can't remove your own permissions.");
     }
     return result;
   });
@@ -27,7 +27,7 @@ export async function keepingAnAdmin<T>(tx: Tx, change: (before: Set<number>) =>
   const before = await adminIds(tx);
   const result = await change(before);
   if (before.size > 0 && (await adminIds(tx)).size === 0)
-    throw new AppError("conflict", "Somebody has to stay an admin.");
+    throw new AppError("conflict", "At least one admin is required.");
   return result;
 }
 

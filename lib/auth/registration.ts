@@ -79,9 +79,9 @@ function requireAccepted(
   { email: _e, password: _p, password_confirmation: _c, registration_token: _t, ...given }: RegisterInput,
 ) {
   const errors: FieldMessages = Object.create(null);
-  for (const { id } of policies) if (given[id] !== true) errors[id] = ["This has to be accepted."];
+  for (const { id } of policies) if (given[id] !== true) errors[id] = ["You need to accept this."];
   for (const field of Object.keys(given))
-    if (!policies.some(({ id }) => id === field)) errors[field] = ["This field is not known here."];
+    if (!policies.some(({ id }) => id === field)) errors[field] = ["This field is not supported here."];
   if (Object.keys(errors).length) throw invalid(errors);
 }
 

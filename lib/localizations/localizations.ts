@@ -18,7 +18,7 @@ import { withDefaults } from "@/lib/settings/settings";
 import { SETTINGS_LOCK } from "@/lib/settings/update-settings";
 
 const TAGS = ["localizations"];
-const TAKEN = { language: [line("This language is there already.")] };
+const TAKEN = { language: [line("This language already exists.")] };
 const SORTED = { created_at: "createdAt", name: "name", language: "language" } as const;
 const COLUMNS = { id: true, name: true, language: true, createdAt: true } as const;
 

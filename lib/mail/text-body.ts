@@ -2,7 +2,7 @@ import type { Block, Content, Voice } from "@/lib/mail/content";
 
 /** The mail for readers of plain text: the same words in the same order. */
 export function textBody({ heading, blocks }: Content, { t, siteName, appUrl }: Voice): string {
-  const footer = `${t("You get this mail because of your account at :site_name.", { site_name: siteName })}\n${appUrl}`;
+  const footer = `${t("You received this email because you have an account at :site_name.", { site_name: siteName })}\n${appUrl}`;
   return `${[heading, ...blocks.map(blockText), `-- \n${footer}`].join("\n\n")}\n`;
 }
 

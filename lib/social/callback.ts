@@ -43,7 +43,7 @@ export async function finishSocial(callback: Callback): Promise<Response> {
 async function decided(callback: Callback, flow: Flow | null): Promise<Decision> {
   const { request, actor } = callback;
   try {
-    if (!flow) throw new AppError("conflict", "This sign-in has expired. Try again.");
+    if (!flow) throw new AppError("conflict", "This login has expired. Try again.");
     return await decide(callback, flow, await identify(callback));
   } catch (error) {
     if (!(error instanceof AppError)) log.error({ err: error, service: callback.service }, "a social sign-in failed");
@@ -66,9 +66,9 @@ const SUCCESS: Ending = { status: "SUCCESS", data: "bootstrap" };
 /** Who this is, once state, PKCE, nonce and the service's tokens were found right. */
 async function identify({ request, service, query }: Callback): Promise<Identity> {
   if (query.error === "access_denied")
-    throw new AppError("forbidden", ":service was not allowed to tell us who you are.", { values: named(service) });
+    throw new AppError("forbidden", "You did not allow :service to tell us who you are.", { values: named(service) });
   const access = await serviceAccess(service);
-  if (!access) throw new AppError("not_configured", "You cannot sign in by :service here.", { values: named(service) });
+  if (!access) throw new AppError("not_configured", "You can't log in with :service here.", { values: named(service) });
 
   let identity: Identity | null = null;
   const options = oauthOptions({

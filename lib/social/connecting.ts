@@ -23,7 +23,7 @@ export async function connect(actor: Actor, userId: number | null, identity: Ide
 
 /** Takes a service away from an account. Refuses (409) to take the last way in of somebody without a password. */
 export async function disconnect(actor: UserActor, service: Service, said: Service = service): Promise<void> {
-  if (said !== service) throw invalid({ service: ["The address names another service."] });
+  if (said !== service) throw invalid({ service: ["The address belongs to another service."] });
   const open = await openServices();
   await db.$transaction(async (tx) => {
     await lock(tx, actor.id);

@@ -33,7 +33,7 @@ export async function donePage(request: Request): Promise<Response> {
     : scriptFor({ type: SOCIAL_AUTH, status: "ERROR", callbackData: {} }, { isNobodys: true });
   const language = await languageFor(visitorOf(request));
   const page = `<!doctype html><html lang="${language}" dir="${direction(language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escaped(t("Sign in"))}</title><style nonce="${nonce}">${STYLE}</style><p>${escaped(text)}</p><script nonce="${nonce}">${script}</script></html>`;
+<title>${escaped(t("Log in"))}</title><style nonce="${nonce}">${STYLE}</style><p>${escaped(text)}</p><script nonce="${nonce}">${script}</script></html>`;
   return new Response(page, { headers });
 }
 

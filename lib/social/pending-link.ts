@@ -119,4 +119,4 @@ export async function connectAfterChallenge(tx: Tx, challengeToken: string, user
   }
 }
 
-const expired = () => invalid({ password: ["This sign-in has expired. Try again."] });
+const expired = () => invalid({ password: ["This login has expired. Try again."] });

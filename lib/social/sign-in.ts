@@ -66,7 +66,7 @@ async function askPassword({ flow, identity }: Arrival, owner: Owner): Promise<D
     throw new AppError(
       "conflict",
       line(
-        "There is an account with this email address already. Log in to it another way, then connect :service in your account settings.",
+        "There is already an account with this email address. Log in to it another way, then connect :service in your account settings.",
       ),
       { values: named(identity.service) },
     );
@@ -99,7 +99,7 @@ function requireAllAccepted(policies: { id: string }[], { accepted }: Flow, { se
   if (policies.every(({ id }) => accepted.includes(id))) return;
   throw new AppError(
     "invalid",
-    line("Nobody here has connected this :service account. Accept the policies to create an account."),
+    line("No account here is connected to this :service account. Accept the policies to create one."),
     {
       values: named(service),
       action: { label: line("Create account"), action: routes.register },
@@ -111,9 +111,9 @@ const withoutEmail = ({ service }: Identity) =>
   new AppError(
     "invalid",
     line(
-      ":service told us no email address. Create an account with one, then connect :service in your account settings.",
+      ":service did not share an email address. Create an account with one, then connect :service in your account settings.",
     ),
     { values: named(service) },
   );
 
-const expired = () => new AppError("conflict", "This sign-in has expired. Try again.");
+const expired = () => new AppError("conflict", "This login has expired. Try again.");

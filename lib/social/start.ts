@@ -46,14 +46,14 @@ async function toService({ request, actor, service, action, query }: Start): Pro
   await limitHere(STARTS, visitorOf(request).network);
   await requireMay(actor, action);
   const access = await serviceAccess(service);
-  if (!access) throw new AppError("not_configured", "You cannot sign in by :service here.", { values: named(service) });
+  if (!access) throw new AppError("not_configured", "You can't log in with :service here.", { values: named(service) });
 
   const { location, setCookies } = await startOAuth(service, oauthOptions({ service, access }));
   const target = new URL(location ?? "/", env().APP_URL);
   const state = target.searchParams.get("state");
   // where the service does not answer, next-auth points at its own error page
   if (!state || target.origin === new URL(env().APP_URL).origin)
-    throw new AppError("unavailable", ":service does not answer. Try again later.", { values: named(service) });
+    throw new AppError("unavailable", ":service is not responding. Try again later.", { values: named(service) });
 
   const headers = new Headers();
   for (const line of setCookies.filter(isTransient)) headers.append("Set-Cookie", line);

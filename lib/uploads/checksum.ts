@@ -83,4 +83,4 @@ async function spooled(
   return hash.digest();
 }
 
-const brokenOff = () => new AppError("malformed", "The request body is not as long as it should be.");
+const brokenOff = () => new AppError("malformed", "The request body does not have the expected length.");

@@ -119,7 +119,7 @@ type Place = { actor: UserActor; workspace: WorkspaceScope | null; all: FormFiel
 async function placedIn(intent: Intent, { actor, workspace, all }: Place): Promise<Intent> {
   const current = await currentOf(intent);
   const workspaceId = workspace?.id ?? null;
-  if (current.disk !== all.disk) throw invalid({ disk: ["This field must stand before the file."] });
+  if (current.disk !== all.disk) throw invalid({ disk: ["This field must come before the file."] });
   if (current.workspaceId === workspaceId) return current;
   const payer = await payerOf(actor, workspace);
   const bytes = Number(current.size);

@@ -43,7 +43,7 @@ export async function signPartUrls(actor: UserActor, ref: MultipartRef, partNumb
   const intent = await requireMultipart(actor, ref);
   const last = Math.ceil(Number(intent.size) / PART_MIN_BYTES);
   if (partNumbers.some((partNumber) => partNumber > last)) {
-    throw invalid({ partNumbers: ["The parts together are not as long as the file."] });
+    throw invalid({ partNumbers: ["The parts do not add up to the length of the file."] });
   }
   await boundedParts(intent, ref);
   await prolonged(intent, { until: new Date(intent.createdAt.getTime() + LONGEST_MS) });
@@ -64,7 +64,7 @@ async function boundedParts(intent: Intent, { key, uploadId }: MultipartRef): Pr
   const parts = await orNotFound(listParts(key, uploadId));
   if (parts.reduce((sum, { Size }) => sum + Size, 0) <= Number(intent.size)) return parts;
   await discardUpload(intent);
-  throw invalid({ parts: ["The parts together are not as long as the file."] });
+  throw invalid({ parts: ["The parts do not add up to the length of the file."] });
 }
 
 /** Puts the parts together when they are as long as was said; saying it again is no error. Answers with the object's address. */
@@ -101,10 +101,10 @@ function requireLength(intent: Intent, stored: StoredPart[], parts: UploadedPart
   const sizes = new Map(stored.map(({ PartNumber, Size }) => [PartNumber, Size]));
   const chosen = new Set(parts.map(({ PartNumber }) => PartNumber));
   if (chosen.size !== parts.length || parts.some(({ PartNumber }) => !sizes.has(PartNumber))) {
-    throw invalid({ parts: ["A part is missing or named twice."] });
+    throw invalid({ parts: ["A part is missing or listed twice."] });
   }
   const length = [...chosen].reduce((sum, number) => sum + (sizes.get(number) ?? 0), 0);
-  if (length !== Number(intent.size)) throw invalid({ parts: ["The parts together are not as long as the file."] });
+  if (length !== Number(intent.size)) throw invalid({ parts: ["The parts do not add up to the length of the file."] });
 }
 
 async function orNotFound<T>(work: Promise<T>): Promise<T> {

@@ -145,7 +145,7 @@ describe("POST custom-pages", () => {
   });
 
   test("says whose address it is", async () => {
-    expect((await create({ slug: "terms" })).json.errors.slug).toEqual(["There is a page at this address already."]);
+    expect((await create({ slug: "terms" })).json.errors.slug).toEqual(["A page with this address already exists."]);
   });
 });
 

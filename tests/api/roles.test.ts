@@ -112,7 +112,7 @@ describe("POST roles", () => {
     const answer = await call(POST, { as: await createAdmin(), body: roleInput({ name: "Users" }) });
 
     expect(answer).toNameFields("name");
-    expect(answer.json.errors.name).toEqual(["There is a role of this name already."]);
+    expect(answer.json.errors.name).toEqual(["A role with this name already exists."]);
   });
 
   test("gives away nothing that the giver does not have", async () => {

@@ -63,8 +63,8 @@ test("one from another browser is told, with what it was, whence and when", asyn
 
   const [mail, ...more] = await newDeviceMails(email);
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe("New sign-in to your account on Plinth");
-  for (const fact of ["Device: Firefox on Linux", "Place: Unknown place", "Address: 198.51.100.7", "(Asia/Tokyo)"])
+  expect(mail?.subject).toBe("New login to your account on Plinth");
+  for (const fact of ["Device: Firefox on Linux", "Location: Unknown location", "Address: 198.51.100.7", "(Asia/Tokyo)"])
     expect(mail?.text).toContain(fact);
   expect(mail?.link).toBe("http://localhost:3000/account-settings#sessions");
 });

@@ -87,7 +87,7 @@ test("five tries, then not even the right one", async () => {
 
   const answer = await give(browser, PASSWORD);
 
-  expect(answer.json.errors).toEqual({ password: ["This sign-in has expired. Try again."] });
+  expect(answer.json.errors).toEqual({ password: ["This login has expired. Try again."] });
   expect(await profiles()).toEqual([]);
 });
 

@@ -142,7 +142,7 @@ test.describe("an email in the address", () => {
 
 test.describe("the headings", () => {
   for (const [path, text] of [
-    ["/login", "Sign in to your account"],
+    ["/login", "Log in to your account"],
     ["/workspace/join/login", "To join your team on Plinth, login to your account"],
     ["/register", "Create a new account"],
     ["/workspace/join/register", "To join your team on Plinth, create an account"],
@@ -290,7 +290,7 @@ test.describe("whoever has not verified their email", () => {
     await ready(page);
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL("/login");
-    await title(page, "Sign in to your account");
+    await title(page, "Log in to your account");
   });
 
   test("asks for a code, is told to wait before the next, and stays where they were", async ({

@@ -17,18 +17,18 @@ export const newDevice: Template<SignIn> = {
   write: (signIn, { t, to, siteName, appUrl, direction }) => {
     const fact = (text: string) => isolated(text, { direction });
     return {
-      subject: t("New sign-in to your account on :site_name", { site_name: siteName }),
+      subject: t("New login to your account on :site_name", { site_name: siteName }),
       preview: t("If this was not you, change your password now."),
-      heading: t("A new device signed in"),
+      heading: t("A new device logged in"),
       blocks: [
         {
           kind: "text",
-          text: t("The account of :email was just signed in to from a device that was not used with it before.", {
+          text: t("A device that has not been used before has just logged in to the account of :email.", {
             email: fact(to),
           }),
         },
         { kind: "text", text: t("Device: :device", { device: fact(deviceText(signIn, t)) }) },
-        { kind: "text", text: t("Place: :place", { place: fact(placeText(signIn, t)) }) },
+        { kind: "text", text: t("Location: :place", { place: fact(placeText(signIn, t)) }) },
         { kind: "text", text: t("Address: :address", { address: fact(signIn.address) }) },
         { kind: "text", text: t("Time: :time", { time: fact(timeText(signIn, t)) }) },
         {
@@ -50,7 +50,7 @@ function deviceText({ browser, platform }: SignIn, t: T): string {
 
 function placeText({ city, country }: SignIn, t: T): string {
   if (city && country) return t(":city, :country", { city, country });
-  return city ?? country ?? t("Unknown place");
+  return city ?? country ?? t("Unknown location");
 }
 
 function timeText({ at, timeZone }: SignIn, t: T): string {

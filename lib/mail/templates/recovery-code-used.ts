@@ -2,18 +2,15 @@ import { isolated, type Template } from "@/lib/mail/content";
 
 export const recoveryCodeUsed: Template<Record<never, never>> = {
   write: (_, { t, to, siteName, appUrl, direction }) => ({
-    subject: t("A recovery code was used to sign in to :site_name", { site_name: siteName }),
+    subject: t("A recovery code was used to log in to :site_name", { site_name: siteName }),
     preview: t("If this was not you, change your password now."),
     heading: t("A recovery code was used"),
     blocks: [
       {
         kind: "text",
-        text: t(
-          "Somebody has just signed in to the account of :email with a recovery code. A new code took its place.",
-          {
-            email: isolated(to, { direction }),
-          },
-        ),
+        text: t("Someone has just logged in to the account of :email with a recovery code. A new code replaces it.", {
+          email: isolated(to, { direction }),
+        }),
       },
       {
         kind: "text",
@@ -21,7 +18,7 @@ export const recoveryCodeUsed: Template<Record<never, never>> = {
           "If this was you, there is nothing to do. If it was not, change your password, make new recovery codes and log out the other sessions.",
         ),
       },
-      { kind: "button", label: t("Look at your account"), href: `${appUrl}/account-settings#two-factor` },
+      { kind: "button", label: t("View your account"), href: `${appUrl}/account-settings#two-factor` },
     ],
   }),
 };

@@ -31,7 +31,7 @@ export default async function OutboxPage() {
           }
         />
       ) : (
-        <Table label="Mails">
+        <Table label="Emails">
           <thead>
             <tr>
               <th>Subject</th>

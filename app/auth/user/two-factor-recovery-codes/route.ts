@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       confirmed: true,
       maxBody: AUTH_BODY_BYTES,
       summary: "Make new recovery codes",
-      description: "Those from before work no more.",
+      description: "Your old codes no longer work.",
       answers: { 200: recoveryCodesAnswer },
       refusals: ["conflict"],
     },
