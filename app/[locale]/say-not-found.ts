@@ -2,7 +2,7 @@ import "server-only";
 import { markMissing } from "@/lib/front/missing-mark";
 import { tagged } from "@/lib/page-cache/tagged";
 
-/** The page being drawn says that there is nothing here: it is sent whole, in the visitor's language, with status 404. */
+/** Makes the page being rendered a complete 404 page in the visitor's language. */
 export function sayNotFound(): Promise<boolean> {
   markMissing();
   return tagged("status-404", ["status-404"], async () => true);

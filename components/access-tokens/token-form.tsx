@@ -14,7 +14,7 @@ import type { AccessTokenForm, CreatedAccessToken } from "@/lib/access-tokens/sc
 
 type Props = { onCreated: (plainTextToken: string) => void; onCancel: () => void };
 
-/** What a new token is called, what it may do and how long. */
+/** The name, permissions and expiry of a new token. */
 export function TokenForm({ onCreated, onCancel }: Props) {
   const t = useT();
   const { form, pending, onSubmit } = useApiForm<AccessTokenForm, CreatedAccessToken>({

@@ -9,7 +9,7 @@ import { toast } from "@/components/ui/toast";
 import { accessTokensClient } from "@/lib/access-tokens/client";
 import type { AccessTokenJson } from "@/lib/access-tokens/schema";
 
-/** Deletes a token after asking. */
+/** Deletes a token after a confirmation. */
 export function useDeleteToken({ id, name }: Pick<AccessTokenJson, "id" | "name">) {
   const t = useT();
   const changed = useTokensChanged();

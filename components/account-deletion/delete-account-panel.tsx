@@ -15,10 +15,10 @@ import { routes } from "@/lib/routes";
 import { forgetAllUploads } from "@/lib/uploads/sending/unfinished";
 import { accountClient } from "@/lib/users/client";
 
-/** So long the toast can be read before the homepage takes its place. */
+/** How long the toast stays before the homepage loads. */
 const FAREWELL_MS = 1500;
 
-/** The end of one's account: a question, the password, and then nothing of it is left. */
+/** Deletes the account after a question and the password. */
 export function DeleteAccountPanel() {
   const { id } = useOwnUser();
   const [pending, setPending] = useState(false);
@@ -38,7 +38,7 @@ export function DeleteAccountPanel() {
     forgetAllUploads();
     toast({ message: t("Account deleted") });
     tellOtherTabs({ type: "logout" });
-    // loaded whole, so that nothing of the account stays on the page
+    // a full page load, so that no data of the account stays in memory
     setTimeout(() => location.assign(routes.home), FAREWELL_MS);
   }
 

@@ -29,10 +29,11 @@ export function AccountDetailsForm({ onEmailAsked }: { onEmailAsked: () => void 
     onSuccess: saved,
   });
   const { resetField } = form;
-  useEffect(() => resetField("email", { defaultValue: user.email }), [resetField, user.email]); // changed by its code, below
+  // The email changes when its code is entered, below.
+  useEffect(() => resetField("email", { defaultValue: user.email }), [resetField, user.email]);
   useLeaveWarning(form.formState.isDirty && !pending);
 
-  /** Null when the password was not confirmed: nothing is sent then. */
+  /** Null when the password was not confirmed. Nothing is sent then. */
   async function save({ email, ...names }: Details) {
     const isNewEmail = email !== user.email;
     if (isNewEmail && !(await confirmPassword())) return null;
@@ -44,7 +45,7 @@ export function AccountDetailsForm({ onEmailAsked }: { onEmailAsked: () => void 
     const hasNewName = fresh.first_name !== user.first_name || fresh.last_name !== user.last_name;
     toast({ message: hasNewName || !fresh.pending_email ? t("Updated account details") : t("Email sent") });
     if (fresh.pending_email) onEmailAsked();
-    form.reset(detailsOf(fresh)); // the new address stands below until its code is entered
+    form.reset(detailsOf(fresh)); // the new address is shown below until its code is entered
     await refresh();
   }
 

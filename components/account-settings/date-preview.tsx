@@ -13,7 +13,7 @@ type Props = {
   timeZone: string | null;
 };
 
-/** Shows what the choice means before it is saved. On the server there is no now, and so nothing to show. */
+/** Previews the date format before it is saved. `useNow` is null on the server, so it shows no date. */
 export function DatePreview({ language, timeZone }: Props) {
   const { settings } = useBootstrap();
   const now = useNow();

@@ -16,7 +16,7 @@ import { accountClient } from "@/lib/users/client";
 
 type Passwords = { current_password?: string | undefined; password: string; password_confirmation: string };
 
-/** A new password. Who came by a social service and has none yet confirms by a code from a mail instead of typing it. */
+/** Sets a new password. Users without a password confirm with a code from an email instead. */
 export function PasswordPanel() {
   const { has_password, email } = useOwnUser();
   const refresh = useAccountRefresh();
@@ -30,7 +30,7 @@ export function PasswordPanel() {
   });
   useLeaveWarning(form.formState.isDirty && !pending);
 
-  /** Whether it was sent: not when the confirmation was cancelled. */
+  /** False when the confirmation was cancelled. */
   async function save(passwords: Passwords) {
     if (!has_password && !(await confirmPassword())) return false;
     await accountClient.changePassword(passwords);
@@ -56,7 +56,7 @@ export function PasswordPanel() {
       }
     >
       <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-5">
-        {/* so that a password manager knows whose password this is */}
+        {/* tells password managers whose password this is */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         {has_password && (
           <PasswordField control={control} name="current_password" label={t("Current password")} required />

@@ -7,12 +7,12 @@ import { GuestShell } from "@/components/layout/guest-shell";
 import { buttonVariants } from "@/components/ui/button-variants";
 
 type Props = GuestScreenProps & {
-  /** Which screen the head leads to. */
+  /** The screen that the header links to. */
   other: "login" | "register";
   children: ReactNode;
 };
 
-/** The guest frame round a form of this folder, with the lines that its client components say. */
+/** The guest shell around a form of this folder, with the lines of its client components. */
 export function AuthShell({ page, lines, workspace, other, children }: Props) {
   const { settings, i18n, t } = page;
   const isOffered = other === "login" || !settings.registration.disable;

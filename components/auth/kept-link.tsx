@@ -7,7 +7,7 @@ type Props = { href: string; className?: string; children: ReactNode };
 
 const KEPT = ["redirect", "email", "redirectFrom"] as const;
 
-/** A link between guest screens that takes along where the visitor is headed and who was invited. */
+/** A link between guest screens that keeps the redirect target and the invited email. */
 export function KeptLink({ href, className = "link", children }: Props) {
   const query = new URLSearchParams();
   const values = useKept();

@@ -34,7 +34,7 @@ export function RegisterForm({ workspace, registrationToken }: Props) {
   const isInvited = useInvitedEmail(form);
   const { control } = form;
 
-  /** A service vouches for who somebody is, not for what they accept. */
+  /** A social service confirms the identity but not the policies. */
   function startSocial() {
     const open = policies.filter(({ id }) => form.getValues(id) !== true);
     if (open.length === 0) return { accepted: policies.map(({ id }) => id), registrationToken };

@@ -3,7 +3,7 @@ import { line } from "@/lib/i18n/line";
 
 export type Policy = { id: string; label: string; action: string };
 
-/** The fields of the form; each policy has one of its own name. */
+/** The fields of the form; each policy has a field with its name. */
 export type Registration = {
   email: string;
   password: string;
@@ -17,7 +17,7 @@ export function blankRegistration(policies: readonly Policy[], registrationToken
   return { email: "", password: "", password_confirmation: "", ...token, ...accepted };
 }
 
-/** The call's own schema, and every policy accepted: the server asks the same of its settings. */
+/** The endpoint's schema, with every policy accepted, as the server requires it. */
 export async function registrationSchema(policies: readonly Policy[]) {
   const { registerInput } = await import("@/lib/auth/schema");
   const schema = registerInput.check(({ value, issues }) => {

@@ -1,7 +1,10 @@
-/** The secret of a reset link, in the page's address. In the server's HTML it is "": the page is the same for every link. */
+/**
+ * The secret of a reset link, in the page's address. In the server's HTML it is "": the page is the same for every
+ * link.
+ */
 export const resetToken = () => secretAfter("/password/reset/");
 
-/** The same of a link that takes a change of email back. */
+/** The secret of a link that undoes a change of email. */
 export const undoToken = () => secretAfter("/email-change/undo/");
 
 function secretAfter(path: string): string {
@@ -10,6 +13,6 @@ function secretAfter(path: string): string {
   try {
     return decodeURIComponent(token);
   } catch {
-    return token; // a mistyped link: the server says that it is not valid
+    return token; // a mistyped link: the server rejects it
   }
 }

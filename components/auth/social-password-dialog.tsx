@@ -18,7 +18,7 @@ type Props = {
   onSignedIn: (answer: SignedIn) => unknown;
 };
 
-/** Asks for the password of the account that has the same address as the service's: an address alone connects nothing. */
+/** Asks for the password of the account with the same email, since an email alone must not connect accounts. */
 export function SocialPasswordDialog({ service, email, onClose, onSignedIn }: Props) {
   const t = useT();
   const { form, pending, onSubmit } = useApiForm({

@@ -5,7 +5,7 @@ import { ApiError } from "@/lib/http/client";
 
 const UNAUTHENTICATED = 401;
 
-/** Answers the challenge. When there is none any more, `onExpired` leads back to the password; the refusal says why. */
+/** Sends the code. Calls `onExpired` when the challenge has expired. */
 export function useChallengeAnswer(onExpired: () => void) {
   return async (answer: ChallengeAnswer) => {
     try {

@@ -13,7 +13,7 @@ import type { SocialResult } from "@/lib/social/policy";
 
 type Asked = { service: Service; email: string };
 
-/** Signing in by a service: the popup, and the dialog that asks for the password of an account with the same address. */
+/** Social login: the popup, and the dialog that asks for the password of an account with the same email. */
 export function useSocialSignIn(onChallenge?: () => void): { popup: SocialPopup; dialog: ReactNode } {
   const t = useT();
   const enter = useEnter();
@@ -33,7 +33,7 @@ export function useSocialSignIn(onChallenge?: () => void): { popup: SocialPopup;
     else void signedIn(callbackData as SignedIn);
   }
 
-  /** Where it leads is never answered: this page is left. */
+  /** Never resolves: the page is left. */
   function signedIn({ two_factor, bootstrapData, status }: SignedIn) {
     setAsked(null);
     if (two_factor) return onChallenge?.();
@@ -65,7 +65,7 @@ const successOf = (callbackData: SignedIn): SocialResult => ({
   callbackData,
 });
 
-/** Only the login page has the form for the second factor. */
+/** Opens the login page, the only one with the form for the second factor. */
 function challengeOnLoginPage(result: SocialResult) {
   keepResult(result);
   window.location.assign(routes.login + window.location.search);

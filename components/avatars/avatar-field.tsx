@@ -8,7 +8,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { AVATAR_TYPES } from "@/lib/avatars/policy";
 
-/** One's picture: from a file, which may be dropped here, or from an address. Without one the initials stand. */
+/** The user's picture, from a file or a web address. The initials are shown without one. */
 export function AvatarField() {
   const { user, pending, upload, remove } = useAvatar();
   const [isOver, setOver] = useState(false);
@@ -21,7 +21,7 @@ export function AvatarField() {
   function chosen({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (file) void upload(file);
-    target.value = ""; // so that the same file may be chosen again
+    target.value = ""; // so that the same file can be chosen again
   }
 
   function dragged(event: DragEvent, isIn: boolean) {
@@ -37,7 +37,7 @@ export function AvatarField() {
   }
 
   async function takeAway() {
-    if (await remove()) choose.current?.focus(); // its own button is gone
+    if (await remove()) choose.current?.focus(); // the remove button is gone
   }
 
   function closeAddress() {

@@ -9,14 +9,14 @@ import { cn } from "@/components/ui/cn";
 
 const never = () => () => {};
 
-/** At the top it lies below the bar of the page, at the bottom above the navigation of a phone. */
+/** At the top it is below the page's bar, at the bottom above a phone's dock. */
 const PLACES = {
   top: "top-0 border-b-3 [--rise:-4px] in-[body:has([data-bar])]:top-14.25 md:in-[body:has([data-bar])]:top-16.25",
   bottom: "bottom-[var(--dock-size,0px)] border-t-3",
 };
 
 /**
- * Says that cookies are used, until that is accepted. It lies over the page, so nothing moves; it is not in the cached HTML, because
+ * Shown until the visitor accepts. It overlays the page, so nothing moves. It is not in the cached HTML, because
  * only the browser knows whether it was accepted.
  */
 export function CookieNotice() {
@@ -63,7 +63,7 @@ export function CookieNotice() {
   );
 }
 
-/** Says how tall the notice is, for what must stay above it: toasts, the end of the page, the focus. */
+/** Sets the notice's height as a variable, for what must stay above it: toasts, the page's end, the focus. */
 function reserveRoom(notice: HTMLElement) {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty("--notice-size", `${notice.offsetHeight}px`));

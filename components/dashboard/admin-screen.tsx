@@ -12,7 +12,7 @@ import { routes } from "@/lib/routes";
 
 type Props = { t: T; siteName: string; totals: SiteTotals };
 
-/** The admin's first look: what the site has, and what needs a hand. */
+/** The admin's overview: what the site has and what needs attention. */
 export function AdminScreen({ t, siteName, totals }: Props) {
   const { users, pages, mails } = totals;
   const number = (value: number) => formatNumber(value, t.language);

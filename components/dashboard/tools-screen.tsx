@@ -6,12 +6,12 @@ import type { T } from "@/lib/i18n/create-t";
 
 type Props = {
   t: T;
-  /** What to call the reader. */
+  /** The user's name. */
   name: string;
   overview: Overview;
 };
 
-/** All Tools: the next useful thing first, then each tool. */
+/** All Tools: the next useful step, then each tool. */
 export function ToolsScreen({ t, name, overview }: Props) {
   return (
     <>

@@ -6,7 +6,7 @@ import { report, sendReportsBy } from "@/components/error-reports/report";
 
 const IDLE_WITHIN_MS = 5000;
 
-/** Starts error reporting on a site that has a key, once the page has nothing better to do. */
+/** Starts error reporting on a site that has a key, once the browser is idle. */
 export function ErrorReports() {
   const { sentry_dsn: dsn } = useBootstrap().settings;
   useEffect(() => {
@@ -36,7 +36,7 @@ async function start(dsn: string): Promise<void> {
   sendReportsBy(sender);
 }
 
-/** Until the SDK is there, which listens itself. */
+/** Catches errors until the SDK is loaded. */
 function early(event: ErrorEvent | PromiseRejectionEvent): void {
   report("reason" in event ? event.reason : (event.error ?? event.message));
 }

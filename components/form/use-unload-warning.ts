@@ -4,7 +4,7 @@ import { useEffect } from "react";
 
 const never = () => false;
 
-/** Lets the browser ask before the page is left or closed, while something would be lost. */
+/** Lets the browser ask before the page is closed, while something would be lost. */
 export function useUnloadWarning(isNeeded: boolean, mayLeave: () => boolean = never) {
   useEffect(() => {
     if (!isNeeded) return;

@@ -8,8 +8,8 @@ const never = () => () => {};
 const onServer = () => null;
 
 /**
- * Dates, numbers and money as the reader writes them. With the time zone "auto" the server, which cannot know the browser's, writes UTC, and the
- * first paint repeats that; the browser's zone follows right after, so nothing mismatches.
+ * Formats dates, numbers and money for the user. With the time zone "auto", the server renders UTC, and so does the
+ * first render in the browser. The browser's zone follows, so hydration does not mismatch.
  */
 export function useFormats(): Formats {
   const { t, timeZone } = use(I18nContext);

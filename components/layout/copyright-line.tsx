@@ -8,7 +8,7 @@ const thisYear = () => new Date().getFullYear();
 
 type Props = {
   siteName: string;
-  /** When the page was made, which may be last year. */
+  /** The year of rendering, which may be last year. */
   year: number;
 };
 

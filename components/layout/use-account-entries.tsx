@@ -50,7 +50,7 @@ export function useAccountEntries(): MenuEntry[] {
   ];
 }
 
-/** Their screens come with later stages; until then a link would lead nowhere. */
+/** Entries whose screens do not exist yet. */
 const LATER: ReadonlySet<string | undefined> = new Set([routes.notifications, routes.billing]);
 
 type Bootstrap = Pick<ReturnType<typeof useBootstrap>, "user" | "settings">;
@@ -85,7 +85,7 @@ function accountLinks({ user, settings }: Bootstrap, t: T): MenuEntry[] {
   );
 }
 
-/** An item that an admin put there. Its icon is one of the drawings that settings may name. */
+/** An item that an admin configured, with an icon that settings may name. */
 function configured({ id, label, icon, action, target }: MenuItem, t: T) {
   return {
     key: id,

@@ -11,7 +11,7 @@ import { api } from "@/lib/http/client";
 import { routes } from "@/lib/routes";
 import { forgetAllUploads } from "@/lib/uploads/sending/unfinished";
 
-/** Ends the session here and in the other tabs, then leads to the login page, which is loaded whole so that nothing of the member stays. */
+/** Ends the session here and in other tabs, then loads the login page in full, so that no data stays in memory. */
 export function useLogOut(): () => Promise<void> {
   const { store } = useBootstrap();
   const t = useT();

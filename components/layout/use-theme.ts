@@ -8,7 +8,7 @@ import { themeFor } from "@/lib/themes/policy";
 
 export type ThemeMode = "light" | "dark";
 
-/** Whether the page is light or dark, and how the reader changes that, here and in their other tabs. */
+/** The page's mode, light or dark, and how to change it in all tabs. */
 export function useTheme() {
   const { themes, settings } = useBootstrap();
   const first = themes.all.find(({ id }) => id === themes.selectedThemeId)?.is_dark ? "dark" : "light";

@@ -7,11 +7,11 @@ import { toast } from "@/components/ui/toast";
 import { ApiError } from "@/lib/http/client";
 
 type Props = {
-  /** Mails another code. False: the reader cancelled, so nothing was sent. */
+  /** Emails another code. Returns false if the user cancelled. */
   send: () => Promise<unknown>;
 };
 
-/** Under the field of a mailed code: offers another one to a reader whose mail did not come. */
+/** Offers another code, under the field of an emailed code. */
 export function ResendCode({ send }: Props) {
   const [isSending, setSending] = useState(false);
   const t = useT();

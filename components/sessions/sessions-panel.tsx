@@ -11,7 +11,7 @@ import { Note } from "@/components/ui/note";
 import { toast } from "@/components/ui/toast";
 import { sessionClient } from "@/lib/sessions/client";
 
-/** Where one is signed in, with the way to end what one does not know. */
+/** The user's sessions, each with a button to end it. */
 export function SessionsPanel() {
   const t = useT();
   const queries = useQueryClient();

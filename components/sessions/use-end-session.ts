@@ -12,7 +12,7 @@ import type { SessionJson } from "@/lib/sessions/schema";
 
 const NOT_FOUND = 404;
 
-/** Ends a session after asking. One that has ended meanwhile is as good. */
+/** Ends a session after a confirmation. A session that has already ended counts as a success. */
 export function useEndSession({ id, token }: Pick<SessionJson, "id" | "token">, name: string) {
   const t = useT();
   const queries = useQueryClient();

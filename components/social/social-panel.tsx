@@ -17,7 +17,7 @@ import type { SocialError } from "@/lib/social/client";
 import type { SocialResult } from "@/lib/social/policy";
 import { accountClient } from "@/lib/users/client";
 
-/** The services that are switched on, and those that are connected still: which of them sign one in, and as whom. */
+/** The enabled services and those still connected, each with its account. */
 export function SocialPanel() {
   const t = useT();
   const user = useOwnUser();

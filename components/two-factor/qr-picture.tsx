@@ -11,10 +11,10 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { twoFactorClient } from "@/lib/two-factor/client";
 
 const GROUP = 4;
-// White in every theme: some authenticators cannot read light on dark.
+// White in every theme, since some authenticators cannot read light on dark.
 const PICTURE = "size-37 rounded-md border border-line bg-[white] p-2.5";
 
-/** What an authenticator scans; beside it the key, and below that what is given. After a while the password opens it again. */
+/** The QR code with its key and the children below. After a while, the password is needed to show it again. */
 export function QrPicture({ children }: { children: ReactNode }) {
   const t = useT();
   const { data, isError, refetch } = useQuery(twoFactorClient.qrCode());

@@ -15,7 +15,7 @@ import { twoFactorClient } from "@/lib/two-factor/client";
 
 type Props = { codes: string[]; onCodes: (codes: string[]) => void };
 
-/** The codes for the day when the phone is gone: to copy, to download, and to make anew. */
+/** The recovery codes, with buttons to copy, download and replace them. */
 export function RecoveryCodes({ codes, onCodes }: Props) {
   const t = useT();
   const siteName = useBootstrap().settings.branding.site_name;

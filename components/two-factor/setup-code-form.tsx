@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { twoFactorClient } from "@/lib/two-factor/client";
 
-/** The first code of the authenticator, which turns the second factor on; or the way back. */
+/** The authenticator's first code, which turns two factor authentication on, or cancels the setup. */
 export function SetupCodeForm({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const t = useT();
   const refresh = useTwoFactorRefresh();

@@ -16,11 +16,11 @@ import type { T } from "@/lib/i18n/create-t";
 const ID = "two-factor";
 
 type Props = {
-  /** The admin area waits for it. */
+  /** The admin area requires it. */
   isRequired?: boolean | undefined;
 };
 
-/** The second factor of one's own account: off, waiting for the first code, or on. */
+/** Two factor authentication of the user's account: off, waiting for the first code, or on. */
 export function TwoFactorPanel({ isRequired }: Props) {
   const t = useT();
   const { state, isError, refetch } = useTwoFactorState();
@@ -58,7 +58,7 @@ function aside(state: TwoFactorState | undefined, t: T) {
   return state === "on" && <StateDot tone="success">{t("On")}</StateDot>;
 }
 
-/** The button that was pressed is gone with its state: the focus goes to the head of what took its place. */
+/** The pressed button is gone, so the focus moves to the header of the new state. */
 function useFocusAfterChange(state: TwoFactorState | undefined) {
   const before = useRef<TwoFactorState | undefined>(undefined);
   useEffect(() => {

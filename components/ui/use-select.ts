@@ -7,7 +7,7 @@ import { useTypeAhead } from "@/components/ui/use-type-ahead";
 
 type Options = { options: ListOption[]; value: string | null; onChange: (value: string) => void };
 
-/** The keys and the state of a `Select`. */
+/** Keys and state of a `Select`. */
 export function useSelect({ options, value, onChange }: Options) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -41,12 +41,12 @@ export function useSelect({ options, value, onChange }: Options) {
     else open();
   }
 
-  /** A space belongs to the word being typed, or else opens and chooses. */
+  /** A space is part of the typed text, or else opens and chooses. */
   function isChoosing(key: string) {
     return key === "Enter" || (key === " " && !typeAhead.isTyping());
   }
 
-  /** What a key does here, if anything. */
+  /** The action of a key, if any. */
   function actOf(event: KeyboardEvent): (() => void) | undefined {
     const { key } = event;
     if (isLetter(event) && !isChoosing(key)) return () => type(key);

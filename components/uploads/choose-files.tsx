@@ -14,7 +14,7 @@ type Props = {
   onFiles: (files: UploadedFile[]) => void;
 };
 
-/** Two buttons: some files, or a folder with all that is in it. */
+/** Two buttons: choose files, or choose a folder. */
 export function ChooseFiles({ accept, onFiles }: Props) {
   const t = useT();
   const files = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function ChooseFiles({ accept, onFiles }: Props) {
 
   function chosen({ target }: ChangeEvent<HTMLInputElement>) {
     onFiles([...(target.files ?? [])].map((file) => uploadedFile(file)));
-    target.value = ""; // so that the same file may be chosen again
+    target.value = ""; // so that the same file can be chosen again
   }
 
   const input = { type: "file", multiple: true, accept, hidden: true, onChange: chosen };

@@ -7,10 +7,10 @@ import type { UploadedFile } from "@/lib/uploads/sending/upload-item";
 
 type Props = { onFiles: (files: UploadedFile[]) => void; children: ReactNode };
 
-/** A part of a screen onto which files and folders may be dropped. */
+/** An area where files and folders can be dropped. */
 export function DropZone({ onFiles, children }: Props) {
   const t = useT();
-  const depth = useRef(0); // each element below says enter and leave for itself
+  const depth = useRef(0); // every element inside fires its own enter and leave events
   const [isOver, setOver] = useState(false);
 
   function moved(event: DragEvent, by: number) {

@@ -6,7 +6,7 @@ import { Note } from "@/components/ui/note";
 import { useUploadItems } from "@/components/uploads/use-upload-items";
 import { forgetUpload, type Unfinished, unfinishedUploads } from "@/lib/uploads/sending/unfinished";
 
-/** Uploads that a reload has cut: a browser may not open the files again by itself, so they have to be chosen once more. */
+/** Uploads interrupted by a reload. Browsers cannot reopen files by themselves, so they must be chosen again. */
 export function UnfinishedNote() {
   const t = useT();
   const items = useUploadItems();

@@ -16,7 +16,7 @@ import { secondsLeft } from "@/lib/uploads/sending/speed";
 import type { UploadItem } from "@/lib/uploads/sending/upload-item";
 import { uploads } from "@/lib/uploads/sending/uploads";
 
-/** One file on its way: how far it is, and what can be done about it. */
+/** One upload: its progress and its buttons. */
 export function UploadRow({ item }: { item: UploadItem }) {
   const { file, status, percentage } = item;
   const t = useT();

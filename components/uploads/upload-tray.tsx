@@ -19,7 +19,7 @@ const TRAY = cn(
   "rounded-lg border border-line bg-raised shadow-lift md:end-5 md:bottom-[calc(20px+var(--notice-size,0px))]",
 );
 
-/** Files on their way, at the foot of every dashboard screen: one may walk on while they go. */
+/** The uploads, at the bottom of every dashboard screen. They continue during navigation. */
 export function UploadTray() {
   const items = useUploadItems();
   const t = useT();

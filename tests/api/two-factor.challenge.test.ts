@@ -127,7 +127,7 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
     const left = await codesOf(user.id);
     expect(left).toHaveLength(8);
     expect(left.filter((one) => recoveryCodes.includes(one))).toEqual(recoveryCodes.slice(1));
-    expect(await sentMails(user.email)).toMatchObject([{ subject: "A recovery code was used to sign in to Plinth" }]);
+    expect(await sentMails(user.email)).toMatchObject([{ subject: "A recovery code was used to log in to Plinth" }]);
   });
 
   test("takes it in any case, as it was written on paper", async () => {

@@ -11,7 +11,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return unlistedMetadata(data, data.t("Page not found"));
 }
 
-/** Where middleware sends an address at which nothing is. */
+/** Middleware rewrites unknown addresses to this page. */
 export default async function MissingPage({ params }: Props) {
   const { locale } = await params;
   const [{ settings, t }] = await Promise.all([publicPageData(locale), sayNotFound()]);

@@ -6,7 +6,7 @@ export function generateMetadata({ params }: GuestParams) {
   return guestMetadata(params, { title: line("Recover your account") });
 }
 
-/** `/email-change/undo/{token}`: one page for every token, which only the browser reads. It is for everybody, signed in or not. */
+/** `/email-change/undo/{token}`: one page for every token, which only the browser reads. Open to guests and users. */
 export default async function UndoEmailChangePage({ params }: GuestParams) {
   return <UndoEmailChangeScreen {...(await guestPage(params))} />;
 }

@@ -9,7 +9,7 @@ import { CustomPageView, customPageAt, customPageMetadata } from "../../../custo
 
 type Props = { params: Promise<{ locale: string; page: string; pageSlug: string }> };
 
-/** None at build time: a page is rendered on its first request and kept until an edit. */
+/** None at build time: a page is rendered on its first request and cached until an edit. */
 export function generateStaticParams() {
   return [];
 }
@@ -26,7 +26,7 @@ export default async function PageById({ params }: Props) {
     await sayNotFound();
     return <NotFoundPage settings={data.settings} t={data.t} />;
   }
-  // Not for ever: the slug may change back, and a browser would then go round in circles.
+  // Not permanent: the slug may change back, and browsers would then redirect in a loop.
   if (page.slug !== slug) redirect(routes.pageById(page.id, page.slug));
   return <CustomPageView data={data} page={page} />;
 }
