@@ -39,7 +39,7 @@ export function AbilityList({ names, chosen, onChange }: Props) {
               </>
             }
             checked={chosen.includes(name)}
-            onChange={(event) => onChange(toggled(chosen, name, event.target.checked))}
+            onChange={(event) => onChange(toggle(chosen, name, event.target.checked))}
           />
         ))}
         {found.length === 0 && <p className="text-small text-muted">{t("Nothing found")}</p>}
@@ -48,5 +48,5 @@ export function AbilityList({ names, chosen, onChange }: Props) {
   );
 }
 
-const toggled = (chosen: readonly string[], name: string, isOn: boolean) =>
+const toggle = (chosen: readonly string[], name: string, isOn: boolean) =>
   isOn ? [...chosen, name] : chosen.filter((known) => known !== name);

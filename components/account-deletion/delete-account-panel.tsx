@@ -5,7 +5,7 @@ import { Panel } from "@/components/account-settings/panel";
 import { useOwnUser } from "@/components/account-settings/use-account";
 import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
-import { tellOtherTabs } from "@/components/layout/tabs";
+import { notifyOtherTabs } from "@/components/layout/tabs";
 import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
 import { Button } from "@/components/ui/button";
 import { confirm } from "@/components/ui/confirm";
@@ -37,7 +37,7 @@ export function DeleteAccountPanel() {
     }
     forgetAllUploads();
     toast({ message: t("Account deleted") });
-    tellOtherTabs({ type: "logout" });
+    notifyOtherTabs({ type: "logout" });
     // a full page load, so that no data of the account stays in memory
     setTimeout(() => location.assign(routes.home), FAREWELL_MS);
   }

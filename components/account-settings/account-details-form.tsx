@@ -26,7 +26,7 @@ export function AccountDetailsForm({ onEmailAsked }: { onEmailAsked: () => void 
     schema: () => import("@/lib/users/account-schema").then((module) => module.accountDetails),
     defaultValues: detailsOf(user),
     submit: save,
-    onSuccess: saved,
+    onSuccess: handleSaved,
   });
   const { resetField } = form;
   // The email changes when its code is entered, below.
@@ -40,7 +40,7 @@ export function AccountDetailsForm({ onEmailAsked }: { onEmailAsked: () => void 
     return (await accountClient.update(isNewEmail ? { ...names, email } : names)).user;
   }
 
-  async function saved(fresh: UserDetailsJson | null) {
+  async function handleSaved(fresh: UserDetailsJson | null) {
     if (!fresh) return;
     const hasNewName = fresh.first_name !== user.first_name || fresh.last_name !== user.last_name;
     toast({ message: hasNewName || !fresh.pending_email ? t("Updated account details") : t("Email sent") });

@@ -26,7 +26,7 @@ export function PasswordPanel() {
     schema: () => import("@/lib/passwords/schema").then((module) => module.passwordChangeInput),
     defaultValues: { ...(has_password && { current_password: "" }), password: "", password_confirmation: "" },
     submit: save,
-    onSuccess: saved,
+    onSuccess: handleSaved,
   });
   useLeaveWarning(form.formState.isDirty && !pending);
 
@@ -37,7 +37,7 @@ export function PasswordPanel() {
     return true;
   }
 
-  async function saved(isSaved: boolean) {
+  async function handleSaved(isSaved: boolean) {
     if (!isSaved) return;
     toast({ message: t("Password changed") });
     form.reset({ current_password: "", password: "", password_confirmation: "" });

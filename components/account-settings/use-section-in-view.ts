@@ -24,7 +24,7 @@ export function useSectionInView(sections: readonly Section[], list: RefObject<H
 
   useEffect(() => {
     if (chosen !== null) return whenScrolledByHand(() => setChosen(null));
-    const look = () => setCurrent(readingOf(sections));
+    const look = () => setCurrent(sectionInView(sections));
     look();
     window.addEventListener("scroll", look, { passive: true });
     window.addEventListener("resize", look);
@@ -50,7 +50,7 @@ function whenScrolledByHand(act: () => void) {
 }
 
 /** The last section above the reading line, or the very last at the end of the page. */
-function readingOf(sections: readonly Section[]): string | undefined {
+function sectionInView(sections: readonly Section[]): string | undefined {
   const { scrollHeight, scrollTop, clientHeight } = document.documentElement;
   const canScroll = scrollHeight - clientHeight > 1;
   if (canScroll && scrollTop + clientHeight >= scrollHeight - 1) return sections.at(-1)?.id;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { authPaths } from "@/components/auth/auth-paths";
+import { GuestLink } from "@/components/auth/guest-link";
 import type { GuestScreenProps } from "@/components/auth/guest-page";
-import { KeptLink } from "@/components/auth/kept-link";
 import { I18nProvider } from "@/components/i18n/i18n-provider";
 import { GuestShell } from "@/components/layout/guest-shell";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -22,9 +22,9 @@ export function AuthShell({ page, lines, workspace, other, children }: Props) {
         branding={settings.branding}
         aside={
           isOffered && (
-            <KeptLink href={authPaths(workspace)[other]} className={buttonVariants({ variant: "ghost", size: "s" })}>
+            <GuestLink href={authPaths(workspace)[other]} className={buttonVariants({ variant: "ghost", size: "s" })}>
               {other === "login" ? t("Login") : t("Register")}
-            </KeptLink>
+            </GuestLink>
           )
         }
       >

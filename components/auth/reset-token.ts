@@ -2,12 +2,12 @@
  * The secret of a reset link, in the page's address. In the server's HTML it is "": the page is the same for every
  * link.
  */
-export const resetToken = () => secretAfter("/password/reset/");
+export const resetToken = () => readSecretAfter("/password/reset/");
 
 /** The secret of a link that undoes a change of email. */
-export const undoToken = () => secretAfter("/email-change/undo/");
+export const undoToken = () => readSecretAfter("/email-change/undo/");
 
-function secretAfter(path: string): string {
+function readSecretAfter(path: string): string {
   if (typeof window === "undefined" || !window.location.pathname.startsWith(path)) return "";
   const [token = ""] = window.location.pathname.slice(path.length).split("/", 1);
   try {

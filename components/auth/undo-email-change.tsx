@@ -29,11 +29,11 @@ export function UndoEmailChange() {
       const { email } = await accountClient.undoEmailChange(undoToken());
       setState({ step: "done", email });
     } catch (error) {
-      refuse(error);
+      showFailure(error);
     }
   }
 
-  function refuse(error: unknown) {
+  function showFailure(error: unknown) {
     const isFinal = error instanceof ApiError && error.status === INVALID;
     if (isFinal) return setState({ step: "refused", reason: error.body.message });
     reportApiError(error, t);

@@ -2,10 +2,14 @@
 
 import { useSyncExternalStore } from "react";
 
-const never = () => () => {};
+const subscribeNever = () => () => {};
 const onServer = () => "";
 
 /** A query parameter of the page, or "". Guest pages are cached, so it is always "" in the server's HTML. */
 export function useQueryParameter(name: string): string {
-  return useSyncExternalStore(never, () => new URLSearchParams(window.location.search).get(name) ?? "", onServer);
+  return useSyncExternalStore(
+    subscribeNever,
+    () => new URLSearchParams(window.location.search).get(name) ?? "",
+    onServer,
+  );
 }

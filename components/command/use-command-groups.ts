@@ -39,13 +39,13 @@ export function useCommandGroups(): () => CommandGroup[] {
     };
     const leave: CommandEntry = { id: "log-out", label: t("Log out"), icon: LogOut, run: () => void logOut() };
     return [
-      { heading: t("Go to"), entries: places(t, user ?? guest_role) },
+      { heading: t("Go to"), entries: placeEntries(t, user ?? guest_role) },
       { heading: t("Actions"), entries: [...(canChange ? [theme] : []), leave] },
     ];
   };
 }
 
-function places(t: T, holder: Holder): CommandEntry[] {
+function placeEntries(t: T, holder: Holder): CommandEntry[] {
   const tools: CommandEntry[] = [
     { id: "tools", label: t("All Tools"), icon: LayoutGrid, href: routes.tools },
     { id: "sites", label: t("Manage Sites"), icon: Globe, href: routes.sites },

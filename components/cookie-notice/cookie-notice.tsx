@@ -7,7 +7,7 @@ import { useT } from "@/components/i18n/use-t";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 
-const never = () => () => {};
+const subscribeNever = () => () => {};
 
 /** At the top it is below the page's bar, at the bottom above a phone's dock. */
 const PLACES = {
@@ -22,7 +22,7 @@ const PLACES = {
 export function CookieNotice() {
   const { enable, position, button } = useBootstrap().settings.cookie_notice;
   const t = useT();
-  const isAccepted = useSyncExternalStore(never, hasAcceptedCookies, () => true);
+  const isAccepted = useSyncExternalStore(subscribeNever, hasAcceptedCookies, () => true);
   const [isClosed, setClosed] = useState(false);
   const notice = useRef<HTMLElement>(null);
   const isShown = enable && !isAccepted && !isClosed;

@@ -20,8 +20,8 @@ let started = false;
 function startOnce(dsn: string): void {
   if (started) return;
   started = true;
-  window.addEventListener("error", early);
-  window.addEventListener("unhandledrejection", early);
+  window.addEventListener("error", reportEarly);
+  window.addEventListener("unhandledrejection", reportEarly);
   whenIdle(() => {
     // offline, or blocked by the visitor: then nothing is reported
     start(dsn).catch(() => undefined);
@@ -31,13 +31,13 @@ function startOnce(dsn: string): void {
 async function start(dsn: string): Promise<void> {
   const { startReporting } = await import("@/lib/error-reports/client");
   const sender = startReporting(dsn);
-  window.removeEventListener("error", early);
-  window.removeEventListener("unhandledrejection", early);
+  window.removeEventListener("error", reportEarly);
+  window.removeEventListener("unhandledrejection", reportEarly);
   sendReportsBy(sender);
 }
 
 /** Catches errors until the SDK is loaded. */
-function early(event: ErrorEvent | PromiseRejectionEvent): void {
+function reportEarly(event: ErrorEvent | PromiseRejectionEvent): void {
   report("reason" in event ? event.reason : (event.error ?? event.message));
 }
 

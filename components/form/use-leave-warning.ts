@@ -8,13 +8,13 @@ import { confirm } from "@/components/ui/confirm";
 
 /** Skips the browser's question for a user who has already confirmed. */
 let mayLeave = false;
-const wasAnswered = () => mayLeave;
+const hasConfirmedLeaving = () => mayLeave;
 
 /** Asks before unsaved changes are lost by following a link, closing the tab or loading another address. */
 export function useLeaveWarning(hasChanges: boolean) {
   const router = useRouter();
   const t = useT();
-  useUnloadWarning(hasChanges, wasAnswered);
+  useUnloadWarning(hasChanges, hasConfirmedLeaving);
 
   useEffect(() => {
     if (!hasChanges) return;

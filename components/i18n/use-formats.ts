@@ -4,7 +4,7 @@ import { use, useMemo, useSyncExternalStore } from "react";
 import { I18nContext } from "@/components/i18n/i18n-provider";
 import { browserTimeZone, type Formats, formats } from "@/lib/format";
 
-const never = () => () => {};
+const subscribeNever = () => () => {};
 const onServer = () => null;
 
 /**
@@ -13,7 +13,7 @@ const onServer = () => null;
  */
 export function useFormats(): Formats {
   const { t, timeZone } = use(I18nContext);
-  const browserZone = useSyncExternalStore(never, browserTimeZone, onServer);
+  const browserZone = useSyncExternalStore(subscribeNever, browserTimeZone, onServer);
   const zone = timeZone === "auto" ? (browserZone ?? "UTC") : timeZone;
   return useMemo(() => formats({ t, timeZone: zone }), [t, zone]);
 }

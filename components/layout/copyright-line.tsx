@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 import { useT } from "@/components/i18n/use-t";
 
-const never = () => () => {};
+const subscribeNever = () => () => {};
 const thisYear = () => new Date().getFullYear();
 
 type Props = {
@@ -14,6 +14,6 @@ type Props = {
 
 export function CopyrightLine({ siteName, year }: Props) {
   const t = useT();
-  const current = useSyncExternalStore(never, thisYear, () => year);
+  const current = useSyncExternalStore(subscribeNever, thisYear, () => year);
   return <span>{t("Copyright © :year :site_name", { year: current, site_name: siteName })}</span>;
 }

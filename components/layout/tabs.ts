@@ -10,7 +10,7 @@ const NAME = "plinth";
 // A listening tab also sends through this channel, so that it does not receive its own messages.
 let listening: BroadcastChannel | undefined;
 
-export function tellOtherTabs(message: TabMessage) {
+export function notifyOtherTabs(message: TabMessage) {
   const channel = listening ?? new BroadcastChannel(NAME);
   channel.postMessage(message);
   if (channel !== listening) channel.close();

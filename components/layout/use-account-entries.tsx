@@ -58,7 +58,9 @@ type Bootstrap = Pick<ReturnType<typeof useBootstrap>, "user" | "settings">;
 function accountLinks({ user, settings }: Bootstrap, t: T): MenuEntry[] {
   if (!user) return [];
   const { account, notifications } = settings;
-  const extra = account.header_items.filter((item) => isShown(item, user, settings)).map((item) => configured(item, t));
+  const extra = account.header_items
+    .filter((item) => isShown(item, user, settings))
+    .map((item) => configuredEntry(item, t));
   const profile = account.profile_page;
   const isSubscribed = user.subscriptions.some(({ valid }) => valid);
   return [
@@ -86,7 +88,7 @@ function accountLinks({ user, settings }: Bootstrap, t: T): MenuEntry[] {
 }
 
 /** An item that an admin configured, with an icon that settings may name. */
-function configured({ id, label, icon, action, target }: MenuItem, t: T) {
+function configuredEntry({ id, label, icon, action, target }: MenuItem, t: T) {
   return {
     key: id,
     label: icon ? (

@@ -4,7 +4,7 @@ import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
 import { isInAppearanceEditor } from "@/components/layout/appearance-frame";
-import { tellOtherTabs } from "@/components/layout/tabs";
+import { notifyOtherTabs } from "@/components/layout/tabs";
 import { toast } from "@/components/ui/toast";
 import type { BootstrapData } from "@/lib/bootstrap/schema";
 import { api } from "@/lib/http/client";
@@ -25,7 +25,7 @@ export function useLogOut(): () => Promise<void> {
       const { bootstrapData } = await api.post<{ bootstrapData: BootstrapData }>("auth/logout");
       forgetAllUploads();
       store(bootstrapData);
-      tellOtherTabs({ type: "logout" });
+      notifyOtherTabs({ type: "logout" });
       location.assign(routes.login);
     } catch (error) {
       reportApiError(error, t);

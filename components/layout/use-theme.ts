@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { rememberTheme, shownMode, showTheme, subscribeToTheme } from "@/components/layout/active-theme";
-import { tellOtherTabs } from "@/components/layout/tabs";
+import { notifyOtherTabs } from "@/components/layout/tabs";
 import { themeFor } from "@/lib/themes/policy";
 
 export type ThemeMode = "light" | "dark";
@@ -19,7 +19,7 @@ export function useTheme() {
     if (!theme) return;
     showTheme(theme);
     rememberTheme(theme.id);
-    tellOtherTabs({ type: "theme", id: theme.id, isDark: theme.is_dark });
+    notifyOtherTabs({ type: "theme", id: theme.id, isDark: theme.is_dark });
   }
 
   const hasBoth = themeFor(themes.all, "light") !== undefined && themeFor(themes.all, "dark") !== undefined;

@@ -22,18 +22,18 @@ export function ResendCode({ send }: Props) {
     try {
       if ((await send()) !== false) toast({ message: t("Email sent") });
     } catch (error) {
-      refuse(error);
+      showFailure(error);
     } finally {
       setSending(false);
     }
   }
 
-  function refuse(error: unknown) {
+  function showFailure(error: unknown) {
     const seconds = error instanceof ApiError && error.status === 429 ? error.retryAfter : null;
     if (seconds === null) reportApiError(error, t);
     else
       toast({
-        message: t("You can ask for another code in :time.", { time: inWords(seconds, t.language) }),
+        message: t("You can ask for another code in :time.", { time: formatWait(seconds, t.language) }),
         type: "danger",
       });
   }
@@ -59,7 +59,7 @@ export function ResendCode({ send }: Props) {
 const MINUTE_SECONDS = 60;
 
 /** "45 seconds", "12 minutes": with the plurals of the language. */
-function inWords(seconds: number, language: string): string {
+function formatWait(seconds: number, language: string): string {
   const isLong = seconds > MINUTE_SECONDS;
   const format = new Intl.NumberFormat(language, {
     style: "unit",

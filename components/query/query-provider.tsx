@@ -12,11 +12,11 @@ const FINAL = new Set([401, 403, 404]);
 /** The query client for the components inside. Screens without queries do not load it. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { staleTime: STALE_MS, retry: isWorthAnother } } }),
+    () => new QueryClient({ defaultOptions: { queries: { staleTime: STALE_MS, retry: shouldRetry } } }),
   );
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-function isWorthAnother(failures: number, error: Error) {
+function shouldRetry(failures: number, error: Error) {
   return failures < RETRIES && !(error instanceof ApiError && FINAL.has(error.status));
 }

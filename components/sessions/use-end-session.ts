@@ -17,7 +17,7 @@ export function useEndSession({ id, token }: Pick<SessionJson, "id" | "token">, 
   const t = useT();
   const queries = useQueryClient();
   const { isPending, mutate } = useMutation({
-    mutationFn: () => sessionClient.end(id).catch(unlessGone),
+    mutationFn: () => sessionClient.end(id).catch(ignoreGone),
     onSuccess: () => toast({ message: token ? t("Token deleted") : t("Session ended") }),
     onError: (error) => reportApiError(error, t),
     onSettled: () => queries.invalidateQueries({ queryKey: sessionClient.key }),
@@ -29,7 +29,7 @@ export function useEndSession({ id, token }: Pick<SessionJson, "id" | "token">, 
   return { pending: isPending, end };
 }
 
-function unlessGone(error: unknown) {
+function ignoreGone(error: unknown) {
   if (!(error instanceof ApiError && error.status === NOT_FOUND)) throw error;
 }
 

@@ -24,9 +24,9 @@ export function SocialPanel() {
   const { social } = useBootstrap().settings;
   const refresh = useAccountRefresh();
   const { data, isError, refetch } = useQuery(accountClient.own(user.id));
-  const popup = useSocialPopup("connect", connected);
+  const popup = useSocialPopup("connect", handleConnected);
 
-  function connected({ status, callbackData }: SocialResult) {
+  function handleConnected({ status, callbackData }: SocialResult) {
     const { service, errorMessage } = callbackData as SocialError & SocialResult["callbackData"];
     if (status === "SUCCESS" && service) {
       toast({ message: t("Enabled :service account", { service: SERVICE_NAMES[service] }) });

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useT } from "@/components/i18n/use-t";
-import { useSensitive } from "@/components/two-factor/use-two-factor";
+import { useConfirmedAction } from "@/components/two-factor/use-two-factor";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { FIELD_LABEL } from "@/components/ui/field";
@@ -18,7 +18,7 @@ const PICTURE = "size-37 rounded-md border border-line bg-[white] p-2.5";
 export function QrPicture({ children }: { children: ReactNode }) {
   const t = useT();
   const { data, isError, refetch } = useQuery(twoFactorClient.qrCode());
-  const { pending, run } = useSensitive();
+  const { pending, run } = useConfirmedAction();
 
   return (
     <div className="flex flex-wrap items-start gap-6">

@@ -5,7 +5,7 @@ import RefreshCw from "lucide-react/icons/refresh-cw";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
 import { downloadText } from "@/components/two-factor/download-text";
-import { useSensitive } from "@/components/two-factor/use-two-factor";
+import { useConfirmedAction } from "@/components/two-factor/use-two-factor";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Icon } from "@/components/ui/icon";
@@ -19,7 +19,7 @@ type Props = { codes: string[]; onCodes: (codes: string[]) => void };
 export function RecoveryCodes({ codes, onCodes }: Props) {
   const t = useT();
   const siteName = useBootstrap().settings.branding.site_name;
-  const { pending, run } = useSensitive();
+  const { pending, run } = useConfirmedAction();
   const text = codes.join("\n");
 
   async function renew() {

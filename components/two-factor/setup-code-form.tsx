@@ -6,7 +6,7 @@ import { SaveButton } from "@/components/form/save-button";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
 import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
-import { useSensitive, useTwoFactorRefresh } from "@/components/two-factor/use-two-factor";
+import { useConfirmedAction, useTwoFactorRefresh } from "@/components/two-factor/use-two-factor";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { twoFactorClient } from "@/lib/two-factor/client";
@@ -16,7 +16,7 @@ export function SetupCodeForm({ onCodes }: { onCodes: (codes: string[]) => void 
   const t = useT();
   const refresh = useTwoFactorRefresh();
   const confirmPassword = usePasswordConfirmation();
-  const { pending: cancelling, run } = useSensitive();
+  const { pending: cancelling, run } = useConfirmedAction();
   const { form, pending, onSubmit } = useApiForm({
     schema: () => import("@/lib/two-factor/schema").then((module) => module.twoFactorCode),
     defaultValues: { code: "" },

@@ -28,7 +28,12 @@ export function TwoFactorPanel({ isRequired }: Props) {
   useFocusAfterChange(state);
 
   return (
-    <Panel id={ID} title={t("Two factor authentication")} description={description(state, t)} aside={aside(state, t)}>
+    <Panel
+      id={ID}
+      title={t("Two factor authentication")}
+      description={description(state, t)}
+      aside={stateTag(state, t)}
+    >
       {isRequired && state !== "on" && (
         <Note tone="warn">
           {t("Admins of this site must use two factor authentication. Set it up to open the admin area.")}
@@ -53,7 +58,7 @@ function description(state: TwoFactorState | undefined, t: T): string {
   }
 }
 
-function aside(state: TwoFactorState | undefined, t: T) {
+function stateTag(state: TwoFactorState | undefined, t: T) {
   if (state === "pending") return <Tag>{t("Not finished")}</Tag>;
   return state === "on" && <StateDot tone="success">{t("On")}</StateDot>;
 }

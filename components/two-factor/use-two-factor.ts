@@ -36,7 +36,7 @@ export function useTwoFactorRefresh() {
 }
 
 /** Runs a sensitive call once the password is confirmed; `pending` while it runs. A failure is shown as a toast. */
-export function useSensitive() {
+export function useConfirmedAction() {
   const [pending, setPending] = useState(false);
   const confirmPassword = usePasswordConfirmation();
   const t = useT();

@@ -18,7 +18,7 @@ export function Button(props: Props) {
   const { variant, size, icon, full, className, pending, pendingLabel, children, onClick, ...rest } = props;
   const swaps = pending !== undefined || pendingLabel !== undefined;
 
-  function press(event: MouseEvent<HTMLButtonElement>) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (pending) event.preventDefault();
     else onClick?.(event);
   }
@@ -30,7 +30,7 @@ export function Button(props: Props) {
       className={buttonVariants({ variant, size, icon, full, className })}
       aria-busy={pending || undefined}
       aria-disabled={pending || rest["aria-disabled"]}
-      onClick={press}
+      onClick={handleClick}
     >
       {swaps ? <Swap pending={Boolean(pending)} label={children} pendingLabel={pendingLabel} /> : children}
     </button>

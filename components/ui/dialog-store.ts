@@ -51,12 +51,12 @@ export async function openDialog<Props, Result = void>(
       close(result) {
         if (current?.key === key && current.isOpen) {
           current = { ...current, isOpen: false };
-          tell();
+          notify();
         }
         resolve(result as Result | undefined);
       },
     };
-    tell();
+    notify();
   });
 }
 
@@ -89,6 +89,6 @@ export function subscribeToDialog(listener: () => void) {
   };
 }
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener();
 }

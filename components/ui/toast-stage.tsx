@@ -12,7 +12,7 @@ const OFFSET = "calc(20px + var(--notice-size, 0px) + var(--dock-size, 0px))";
 /** Renders the toast with sonner, which provides position, motion, swipe and the live region. */
 export function ToastStage({ toast }: { toast: Toast | null }) {
   const t = useT();
-  const hold = useHold();
+  const hold = useTimerPause();
   const shown = useRef<string | null>(null);
 
   useEffect(() => {
@@ -56,7 +56,7 @@ function show(toast: Toast) {
 }
 
 /** Pauses the timer while the toast is hovered or focused. */
-function useHold() {
+function useTimerPause() {
   const by = useRef({ pointer: false, focus: false });
 
   function set(change: Partial<{ pointer: boolean; focus: boolean }>) {

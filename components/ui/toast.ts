@@ -33,7 +33,7 @@ export function toast(options: ToastOptions): string {
   countdown?.stop();
   current = { ...options, id, type, position, duration };
   countdown = startCountdown(duration, () => closeToast(id));
-  tell();
+  notify();
   return id;
 }
 
@@ -42,7 +42,7 @@ export function closeToast(id?: string) {
   if (!current || (id !== undefined && id !== current.id)) return;
   countdown?.stop();
   current = null;
-  tell();
+  notify();
 }
 
 /** Pauses the timer while the toast is hovered or focused. */
@@ -62,7 +62,7 @@ export function subscribeToToasts(listener: () => void) {
   };
 }
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener();
 }
 

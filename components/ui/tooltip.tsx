@@ -38,7 +38,7 @@ export function Tooltip({ text, keys, side, children }: Props) {
     import("@/components/ui/tooltip-bubble").then((module) => module.TooltipBubble),
   );
 
-  function approach() {
+  function handlePointerEnter() {
     fetchBubble();
     if (isOpen) cancel();
     else after(OPEN_MS, () => setOpen(true));
@@ -57,9 +57,9 @@ export function Tooltip({ text, keys, side, children }: Props) {
   const trigger: TooltipTrigger = {
     ref: anchor as TooltipTrigger["ref"],
     "aria-describedby": isOpen ? id : undefined,
-    onPointerEnter: approach,
+    onPointerEnter: handlePointerEnter,
     onPointerLeave: leave,
-    onFocus: approach,
+    onFocus: handlePointerEnter,
     onBlur: leave,
     onPointerDown: close,
   };

@@ -80,9 +80,9 @@ export function useCombobox({ options, value, onChange }: Options) {
 
 /** Ignores case, accents and the underscores in time zone names. */
 function contains(label: string, query: string) {
-  return plain(label).includes(plain(query));
+  return normalise(label).includes(normalise(query));
 }
 
-function plain(text: string) {
+function normalise(text: string) {
   return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("_", " ").toLowerCase();
 }

@@ -42,15 +42,15 @@ export function useSelect({ options, value, onChange }: Options) {
   }
 
   /** A space is part of the typed text, or else opens and chooses. */
-  function isChoosing(key: string) {
+  function isChoiceKey(key: string) {
     return key === "Enter" || (key === " " && !typeAhead.isTyping());
   }
 
   /** The action of a key, if any. */
-  function actOf(event: KeyboardEvent): (() => void) | undefined {
+  function actionFor(event: KeyboardEvent): (() => void) | undefined {
     const { key } = event;
-    if (isLetter(event) && !isChoosing(key)) return () => type(key);
-    if (isChoosing(key)) return enter;
+    if (isLetter(event) && !isChoiceKey(key)) return () => type(key);
+    if (isChoiceKey(key)) return enter;
     const target = stepTo(key, isOpen ? active : chosen, options);
     return target === undefined ? undefined : () => step(key, target);
   }
@@ -60,7 +60,7 @@ export function useSelect({ options, value, onChange }: Options) {
       if (isOpen) choose(options[active]);
       return;
     }
-    const act = actOf(event);
+    const act = actionFor(event);
     if (act) event.preventDefault();
     act?.();
   }

@@ -20,12 +20,12 @@ export function ChooseFiles({ accept, onFiles }: Props) {
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
 
-  function chosen({ target }: ChangeEvent<HTMLInputElement>) {
+  function handleChosen({ target }: ChangeEvent<HTMLInputElement>) {
     onFiles([...(target.files ?? [])].map((file) => uploadedFile(file)));
     target.value = ""; // so that the same file can be chosen again
   }
 
-  const input = { type: "file", multiple: true, accept, hidden: true, onChange: chosen };
+  const input = { type: "file", multiple: true, accept, hidden: true, onChange: handleChosen };
   return (
     <>
       <input {...input} ref={files} data-testid="files" />

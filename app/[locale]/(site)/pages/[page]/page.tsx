@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { NotFoundPage } from "@/components/site/not-found-page";
 import { publicPageData } from "@/lib/bootstrap/page-data";
 import { unlistedMetadata } from "@/lib/seo/page-metadata";
-import { sayNotFound } from "../../../say-not-found";
+import { respondNotFound } from "../../../respond-not-found";
 import { CustomPageView, customPageAt, customPageMetadata } from "../../custom-page-view";
 
 type Props = { params: Promise<{ locale: string; page: string }> };
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PageBySlug({ params }: Props) {
   const { data, page } = await pageAt(params);
   if (page) return <CustomPageView data={data} page={page} />;
-  await sayNotFound();
+  await respondNotFound();
   return <NotFoundPage settings={data.settings} t={data.t} />;
 }
 

@@ -4,7 +4,7 @@ import { NotFoundPage } from "@/components/site/not-found-page";
 import { publicPageData } from "@/lib/bootstrap/page-data";
 import { routes } from "@/lib/routes";
 import { unlistedMetadata } from "@/lib/seo/page-metadata";
-import { sayNotFound } from "../../../../say-not-found";
+import { respondNotFound } from "../../../../respond-not-found";
 import { CustomPageView, customPageAt, customPageMetadata } from "../../../custom-page-view";
 
 type Props = { params: Promise<{ locale: string; page: string; pageSlug: string }> };
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PageById({ params }: Props) {
   const { data, page, slug } = await pageAt(params);
   if (!page) {
-    await sayNotFound();
+    await respondNotFound();
     return <NotFoundPage settings={data.settings} t={data.t} />;
   }
   // Not permanent: the slug may change back, and browsers would then redirect in a loop.

@@ -9,7 +9,7 @@ import { routes } from "@/lib/routes";
  * Stores a new session's bootstrap data and opens the redirect target. Users who have to verify their email go
  * to the homepage, which shows the verify screen. A full page load: member pages have their own document.
  */
-export function useEnter() {
+export function useFinishLogin() {
   const { store } = useBootstrap();
   return (data: BootstrapData, { isVerified = true } = {}) => {
     store(data);
