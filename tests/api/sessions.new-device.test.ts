@@ -23,7 +23,7 @@ async function signIn({ email, device, ...options }: Options): Promise<string> {
 
 async function newDeviceMails(email: string) {
   await workOff("tell-new-device");
-  return (await sentMails(email)).filter(({ subject }) => subject.startsWith("New sign-in"));
+  return (await sentMails(email)).filter(({ subject }) => subject.startsWith("New login"));
 }
 
 test("the first sign-in of all is not told", async () => {
@@ -64,7 +64,12 @@ test("one from another browser is told, with what it was, whence and when", asyn
   const [mail, ...more] = await newDeviceMails(email);
   expect(more).toEqual([]);
   expect(mail?.subject).toBe("New login to your account on Plinth");
-  for (const fact of ["Device: Firefox on Linux", "Location: Unknown location", "Address: 198.51.100.7", "(Asia/Tokyo)"])
+  for (const fact of [
+    "Device: Firefox on Linux",
+    "Location: Unknown location",
+    "Address: 198.51.100.7",
+    "(Asia/Tokyo)",
+  ])
     expect(mail?.text).toContain(fact);
   expect(mail?.link).toBe("http://localhost:3000/account-settings#sessions");
 });
