@@ -102,7 +102,7 @@ test("a sign-in from a new device is told by mail, which leads to the sessions",
   const phone = await onPhone(browser, member, signIn);
 
   const outbox = path.resolve(given("PLINTH_E2E_DATA"), "outbox");
-  const mail = await waitForMail(outbox, { to: member.email, subject: /New sign-in/ });
+  const mail = await waitForMail(outbox, { to: member.email, subject: /New login/ });
   expect(mail.text).toContain("Device: Chrome on Android");
   await page.goto(mail.link ?? "");
   await expect(page.getByRole("heading", { name: "Active sessions" })).toBeInViewport();
