@@ -207,7 +207,7 @@ test.describe("location and language", () => {
     await panel.getByLabel("Time zone").fill("tokyo");
     await page.getByRole("option", { name: /Asia\/Tokyo/ }).click();
     const hour = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", timeZone: "Asia/Tokyo" });
-    await expect(panel.getByText(/^Dates will read/)).toContainText(hour.format(new Date()));
+    await expect(panel.getByText(/^Dates will look like/)).toContainText(hour.format(new Date()));
     await panel.getByLabel("Language").fill("عرب");
     await page.getByRole("option", { name: "العربية" }).click();
     await save(page, "location-and-language").click();
