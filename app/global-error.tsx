@@ -6,7 +6,7 @@ import { line } from "@/lib/i18n/line";
 
 const TITLE = line("Unexpected Application Error!");
 
-/** When even the layout could not be drawn: there is no language, no theme and no site name here. */
+/** Shown when even the layout fails: there is no language, theme or site name here. */
 export default function GlobalError({ error }: Failed) {
   useReport(error);
   return (

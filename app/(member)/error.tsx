@@ -3,7 +3,7 @@
 import { type Failed, useReport } from "@/components/error-reports/use-report";
 import { ScreenError } from "@/components/layout/screen-error";
 
-/** Whatever fails while a member's page is drawn. Loading it anew asks the server again, which a mere redraw would not. */
+/** Shown when a member page fails to render. Reloads on retry, because rendering again would not ask the server. */
 export default function MemberError({ error }: Failed) {
   useReport(error);
   return (

@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of the dashboard and the admin area. */
+/** The shell of the dashboard and the admin area. */
 export async function MemberShell(props: Props) {
   const { branding } = publicSettings(await getSettings());
   return (

@@ -7,13 +7,13 @@ import { pageActor, pageVisitor } from "@/lib/page-access/page-actor";
 import { unlistedMetadata } from "@/lib/seo/page-metadata";
 import { getSettings, publicSettings } from "@/lib/settings/settings";
 
-/** The reader's language and its lines; read once a request. */
+/** The user's language and its lines, read once per request. */
 export const pageI18n = cache(async () => i18nOf(await languageFor(await pageVisitor(), await pageActor())));
 
-/** The function that says a member's page in its reader's language. */
+/** The translator of a member page, in the user's language. */
 export const pageT = async () => createT(await pageI18n());
 
-/** The head of a member's page, which no search engine is to list; `title` is a line of the catalogue. */
+/** Metadata of a member page, hidden from search engines. `title` is a line of the catalogue. */
 export async function memberMetadata(title: string) {
   const [settings, t] = await Promise.all([getSettings(), pageT()]);
   return unlistedMetadata({ settings: publicSettings(settings), t }, t(title));

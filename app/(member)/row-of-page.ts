@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { AppError } from "@/lib/errors";
 import { rowId } from "@/lib/http/list";
 
-/** The row that a page is about, by the id in its address. Without such a row there is no such page. */
+/** The row of a page, by the id in its path. Shows the 404 page without such a row. */
 export async function rowOfPage<Row>(idText: string, get: (id: number) => Promise<Row>): Promise<Row> {
   const id = rowId.safeParse(idText);
   if (!id.success) notFound();

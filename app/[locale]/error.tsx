@@ -3,7 +3,7 @@
 import { type Failed, useReport } from "@/components/error-reports/use-report";
 import { ScreenError } from "@/components/layout/screen-error";
 
-/** Whatever fails while a public page is drawn. Loading it anew asks the server again, which a mere redraw would not. */
+/** Shown when a public page fails to render. Reloads on retry, because rendering again would not ask the server. */
 export default function PublicPageError({ error }: Failed) {
   useReport(error);
   return (

@@ -19,7 +19,10 @@ const FOLDERS = [
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
-/** Nothing is rendered at build time, so the build needs no database: a page is rendered on its first request and then kept. */
+/**
+ * Nothing is rendered at build time, so the build needs no database: a page is rendered on its first request and
+ * cached.
+ */
 export function generateStaticParams() {
   return [];
 }

@@ -10,10 +10,10 @@ import { Radio } from "@/components/ui/radio";
 import type { AccessTokenForm } from "@/lib/access-tokens/schema";
 import { can, PERMISSIONS, type Permission } from "@/lib/permissions/permissions";
 
-/** What every token may do anyway, and what it would be no restriction to choose. */
+/** Abilities that are not offered: every token has the first, and the second would restrict nothing. */
 const NO_CHOICE: readonly Permission[] = ["api.access", "admin"];
 
-/** What a token may do: all that its owner may, or only what is ticked. */
+/** What a token can do: everything its owner can, or only the selected permissions. */
 export function AbilitiesField({ control }: { control: Control<AccessTokenForm, unknown, AccessTokenForm> }) {
   const { field, fieldState } = useController({ control, name: "abilities" });
   const [isNarrow, setNarrow] = useState(false);
@@ -23,7 +23,7 @@ export function AbilitiesField({ control }: { control: Control<AccessTokenForm, 
   const own = names.filter((name) => user && can(user, name) && !NO_CHOICE.includes(name));
   if (own.length === 0) return null;
 
-  /** An empty list would mean all of them, so nothing chosen is null, which the form does not send. */
+  /** An empty list would mean all permissions. Null, which the form does not send, means none are selected. */
   const set = (chosen: readonly string[], narrow: boolean) =>
     field.onChange(narrow && chosen.length === 0 ? null : chosen);
 
@@ -39,7 +39,7 @@ export function AbilitiesField({ control }: { control: Control<AccessTokenForm, 
       hint={isNarrow && !field.value && t("Choose at least one.")}
       error={error && t(error)}
     >
-      <Radio name="reach" label={t("All that I may do")} checked={!isNarrow} onChange={() => choose(false)} />
+      <Radio name="reach" label={t("Everything I can do")} checked={!isNarrow} onChange={() => choose(false)} />
       <Radio name="reach" label={t("Only what I choose")} checked={isNarrow} onChange={() => choose(true)} />
       {isNarrow && <AbilityList names={own} chosen={field.value ?? []} onChange={(chosen) => set(chosen, true)} />}
     </FieldSet>

@@ -6,12 +6,12 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { SearchInput } from "@/components/ui/search-input";
 import { PERMISSIONS, type Permission } from "@/lib/permissions/permissions";
 
-/** So few are seen at a glance. */
+/** Lists up to this length need no search. */
 const FEW = 10;
 
 type Props = { names: readonly Permission[]; chosen: readonly string[]; onChange: (chosen: string[]) => void };
 
-/** Permissions to tick; many can be searched. */
+/** Permissions as checkboxes, with a search for long lists. */
 export function AbilityList({ names, chosen, onChange }: Props) {
   const [query, setQuery] = useState("");
   const t = useT();
@@ -39,7 +39,7 @@ export function AbilityList({ names, chosen, onChange }: Props) {
               </>
             }
             checked={chosen.includes(name)}
-            onChange={(event) => onChange(toggled(chosen, name, event.target.checked))}
+            onChange={(event) => onChange(toggle(chosen, name, event.target.checked))}
           />
         ))}
         {found.length === 0 && <p className="text-small text-muted">{t("Nothing found")}</p>}
@@ -48,5 +48,5 @@ export function AbilityList({ names, chosen, onChange }: Props) {
   );
 }
 
-const toggled = (chosen: readonly string[], name: string, isOn: boolean) =>
+const toggle = (chosen: readonly string[], name: string, isOn: boolean) =>
   isOn ? [...chosen, name] : chosen.filter((known) => known !== name);

@@ -20,7 +20,7 @@ const TokenDialog = lazyDialog<DialogProps & { i18n: I18n; onCreated: () => void
   import("@/components/access-tokens/token-dialog").then((module) => module.TokenDialog),
 );
 
-/** One's API tokens. The page shows it to who may use the API; where the server's own check then says otherwise it goes. */
+/** The user's API tokens. Hidden when the server refuses access to the API. */
 export function AccessTokensPanel() {
   const { data: hasApi } = useQuery(accessTokensClient.hasApi());
   const changed = useTokensChanged();
@@ -32,7 +32,9 @@ export function AccessTokensPanel() {
     <Panel
       id="developers"
       title={t("API access tokens")}
-      description={t("A token acts as you. Give each program its own, so you can take one back.")}
+      description={t(
+        "A token acts on your behalf. Give each program its own, so that you can delete one without the others.",
+      )}
       footer={
         <>
           <Button onClick={() => void openDialog(TokenDialog, { i18n, onCreated: changed })}>

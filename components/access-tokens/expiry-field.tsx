@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const DAYS = [7, 30, 90, 365];
 const ON_A_DAY = "day";
 
-/** How long a token works: for ever, for so many days, or to the end of a day in the reader's time. */
+/** How long a token works: forever, a number of days, or until the end of a date in the user's time zone. */
 export function ExpiryField({ control }: { control: Control<AccessTokenForm, unknown, AccessTokenForm> }) {
   const { field, fieldState } = useController({ control, name: "expires_at" });
   const [choice, setChoice] = useState("");
@@ -35,7 +35,7 @@ export function ExpiryField({ control }: { control: Control<AccessTokenForm, unk
                 {t("{count, plural, one {In # day} other {In # days}}", { count })}
               </option>
             ))}
-            <option value={ON_A_DAY}>{t("On a day")}</option>
+            <option value={ON_A_DAY}>{t("On a date")}</option>
           </NativeSelect>
         )}
       </Field>
@@ -59,13 +59,13 @@ export function ExpiryField({ control }: { control: Control<AccessTokenForm, unk
 
 const inDays = (count: number) => new Date(Date.now() + count * DAY_MS).toISOString();
 
-/** The last moment of a day (2026-11-21) where the reader is; null for none. */
+/** The last moment of a date (2026-11-21) in the user's time zone, or null. */
 function endOf(day: string): string | null {
   const end = new Date(`${day}T23:59:59`);
   return Number.isNaN(end.getTime()) ? null : end.toISOString();
 }
 
-/** The day where the reader is, as a date field writes it. */
+/** The date in the user's time zone, as a date input writes it. */
 function dayOf(date: Date): string {
   const two = (part: number) => String(part).padStart(2, "0");
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Note } from "@/components/ui/note";
 
-/** The token, which nobody can look up again. */
+/** The new token, which is shown only once. */
 export function NewToken({ token, onDone }: { token: string; onDone: () => void }) {
   const t = useT();
   return (

@@ -10,10 +10,12 @@ import type { DialogProps } from "@/components/ui/dialog-store";
 import { toast } from "@/components/ui/toast";
 import type { I18n } from "@/lib/i18n/create-t";
 
-/** `i18n`: the lines of the page that opens it. Dialogs are drawn outside of their page, which alone brings the names of permissions. */
+/**
+ * `i18n`: the lines of the page that opens the dialog. Dialogs render outside it, where permission names are missing.
+ */
 type Props = DialogProps & { i18n: I18n; onCreated: () => void };
 
-/** Makes a token: first its name, then the token itself, this once. */
+/** Creates a token, then shows it once. */
 export function TokenDialog({ close, i18n, onCreated }: Props) {
   const [token, setToken] = useState<string | null>(null);
   const t = useT();

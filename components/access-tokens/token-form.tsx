@@ -14,7 +14,7 @@ import type { AccessTokenForm, CreatedAccessToken } from "@/lib/access-tokens/sc
 
 type Props = { onCreated: (plainTextToken: string) => void; onCancel: () => void };
 
-/** What a new token is called, what it may do and how long. */
+/** The name, permissions and expiry of a new token. */
 export function TokenForm({ onCreated, onCancel }: Props) {
   const t = useT();
   const { form, pending, onSubmit } = useApiForm<AccessTokenForm, CreatedAccessToken>({
@@ -30,7 +30,7 @@ export function TokenForm({ onCreated, onCancel }: Props) {
         control={form.control}
         name="tokenName"
         label={t("Token name")}
-        hint={t("The program that will use it, so that you know it again.")}
+        hint={t("The program that will use it, so that you can recognise it later.")}
         required
         maxLength={80}
         autoComplete="off"

@@ -11,7 +11,7 @@ import { Icon } from "@/components/ui/icon";
 import { StateDot } from "@/components/ui/state-dot";
 import type { AccessTokenJson } from "@/lib/access-tokens/schema";
 
-/** One token: what it is called, when it was last used, what it may do and how long. */
+/** One token: its name, last use, permissions and expiry. */
 export function TokenRow({ token }: { token: AccessTokenJson }) {
   const { name, abilities, last_used_at, expires_at } = token;
   const t = useT();

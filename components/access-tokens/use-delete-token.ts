@@ -8,14 +8,14 @@ import { accessTokensClient } from "@/lib/access-tokens/client";
 import type { AccessTokenJson } from "@/lib/access-tokens/schema";
 import { sessionClient } from "@/lib/sessions/client";
 
-/** Deletes a token after asking. */
+/** Deletes a token after a confirmation. */
 export function useDeleteToken({ id, name }: Pick<AccessTokenJson, "id" | "name">) {
   const t = useT();
   const { run, pending } = useAction(() => accessTokensClient.remove(id), {
     before: () =>
       confirm({
         title: t('Delete ":name"?', { name }),
-        body: t("The programs that use this token are refused from now on."),
+        body: t("Programs that use this token lose access immediately."),
         action: t("Delete token"),
         cancel: t("Keep it"),
         danger: true,

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { accessTokensClient } from "@/lib/access-tokens/client";
 import { sessionClient } from "@/lib/sessions/client";
 
-/** To be called when a token was made or deleted: the lists that show tokens ask again. */
+/** Reloads the lists that show tokens. Call it when a token was created or deleted. */
 export function useTokensChanged() {
   const queries = useQueryClient();
   return () => {

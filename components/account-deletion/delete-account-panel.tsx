@@ -5,7 +5,7 @@ import { Panel } from "@/components/account-settings/panel";
 import { useOwnUser } from "@/components/account-settings/use-account";
 import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
-import { tellOtherTabs } from "@/components/layout/tabs";
+import { notifyOtherTabs } from "@/components/layout/tabs";
 import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
 import { Button } from "@/components/ui/button";
 import { confirm } from "@/components/ui/confirm";
@@ -15,10 +15,10 @@ import { routes } from "@/lib/routes";
 import { forgetAllUploads } from "@/lib/uploads/sending/unfinished";
 import { accountClient } from "@/lib/users/client";
 
-/** So long the toast can be read before the homepage takes its place. */
+/** How long the toast stays before the homepage loads. */
 const FAREWELL_MS = 1500;
 
-/** The end of one's account: a question, the password, and then nothing of it is left. */
+/** Deletes the account after a question and the password. */
 export function DeleteAccountPanel() {
   const { id } = useOwnUser();
   const [pending, setPending] = useState(false);
@@ -37,8 +37,8 @@ export function DeleteAccountPanel() {
     }
     forgetAllUploads();
     toast({ message: t("Account deleted") });
-    tellOtherTabs({ type: "logout" });
-    // loaded whole, so that nothing of the account stays on the page
+    notifyOtherTabs({ type: "logout" });
+    // a full page load, so that no data of the account stays in memory
     setTimeout(() => location.assign(routes.home), FAREWELL_MS);
   }
 
@@ -47,7 +47,7 @@ export function DeleteAccountPanel() {
       id="delete-account"
       title={t("Danger zone")}
       description={t(
-        "Deletes your account, your files and the workspaces that are yours alone. You are signed out everywhere at once. This cannot be undone.",
+        "Deletes your account, your files and the workspaces that only you use. You are logged out everywhere immediately. This cannot be undone.",
       )}
       danger
       footer={
@@ -63,7 +63,7 @@ function question(t: T) {
   return {
     title: t("Delete your account?"),
     body: t(
-      "Your files, pictures and tokens go with it. Nobody can bring them back. Download your data first if you want to keep it.",
+      "Your files, pictures and tokens are deleted too and cannot be restored. Download your data first if you want to keep it.",
     ),
     action: t("Delete account"),
     cancel: t("Keep it"),

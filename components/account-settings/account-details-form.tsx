@@ -26,25 +26,26 @@ export function AccountDetailsForm({ onEmailAsked }: { onEmailAsked: () => void 
     schema: () => import("@/lib/users/account-schema").then((module) => module.accountDetails),
     defaultValues: detailsOf(user),
     submit: save,
-    onSuccess: saved,
+    onSuccess: handleSaved,
   });
   const { resetField } = form;
-  useEffect(() => resetField("email", { defaultValue: user.email }), [resetField, user.email]); // changed by its code, below
+  // The email changes when its code is entered, below.
+  useEffect(() => resetField("email", { defaultValue: user.email }), [resetField, user.email]);
   useLeaveWarning(form.formState.isDirty && !pending);
 
-  /** Null when the password was not confirmed: nothing is sent then. */
+  /** Null when the password was not confirmed. Nothing is sent then. */
   async function save({ email, ...names }: Details) {
     const isNewEmail = email !== user.email;
     if (isNewEmail && !(await confirmPassword())) return null;
     return (await accountClient.update(isNewEmail ? { ...names, email } : names)).user;
   }
 
-  async function saved(fresh: UserDetailsJson | null) {
+  async function handleSaved(fresh: UserDetailsJson | null) {
     if (!fresh) return;
     const hasNewName = fresh.first_name !== user.first_name || fresh.last_name !== user.last_name;
     toast({ message: hasNewName || !fresh.pending_email ? t("Updated account details") : t("Email sent") });
     if (fresh.pending_email) onEmailAsked();
-    form.reset(detailsOf(fresh)); // the new address stands below until its code is entered
+    form.reset(detailsOf(fresh)); // the new address is shown below until its code is entered
     await refresh();
   }
 
@@ -72,7 +73,7 @@ export function AccountDetailsForm({ onEmailAsked }: { onEmailAsked: () => void 
         name="email"
         label={t("Email")}
         required
-        hint={t("Changing it sends a code to the new address. Nothing changes until you enter it.")}
+        hint={t("We send a code to the new address. The change takes effect when you enter it.")}
       />
       <div>
         <SaveButton control={control} needsChange />

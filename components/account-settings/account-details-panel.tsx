@@ -7,7 +7,7 @@ import { Panel } from "@/components/account-settings/panel";
 import { usePendingEmail } from "@/components/account-settings/use-account";
 import { useT } from "@/components/i18n/use-t";
 
-/** Name, picture and email; `picture` is the field for it. */
+/** Name, picture and email. `picture` is the picture's field. */
 export function AccountDetailsPanel({ picture }: { picture?: ReactNode }) {
   const pendingEmail = usePendingEmail();
   const [hasAsked, setAsked] = useState(false);

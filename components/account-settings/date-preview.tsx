@@ -13,7 +13,7 @@ type Props = {
   timeZone: string | null;
 };
 
-/** Shows what the choice means before it is saved. On the server there is no now, and so nothing to show. */
+/** Previews the date format before it is saved. `useNow` is null on the server, so it shows no date. */
 export function DatePreview({ language, timeZone }: Props) {
   const { settings } = useBootstrap();
   const now = useNow();
@@ -34,8 +34,8 @@ export function DatePreview({ language, timeZone }: Props) {
       <Icon of={Clock} />
       <span>
         {date === null
-          ? t("Dates will read as you are used to.")
-          : t.rich("Dates will read :date", { date: <bdi>{date}</bdi> })}
+          ? t("Dates will use your usual format.")
+          : t.rich("Dates will look like this: :date", { date: <bdi>{date}</bdi> })}
       </span>
     </p>
   );

@@ -18,11 +18,11 @@ const FORM = "grid gap-4 rounded-md border border-s-3 border-line border-s-plint
 
 type Props = {
   email: string;
-  /** The code has just been asked for: its field takes the focus. */
+  /** The code was just requested: focus its field. */
   isNew: boolean;
 };
 
-/** The second half of a change of email: the code that went to the new address. */
+/** Completes a change of email with the code that was sent to the new address. */
 export function EmailChangeForm({ email, isNew }: Props) {
   const refresh = useAccountRefresh();
   const confirmPassword = usePasswordConfirmation();

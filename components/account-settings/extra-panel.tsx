@@ -6,7 +6,7 @@ type Props = { id: string; title: string /** Sanitised HTML. */; body: string };
 export function ExtraPanel({ id, title, body }: Props) {
   return (
     <Panel id={id} title={title}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it is read */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it is read */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
     </Panel>
   );

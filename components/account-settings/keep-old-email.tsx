@@ -6,7 +6,7 @@ import { useAction } from "@/components/query/use-action";
 import { Button } from "@/components/ui/button";
 import { accountClient } from "@/lib/users/client";
 
-/** Cancels a change of email that waits for its code. */
+/** Cancels a pending change of email. */
 export function KeepOldEmail() {
   const { email } = useOwnUser();
   const refresh = useAccountRefresh();

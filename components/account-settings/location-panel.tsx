@@ -15,7 +15,7 @@ import { toast } from "@/components/ui/toast";
 import type { UserDetailsJson } from "@/lib/users/admin-schema";
 import { accountClient } from "@/lib/users/client";
 
-/** Country, language and time zone. Once they are saved the whole page follows them. */
+/** Country, language and time zone. The whole page uses them once they are saved. */
 export function LocationPanel() {
   const user = useOwnUser();
   const { settings } = useBootstrap();
@@ -50,7 +50,7 @@ export function LocationPanel() {
   );
 }
 
-/** As the form has it: "" where nothing was chosen, and the page's language for who has not said theirs. */
+/** The form's values: "" for nothing chosen, and the page's language for users without a language. */
 function placeOf({ language, country, timezone }: Place, pageLanguage: string): Place {
   return { language: language ?? pageLanguage, country: country ?? "", timezone: timezone ?? "" };
 }

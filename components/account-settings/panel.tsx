@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 
-// An anchor leads under the bar at the top and, where the list of sections is a row, under that too.
+// Anchors scroll to below the top bar and, on small screens, below the row of sections.
 const panelVariants = cva("grid gap-5 scroll-mt-28 @min-[600px]:scroll-mt-20", {
   variants: {
     danger: {
@@ -12,16 +12,16 @@ const panelVariants = cva("grid gap-5 scroll-mt-28 @min-[600px]:scroll-mt-20", {
 });
 
 type Props = {
-  /** The anchor: `/account-settings#<id>` leads here. */
+  /** The anchor: `/account-settings#<id>`. */
   id: string;
   title: ReactNode;
   description?: ReactNode;
   /** A tag or a state at the end of the title's line. */
   aside?: ReactNode;
-  /** Draws the red frame of things that cannot be undone. */
+  /** Red border for actions that cannot be undone. */
   danger?: boolean;
   children?: ReactNode;
-  /** The row of buttons under the content. */
+  /** The buttons under the content. */
   footer?: ReactNode;
 };
 

@@ -16,7 +16,7 @@ import { accountClient } from "@/lib/users/client";
 
 type Passwords = { current_password?: string | undefined; password: string; password_confirmation: string };
 
-/** A new password. Who came by a social service and has none yet confirms by a code from a mail instead of typing it. */
+/** Sets a new password. Users without a password confirm with a code from an email instead. */
 export function PasswordPanel() {
   const { has_password, email } = useOwnUser();
   const refresh = useAccountRefresh();
@@ -26,18 +26,18 @@ export function PasswordPanel() {
     schema: () => import("@/lib/passwords/schema").then((module) => module.passwordChangeInput),
     defaultValues: { ...(has_password && { current_password: "" }), password: "", password_confirmation: "" },
     submit: save,
-    onSuccess: saved,
+    onSuccess: handleSaved,
   });
   useLeaveWarning(form.formState.isDirty && !pending);
 
-  /** Whether it was sent: not when the confirmation was cancelled. */
+  /** False when the confirmation was cancelled. */
   async function save(passwords: Passwords) {
     if (!has_password && !(await confirmPassword())) return false;
     await accountClient.changePassword(passwords);
     return true;
   }
 
-  async function saved(isSaved: boolean) {
+  async function handleSaved(isSaved: boolean) {
     if (!isSaved) return;
     toast({ message: t("Password changed") });
     form.reset({ current_password: "", password: "", password_confirmation: "" });
@@ -51,12 +51,12 @@ export function PasswordPanel() {
       title={t("Update password")}
       description={
         has_password
-          ? t("The other devices you are signed in on will be signed out.")
-          : t("Your account has no password yet. With one you can log in by email too.")
+          ? t("You will be logged out on all other devices.")
+          : t("Your account has no password yet. Set one to log in by email too.")
       }
     >
       <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-5">
-        {/* so that a password manager knows whose password this is */}
+        {/* tells password managers whose password this is */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         {has_password && (
           <PasswordField control={control} name="current_password" label={t("Current password")} required />

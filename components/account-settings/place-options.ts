@@ -13,7 +13,7 @@ export const countryOptions = (countries: readonly Country[], t: T): ListOption[
   ...countries.map(({ code, name }) => ({ value: code, label: name })),
 ];
 
-/** By region, each zone by its whole name ("Europe/Paris"), so that both halves can be searched for, and how far it is from UTC. */
+/** Time zones by region, with their full name ("Europe/Paris"), so that both halves can be searched, and UTC offset. */
 export const zoneOptions = (zones: Zones, t: T): ListOption[] => [
   { value: "", label: t("The time zone of this device") },
   ...Object.entries(zones).flatMap(([region, places]) =>
@@ -26,7 +26,7 @@ export const zoneOptions = (zones: Zones, t: T): ListOption[] => [
   ),
 ];
 
-/** Until the list is there, the choice in force stands for itself. */
+/** Until the list is loaded, the current value is its only option. */
 export const withChosen = (
   options: ListOption[],
   value: string | null,

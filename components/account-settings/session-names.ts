@@ -15,5 +15,5 @@ export function sessionName({ token, token_name, platform, browser }: SessionJso
 
 export function placeName({ city, country }: SessionJson, t: T): string {
   if (city && country) return t(":city, :country", { city, country });
-  return city ?? country ?? t("Unknown place");
+  return city ?? country ?? t("Unknown location");
 }

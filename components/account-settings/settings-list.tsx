@@ -9,7 +9,7 @@ const ROW = cn(
 
 type ListProps = { label: string; className?: string; children: ReactNode };
 
-/** The things that a panel lists, such as sessions or tokens: one `SettingsRow` each. */
+/** The list of a panel, such as sessions or tokens, with one `SettingsRow` each. */
 export function SettingsList({ label, className, children }: ListProps) {
   return (
     <ul className={className} aria-label={label}>

@@ -6,26 +6,27 @@ import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { accountClient } from "@/lib/users/client";
 import type { UserJson } from "@/lib/users/schema";
 
-/** The signed-in user: this page is for nobody else. */
+/** The signed-in user. Use only on pages that require a login. */
 export function useOwnUser(): UserJson {
   const { user } = useBootstrap();
   if (!user) throw new Error("The account settings need somebody signed in.");
   return user;
 }
 
-/** What only one's own account tells: which new address waits for its code. */
+/** The user's pending new email address. */
 export function usePendingEmail(): string | null {
   const { data } = useQuery(accountClient.own(useOwnUser().id));
   return data?.pending_email ?? null;
 }
 
-/** Has everything on the page read anew after one's account has changed: the panels, the head of the page, its language and its dates. */
+/** Reloads everything on the page after the account has changed: panels, top bar, language and dates. */
 export function useAccountRefresh() {
   const { refresh } = useBootstrap();
   const queries = useQueryClient();
   const router = useRouter();
   return async () => {
     router.refresh();
-    await Promise.allSettled([refresh(), queries.invalidateQueries()]); // saved is saved: what cannot be read now is read later
+    // The change is saved, so a failed reload is not an error.
+    await Promise.allSettled([refresh(), queries.invalidateQueries()]);
   };
 }

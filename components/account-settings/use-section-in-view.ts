@@ -3,15 +3,15 @@
 import { type RefObject, useEffect, useState } from "react";
 export type Section = { id: string; label: string };
 
-/** A section counts as in view once its top is this far from the window's. */
+/** A section is in view once its top is this close to the window's. */
 const READING_LINE_PX = 160;
 
-/** What a person scrolls with. */
+/** Events by which a user scrolls. */
 const BY_HAND = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
 /**
- * Which section is being read. One that was chosen in the list counts until the reader scrolls on by hand: the last ones are too near the
- * page's end to reach its top.
+ * The section in view. A section chosen in the list counts until the user scrolls: the last ones are too close to the
+ * end of the page to reach the top.
  */
 export function useSectionInView(sections: readonly Section[], list: RefObject<HTMLElement | null>) {
   const [current, setCurrent] = useState(sections[0]?.id);
@@ -24,7 +24,7 @@ export function useSectionInView(sections: readonly Section[], list: RefObject<H
 
   useEffect(() => {
     if (chosen !== null) return whenScrolledByHand(() => setChosen(null));
-    const look = () => setCurrent(readingOf(sections));
+    const look = () => setCurrent(sectionInView(sections));
     look();
     window.addEventListener("scroll", look, { passive: true });
     window.addEventListener("resize", look);
@@ -49,8 +49,8 @@ function whenScrolledByHand(act: () => void) {
   };
 }
 
-/** The last section that has passed the reading line, and at the page's end the last of all. */
-function readingOf(sections: readonly Section[]): string | undefined {
+/** The last section above the reading line, or the very last at the end of the page. */
+function sectionInView(sections: readonly Section[]): string | undefined {
   const { scrollHeight, scrollTop, clientHeight } = document.documentElement;
   const canScroll = scrollHeight - clientHeight > 1;
   if (canScroll && scrollTop + clientHeight >= scrollHeight - 1) return sections.at(-1)?.id;
@@ -61,7 +61,7 @@ function readingOf(sections: readonly Section[]): string | undefined {
   return (passed.at(-1) ?? sections[0])?.id;
 }
 
-/** Scrolls the row of a phone, and never the page, to the link that is marked. */
+/** Scrolls the row on a phone, but never the page, to the marked link. */
 function showInRow(list: HTMLElement | null) {
   const link = list?.querySelector("[aria-current]");
   if (!list || !link || list.scrollWidth <= list.clientWidth) return;

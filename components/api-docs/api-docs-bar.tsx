@@ -8,7 +8,7 @@ import type { PublicSettings } from "@/lib/settings/schema";
 
 type Props = { branding: PublicSettings["branding"]; isSignedIn: boolean; t: T };
 
-/** The bar over the documentation: the way home, to one's tokens and to one's account. */
+/** The bar over the documentation, with links to the homepage, the tokens and the account. */
 export function ApiDocsBar({ branding, isSignedIn, t }: Props) {
   return (
     <header data-bar className={cn(BAR_COLORS, "sticky top-0 z-20 flex h-15 items-center gap-4 border-b px-5")}>

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Note } from "@/components/ui/note";
 import { PageSpinner } from "@/components/ui/page-spinner";
 
-/** The API's document to read and to try. The viewer speaks English, whatever the page's language. */
+/** The API document, to read and try. The viewer is in English only. */
 export function ApiDocsViewer() {
   const { mode } = useTheme();
   const { place, state, retry } = useViewer(mode === "dark");

@@ -9,7 +9,7 @@ type ViewerWindow = { Scalar?: Viewer };
 
 let loading: Promise<Viewer> | undefined;
 
-/** Fetches the viewer's script, once; a failed attempt may be made again. */
+/** Loads the viewer's script once. A failed attempt can be retried. */
 export function loadViewer(): Promise<Viewer> {
   loading ??= fetchViewer().catch((error: unknown) => {
     loading = undefined;

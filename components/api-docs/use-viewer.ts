@@ -6,7 +6,7 @@ import { viewerOptions } from "@/components/api-docs/viewer-options";
 
 type State = "loading" | "shown" | "failed";
 
-/** Shows the viewer in `place`, in the page's mode; `retry` asks for it again after a failure. */
+/** Shows the viewer in `place`, in the page's mode. `retry` loads it again after a failure. */
 export function useViewer(isDark: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const viewer = useRef<ShownViewer>(null);
@@ -40,7 +40,7 @@ export function useViewer(isDark: boolean) {
   return { place, state, retry: () => setAttempt((count) => count + 1) };
 }
 
-/** The viewer reads its mode once, when it begins, and keeps it as a class of the body from then on. */
+/** The viewer reads its mode only at the start and keeps it as a class of the body. */
 function markMode(isDark: boolean) {
   document.body.classList.toggle("dark-mode", isDark);
   document.body.classList.toggle("light-mode", !isDark);

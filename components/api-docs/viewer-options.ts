@@ -1,10 +1,10 @@
 import { DOCUMENT } from "@/lib/openapi/policy";
 
-/** What the viewer is told. The page asks no other host for anything. */
+/** The viewer's options. The page makes no request to other hosts. */
 export function viewerOptions(isDark: boolean) {
   return {
     url: DOCUMENT,
-    // nothing from elsewhere
+    // nothing from other hosts
     proxyUrl: "",
     telemetry: false,
     withDefaultFonts: false,
@@ -12,10 +12,10 @@ export function viewerOptions(isDark: boolean) {
     mcp: { disabled: true },
     hideClientButton: true,
     showDeveloperTools: "never",
-    // a token stays in the page's memory: what is stored in the browser outlives the visit
+    // keep tokens in memory: the browser's storage outlives the visit
     persistAuth: false,
     authentication: { preferredSecurityScheme: "bearer" },
-    // our own look, light or dark as the rest of the site
+    // our own style, light or dark like the rest of the site
     theme: "none",
     hideDarkModeToggle: true,
     darkMode: isDark,

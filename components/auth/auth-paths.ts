@@ -1,6 +1,6 @@
 import { routes } from "@/lib/routes";
 
-/** Where login and registration are for this visitor: an invited one stays on the workspace's path. */
+/** The paths of login and registration. Invited visitors stay on the workspace's path. */
 export function authPaths(workspace = false) {
   return workspace
     ? { login: routes.workspaceLogin, register: routes.workspaceRegister }

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { authPaths } from "@/components/auth/auth-paths";
+import { GuestLink } from "@/components/auth/guest-link";
 import type { GuestScreenProps } from "@/components/auth/guest-page";
-import { KeptLink } from "@/components/auth/kept-link";
 import { I18nProvider } from "@/components/i18n/i18n-provider";
 import { GuestShell } from "@/components/layout/guest-shell";
 import { buttonVariants } from "@/components/ui/button-variants";
 
 type Props = GuestScreenProps & {
-  /** Which screen the head leads to. */
+  /** The screen that the header links to. */
   other: "login" | "register";
   children: ReactNode;
 };
 
-/** The guest frame round a form of this folder, with the lines that its client components say. */
+/** The guest shell around a form of this folder, with the lines of its client components. */
 export function AuthShell({ page, lines, workspace, other, children }: Props) {
   const { settings, i18n, t } = page;
   const isOffered = other === "login" || !settings.registration.disable;
@@ -22,9 +22,9 @@ export function AuthShell({ page, lines, workspace, other, children }: Props) {
         branding={settings.branding}
         aside={
           isOffered && (
-            <KeptLink href={authPaths(workspace)[other]} className={buttonVariants({ variant: "ghost", size: "s" })}>
+            <GuestLink href={authPaths(workspace)[other]} className={buttonVariants({ variant: "ghost", size: "s" })}>
               {other === "login" ? t("Login") : t("Register")}
-            </KeptLink>
+            </GuestLink>
           )
         }
       >

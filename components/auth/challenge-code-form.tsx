@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { useChallengeAnswer } from "@/components/auth/use-challenge-answer";
-import { useEnter } from "@/components/auth/use-enter";
+import { useFinishLogin } from "@/components/auth/use-finish-login";
 import { ApiForm } from "@/components/form/api-form";
 import { OtpField } from "@/components/form/otp-field";
 import { SaveButton } from "@/components/form/save-button";
@@ -12,12 +12,12 @@ import { useT } from "@/components/i18n/use-t";
 /** The authenticator's code, exactly 6 characters. */
 export function ChallengeCodeForm({ onExpired }: { onExpired: () => void }) {
   const t = useT();
-  const enter = useEnter();
+  const finishLogin = useFinishLogin();
   const { form, pending, onSubmit } = useApiForm({
     schema: () => import("@/lib/two-factor/schema").then((module) => module.challengeFields.pick({ code: true })),
     defaultValues: { code: "" },
     submit: useChallengeAnswer(onExpired),
-    onSuccess: ({ bootstrapData }) => enter(bootstrapData),
+    onSuccess: ({ bootstrapData }) => finishLogin(bootstrapData),
   });
   const { setFocus } = form;
   useEffect(() => setFocus("code"), [setFocus]);

@@ -24,10 +24,10 @@ export function ChallengePanel({ onBack }: { onBack: () => void }) {
         {t("Back to login")}
       </button>
       <div className="grid content-start gap-2">
-        <h1 className="type-title">{t("Confirm it is you")}</h1>
+        <h1 className="type-title">{t("Confirm it's you")}</h1>
         <p className="text-muted">
           {usesRecovery
-            ? t("Enter one of the recovery codes you kept when you turned on two factor authentication.")
+            ? t("Enter one of the recovery codes you saved when you turned on two factor authentication.")
             : t("Open your authenticator app and enter the 6-digit code for :siteName.", { siteName })}
         </p>
       </div>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { KeptLink } from "@/components/auth/kept-link";
+import { GuestLink } from "@/components/auth/guest-link";
 import { useInvitedEmail } from "@/components/auth/use-invited-email";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { ApiForm } from "@/components/form/api-form";
@@ -33,7 +33,7 @@ export function ForgotPasswordForm() {
       <div className="grid content-start gap-2">
         <h1 className="type-title">{t("Forgot your password?")}</h1>
         <p className="text-muted">
-          {t("Enter the email of your account. We send you a link to choose a new password.")}
+          {t("Enter the email of your account. We will send you a link to choose a new password.")}
         </p>
       </div>
       <EmailField
@@ -50,7 +50,7 @@ export function ForgotPasswordForm() {
       {!settings.registration.disable && (
         <p className="text-small text-muted">
           {t.rich("New here? <link>Create an account</link>", {
-            link: (text) => <KeptLink href={routes.register}>{text}</KeptLink>,
+            link: (text) => <GuestLink href={routes.register}>{text}</GuestLink>,
           })}
         </p>
       )}

@@ -7,6 +7,6 @@ export type GuestScreenProps = {
   page: Pick<BootstrapData, "settings" | "i18n"> & { t: T };
   /** The lines of the client components in `components/auth`, as `clientLines` or `forBrowser` pick them. */
   lines: Lines;
-  /** The screen stands on a workspace's path: whoever comes here was invited to a team. */
+  /** The screen is on a workspace's path, so the visitor was invited to a team. */
   workspace?: boolean;
 };

@@ -2,10 +2,10 @@
 
 import { AcceptedPolicies } from "@/components/auth/accepted-policies";
 import { authPaths } from "@/components/auth/auth-paths";
-import { KeptLink } from "@/components/auth/kept-link";
+import { GuestLink } from "@/components/auth/guest-link";
 import { SocialButtons } from "@/components/auth/social-buttons";
 import { useDemoAccount } from "@/components/auth/use-demo-account";
-import { useEnter } from "@/components/auth/use-enter";
+import { useFinishLogin } from "@/components/auth/use-finish-login";
 import { useInvitedEmail } from "@/components/auth/use-invited-email";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { ApiForm } from "@/components/form/api-form";
@@ -20,7 +20,7 @@ import { routes } from "@/lib/routes";
 
 type Props = {
   workspace: boolean;
-  /** The password was right and a second factor is wanted. */
+  /** The password was right and a second factor is required. */
   onChallenge: () => void;
 };
 
@@ -28,12 +28,12 @@ export function LoginForm({ workspace, onChallenge }: Props) {
   const { settings } = useBootstrap();
   const { policies, disable } = settings.registration;
   const t = useT();
-  const enter = useEnter();
+  const finishLogin = useFinishLogin();
   const { form, pending, onSubmit } = useApiForm({
     schema: () => import("@/lib/auth/schema").then((module) => module.loginInput.required()),
     defaultValues: { email: "", password: "", remember: true },
     submit: authClient.login,
-    onSuccess: (answer: LoginAnswer) => (answer.two_factor ? onChallenge() : enter(answer.bootstrapData)),
+    onSuccess: (answer: LoginAnswer) => (answer.two_factor ? onChallenge() : finishLogin(answer.bootstrapData)),
   });
   const isInvited = useInvitedEmail(form);
   useDemoAccount(form);
@@ -45,12 +45,12 @@ export function LoginForm({ workspace, onChallenge }: Props) {
         <h1 className="type-title">
           {workspace
             ? t("To join your team on :siteName, login to your account", { siteName: settings.branding.site_name })
-            : t("Sign in to your account")}
+            : t("Log in to your account")}
         </h1>
         {!disable && (
           <p className="text-muted">
             {t.rich("New here? <link>Create an account</link>", {
-              link: (text) => <KeptLink href={authPaths(workspace).register}>{text}</KeptLink>,
+              link: (text) => <GuestLink href={authPaths(workspace).register}>{text}</GuestLink>,
             })}
           </p>
         )}
@@ -63,7 +63,7 @@ export function LoginForm({ workspace, onChallenge }: Props) {
           autoComplete="username"
           required
           locked={isInvited}
-          hint={isInvited && t("Given by the link that brought you here.")}
+          hint={isInvited && t("Set by the link you followed.")}
         />
         <PasswordField
           control={control}
@@ -71,9 +71,9 @@ export function LoginForm({ workspace, onChallenge }: Props) {
           label={t("Password")}
           required
           aside={
-            <KeptLink href={routes.forgotPassword} className="link text-small">
+            <GuestLink href={routes.forgotPassword} className="link text-small">
               {t("Forgot your password?")}
-            </KeptLink>
+            </GuestLink>
           }
         />
         <CheckboxField control={control} name="remember" label={t("Stay signed in for a month")} />
@@ -82,7 +82,7 @@ export function LoginForm({ workspace, onChallenge }: Props) {
         {t("Continue")}
       </SaveButton>
       <SocialButtons
-        label={t("or sign in with")}
+        label={t("or log in with")}
         start={() => ({ remember: form.getValues("remember"), accepted: policies.map(({ id }) => id) })}
         onChallenge={onChallenge}
         hint={!disable && policies.length > 0 && <AcceptedPolicies policies={policies} />}

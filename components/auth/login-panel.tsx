@@ -4,7 +4,7 @@ import { useState } from "react";
 import { LoginForm } from "@/components/auth/login-form";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 
-/** The login form, and in its place the two-factor challenge once the password was right. */
+/** The login form, replaced by the two-factor challenge once the password was right. */
 export function LoginPanel({ workspace }: { workspace: boolean }) {
   const [isChallenged, setChallenged] = useState(false);
   const [Challenge, fetchChallenge] = useLazyPart(() =>

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { useChallengeAnswer } from "@/components/auth/use-challenge-answer";
-import { useEnter } from "@/components/auth/use-enter";
+import { useFinishLogin } from "@/components/auth/use-finish-login";
 import { ApiForm } from "@/components/form/api-form";
 import { SaveButton } from "@/components/form/save-button";
 import { TextField } from "@/components/form/text-field";
@@ -14,13 +14,13 @@ const RECOVERY_CODE_LENGTH = 21;
 
 export function RecoveryCodeForm({ onExpired }: { onExpired: () => void }) {
   const t = useT();
-  const enter = useEnter();
+  const finishLogin = useFinishLogin();
   const { form, pending, onSubmit } = useApiForm({
     schema: () =>
       import("@/lib/two-factor/schema").then((module) => module.challengeFields.pick({ recovery_code: true })),
     defaultValues: { recovery_code: "" },
     submit: useChallengeAnswer(onExpired),
-    onSuccess: ({ bootstrapData }) => enter(bootstrapData),
+    onSuccess: ({ bootstrapData }) => finishLogin(bootstrapData),
   });
   const { setFocus } = form;
   useEffect(() => setFocus("recovery_code"), [setFocus]);

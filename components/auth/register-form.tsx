@@ -1,11 +1,11 @@
 "use client";
 
 import { authPaths } from "@/components/auth/auth-paths";
-import { KeptLink } from "@/components/auth/kept-link";
+import { GuestLink } from "@/components/auth/guest-link";
 import { PolicyField } from "@/components/auth/policy-field";
 import { blankRegistration, registrationSchema } from "@/components/auth/registration";
 import { SocialButtons } from "@/components/auth/social-buttons";
-import { useEnter } from "@/components/auth/use-enter";
+import { useFinishLogin } from "@/components/auth/use-finish-login";
 import { useInvitedEmail } from "@/components/auth/use-invited-email";
 import { useQueryParameter } from "@/components/auth/use-query-parameter";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
@@ -23,18 +23,18 @@ export function RegisterForm({ workspace, registrationToken }: Props) {
   const { settings } = useBootstrap();
   const { policies } = settings.registration;
   const t = useT();
-  const enter = useEnter();
+  const finishLogin = useFinishLogin();
   const { form, pending, onSubmit } = useApiForm({
     schema: () => registrationSchema(policies),
     defaultValues: blankRegistration(policies, registrationToken),
     submit: authClient.register,
     onSuccess: ({ bootstrapData, status }: RegisterAnswer) =>
-      enter(bootstrapData, { isVerified: status !== "needs_email_verification" }),
+      finishLogin(bootstrapData, { isVerified: status !== "needs_email_verification" }),
   });
   const isInvited = useInvitedEmail(form);
   const { control } = form;
 
-  /** A service vouches for who somebody is, not for what they accept. */
+  /** A social service confirms the identity but not the policies. */
   function startSocial() {
     const open = policies.filter(({ id }) => form.getValues(id) !== true);
     if (open.length === 0) return { accepted: policies.map(({ id }) => id), registrationToken };
@@ -48,7 +48,7 @@ export function RegisterForm({ workspace, registrationToken }: Props) {
       <div className="grid content-start gap-2">
         <Heading workspace={workspace} />
         <p>
-          <KeptLink href={authPaths(workspace).login}>{t("Already have an account? Sign in.")}</KeptLink>
+          <GuestLink href={authPaths(workspace).login}>{t("Already have an account? Sign in.")}</GuestLink>
         </p>
       </div>
       <div className="grid content-start gap-4">
@@ -58,7 +58,7 @@ export function RegisterForm({ workspace, registrationToken }: Props) {
           label={t("Email")}
           required
           locked={isInvited}
-          hint={isInvited && t("Given by the link that brought you here.")}
+          hint={isInvited && t("Set by the link you followed.")}
         />
         <NewPasswordFields control={control} label={t("Password")} />
         {policies.length > 0 && (
@@ -81,9 +81,9 @@ function Heading({ workspace }: { workspace: boolean }) {
   const siteName = useBootstrap().settings.branding.site_name;
   const isFromPricing = useQueryParameter("redirectFrom") === "pricing";
   const t = useT();
-  return <h1 className="type-title">{words()}</h1>;
+  return <h1 className="type-title">{headingText()}</h1>;
 
-  function words() {
+  function headingText() {
     if (workspace) return t("To join your team on :siteName, create an account", { siteName });
     return isFromPricing ? t("First, let's create your account") : t("Create a new account");
   }

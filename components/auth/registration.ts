@@ -2,7 +2,7 @@ import type * as z from "zod";
 
 export type Policy = { id: string; label: string; action: string };
 
-/** The fields of the form; each policy has one of its own name. */
+/** The fields of the form; each policy has a field with its name. */
 export type Registration = {
   email: string;
   password: string;

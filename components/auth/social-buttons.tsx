@@ -10,15 +10,15 @@ import type { StartOptions } from "@/lib/social/client";
 
 type Props = {
   label: string;
-  /** What goes along to the service; null while the form has still to be asked for something. */
+  /** Parameters for the service, or null while the form needs more input. */
   start: () => StartOptions | null;
-  /** A second factor is wanted. Without it the login page asks. */
+  /** Called when a second factor is required. Without it, the login page asks for it. */
   onChallenge?: () => void;
-  /** What follows from pressing one. */
+  /** What pressing a button means. */
   hint?: React.ReactNode;
 };
 
-/** A button for each service that is switched on; with none there is nothing here. */
+/** A button for each enabled service. Nothing without one. */
 export function SocialButtons({ label, start, onChallenge, hint }: Props) {
   const { social } = useBootstrap().settings;
   const { popup, dialog } = useSocialSignIn(onChallenge);

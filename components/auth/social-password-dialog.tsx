@@ -18,7 +18,7 @@ type Props = {
   onSignedIn: (answer: LoginData) => unknown;
 };
 
-/** Asks for the password of the account that has the same address as the service's: an address alone connects nothing. */
+/** Asks for the password of the account with the same email, since an email alone must not connect accounts. */
 export function SocialPasswordDialog({ service, email, onClose, onSignedIn }: Props) {
   const t = useT();
   const { form, pending, onSubmit } = useApiForm({
@@ -35,7 +35,7 @@ export function SocialPasswordDialog({ service, email, onClose, onSignedIn }: Pr
       size="sm"
       title={t("Connect your :service account", { service: name })}
       text={t.rich(
-        "There is an account with the email :email already. Enter its password to sign in to it by :service from now on.",
+        "There is already an account with the email :email. Enter its password to log in with :service from now on.",
         {
           email: <bdi className="font-semibold">{email}</bdi>,
           service: name,

@@ -15,7 +15,7 @@ const INVALID = 422;
 
 type State = { step: "ask" | "pending" } | { step: "done"; email: string } | { step: "refused"; reason: string };
 
-/** Asks before it acts: programs that look at mails open links too. */
+/** Asks first, because email scanners open links too. */
 export function UndoEmailChange() {
   const [state, setState] = useState<State>({ step: "ask" });
   const [isReady, setReady] = useState(false);
@@ -29,11 +29,11 @@ export function UndoEmailChange() {
       const { email } = await accountClient.undoEmailChange(undoToken());
       setState({ step: "done", email });
     } catch (error) {
-      refuse(error);
+      showFailure(error);
     }
   }
 
-  function refuse(error: unknown) {
+  function showFailure(error: unknown) {
     const isFinal = error instanceof ApiError && error.status === INVALID;
     if (isFinal) return setState({ step: "refused", reason: error.body.message });
     reportApiError(error, t);
@@ -44,18 +44,18 @@ export function UndoEmailChange() {
   return (
     <div className="grid content-start gap-6">
       <div className="grid content-start gap-2">
-        <h1 className="type-title">{t("Take your account back")}</h1>
+        <h1 className="type-title">{t("Recover your account")}</h1>
         {isOpen && (
           <p className="text-muted">
             {t(
-              "Your account gets its old email address back. Every session and API token ends, and we mail a link for a new password to the old address.",
+              "This restores your old email address, ends every session and API token, and sends a link for a new password to the old address.",
             )}
           </p>
         )}
       </div>
       {state.step === "done" && (
         <Note tone="good" role="status">
-          {t.rich("Your account has the address :email again. Look in its mailbox for the link.", {
+          {t.rich("Your account uses the address :email again. Check its mailbox for the link.", {
             email: <bdi className="font-semibold">{state.email}</bdi>,
           })}
         </Note>
@@ -77,7 +77,7 @@ export function UndoEmailChange() {
           pending={state.step === "pending"}
           onClick={() => void undo()}
         >
-          {t("Take my account back")}
+          {t("Recover my account")}
         </Button>
       )}
     </div>

@@ -6,7 +6,7 @@ import type { ChallengeAnswer } from "@/lib/two-factor/schema";
 
 const UNAUTHENTICATED = 401;
 
-/** Answers the challenge. When there is none any more, `onExpired` leads back to the password; the refusal says why. */
+/** Sends the code. Calls `onExpired` when the challenge has expired. */
 export function useChallengeAnswer(onExpired: () => void) {
   return async (answer: ChallengeAnswer) => {
     try {

@@ -7,7 +7,7 @@ import type { LoginInput } from "@/lib/auth/schema";
 
 const DEMO_ACCOUNTS = 100;
 
-/** On a demo site the form is filled with one of its accounts, unless the address names an email or something was typed. */
+/** Fills the form with a demo account on a demo site, unless the address has an email or the user has typed. */
 export function useDemoAccount({ setValue, getValues }: UseFormReturn<LoginInput, unknown, LoginInput>) {
   const { demo, demo_email, demo_password } = useBootstrap().settings.site;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import { useQueryParameter } from "@/components/auth/use-query-parameter";
 
-/** Puts the address's `email` into the form. True where there is one: the field is then locked. */
+/** Fills the form with the address's `email` parameter. Returns true if there is one: the field is then locked. */
 export function useInvitedEmail<Values extends FieldValues & { email: string }>(
   form: UseFormReturn<Values, unknown, Values>,
 ): boolean {

@@ -2,10 +2,14 @@
 
 import { useSyncExternalStore } from "react";
 
-const never = () => () => {};
+const subscribeNever = () => () => {};
 const onServer = () => "";
 
-/** A parameter of the page's address, "" without one. Guest pages are cached, so only the browser knows it: in the server's HTML it is "". */
+/** A query parameter of the page, or "". Guest pages are cached, so it is always "" in the server's HTML. */
 export function useQueryParameter(name: string): string {
-  return useSyncExternalStore(never, () => new URLSearchParams(window.location.search).get(name) ?? "", onServer);
+  return useSyncExternalStore(
+    subscribeNever,
+    () => new URLSearchParams(window.location.search).get(name) ?? "",
+    onServer,
+  );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { useEnter } from "@/components/auth/use-enter";
+import { useFinishLogin } from "@/components/auth/use-finish-login";
 import { useT } from "@/components/i18n/use-t";
 import { type SocialPopup, useSocialPopup } from "@/components/layout/use-social-popup";
 import { toast } from "@/components/ui/toast";
@@ -11,13 +11,13 @@ import type { Service } from "@/lib/settings/social-services";
 import { keepResult, type LoginData, type SocialError } from "@/lib/social/client";
 import type { SocialResult } from "@/lib/social/policy";
 
-type Asked = { service: Service; email: string };
+type PendingLink = { service: Service; email: string };
 
-/** Signing in by a service: the popup, and the dialog that asks for the password of an account with the same address. */
+/** Social login: the popup, and the dialog that asks for the password of an account with the same email. */
 export function useSocialSignIn(onChallenge?: () => void): { popup: SocialPopup; dialog: ReactNode } {
   const t = useT();
-  const enter = useEnter();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const finishLogin = useFinishLogin();
+  const [asked, setAsked] = useState<PendingLink | null>(null);
   const [PasswordDialog, fetchPasswordDialog] = useLazyPart(() =>
     import("@/components/auth/social-password-dialog").then((module) => module.SocialPasswordDialog),
   );
@@ -27,7 +27,7 @@ export function useSocialSignIn(onChallenge?: () => void): { popup: SocialPopup;
     const { status, callbackData } = result;
     if (status === "REQUEST_PASSWORD") {
       fetchPasswordDialog();
-      setAsked(callbackData as Asked);
+      setAsked(callbackData as PendingLink);
     } else if (status === "ERROR") report(callbackData as SocialError);
     else if (callbackData.two_factor && !onChallenge) challengeOnLoginPage(result);
     else void signedIn(callbackData as LoginData);
@@ -37,7 +37,7 @@ export function useSocialSignIn(onChallenge?: () => void): { popup: SocialPopup;
   function signedIn({ two_factor, bootstrapData, status }: LoginData) {
     setAsked(null);
     if (two_factor) return onChallenge?.();
-    if (bootstrapData) return enter(bootstrapData, { isVerified: status !== "needs_email_verification" });
+    if (bootstrapData) return finishLogin(bootstrapData, { isVerified: status !== "needs_email_verification" });
   }
 
   function report({ errorMessage, action }: SocialError) {
@@ -65,7 +65,7 @@ const successOf = (callbackData: LoginData): SocialResult => ({
   callbackData,
 });
 
-/** Only the login page has the form for the second factor. */
+/** Opens the login page, the only one with the form for the second factor. */
 function challengeOnLoginPage(result: SocialResult) {
   keepResult(result);
   window.location.assign(routes.login + window.location.search);

@@ -14,7 +14,7 @@ import type { AvatarAddress } from "@/lib/avatars/schema";
 
 type Props = { userId: number; onClose: () => void };
 
-/** A picture that lies somewhere on the web: the server fetches it. */
+/** A picture on the web, which the server fetches. */
 export function AvatarAddressForm({ userId, onClose }: Props) {
   const refresh = useAccountRefresh();
   const t = useT();
@@ -36,7 +36,7 @@ export function AvatarAddressForm({ userId, onClose }: Props) {
       <TextField
         control={form.control}
         name="url"
-        label={t("Address of the image")}
+        label={t("Image address")}
         inputMode="url"
         autoComplete="off"
         maxLength={2000}

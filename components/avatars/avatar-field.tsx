@@ -8,7 +8,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { AVATAR_TYPES } from "@/lib/avatars/policy";
 
-/** One's picture: from a file, which may be dropped here, or from an address. Without one the initials stand. */
+/** The user's picture, from a file or a web address. The initials are shown without one. */
 export function AvatarField() {
   const { user, pending, upload, remove } = useAvatar();
   const [isOver, setOver] = useState(false);
@@ -18,26 +18,26 @@ export function AvatarField() {
   const byAddress = useRef<HTMLButtonElement>(null);
   const t = useT();
 
-  function chosen({ target }: ChangeEvent<HTMLInputElement>) {
+  function handleChosen({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (file) void upload(file);
-    target.value = ""; // so that the same file may be chosen again
+    target.value = ""; // so that the same file can be chosen again
   }
 
-  function dragged(event: DragEvent, isIn: boolean) {
+  function handleDrag(event: DragEvent, isIn: boolean) {
     if (!event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();
     setOver(isIn);
   }
 
-  function dropped(event: DragEvent) {
-    dragged(event, false);
+  function handleDrop(event: DragEvent) {
+    handleDrag(event, false);
     const [file] = event.dataTransfer.files;
     if (file) void upload(file);
   }
 
-  async function takeAway() {
-    if (await remove()) choose.current?.focus(); // its own button is gone
+  async function removePicture() {
+    if (await remove()) choose.current?.focus(); // the remove button is gone
   }
 
   function closeAddress() {
@@ -50,9 +50,9 @@ export function AvatarField() {
     <div
       className="flex items-start gap-5 rounded-lg outline-offset-8 outline-accent data-over:outline-2 data-over:outline-dashed"
       data-over={isOver || undefined}
-      onDragOver={(event) => dragged(event, true)}
-      onDragLeave={(event) => dragged(event, event.currentTarget.contains(event.relatedTarget as Node | null))}
-      onDrop={dropped}
+      onDragOver={(event) => handleDrag(event, true)}
+      onDragLeave={(event) => handleDrag(event, event.currentTarget.contains(event.relatedTarget as Node | null))}
+      onDrop={handleDrop}
     >
       <Avatar name={user.display_name} src={user.avatar} size="l" />
       <div className="grid min-w-0 flex-1 gap-2">
@@ -63,7 +63,7 @@ export function AvatarField() {
             accept={AVATAR_TYPES.join()}
             hidden
             data-testid="avatar-file"
-            onChange={chosen}
+            onChange={handleChosen}
           />
           <Button ref={choose} size="s" pending={pending === "upload"} onClick={() => input.current?.click()}>
             {t("Upload image")}
@@ -78,7 +78,7 @@ export function AvatarField() {
             {t("Use an address")}
           </Button>
           {user.avatar && (
-            <Button size="s" variant="ghost" pending={pending === "removal"} onClick={() => void takeAway()}>
+            <Button size="s" variant="ghost" pending={pending === "removal"} onClick={() => void removePicture()}>
               {t("Remove")}
             </Button>
           )}

@@ -6,11 +6,11 @@ import type { BootstrapData } from "@/lib/bootstrap/schema";
 import { api, cookie } from "@/lib/http/client";
 
 type Bootstrap = ClientBootstrap & {
-  /** False while a cached page does not know yet whether its reader is signed in. */
+  /** False while a cached page does not yet know whether the visitor is signed in. */
   known: boolean;
-  /** Takes over bootstrap data that a call answered with. */
+  /** Stores the bootstrap data that a call returned. */
   store: (data: BootstrapData) => void;
-  /** Asks the server again. */
+  /** Reloads the data from the server. */
   refresh: () => Promise<void>;
 };
 
@@ -25,7 +25,7 @@ export function useBootstrap(): Bootstrap {
 
 type Props = {
   initial: ClientBootstrap;
-  /** The page came from the cache and so holds a guest's data: a signed-in reader's is asked for. */
+  /** The page is cached and holds a guest's data, so a signed-in user's data is fetched. */
   cached?: boolean;
   children: ReactNode;
 };

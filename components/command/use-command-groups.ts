@@ -21,7 +21,7 @@ import type { T } from "@/lib/i18n/create-t";
 import { can, type Holder } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
 
-/** Everything that the command menu reaches, for the member who looks at the page. */
+/** All entries of the command menu for the signed-in user. */
 export function useCommandGroups(): () => CommandGroup[] {
   const { user, guest_role } = useBootstrap();
   const { mode, choose, canChange } = useTheme();
@@ -39,13 +39,13 @@ export function useCommandGroups(): () => CommandGroup[] {
     };
     const leave: CommandEntry = { id: "log-out", label: t("Log out"), icon: LogOut, run: () => void logOut() };
     return [
-      { heading: t("Go to"), entries: places(t, user ?? guest_role) },
+      { heading: t("Go to"), entries: placeEntries(t, user ?? guest_role) },
       { heading: t("Actions"), entries: [...(canChange ? [theme] : []), leave] },
     ];
   };
 }
 
-function places(t: T, holder: Holder): CommandEntry[] {
+function placeEntries(t: T, holder: Holder): CommandEntry[] {
   const tools: CommandEntry[] = [
     { id: "tools", label: t("All Tools"), icon: LayoutGrid, href: routes.tools },
     { id: "sites", label: t("Manage Sites"), icon: Globe, href: routes.sites },
@@ -64,7 +64,7 @@ function places(t: T, holder: Holder): CommandEntry[] {
   const adminScreens = adminNavFor(holder).flatMap(({ places }) =>
     places.map(({ label, href, icon }): CommandEntry => ({ id: href, label: t(label), icon, href })),
   );
-  // the homepage is a document of its own, with the public pages' scripts
+  // the homepage is a separate document, with the scripts of public pages
   const home: CommandEntry = { id: "home", label: t("Homepage"), icon: House, run: () => location.assign(routes.home) };
   return [
     ...(can(holder, "projects.create") ? tools : []),

@@ -7,22 +7,22 @@ import { useT } from "@/components/i18n/use-t";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 
-const never = () => () => {};
+const subscribeNever = () => () => {};
 
-/** At the top it lies below the bar of the page, at the bottom above the navigation of a phone. */
+/** At the top it is below the page's bar, at the bottom above a phone's dock. */
 const PLACES = {
   top: "top-0 border-b-3 [--rise:-4px] in-[body:has([data-bar])]:top-14.25 md:in-[body:has([data-bar])]:top-16.25",
   bottom: "bottom-[var(--dock-size,0px)] border-t-3",
 };
 
 /**
- * Says that cookies are used, until that is accepted. It lies over the page, so nothing moves; it is not in the cached HTML, because
+ * Shown until the visitor accepts. It overlays the page, so nothing moves. It is not in the cached HTML, because
  * only the browser knows whether it was accepted.
  */
 export function CookieNotice() {
   const { enable, position, button } = useBootstrap().settings.cookie_notice;
   const t = useT();
-  const isAccepted = useSyncExternalStore(never, hasAcceptedCookies, () => true);
+  const isAccepted = useSyncExternalStore(subscribeNever, hasAcceptedCookies, () => true);
   const [isClosed, setClosed] = useState(false);
   const notice = useRef<HTMLElement>(null);
   const isShown = enable && !isAccepted && !isClosed;
@@ -63,7 +63,7 @@ export function CookieNotice() {
   );
 }
 
-/** Says how tall the notice is, for what must stay above it: toasts, the end of the page, the focus. */
+/** Sets the notice's height as a variable, for what must stay above it: toasts, the page's end, the focus. */
 function reserveRoom(notice: HTMLElement) {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty("--notice-size", `${notice.offsetHeight}px`));

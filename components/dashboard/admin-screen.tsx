@@ -12,13 +12,13 @@ import { routes } from "@/lib/routes";
 
 type Props = { t: T; siteName: string; totals: SiteTotals };
 
-/** The admin's first look: what the site has, and what needs a hand. */
+/** The admin's overview: what the site has and what needs attention. */
 export function AdminScreen({ t, siteName, totals }: Props) {
   const { users, pages, mails } = totals;
   const number = (value: number) => formatNumber(value, t.language);
   return (
     <>
-      <ScreenHeader title={t("Admin area")} text={t("What :siteName has at this moment.", { siteName })}>
+      <ScreenHeader title={t("Admin area")} text={t(":siteName at a glance.", { siteName })}>
         <a href={routes.home} className={buttonVariants()}>
           {t("Open the site")}
         </a>
@@ -27,7 +27,7 @@ export function AdminScreen({ t, siteName, totals }: Props) {
         <ToolRow
           icon={Users}
           name={t("Users")}
-          text={t("Everybody with an account.")}
+          text={t("Everyone with an account.")}
           level={2}
           state={
             users.unverified > 0 && (
@@ -48,8 +48,8 @@ export function AdminScreen({ t, siteName, totals }: Props) {
         </ToolRow>
         <ToolRow
           icon={Mail}
-          name={t("Mails")}
-          text={t("Written by the site, with codes and links.")}
+          name={t("Emails")}
+          text={t("Codes and links that the site sends.")}
           level={2}
           state={
             <>

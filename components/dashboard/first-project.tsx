@@ -1,7 +1,7 @@
 import { formatNumber } from "@/lib/format";
 import type { T } from "@/lib/i18n/create-t";
 
-/** What a new member reads first: what will stand here, and the three steps to a site. */
+/** The introduction for new members, with the three steps to a site. */
 export function FirstProject({ t }: { t: T }) {
   const steps = [
     { title: t("Design"), text: t("Pick a template or a blank page and make it yours.") },
@@ -38,7 +38,7 @@ export function FirstProject({ t }: { t: T }) {
   );
 }
 
-/** A bare plinth with the dashed ghost of a page. */
+/** The drawing of an empty plinth with the dashed outline of a page. */
 function GhostOnPlinth() {
   return (
     <svg

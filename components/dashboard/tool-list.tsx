@@ -57,5 +57,5 @@ export function ToolList({ t, overview }: { t: T; overview: Overview }) {
 }
 
 function usage(t: T, { used, limit }: Quota): string {
-  return limit === null ? t(":used used, without a limit", { used }) : t(":used of :limit used", { used, limit });
+  return limit === null ? t(":used used, no limit", { used }) : t(":used of :limit used", { used, limit });
 }

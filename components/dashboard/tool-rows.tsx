@@ -12,7 +12,7 @@ type Props = {
   name: string;
   /** What it is for. */
   text: string;
-  /** Of the heading. */
+  /** The heading's level. */
   level: 2 | 3;
   state: ReactNode;
   /** At the end: a button or a number. */

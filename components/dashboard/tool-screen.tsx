@@ -8,7 +8,7 @@ type Props = {
   empty: { title: string; text: string; ghost: EmptyGhost };
 };
 
-/** A tool with nothing in it yet, and what will stand there. */
+/** The empty screen of a tool. */
 export function ToolScreen({ title, text, empty }: Props) {
   return (
     <>

@@ -6,18 +6,18 @@ import type { T } from "@/lib/i18n/create-t";
 
 type Props = {
   t: T;
-  /** What to call the reader. */
+  /** The user's name. */
   name: string;
   overview: Overview;
 };
 
-/** All Tools: the next useful thing first, then each tool. */
+/** All Tools: the next useful step, then each tool. */
 export function ToolsScreen({ t, name, overview }: Props) {
   return (
     <>
       <ScreenHeader
         title={t("All Tools")}
-        text={t("Welcome, :name. There is nothing here yet, which is the right way to begin.", { name })}
+        text={t("Welcome, :name. Create your first project to get started.", { name })}
       />
       <FirstProject t={t} />
       <ToolList t={t} overview={overview} />

@@ -1,7 +1,7 @@
 import { Avatar } from "@/components/ui/avatar";
 import type { T } from "@/lib/i18n/create-t";
 
-/** The workspace that the pages are of: the built-in personal one. */
+/** The current workspace: the built-in personal one. */
 export function WorkspacePlace({ t }: { t: T }) {
   const name = t("Default");
   return (

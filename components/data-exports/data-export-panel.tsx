@@ -9,10 +9,10 @@ import { Button } from "@/components/ui/button";
 import { Note } from "@/components/ui/note";
 import { dataExportClient } from "@/lib/data-exports/client";
 
-/** While it is collected it is asked for again and again. */
+/** How often the state is polled while the export runs. */
 const ASK_EVERY_MS = 2000;
 
-/** All of one's data in one file: asked for, on its way, there to be downloaded. */
+/** The export of the user's data: requested, running, or ready to download. */
 export function DataExportPanel() {
   const t = useT();
   const { data, isError, refetch } = useQuery({
@@ -26,12 +26,12 @@ export function DataExportPanel() {
     <Panel
       id="my-data"
       title={t("Your data")}
-      description={t("Everything that is kept about you, with all of your files, in one zip file.")}
+      description={t("Everything we store about you, including all of your files, in one zip file.")}
       footer={
         data !== undefined &&
         !isRunning && (
           <Button pending={pending} onClick={() => void run()}>
-            {data?.status === "ready" ? t("Collect it again") : t("Collect my data")}
+            {data?.status === "ready" ? t("Export my data again") : t("Export my data")}
           </Button>
         )
       }

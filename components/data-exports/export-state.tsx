@@ -10,14 +10,14 @@ import { Note } from "@/components/ui/note";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import type { DataExportJson } from "@/lib/data-exports/schema";
 
-/** How far an export is, or where it lies. */
+/** The state of an export, with its download link when ready. */
 export function ExportState({ export: { status, progress, url, size, expires_at } }: { export: DataExportJson }) {
   const t = useT();
   const { bytes } = useFormats();
   if (status === "failed") {
     return (
       <Note tone="bad" role="alert">
-        {t("Your data could not be collected. Try it again.")}
+        {t("Your data could not be exported. Try again.")}
       </Note>
     );
   }
@@ -25,9 +25,9 @@ export function ExportState({ export: { status, progress, url, size, expires_at 
     return (
       <div className="grid content-start gap-2" role="status">
         <p className="text-small">
-          {t("Your data is being collected. You can leave this page: a mail tells you when it is ready.")}
+          {t("Your data is being exported. You can leave this page. We will email you when it is ready.")}
         </p>
-        <ProgressBar label={t("Collecting your data")} value={progress} tone="acc" />
+        <ProgressBar label={t("Exporting your data")} value={progress} tone="acc" />
       </div>
     );
   }

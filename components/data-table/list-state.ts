@@ -1,6 +1,13 @@
 "use client";
 
-import { createParser, parseAsNumberLiteral, parseAsString, parseAsStringLiteral, type SingleParserBuilder, useQueryStates } from "nuqs";
+import {
+  createParser,
+  parseAsNumberLiteral,
+  parseAsString,
+  parseAsStringLiteral,
+  type SingleParserBuilder,
+  useQueryStates,
+} from "nuqs";
 import { useMemo } from "react";
 import type { Column, Filter } from "@/components/data-table/column";
 

@@ -1,6 +1,13 @@
 "use client";
 
-import { type ColumnDef, columnVisibilityFeature, type ReactTable, rowSelectionFeature, tableFeatures, useTable as useTanstackTable } from "@tanstack/react-table";
+import {
+  type ColumnDef,
+  columnVisibilityFeature,
+  type ReactTable,
+  rowSelectionFeature,
+  tableFeatures,
+  useTable as useTanstackTable,
+} from "@tanstack/react-table";
 import { useEffect, useMemo } from "react";
 import type { Column } from "@/components/data-table/column";
 

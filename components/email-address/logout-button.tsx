@@ -12,14 +12,14 @@ export function LogoutButton() {
   const logOut = useLogOut();
   const t = useT();
 
-  async function press() {
+  async function handleClick() {
     setPending(true);
     await logOut();
     setPending(false);
   }
 
   return (
-    <Button size="s" pending={pending} onClick={() => void press()}>
+    <Button size="s" pending={pending} onClick={() => void handleClick()}>
       <Icon of={LogOut} flip />
       {t("Logout")}
     </Button>

@@ -1,6 +1,6 @@
 const SHOWN_CHARACTERS = 2;
 
-/** "ines@example.com" -> "in****": enough to know one's own address by. */
+/** "ines@example.com" -> "in****": enough for users to recognise their own address. */
 export function maskedEmail(email: string): string {
   return `${[...email].slice(0, SHOWN_CHARACTERS).join("")}****`;
 }

@@ -8,7 +8,7 @@ type Props = {
   email: string;
 };
 
-/** All that somebody sees until their email is verified. */
+/** The only screen of users whose email is not verified. */
 export function VerifyScreen({ branding, email }: Props) {
   return (
     <GuestShell branding={branding} aside={<LogoutButton />}>

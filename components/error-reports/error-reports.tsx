@@ -6,7 +6,7 @@ import { report, sendReportsBy } from "@/components/error-reports/report";
 
 const IDLE_WITHIN_MS = 5000;
 
-/** Starts error reporting on a site that has a key, once the page has nothing better to do. */
+/** Starts error reporting on a site that has a key, once the browser is idle. */
 export function ErrorReports() {
   const { sentry_dsn: dsn } = useBootstrap().settings;
   useEffect(() => {
@@ -20,8 +20,8 @@ let started = false;
 function startOnce(dsn: string): void {
   if (started) return;
   started = true;
-  window.addEventListener("error", early);
-  window.addEventListener("unhandledrejection", early);
+  window.addEventListener("error", reportEarly);
+  window.addEventListener("unhandledrejection", reportEarly);
   whenIdle(() => {
     // offline, or blocked by the visitor: then nothing is reported
     start(dsn).catch(() => undefined);
@@ -31,13 +31,13 @@ function startOnce(dsn: string): void {
 async function start(dsn: string): Promise<void> {
   const { startReporting } = await import("@/lib/error-reports/client");
   const sender = startReporting(dsn);
-  window.removeEventListener("error", early);
-  window.removeEventListener("unhandledrejection", early);
+  window.removeEventListener("error", reportEarly);
+  window.removeEventListener("unhandledrejection", reportEarly);
   sendReportsBy(sender);
 }
 
-/** Until the SDK is there, which listens itself. */
-function early(event: ErrorEvent | PromiseRejectionEvent): void {
+/** Catches errors until the SDK is loaded. */
+function reportEarly(event: ErrorEvent | PromiseRejectionEvent): void {
   report("reason" in event ? event.reason : (event.error ?? event.message));
 }
 

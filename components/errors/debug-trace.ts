@@ -4,7 +4,7 @@ export type Frame = { path: string; lineNumber: number; method: string; codeSnip
 export type TraceEntry = Frame | { vendorGroup: Frame[] };
 export type DebugTrace = { exception: string; message: string; trace: TraceEntry[]; totalVendorGroups: number };
 
-/** The payload in an answer's body, if it is there. */
+/** The debug payload of a response body, if present. */
 export function debugTraceOf(body: Record<string, unknown>): DebugTrace | null {
   return Array.isArray(body.trace) && typeof body.exception === "string" ? (body as unknown as DebugTrace) : null;
 }

@@ -14,7 +14,7 @@ import { callPath } from "@/lib/http/client";
 
 type Props = DialogProps & { error: DebugTrace };
 
-/** For developers: what went wrong on the server, where, and the code around it. */
+/** For developers: the server's error, its stack trace and the code around it. */
 export function ErrorOverlay({ error, close }: Props) {
   const { exception, message, trace } = error;
   const [frame, setFrame] = useState<Frame | undefined>(() => firstFrame(trace));
@@ -53,7 +53,7 @@ export function ErrorOverlay({ error, close }: Props) {
   );
 }
 
-/** Where our own code was, else wherever the trace begins. */
+/** The first frame of our own code, else the first frame. */
 function firstFrame(trace: TraceEntry[]): Frame | undefined {
   const own = trace.find((entry): entry is Frame => !("vendorGroup" in entry));
   const [first] = trace;

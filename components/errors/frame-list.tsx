@@ -12,7 +12,7 @@ const FRAME = "border-line border-b px-4 py-2.25";
 
 type Choice = { current: Frame; onChoose: (frame: Frame) => void };
 
-/** The frames of the stack, the nearest first; those of packages are folded together. */
+/** The frames of the stack, innermost first. Frames of packages are collapsed. */
 export function FrameList({ trace, ...choice }: Choice & { trace: TraceEntry[] }) {
   return (
     <ol className="max-h-[50dvh] overflow-y-auto border-line text-tiny md:border-e">

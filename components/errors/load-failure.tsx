@@ -10,7 +10,9 @@ import { loginThenBack } from "@/lib/routes";
 
 type Props = { error: unknown; onRetry: () => void };
 
-/** A page whose data could not be fetched: a guest goes to the login page, what is not there is not found, the rest can be tried again. */
+/**
+ * Shown when a page's data fails to load: guests go to the login, 404 shows the 404 screen, the rest can be retried.
+ */
 export function LoadFailure({ error, onRetry }: Props) {
   const { user } = useBootstrap();
   const t = useT();

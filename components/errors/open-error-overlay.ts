@@ -4,7 +4,7 @@ import { ApiError } from "@/lib/http/client";
 
 const overlay = lazyDialog(() => import("@/components/errors/error-overlay").then((module) => module.ErrorOverlay));
 
-/** Shows a developer where a call failed, if the answer says so. True when it did. */
+/** Opens the developer's overlay if the response has a debug trace. Returns whether it did. */
 export function openErrorOverlay(error: unknown): boolean {
   const trace = error instanceof ApiError ? debugTraceOf(error.body) : null;
   if (!trace) return false;

@@ -3,7 +3,7 @@ import { toast } from "@/components/ui/toast";
 import { ApiError } from "@/lib/http/client";
 import type { T } from "@/lib/i18n/create-t";
 
-/** Tells the reader that a call failed: the server's words, else the generic ones, and the way out that the answer may name. */
+/** Shows a toast with the server's message, or a generic one, and the action of the response if there is one. */
 export function reportApiError(error: unknown, t: T) {
   if (openErrorOverlay(error)) return;
   const { message = "", action } = error instanceof ApiError ? error.body : {};

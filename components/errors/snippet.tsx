@@ -4,10 +4,10 @@ import type { Frame } from "@/components/errors/debug-trace";
 import { useT } from "@/components/i18n/use-t";
 import { cn } from "@/components/ui/cn";
 
-/** The frame that is shown, and the line in it. */
+/** The shown frame and its line. */
 export const MARKED = "bg-danger-soft shadow-[inset_3px_0_0_var(--danger)]";
 
-/** The code around the line of a frame, that line marked. */
+/** The code around a frame's line, with that line marked. */
 export function Snippet({ frame }: { frame: Frame }) {
   const t = useT();
   if (frame.codeSnippet.length === 0)

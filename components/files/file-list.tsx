@@ -102,7 +102,7 @@ function EmptyTrash() {
       level={2}
       ghost="none"
       title={t("The trash is empty")}
-      text={t("What you delete stays here for 30 days.")}
+      text={t("Deleted files stay here for 30 days.")}
     />
   );
 }

@@ -34,7 +34,7 @@ export function useFileActions() {
     before: ({ length: count }) =>
       confirm({
         title: t("{count, plural, one {Delete # file for good?} other {Delete # files for good?}}", { count }),
-        body: t("Pages that show it lose it at once. There is no way back."),
+        body: t("Pages that use it stop showing it immediately. This cannot be undone."),
         action: t("Delete for good"),
         danger: true,
       }),

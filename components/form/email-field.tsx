@@ -5,11 +5,11 @@ import type { NativeFieldProps } from "@/components/form/field-props";
 import { TextField } from "@/components/form/text-field";
 
 type Props<Values extends FieldValues> = NativeFieldProps<Values, "input"> & {
-  /** Cannot be changed, by an invitation for example: say why in the hint. */
+  /** Makes the field read-only, for example for an invitation. Explain it in the hint. */
   locked?: boolean;
 };
 
-/** A mail address. */
+/** An email address. */
 export function EmailField<Values extends FieldValues>({ locked, ...props }: Props<Values>) {
   return (
     <TextField

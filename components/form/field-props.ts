@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
 
-/** What every field of a form takes. */
+/** Props of every form field. */
 export type FieldProps<Values extends FieldValues> = {
   control: Control<Values, unknown, Values>;
   name: FieldPath<Values>;
@@ -9,7 +9,7 @@ export type FieldProps<Values extends FieldValues> = {
   hint?: ReactNode;
 };
 
-/** A field round a native control: the rest of its attributes go through to the control. */
+/** A field around a native control, which gets all other attributes. */
 export type NativeFieldProps<
   Values extends FieldValues,
   Tag extends "input" | "textarea" | "select",

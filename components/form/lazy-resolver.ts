@@ -2,13 +2,15 @@ import type { FieldErrors, FieldValues, Resolver, ResolverOptions } from "react-
 import type * as z from "zod";
 import type { T } from "@/lib/i18n/create-t";
 
-/** Brings the schema when the form first needs it: `() => import("@/lib/account/schema").then((m) => m.passwordChange)`. */
+/**
+ * Loads the schema when the form first needs it: `() => import("@/lib/account/schema").then((m) => m.passwordChange)`.
+ */
 export type LoadSchema<Values extends FieldValues> = () => Promise<z.ZodType<Values>>;
 
 /**
- * Checks with the endpoint's schema, fetched (with zod, 33 KB) once the visitor has done something. Until then, and
- * where the fetch fails, the browser's own rules (`required`, `type`, `minlength`) say whether the form may be sent.
- * What a schema has no words of its own for is said as the endpoint says it, by `t`.
+ * Validates with the endpoint's schema, loaded (with zod, 33 KB) on the first interaction. Until then, and
+ * if loading fails, the browser's own rules (`required`, `type`, `minlength`) apply.
+ * Default messages are the endpoint's, translated by `t`.
  */
 export function lazyResolver<Values extends FieldValues>(
   load: LoadSchema<Values>,
@@ -18,12 +20,13 @@ export function lazyResolver<Values extends FieldValues>(
   return async (values, context, options) => {
     const parts = needsSchema(values, options.names ?? []) ? await fetchParts(load) : undefined;
     if (!parts) return nativeCheck(values, options);
-    const schema = parts.schema as z.ZodType<Values, Values>; // a form has a value for each field, with or without a default
+    // A form has a value for each field, with or without a default.
+    const schema = parts.schema as z.ZodType<Values, Values>;
     return parts.zodResolver(schema, { error: parts.issueTextIn(t) })(values, context, options);
   };
 }
 
-/** All parts, or nothing while offline: the server checks again anyway. */
+/** All parts, or null while offline: the server validates anyway. */
 async function fetchParts<Values extends FieldValues>(load: LoadSchema<Values>) {
   try {
     const [{ zodResolver }, { issueTextIn }, schema] = await Promise.all([

@@ -17,7 +17,7 @@ export type ListFieldProps<Values extends FieldValues> = FieldProps<Values> & {
 
 type Props<Values extends FieldValues> = ListFieldProps<Values> & { as: typeof Select | typeof Combobox };
 
-/** One of a list. */
+/** A choice from a list. */
 export function ListField<Values extends FieldValues>({
   control,
   name,

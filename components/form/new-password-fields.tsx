@@ -8,7 +8,7 @@ import { useT } from "@/components/i18n/use-t";
 type NewPassword = FieldValues & { password: string; password_confirmation: string };
 type Props<Values extends NewPassword> = { control: Control<Values, unknown, Values>; label: ReactNode };
 
-/** A password that is chosen, and once more. The server's rules, told beforehand. */
+/** A new password and its confirmation, with the server's rules as a hint. */
 export function NewPasswordFields<Values extends NewPassword>({ control, label }: Props<Values>) {
   const t = useT();
   const fields = control as unknown as Control<NewPassword, unknown, NewPassword>;

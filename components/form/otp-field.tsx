@@ -8,7 +8,7 @@ import { OtpInput } from "@/components/ui/otp-input";
 
 type Props<Values extends FieldValues> = NativeFieldProps<Values, "input"> & { length?: number };
 
-/** A code of six digits from a mail or an authenticator. */
+/** A six-digit code from an email or an authenticator. */
 export function OtpField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, hint, aside, labelHidden, ...rest } = props;
   const { input, error } = useFormField({ control, name });

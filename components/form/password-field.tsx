@@ -6,7 +6,7 @@ import { useFormField } from "@/components/form/use-form-field";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 
-/** A password; say `autoComplete="new-password"` where one is chosen. */
+/** A password. Use `autoComplete="new-password"` for a new one. */
 export function PasswordField<Values extends FieldValues>(props: NativeFieldProps<Values, "input">) {
   const { control, name, label, hint, aside, labelHidden, ...rest } = props;
   const { input, error } = useFormField({ control, name });

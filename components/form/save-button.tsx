@@ -9,15 +9,18 @@ import type { ButtonLook } from "@/components/ui/button-variants";
 
 type Props<Values extends FieldValues> = ButtonLook & {
   control: Control<Values, unknown, Values>;
-  /** "Save" unless told otherwise. */
+  /** Defaults to "Save". */
   children?: ReactNode;
   /** "Saving" where the button says "Save". */
   pendingLabel?: ReactNode;
-  /** Also off while nothing has changed. */
+  /** Also disabled while nothing has changed. */
   needsChange?: boolean;
 };
 
-/** Sends the form; off while the form is invalid, busy while it is sent. It is off in the server's HTML too, so that nothing is sent before the script is there to check it. */
+/**
+ * Submits the form. Disabled while the form is invalid, and in the server's HTML, so that nothing is sent before the
+ * script can validate it.
+ */
 export function SaveButton<Values extends FieldValues>(props: Props<Values>) {
   const { control, children, pendingLabel, needsChange, ...look } = props;
   const { isValid, isDirty, isSubmitting, errors } = useFormState({ control });

@@ -10,13 +10,13 @@ type Options<Values extends FieldValues> = {
   /** The names of the form's fields. */
   fields: readonly string[];
   error: unknown;
-  /** What to say of an error without words of its own. */
+  /** The message for an error without one. */
   fallback: string;
 };
 
 /**
- * Puts the errors of a failed call on the fields of their names and the focus on the first of them. What has no field
- * becomes a danger toast; so does any other failure, in the words of `fallback`. A debug trace opens the developer's overlay instead.
+ * Shows the errors of a failed call on the fields they name and focuses the first. An error without a field
+ * becomes a danger toast; so does any other failure, with the message `fallback`. A debug trace opens the overlay.
  */
 export function showServerErrors<Values extends FieldValues>({ form, fields, error, fallback }: Options<Values>) {
   if (openErrorOverlay(error)) return;
@@ -38,7 +38,7 @@ export function showServerErrors<Values extends FieldValues>({ form, fields, err
   }
 }
 
-/** What the server refused may pass a second time, after a wait for example: it must not lock the Save button. */
+/** A value the server rejected may be valid later, so it must not disable the Save button. */
 export function hasOnlyServerErrors(errors: FieldErrors) {
   const all = Object.values(errors);
   return all.length > 0 && all.every((error) => error?.type === SERVER_ERROR);

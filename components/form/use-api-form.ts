@@ -10,9 +10,9 @@ type Options<Values extends FieldValues, Result> = {
   /** Imported when the form is first used, so that zod stays out of the first load. */
   schema: LoadSchema<Values>;
   defaultValues: DefaultValues<Values>;
-  /** The call. An `ApiError` it throws lands on the fields. */
+  /** The call. The errors of an `ApiError` are shown on the fields. */
   submit: (values: Values) => Promise<Result>;
-  /** The form stays pending until this ends: hand back the promise of a navigation. */
+  /** The form stays pending until this resolves: return the promise of a navigation. */
   onSuccess?: (result: Result) => unknown;
 };
 
@@ -22,7 +22,7 @@ export type ApiFormState<Values extends FieldValues> = {
   onSubmit: (event?: FormEvent) => void;
 };
 
-/** A form checked by the same schema as its endpoint, whose server errors land on their fields. */
+/** A form validated by its endpoint's schema, which shows server errors on its fields. */
 export function useApiForm<Values extends FieldValues, Result>(options: Options<Values, Result>): ApiFormState<Values> {
   const { schema, defaultValues, submit, onSuccess } = options;
   const t = useT();
@@ -35,7 +35,7 @@ export function useApiForm<Values extends FieldValues, Result>(options: Options<
   });
 
   function needsSchema(values: Values, names: readonly string[]) {
-    if (sending.current) fields.current = names; // the whole form is checked when it is sent
+    if (sending.current) fields.current = names; // the whole form is validated on submit
     return sending.current || hasBegun(form, values, names);
   }
 
@@ -65,7 +65,7 @@ export function useApiForm<Values extends FieldValues, Result>(options: Options<
 
   function onSubmit(event?: FormEvent) {
     event?.preventDefault();
-    // A form may stand inside another's dialog in the React tree; only its own submit is its business.
+    // In the React tree, a form may be inside another form's dialog. Ignore the submit events of inner forms.
     event?.stopPropagation();
     void sendOnce();
   }
@@ -73,7 +73,7 @@ export function useApiForm<Values extends FieldValues, Result>(options: Options<
   return { form, pending: form.formState.isSubmitting, onSubmit };
 }
 
-/** Whether the visitor, or the browser for them, has put something in or left a field. */
+/** Whether the user, or the browser's autofill, has filled or left a field. */
 function hasBegun<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, Values>,
   values: Values,

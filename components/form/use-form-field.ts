@@ -5,8 +5,8 @@ import type { FieldProps } from "@/components/form/field-props";
 import { useT } from "@/components/i18n/use-t";
 
 /**
- * Ties a native control to the form: spread `input` on it, give it `initial` as its default and show `error`. The
- * control stays the browser's: what was typed before the page's script ran is taken over.
+ * Connects a native control to the form: spread `input`, use `initial` as its default and show `error`. The
+ * control stays uncontrolled: what was typed before hydration is kept.
  */
 export function useFormField<Values extends FieldValues>(
   { control, name }: Pick<FieldProps<Values>, "control" | "name">,

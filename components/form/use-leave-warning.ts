@@ -6,15 +6,15 @@ import { useUnloadWarning } from "@/components/form/use-unload-warning";
 import { useT } from "@/components/i18n/use-t";
 import { confirm } from "@/components/ui/confirm";
 
-/** Whoever was asked and wants to go is not asked a second time by the browser. */
+/** Skips the browser's question for a user who has already confirmed. */
 let mayLeave = false;
-const wasAnswered = () => mayLeave;
+const hasConfirmedLeaving = () => mayLeave;
 
-/** While a form has unsaved changes, asks before they are lost: by a link to another page, by closing the tab or loading another address. */
+/** Asks before unsaved changes are lost by following a link, closing the tab or loading another address. */
 export function useLeaveWarning(hasChanges: boolean) {
   const router = useRouter();
   const t = useT();
-  useUnloadWarning(hasChanges, wasAnswered);
+  useUnloadWarning(hasChanges, hasConfirmedLeaving);
 
   useEffect(() => {
     if (!hasChanges) return;
@@ -22,7 +22,7 @@ export function useLeaveWarning(hasChanges: boolean) {
     async function ask(path: string) {
       mayLeave = await confirm({
         title: t("Leave without saving?"),
-        body: t("What you changed on this page is lost."),
+        body: t("Your changes on this page will be lost."),
         action: t("Leave"),
         cancel: t("Keep editing"),
       });
@@ -33,7 +33,7 @@ export function useLeaveWarning(hasChanges: boolean) {
       const path = mayLeave ? null : otherPage(event);
       if (path === null) return;
       event.preventDefault();
-      event.stopImmediatePropagation(); // neither the link itself nor another form on the page acts on it
+      event.stopImmediatePropagation(); // neither the link nor another form on the page handles it
       void ask(path);
     }
 
@@ -45,7 +45,7 @@ export function useLeaveWarning(hasChanges: boolean) {
   }, [hasChanges, router, t]);
 }
 
-/** The page of ours that this click leads to, in this tab; null for any other click. */
+/** The page of this site that the click opens in this tab, or null. */
 function otherPage(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;

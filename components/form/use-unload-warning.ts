@@ -2,10 +2,10 @@
 
 import { useEffect } from "react";
 
-const never = () => false;
+const neverSkip = () => false;
 
-/** Lets the browser ask before the page is left or closed, while something would be lost. */
-export function useUnloadWarning(isNeeded: boolean, mayLeave: () => boolean = never) {
+/** Lets the browser ask before the page is closed, while something would be lost. */
+export function useUnloadWarning(isNeeded: boolean, mayLeave: () => boolean = neverSkip) {
   useEffect(() => {
     if (!isNeeded) return;
 

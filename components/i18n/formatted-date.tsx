@@ -5,7 +5,10 @@ import type { DatePreset } from "@/lib/format";
 
 type Props = { value: string | Date; preset?: DatePreset; className?: string };
 
-/** A moment in the reader's language and time zone. Node's and the browser's Intl data may differ by a space, hence the suppressed warning. */
+/**
+ * A date in the user's language and time zone. Suppresses the warning for differences between Node's and the browser's
+ * Intl data.
+ */
 export function FormattedDate({ value, preset = "short", className }: Props) {
   const { date } = useFormats();
   return (

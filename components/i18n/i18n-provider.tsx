@@ -13,17 +13,17 @@ export const I18nContext = createContext<Context>({ i18n: ENGLISH, t: createT(EN
 
 type Props = {
   language: string;
-  /** What `clientLines` picked for the client components inside. */
+  /** The lines of the client components inside, from `clientLines`. */
   lines: Lines;
-  /** An IANA name, or "auto" for the browser's; without one the outer provider's. */
+  /** An IANA name, or "auto" for the browser's. Defaults to the outer provider's. */
   timeZone?: string;
   children: ReactNode;
 };
 
-/** Gives `useT`, dates and relative times their language. A nested one adds its lines to the outer's. */
+/** Provides the language of `useT`, dates and relative times. A nested provider adds its lines to the outer's. */
 export function I18nProvider({ language, lines, timeZone, children }: Props) {
   const outer = use(I18nContext);
-  // Only pages with plurals load the formatter. They wait for it here, so that `t` itself never has to.
+  // Only pages with plurals load the formatter. They wait for it here, so that `t` is synchronous.
   const ready = Object.values(lines).some(isMessage) ? messageFormatterReady() : null;
   if (ready) use(ready);
 

@@ -4,16 +4,16 @@ import { use, useMemo, useSyncExternalStore } from "react";
 import { I18nContext } from "@/components/i18n/i18n-provider";
 import { browserTimeZone, type Formats, formats } from "@/lib/format";
 
-const never = () => () => {};
+const subscribeNever = () => () => {};
 const onServer = () => null;
 
 /**
- * Dates, numbers and money as the reader writes them. With the time zone "auto" the server, which cannot know the browser's, writes UTC, and the
- * first paint repeats that; the browser's zone follows right after, so nothing mismatches.
+ * Formats dates, numbers and money for the user. With the time zone "auto", the server renders UTC, and so does the
+ * first render in the browser. The browser's zone follows, so hydration does not mismatch.
  */
 export function useFormats(): Formats {
   const { t, timeZone } = use(I18nContext);
-  const browserZone = useSyncExternalStore(never, browserTimeZone, onServer);
+  const browserZone = useSyncExternalStore(subscribeNever, browserTimeZone, onServer);
   const zone = timeZone === "auto" ? (browserZone ?? "UTC") : timeZone;
   return useMemo(() => formats({ t, timeZone: zone }), [t, zone]);
 }

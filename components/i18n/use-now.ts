@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 
-/** How often relative times look at the clock, in milliseconds. */
+/** How often relative times update, in milliseconds. */
 const TICK = 15_000;
 
 // One clock for all relative times of a page, running only while there is one.
@@ -27,10 +27,10 @@ function tick() {
 }
 
 function snapshot(): number {
-  // A reader that mounts between two ticks sees the present, not the last tick.
+  // A component that mounts between two ticks gets the current time, not that of the last tick.
   if (Date.now() - now > TICK) now = Date.now();
   return now;
 }
 
-/** Milliseconds since 1970, a little behind at most; null on the server and in the first paint. */
+/** Milliseconds since 1970, up to one tick behind. Null on the server and in the first render. */
 export const useNow = (): number | null => useSyncExternalStore(subscribe, snapshot, () => null);

@@ -81,7 +81,7 @@ function TopBar({ t }: { t: T }) {
   );
 }
 
-/** Where in the page the selected element stands. */
+/** The path of the selected element in the page. */
 function ElementPath({ t }: { t: T }) {
   const path = [t("Body"), t("Hero"), t("Columns")];
   return (

@@ -8,7 +8,7 @@ type Props = {
   className?: string;
 };
 
-/** An icon inside an illustration, silent to a screen reader. */
+/** An icon inside an illustration, hidden from screen readers. */
 export function Glyph({ of, flip, className }: Props) {
   return (
     <svg className={cn("icon", flip && "rtl:-scale-x-100", className)} aria-hidden="true">

@@ -23,8 +23,8 @@ const DRAWINGS: Record<IllustrationName, ComponentType<{ t: T }>> = {
 };
 
 /**
- * One of Plinth's own drawings. They are hundreds of elements: what only the server draws, a page carries twice, as HTML and once more for
- * React, which made the homepage nearly twice as long.
+ * One of Plinth's own drawings. They have hundreds of elements. As server components they would be in the page twice,
+ * as HTML and as React's payload, which nearly doubled the homepage.
  */
 export function Illustration({ name }: { name: IllustrationName }) {
   const Drawing = DRAWINGS[name];

@@ -3,7 +3,7 @@ import { cn } from "@/components/ui/cn";
 
 type Props = { children: ReactNode };
 
-/** A card that stands on the base line below it: rows of small text, open at the bottom. */
+/** A card of small text rows, open at the bottom. */
 export function ListCard({ children }: Props) {
   return (
     <div className="divide-y divide-line rounded-t-md border border-line border-b-0 bg-raised text-tiny leading-[inherit]">

@@ -4,9 +4,9 @@ export type IllustrationName = (typeof ILLUSTRATION_NAMES)[number];
 
 const PREFIX = "illustration:";
 
-/** Whether a setting's picture names a drawing of ours, known or not. */
+/** Whether a setting's picture names a drawing, known or not. */
 export const namesIllustration = (image: string) => image.startsWith(PREFIX);
 
-/** The drawing that a setting names, if there is such a one. */
+/** The drawing that a setting names, if it exists. */
 export const illustrationOf = (image: string): IllustrationName | undefined =>
   ILLUSTRATION_NAMES.find((name) => image === PREFIX + name);

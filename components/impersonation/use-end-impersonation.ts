@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
-import { tellOtherTabs } from "@/components/layout/tabs";
+import { notifyOtherTabs } from "@/components/layout/tabs";
 import { impersonationClient } from "@/lib/impersonation/client";
 import { routes } from "@/lib/routes";
 
@@ -17,7 +17,7 @@ export function useEndImpersonation(userId: number | undefined) {
     setPending(true);
     try {
       await impersonationClient.end();
-      tellOtherTabs({ type: "identity" });
+      notifyOtherTabs({ type: "identity" });
       location.assign(userId === undefined ? routes.admin : routes.adminUser(userId));
     } catch (error) {
       setPending(false);

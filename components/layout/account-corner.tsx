@@ -7,7 +7,7 @@ import type { BarLooks } from "@/components/layout/bar-looks";
 import { Skeleton } from "@/components/ui/skeleton";
 import { routes } from "@/lib/routes";
 
-// Guests, who are most readers of a public page, never fetch it.
+// Guests, most visitors of public pages, never load it.
 const AccountMenu = lazy(() => import("@/components/layout/account-menu").then((m) => ({ default: m.AccountMenu })));
 
 /** The end of the bar: Login and Register for guests, the account menu for members. */
@@ -15,7 +15,7 @@ export function AccountCorner({ looks }: { looks: BarLooks }) {
   const { user, known } = useBootstrap();
 
   useEffect(() => {
-    // the session has ended since the page was painted
+    // the session has ended since the page was rendered
     if (known && !user) delete document.documentElement.dataset.signedIn;
   }, [known, user]);
 

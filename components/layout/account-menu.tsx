@@ -8,7 +8,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Icon } from "@/components/ui/icon";
 import { Menu } from "@/components/ui/menu";
 
-/** The signed-in person's own menu, behind their picture and name. Nothing for a guest. */
+/** The signed-in user's menu. Nothing for a guest. */
 export function AccountMenu() {
   const { user } = useBootstrap();
   const entries = useAccountEntries();

@@ -6,7 +6,7 @@ type Theme = { id: number; is_dark: boolean };
 
 const listeners = new Set<() => void>();
 
-/** Puts a theme on the page at once; its values are in the page's styles already. */
+/** Applies a theme immediately. Its values are already in the page's styles. */
 export function showTheme({ id, is_dark }: Theme) {
   const { dataset } = document.documentElement;
   dataset.themeId = String(id);
@@ -14,7 +14,7 @@ export function showTheme({ id, is_dark }: Theme) {
   for (const listener of listeners) listener();
 }
 
-/** Keeps the choice for this browser's later visits. */
+/** Stores the choice for later visits. */
 export function rememberTheme(id: number) {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet

@@ -10,7 +10,7 @@ import { useDelayed } from "@/components/ui/use-delayed";
 const DELAY_MS = 500;
 const MINIMUM_MS = 200;
 
-/** The page. A next one that takes longer than half a second puts a spinner in its place, for at least 200 ms; what was there is kept. */
+/** The page. A navigation longer than half a second shows a spinner for at least 200 ms. The old page stays mounted. */
 export function AppShellMain({ children }: { children: ReactNode }) {
   const isWaiting = useDelayed(useIsLeaving(), DELAY_MS, MINIMUM_MS);
   const t = useT();

@@ -18,7 +18,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Inside a `<Link>`: tells the shell while the page it leads to is on its way. */
+/** Inside a `<Link>`: tells the shell while its page is loading. */
 export function LinkPending() {
   const { pending } = useLinkStatus();
   useEffect(() => {
@@ -29,7 +29,7 @@ export function LinkPending() {
   return null;
 }
 
-/** Whether a page is on its way. */
+/** Whether a page is loading. */
 export const useIsLeaving = () =>
   useSyncExternalStore(
     subscribe,

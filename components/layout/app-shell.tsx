@@ -14,15 +14,15 @@ type Props = {
   workspace?: ReactNode;
   groups: readonly PlaceGroup[];
   foot?: ReactNode;
-  /** The search box and the account corner, which know other features. */
+  /** The search box and the account corner, passed in because they depend on other features. */
   find: ReactNode;
   account: ReactNode;
-  /** On a phone, at the foot of the screen. */
+  /** On a phone, at the bottom of the screen. */
   dock?: { label: string; places: readonly Place[] };
   children: ReactNode;
 };
 
-/** The frame of members' pages: side bar, top bar, page; on a phone a dock and a drawer. */
+/** The shell of member pages: side bar, top bar, page. On a phone, a dock and a drawer. */
 export function AppShell({ branding, workspace, groups, foot, find, account, dock, children }: Props) {
   const content = { workspace, groups, foot };
   return (

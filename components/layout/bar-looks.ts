@@ -1,7 +1,7 @@
 import { buttonVariants } from "@/components/ui/button-variants";
 import { controlVariants } from "@/components/ui/control-variants";
 
-/** The classes of what is operated around a public page. The server hands them on, so that no page loads the code that joins them. */
+/** The classes of a public page's controls. The server computes them, so that pages do not load the code that does. */
 export const BAR_LOOKS = {
   login: buttonVariants({ variant: "ghost", size: "s" }),
   register: buttonVariants({ size: "s", className: "max-md:hidden" }),

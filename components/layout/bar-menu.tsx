@@ -6,7 +6,7 @@ import { useMenus } from "@/components/layout/use-menus";
 
 type Props = { position: string; path?: string | undefined };
 
-/** The menu in the bar at the top of a public page, on screens that have room for it. */
+/** The menu in the top bar of a public page, on wide screens. */
 export function BarMenu({ position, path }: Props) {
   const t = useT();
   const menus = useMenus(position);

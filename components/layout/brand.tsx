@@ -10,12 +10,12 @@ const BRAND =
 
 type Props = {
   branding: Branding;
-  /** The mark alone, where the bar has no room for the name. */
+  /** Only the mark, where the name does not fit. */
   compact?: boolean;
   className?: string;
 };
 
-/** The site's own logo, else Plinth's mark with the site's name; it leads home. */
+/** The site's logo, or Plinth's mark with the site's name. Links to the homepage. */
 export function Brand({ branding, compact, className }: Props) {
   const { site_name, logo_light, logo_dark } = branding;
   return (

@@ -10,12 +10,12 @@ type Props = {
   themes: BootstrapData["themes"];
   settings: Pick<BootstrapData["settings"], "themes">;
   skipLabel: string;
-  /** Allows the theme script on a page rendered per request; a cached page is allowed it by its hash. */
+  /** Allows the theme script on a page rendered per request. Cached pages allow it by its hash. */
   nonce?: string;
   children: ReactNode;
 };
 
-/** The document of every page: language, direction, the active theme and the reader's own before the first paint. */
+/** The document of every page: language, direction and theme. The user's own theme is set before the first paint. */
 export function DocumentShell({ language, themes, settings, skipLabel, nonce, children }: Props) {
   const active = themes.all.find(({ id }) => id === themes.selectedThemeId);
   const script = themeScript(themes.all, settings.themes.user_change);

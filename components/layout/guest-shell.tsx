@@ -6,12 +6,12 @@ import type { PublicSettings } from "@/lib/settings/schema";
 
 type Props = {
   branding: PublicSettings["branding"];
-  /** At the end of the head: the way to the other guest screen, or out. */
+  /** At the end of the header: the link to the other guest screen. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of a screen that asks one thing: the form on one side, the base of a column on the other. */
+/** The shell of guest screens: the form on one side, a drawing on the other. */
 export function GuestShell({ branding, aside, children }: Props) {
   return (
     <div className="grid min-h-dvh max-[900px]:grid-cols-1 min-[901px]:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">

@@ -3,7 +3,9 @@ import { cn } from "@/components/ui/cn";
 const ALONG_THE_TEXT = /(?:left|right)$/;
 const NAME = /^[a-z0-9-]+$/;
 
-/** An icon that a setting names: a drawing of `public/icons.svg`, so that no page pays for those it does not show. Silent. */
+/**
+ * An icon named by a setting, from `public/icons.svg`, so that pages load no unused icons. Hidden from screen readers.
+ */
 export function NamedIcon({ name }: { name: string }) {
   if (!NAME.test(name)) return null;
   return (

@@ -6,11 +6,11 @@ import { TabListener } from "@/components/layout/tab-listener";
 import { DialogHost } from "@/components/ui/dialog-host";
 import { ToastHost } from "@/components/ui/toast-host";
 
-/** What lies over every page, mounted once by each root layout. */
+/** The overlays of every page, mounted once by each root layout. */
 export function PageHosts({
   membersOnly = false,
 }: {
-  /** The page is made for one signed-in person. */ membersOnly?: boolean;
+  /** The page is for one signed-in user. */ membersOnly?: boolean;
 }) {
   return (
     <>

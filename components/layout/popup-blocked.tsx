@@ -5,7 +5,7 @@ import type { SocialPopup } from "@/components/layout/use-social-popup";
 import { Note } from "@/components/ui/note";
 import { SERVICE_NAMES } from "@/lib/settings/social-services";
 
-/** What a popup blocker leaves: the same way in this very window. */
+/** Offers to continue in this window when the popup was blocked. */
 export function PopupBlocked({ blocked }: Pick<SocialPopup, "blocked">) {
   const t = useT();
   if (!blocked) return null;
@@ -14,7 +14,7 @@ export function PopupBlocked({ blocked }: Pick<SocialPopup, "blocked">) {
       {t.rich("Your browser blocked the window of :service. Allow it, or <link>continue in this window</link>.", {
         service: SERVICE_NAMES[blocked.service],
         link: (text) => (
-          // a plain link: next/link would fetch it ahead, and so begin a sign-in
+          // a plain link: next/link would prefetch it and so start a login
           <a className="link" href={blocked.href}>
             {text}
           </a>

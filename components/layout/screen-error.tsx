@@ -4,7 +4,7 @@ import { useT } from "@/components/i18n/use-t";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
 
-/** What stands in the place of a page that could not be loaded. */
+/** Shown instead of a page that could not be loaded. */
 export function ScreenError({ retry }: { retry: () => void }) {
   const t = useT();
   return (

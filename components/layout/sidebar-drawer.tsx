@@ -9,13 +9,13 @@ import { DRAWER_BODY } from "@/components/ui/drawer-body";
 import { Icon } from "@/components/ui/icon";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 
-/** On a phone: a button, and behind it everything that the side bar holds. */
+/** On a phone: a button that opens the side bar's content in a drawer. */
 export function SidebarDrawer({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const [Drawer, fetchDrawer] = useLazyPart(() => import("@/components/ui/drawer").then((module) => module.Drawer));
   const t = useT();
-  const isOpen = openAt === pathname; // arriving somewhere closes it
+  const isOpen = openAt === pathname; // navigation closes it
 
   function open() {
     fetchDrawer();

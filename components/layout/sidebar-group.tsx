@@ -10,7 +10,7 @@ const PLACE = "relative flex min-h-9 w-full items-center gap-2.5 rounded-md px-2
 const HERE =
   "bg-wash-2 font-semibold before:absolute before:inset-y-[7px] before:-start-3 before:w-[3px] before:bg-accent";
 
-/** One list of the side bar, with a mark at where the reader is. */
+/** One list of the side bar, with the current place marked. */
 export function SidebarGroup({ label, shown, places }: PlaceGroup) {
   const pathname = usePathname();
   return (

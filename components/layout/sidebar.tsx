@@ -7,7 +7,7 @@ type Props = {
   /** Which workspace this is. */
   workspace?: ReactNode;
   groups: readonly PlaceGroup[];
-  /** At the foot: what is used of the plan. */
+  /** At the end: the plan's usage. */
   foot?: ReactNode;
 };
 

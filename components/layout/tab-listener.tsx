@@ -6,7 +6,10 @@ import { showTheme } from "@/components/layout/active-theme";
 import { listenToOtherTabs } from "@/components/layout/tabs";
 import { routes } from "@/lib/routes";
 
-/** Follows what the reader does in another tab: a theme is put on; a page is loaded anew for somebody else; after a logout a member's page is left and a public one becomes a guest's. */
+/**
+ * Follows other tabs: applies their theme, reloads for another user, and after a logout leaves member pages and
+ * refreshes public ones.
+ */
 export function TabListener({ membersOnly }: { membersOnly: boolean }) {
   const { refresh } = useBootstrap();
 

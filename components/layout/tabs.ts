@@ -1,22 +1,22 @@
-/** What one tab tells the others of this browser. */
+/** A message between the tabs of this browser. */
 export type TabMessage =
   | { type: "logout" }
-  /** The session acts as somebody else from now on. */
+  /** The session now belongs to another user. */
   | { type: "identity" }
   | { type: "theme"; id: number; isDark: boolean };
 
 const NAME = "plinth";
 
-// While this tab listens it also speaks through the same channel, so that it does not hear itself.
+// A listening tab also sends through this channel, so that it does not receive its own messages.
 let listening: BroadcastChannel | undefined;
 
-export function tellOtherTabs(message: TabMessage) {
+export function notifyOtherTabs(message: TabMessage) {
   const channel = listening ?? new BroadcastChannel(NAME);
   channel.postMessage(message);
   if (channel !== listening) channel.close();
 }
 
-/** Listens until the answered function is called. */
+/** Listens until the returned function is called. */
 export function listenToOtherTabs(listener: (message: TabMessage) => void): () => void {
   const channel = new BroadcastChannel(NAME);
   channel.onmessage = (event: MessageEvent<TabMessage>) => listener(event.data);

@@ -8,7 +8,7 @@ import { CountBadge } from "@/components/ui/count-badge";
 import { Icon } from "@/components/ui/icon";
 import { Popover } from "@/components/ui/popover";
 
-/** The bell with the number of unread notifications; only where notifications are switched on. */
+/** The number of unread notifications. Only if notifications are enabled. */
 export function TopBarBell() {
   const { settings, user } = useBootstrap();
   const t = useT();

@@ -3,7 +3,7 @@ import { BAR_COLORS } from "@/components/layout/bar-colors";
 import { cn } from "@/components/ui/cn";
 
 type Props = {
-  /** On a phone: the drawer's button and the mark, since the side bar is away. */
+  /** On a phone: the drawer's button and the mark, since there is no side bar. */
   lead: ReactNode;
   /** The search box. */
   find: ReactNode;

@@ -50,7 +50,7 @@ export function useAccountEntries(): MenuEntry[] {
   ];
 }
 
-/** Their screens come with later stages; until then a link would lead nowhere. */
+/** Entries whose screens do not exist yet. */
 const LATER: ReadonlySet<string | undefined> = new Set([routes.notifications, routes.billing]);
 
 type Bootstrap = Pick<ReturnType<typeof useBootstrap>, "user" | "settings">;
@@ -58,7 +58,9 @@ type Bootstrap = Pick<ReturnType<typeof useBootstrap>, "user" | "settings">;
 function accountLinks({ user, settings }: Bootstrap, t: T): MenuEntry[] {
   if (!user) return [];
   const { account, notifications } = settings;
-  const extra = account.header_items.filter((item) => isShown(item, user, settings)).map((item) => configured(item, t));
+  const extra = account.header_items
+    .filter((item) => isShown(item, user, settings))
+    .map((item) => configuredEntry(item, t));
   const profile = account.profile_page;
   const isSubscribed = user.subscriptions.some(({ valid }) => valid);
   return [
@@ -85,8 +87,8 @@ function accountLinks({ user, settings }: Bootstrap, t: T): MenuEntry[] {
   );
 }
 
-/** An item that an admin put there. Its icon is one of the drawings that settings may name. */
-function configured({ id, label, icon, action, target }: MenuItem, t: T) {
+/** An item that an admin configured, with an icon that settings may name. */
+function configuredEntry({ id, label, icon, action, target }: MenuItem, t: T) {
   return {
     key: id,
     label: icon ? (

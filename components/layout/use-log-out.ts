@@ -4,14 +4,14 @@ import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
 import { isInAppearanceEditor } from "@/components/layout/appearance-frame";
-import { tellOtherTabs } from "@/components/layout/tabs";
+import { notifyOtherTabs } from "@/components/layout/tabs";
 import { toast } from "@/components/ui/toast";
 import type { BootstrapData } from "@/lib/bootstrap/schema";
 import { api } from "@/lib/http/client";
 import { routes } from "@/lib/routes";
 import { forgetAllUploads } from "@/lib/uploads/sending/unfinished";
 
-/** Ends the session here and in the other tabs, then leads to the login page, which is loaded whole so that nothing of the member stays. */
+/** Ends the session here and in other tabs, then loads the login page in full, so that no data stays in memory. */
 export function useLogOut(): () => Promise<void> {
   const { store } = useBootstrap();
   const t = useT();
@@ -25,7 +25,7 @@ export function useLogOut(): () => Promise<void> {
       const { bootstrapData } = await api.post<{ bootstrapData: BootstrapData }>("auth/logout");
       forgetAllUploads();
       store(bootstrapData);
-      tellOtherTabs({ type: "logout" });
+      notifyOtherTabs({ type: "logout" });
       location.assign(routes.login);
     } catch (error) {
       reportApiError(error, t);

@@ -6,14 +6,14 @@ import { openSocialPopup, type StartOptions, startPath, takeKeptResult } from "@
 import type { SocialAction, SocialResult } from "@/lib/social/policy";
 
 export type SocialPopup = {
-  /** Whose popup is open. */
+  /** The service whose popup is open. */
   pending: Service | null;
-  /** Whose popup the browser blocked, and the address that leads there in this very window. */
+  /** The service whose popup was blocked, and the address for continuing in this window. */
   blocked: { service: Service; href: string } | null;
   open: (service: Service, options?: StartOptions) => void;
 };
 
-/** Opens services in a popup and hands on what comes of it, also what this window itself has brought back from a service. */
+/** Opens services in a popup and passes on the result, also that of a login in this window. */
 export function useSocialPopup(action: SocialAction, onResult: (result: SocialResult) => void): SocialPopup {
   const [pending, setPending] = useState<Service | null>(null);
   const [blocked, setBlocked] = useState<SocialPopup["blocked"]>(null);

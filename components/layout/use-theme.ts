@@ -3,12 +3,12 @@
 import { useSyncExternalStore } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { rememberTheme, shownMode, showTheme, subscribeToTheme } from "@/components/layout/active-theme";
-import { tellOtherTabs } from "@/components/layout/tabs";
+import { notifyOtherTabs } from "@/components/layout/tabs";
 import { themeFor } from "@/lib/themes/policy";
 
 export type ThemeMode = "light" | "dark";
 
-/** Whether the page is light or dark, and how the reader changes that, here and in their other tabs. */
+/** The page's mode, light or dark, and how to change it in all tabs. */
 export function useTheme() {
   const { themes, settings } = useBootstrap();
   const first = themes.all.find(({ id }) => id === themes.selectedThemeId)?.is_dark ? "dark" : "light";
@@ -19,7 +19,7 @@ export function useTheme() {
     if (!theme) return;
     showTheme(theme);
     rememberTheme(theme.id);
-    tellOtherTabs({ type: "theme", id: theme.id, isDark: theme.is_dark });
+    notifyOtherTabs({ type: "theme", id: theme.id, isDark: theme.is_dark });
   }
 
   const hasBoth = themeFor(themes.all, "light") !== undefined && themeFor(themes.all, "dark") !== undefined;

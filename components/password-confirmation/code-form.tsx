@@ -12,7 +12,7 @@ import { DialogActions } from "@/components/ui/dialog-actions";
 import { authClient } from "@/lib/auth/client";
 
 type Props = {
-  /** Without it the code is taken as it is: the caller's own call uses it up. */
+  /** Without it the code is not checked here: the caller's own call uses it. */
   check: ((proof: { code: string }) => Promise<unknown>) | undefined;
   onProof: (proof: { code: string }) => void;
   onCancel: () => void;

@@ -14,12 +14,12 @@ type Proof = Omit<ConfirmedIdentity, "confirmed">;
 
 export type ConfirmationDialogProps = DialogProps<ConfirmedIdentity> & {
   hasPassword: boolean;
-  /** The caller makes its call with what is typed here. A code works once, so it is then not tried before. */
+  /** The caller's own call, made with the input. A code works once, so it is not checked before. */
   keeps: boolean;
   submit: ((proof: Proof) => Promise<unknown>) | undefined;
 };
 
-/** Asks for the password, or for the code from the mail, and closes with it once it is right. */
+/** Asks for the password or the emailed code, and closes with it once it is right. */
 export function ConfirmationDialog({ hasPassword, keeps, submit, close }: ConfirmationDialogProps) {
   const email = useBootstrap().user?.email ?? "";
   const t = useT();
@@ -29,17 +29,13 @@ export function ConfirmationDialog({ hasPassword, keeps, submit, close }: Confir
   const onProof = (proof: Proof) => close({ confirmed: true, ...(keeps && proof) });
 
   return hasPassword ? (
-    <Dialog
-      size="sm"
-      title={t("Confirm your password")}
-      text={t("This protects your account on a device you left open.")}
-    >
+    <Dialog size="sm" title={t("Confirm your password")} text={t("This protects your account on an unlocked device.")}>
       <PasswordForm email={email} check={check} onProof={onProof} onCancel={onCancel} />
     </Dialog>
   ) : (
     <Dialog
       size="sm"
-      title={t("Confirm that it is you")}
+      title={t("Confirm it's you")}
       text={t.rich(
         "Your account has no password, so we sent a 6-digit code to :email. It works for :minutes minutes.",
         {

@@ -7,11 +7,11 @@ import { toast } from "@/components/ui/toast";
 import { ApiError } from "@/lib/http/client";
 
 type Props = {
-  /** Mails another code. False: the reader cancelled, so nothing was sent. */
+  /** Emails another code. Returns false if the user cancelled. */
   send: () => Promise<unknown>;
 };
 
-/** Under the field of a mailed code: offers another one to a reader whose mail did not come. */
+/** Offers another code, under the field of an emailed code. */
 export function ResendCode({ send }: Props) {
   const [isSending, setSending] = useState(false);
   const t = useT();
@@ -22,25 +22,25 @@ export function ResendCode({ send }: Props) {
     try {
       if ((await send()) !== false) toast({ message: t("Email sent") });
     } catch (error) {
-      refuse(error);
+      showFailure(error);
     } finally {
       setSending(false);
     }
   }
 
-  function refuse(error: unknown) {
+  function showFailure(error: unknown) {
     const seconds = error instanceof ApiError && error.status === 429 ? error.retryAfter : null;
     if (seconds === null) reportApiError(error, t);
     else
       toast({
-        message: t("You can ask for another code in :time.", { time: inWords(seconds, t.language) }),
+        message: t("You can ask for another code in :time.", { time: formatWait(seconds, t.language) }),
         type: "danger",
       });
   }
 
   return (
     <p className="text-small text-muted">
-      {t.rich("Nothing there? Look in the spam folder, or <link>request a new code</link>.", {
+      {t.rich("Nothing there? Check the spam folder, or <link>request a new code</link>.", {
         link: (text) => (
           <button
             type="button"
@@ -59,7 +59,7 @@ export function ResendCode({ send }: Props) {
 const MINUTE_SECONDS = 60;
 
 /** "45 seconds", "12 minutes": with the plurals of the language. */
-function inWords(seconds: number, language: string): string {
+function formatWait(seconds: number, language: string): string {
   const isLong = seconds > MINUTE_SECONDS;
   const format = new Intl.NumberFormat(language, {
     style: "unit",

@@ -2,7 +2,10 @@
 
 import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
-import type { ConfirmationDialogProps, ConfirmedIdentity } from "@/components/password-confirmation/confirmation-dialog";
+import type {
+  ConfirmationDialogProps,
+  ConfirmedIdentity,
+} from "@/components/password-confirmation/confirmation-dialog";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import { PASSWORD_CONFIRMATION_SECONDS } from "@/lib/actor/policy";
 import { authClient } from "@/lib/auth/client";
@@ -16,15 +19,16 @@ const ConfirmationDialog = lazyDialog<ConfirmationDialogProps>(() =>
 );
 
 export type ConfirmationOptions = {
-  /** Asks even inside the window, and hands back what was typed for a call that wants it. */
+  /** Asks even within the confirmed time, and returns the input for a call that needs it. */
   always?: boolean;
-  /** That call itself: it is made while the dialog is open, so that what it refuses is said on the field. */
+  /** The call itself, made while the dialog is open, so that its errors show on the field. */
   submit?: (proof: { password?: string; code?: string }) => Promise<unknown>;
 };
 
 /**
- * Asks for the password before a sensitive action, unless this session confirmed it a short time ago:
- * `if (!(await confirmPassword())) return;`. A user without a password gets a code by mail instead. Null: cancelled.
+ * Asks for the password before a sensitive action, unless this session has confirmed it recently:
+ * `if (!(await confirmPassword())) return;`. A user without a password gets a code by email instead.
+ * Returns null when cancelled.
  */
 export function usePasswordConfirmation() {
   const t = useT();
@@ -44,7 +48,7 @@ async function confirm(t: T, { always = false, submit }: ConfirmationOptions): P
   }
 }
 
-/** Inside its minute nothing is sent: the code from before still works. */
+/** Within a minute nothing is sent, since the previous code still works. */
 async function sendCode() {
   try {
     await authClient.sendConfirmationCode();

@@ -11,9 +11,9 @@ const MEGABYTE = 1024 ** 2;
 
 /** How a restriction is asked for, and how many of its units one of the field's is. */
 const FIELDS: Readonly<Record<string, { label: string; unit: number }>> = {
-  count: { label: line("How many at most"), unit: 1 },
-  members: { label: line("Members in each at most"), unit: 1 },
-  max_bytes: { label: line("Storage at most, in MB"), unit: MEGABYTE },
+  count: { label: line("Maximum number"), unit: 1 },
+  members: { label: line("Maximum members in each"), unit: 1 },
+  max_bytes: { label: line("Maximum storage in MB"), unit: MEGABYTE },
 };
 
 type Props = { grant: Grant; onChange: (grant: Grant) => void };

@@ -6,17 +6,17 @@ import { ApiError } from "@/lib/http/client";
 
 const STALE_MS = 30_000;
 const RETRIES = 2;
-/** Asking again will not help: who asks may not, or there is nothing there. */
+/** Retrying does not help with these statuses. */
 const FINAL = new Set([401, 403, 404]);
 
-/** The server's data for what is inside, by the specification's rules. Screens that need none do not load it. */
+/** The query client for the components inside. Screens without queries do not load it. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { staleTime: STALE_MS, retry: isWorthAnother } } }),
+    () => new QueryClient({ defaultOptions: { queries: { staleTime: STALE_MS, retry: shouldRetry } } }),
   );
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-function isWorthAnother(failures: number, error: Error) {
+function shouldRetry(failures: number, error: Error) {
   return failures < RETRIES && !(error instanceof ApiError && FINAL.has(error.status));
 }

@@ -6,16 +6,16 @@ import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
 
 type Options<Input extends unknown[], Result> = {
-  /** Asked first: a question or a password. Nothing happens unless the answer is true, or an object. */
+  /** Runs first: a question or a password. The action runs only if it resolves to true or an object. */
   before?: (...input: Input) => Promise<unknown>;
   onSuccess?: (result: Result, ...input: Input) => unknown;
-  /** Cache keys of what the action changes. They are read again afterwards, also after a failure. */
+  /** Cache keys of what the action changes. They are reloaded afterwards, even after a failure. */
   refresh?: readonly (readonly unknown[])[];
 };
 
 /**
- * Something a button does: `const remove = useAction(client.remove, { before: ask, refresh: [client.key] })`. It runs once
- * at a time, `pending` says that it does, and a failure is shown as a toast. `run` resolves to whether it was done.
+ * The action of a button: `const remove = useAction(client.remove, { before: ask, refresh: [client.key] })`.
+ * It runs once at a time and sets `pending`. A failure is shown as a toast. `run` resolves to whether it succeeded.
  */
 export function useAction<Input extends unknown[], Result>(
   act: (...input: Input) => Promise<Result>,

@@ -44,8 +44,8 @@ function RoleFields({ control, row }: FieldsProps<RoleJson, RoleInput>) {
         <CheckboxField
           control={control}
           name="default"
-          label={t("Give it to every new account")}
-          hint={t("Only a role of the site can be given to new accounts.")}
+          label={t("Give this role to every new account")}
+          hint={t("Only a site role can be given to new accounts.")}
         />
       </div>
       <PermissionsField control={control} name="permissions" label={t("Permissions")} />

@@ -21,7 +21,7 @@ export const roleResource: Resource<RoleJson, RoleInput> = {
     saved: line("Role saved"),
     delete: line("Delete role"),
     deleted: line("Role deleted"),
-    consequence: line("Everybody who has it loses its permissions at once."),
+    consequence: line("Everyone who has it loses its permissions immediately."),
     empty: line("No roles yet"),
   },
 };

@@ -15,7 +15,7 @@ export function RolesScreen() {
       columns={ROLE_COLUMNS}
       filters={ROLE_FILTERS}
       order={ORDER}
-      text={t("What people may do, in bundles to give to users and members of workspaces.")}
+      text={t("Sets of permissions for users and workspace members.")}
     />
   );
 }

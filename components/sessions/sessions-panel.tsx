@@ -11,7 +11,7 @@ import { Note } from "@/components/ui/note";
 import { toast } from "@/components/ui/toast";
 import { sessionClient } from "@/lib/sessions/client";
 
-/** Where one is signed in, with the way to end what one does not know. */
+/** The user's sessions, each with a button to end it. */
 export function SessionsPanel() {
   const t = useT();
   const queries = useQueryClient();
@@ -29,8 +29,8 @@ export function SessionsPanel() {
     <Panel
       id="sessions"
       title={t("Active sessions")}
-      description={t("Sign out of every other device if you do not know one of these.")}
-      footer={<Button onClick={() => void logOutOthers()}>{t("Logout other sessions")}</Button>}
+      description={t("Log out of all other devices if you do not recognise one of these.")}
+      footer={<Button onClick={() => void logOutOthers()}>{t("Log out other sessions")}</Button>}
     >
       {sessions && <SessionList sessions={sessions} />}
       {!sessions && isError && (

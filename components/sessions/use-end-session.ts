@@ -11,10 +11,10 @@ import type { SessionJson } from "@/lib/sessions/schema";
 
 const NOT_FOUND = 404;
 
-/** Ends a session after asking. One that has ended meanwhile is as good. */
+/** Ends a session after a confirmation. A session that has already ended counts as a success. */
 export function useEndSession({ id, token }: Pick<SessionJson, "id" | "token">, name: string) {
   const t = useT();
-  const { run, pending } = useAction(() => sessionClient.end(id).catch(unlessGone), {
+  const { run, pending } = useAction(() => sessionClient.end(id).catch(ignoreGone), {
     before: () => confirm(question(token, name, t)),
     onSuccess: () => toast({ message: token ? t("Token deleted") : t("Session ended") }),
     refresh: [sessionClient.key],
@@ -22,7 +22,7 @@ export function useEndSession({ id, token }: Pick<SessionJson, "id" | "token">, 
   return { pending, end: run };
 }
 
-function unlessGone(error: unknown) {
+function ignoreGone(error: unknown) {
   if (!(error instanceof ApiError && error.status === NOT_FOUND)) throw error;
 }
 
@@ -30,8 +30,8 @@ function question(token: boolean, name: string, t: T) {
   return {
     title: t('End ":name"?', { name }),
     body: token
-      ? t("This deletes the token. The programs that use it are refused from now on.")
-      : t("This device is signed out the next time it does anything."),
+      ? t("This deletes the token. Programs that use it lose access immediately.")
+      : t("This device is logged out the next time it is used."),
     action: token ? t("Delete token") : t("End session"),
     cancel: t("Keep it"),
     danger: true,

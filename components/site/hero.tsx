@@ -11,7 +11,7 @@ const STEP = "mx-auto border border-edge border-b-0 bg-surface";
 
 type Props = { appearance: Appearance; t: T };
 
-/** The top of the homepage: title, one or two calls to action, and a picture that stands on three steps. */
+/** The top of the homepage: title, one or two calls to action, and a picture. */
 export function Hero({ appearance, t }: Props) {
   const { headerTitle, headerSubtitle, headerImage, actions } = appearance;
   return (
@@ -59,7 +59,7 @@ function HeaderImage({ image }: { image: string }) {
   const name = illustrationOf(image);
   if (name) return <Illustration name={name} />;
   return (
-    // biome-ignore lint/performance/noImgElement: the admin's address may be of any host, which next/image would have to be told
+    // biome-ignore lint/performance/noImgElement: the picture may be on any host, which next/image does not allow
     <img
       src={image}
       alt=""

@@ -3,7 +3,9 @@ import { illustrationOf, namesIllustration } from "@/components/illustrations/na
 
 type Props = { image: string; className?: string };
 
-/** A setting's picture: one of our drawings or the admin's own. It repeats what the text beside it says, so it is silent. */
+/**
+ * A setting's picture: one of our drawings or the admin's own. It repeats the text beside it, so it has no alt text.
+ */
 export function Picture({ image, className }: Props) {
   const name = illustrationOf(image);
   if (name === "editor")
@@ -14,6 +16,6 @@ export function Picture({ image, className }: Props) {
     );
   if (name) return <Illustration name={name} />;
   if (image === "" || namesIllustration(image)) return null;
-  // biome-ignore lint/performance/noImgElement: the admin's address may be of any host, which next/image would have to be told
+  // biome-ignore lint/performance/noImgElement: the picture may be on any host, which next/image does not allow
   return <img src={image} alt="" loading="lazy" decoding="async" className={className} />;
 }

@@ -3,7 +3,7 @@ import type { Appearance } from "@/components/site/site-data";
 import type { T } from "@/lib/i18n/create-t";
 
 const IN_A_ROW = 3;
-/** The first part of a row begins on the page's edge. */
+/** The first feature of a row starts at the page's edge. */
 const INSET = "min-[901px]:pe-7 min-[901px]:group-not-first:ps-7";
 
 type Props = { features: Appearance["primaryFeatures"]; title: string; t: T };

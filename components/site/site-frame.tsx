@@ -12,7 +12,7 @@ type Props = SiteData & {
   children: ReactNode;
 };
 
-/** A public page: bar, content, foot. */
+/** A public page: bar, content, footer. */
 export function SiteFrame({ settings, t, navbar, path, footer = true, children }: Props) {
   return (
     <>

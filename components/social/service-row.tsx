@@ -18,7 +18,7 @@ type Props = {
   onConnect: () => void;
 };
 
-/** One service: whether it signs one in, as whom, and the button that changes it. */
+/** One service: its connected account and the button to connect or disconnect it. */
 export function ServiceRow({ service, profile, connecting, onConnect }: Props) {
   const t = useT();
   const refresh = useAccountRefresh();

@@ -17,16 +17,16 @@ import type { SocialError } from "@/lib/social/client";
 import type { SocialResult } from "@/lib/social/policy";
 import { accountClient } from "@/lib/users/client";
 
-/** The services that are switched on, and those that are connected still: which of them sign one in, and as whom. */
+/** The enabled services and those still connected, each with its account. */
 export function SocialPanel() {
   const t = useT();
   const user = useOwnUser();
   const { social } = useBootstrap().settings;
   const refresh = useAccountRefresh();
   const { data, isError, refetch } = useQuery(accountClient.own(user.id));
-  const popup = useSocialPopup("connect", connected);
+  const popup = useSocialPopup("connect", handleConnected);
 
-  function connected({ status, callbackData }: SocialResult) {
+  function handleConnected({ status, callbackData }: SocialResult) {
     const { service, errorMessage } = callbackData as SocialError & SocialResult["callbackData"];
     if (status === "SUCCESS" && service) {
       toast({ message: t("Enabled :service account", { service: SERVICE_NAMES[service] }) });
@@ -42,8 +42,8 @@ export function SocialPanel() {
       title={t("Manage social login")}
       description={
         user.has_password
-          ? t("Sign in with a service you already use. Your password keeps working.")
-          : t("Sign in with a service you already use.")
+          ? t("Log in with a service you already use. Your password keeps working.")
+          : t("Log in with a service you already use.")
       }
     >
       {data && (

@@ -1,4 +1,4 @@
-/** Hands the browser a text file to keep, under this name without what file systems refuse. */
+/** Downloads a text file, with characters that file systems refuse removed from its name. */
 export function downloadText(name: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
   const link = document.createElement("a");

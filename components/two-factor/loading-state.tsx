@@ -4,7 +4,7 @@ import { useT } from "@/components/i18n/use-t";
 import { Note } from "@/components/ui/note";
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** Until it is known how the account is protected. */
+/** Shown until the account's two factor state is loaded. */
 export function LoadingState({ isError, onRetry }: { isError: boolean; onRetry: () => void }) {
   const t = useT();
   if (!isError) {
@@ -16,7 +16,7 @@ export function LoadingState({ isError, onRetry }: { isError: boolean; onRetry: 
   }
   return (
     <Note tone="bad" role="alert">
-      {t.rich("How your account is protected could not be loaded. <retry>Try again</retry>", {
+      {t.rich("Your two factor settings could not be loaded. <retry>Try again</retry>", {
         retry: (text) => (
           <button type="button" className="link" onClick={onRetry}>
             {text}

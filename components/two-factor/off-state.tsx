@@ -1,14 +1,14 @@
 "use client";
 
 import { useT } from "@/components/i18n/use-t";
-import { useSensitive, useTwoFactorRefresh } from "@/components/two-factor/use-two-factor";
+import { useConfirmedAction, useTwoFactorRefresh } from "@/components/two-factor/use-two-factor";
 import { Button } from "@/components/ui/button";
 import { twoFactorClient } from "@/lib/two-factor/client";
 
 export function OffState() {
   const t = useT();
   const refresh = useTwoFactorRefresh();
-  const { pending, run } = useSensitive();
+  const { pending, run } = useConfirmedAction();
 
   async function enable() {
     await twoFactorClient.enable();

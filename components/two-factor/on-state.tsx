@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useOwnUser } from "@/components/account-settings/use-account";
 import { useT } from "@/components/i18n/use-t";
 import { RecoveryCodes } from "@/components/two-factor/recovery-codes";
-import { useSensitive, useTwoFactorRefresh } from "@/components/two-factor/use-two-factor";
+import { useConfirmedAction, useTwoFactorRefresh } from "@/components/two-factor/use-two-factor";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { twoFactorClient } from "@/lib/two-factor/client";
@@ -16,14 +16,14 @@ type Props = {
   onCodes: (codes: string[] | null) => void;
 };
 
-/** The recovery codes, shown when asked for, and the way to turn it off. */
+/** The recovery codes, shown on request, and the button to turn two factor authentication off. */
 export function OnState({ codes, onCodes }: Props) {
   const t = useT();
   const { id } = useOwnUser();
   const queries = useQueryClient();
   const refresh = useTwoFactorRefresh();
-  const showing = useSensitive();
-  const disabling = useSensitive();
+  const showing = useConfirmedAction();
+  const disabling = useConfirmedAction();
 
   async function show() {
     const account = await queries.fetchQuery({ ...accountClient.own(id), staleTime: 0 });

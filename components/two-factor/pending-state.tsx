@@ -3,7 +3,7 @@
 import { QrPicture } from "@/components/two-factor/qr-picture";
 import { SetupCodeForm } from "@/components/two-factor/setup-code-form";
 
-/** The picture to scan, the same as a text to type, and the code that ends the setup. */
+/** The QR code, its key as text, and the code that completes the setup. */
 export function PendingState({ onCodes }: { onCodes: (codes: string[]) => void }) {
   return (
     <QrPicture>

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useT } from "@/components/i18n/use-t";
-import { useSensitive } from "@/components/two-factor/use-two-factor";
+import { useConfirmedAction } from "@/components/two-factor/use-two-factor";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { FIELD_LABEL } from "@/components/ui/field";
@@ -11,14 +11,14 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { twoFactorClient } from "@/lib/two-factor/client";
 
 const GROUP = 4;
-// White in every theme: some authenticators cannot read light on dark.
+// White in every theme, since some authenticators cannot read light on dark.
 const PICTURE = "size-37 rounded-md border border-line bg-[white] p-2.5";
 
-/** What an authenticator scans; beside it the key, and below that what is given. After a while the password opens it again. */
+/** The QR code with its key and the children below. After a while, the password is needed to show it again. */
 export function QrPicture({ children }: { children: ReactNode }) {
   const t = useT();
   const { data, isError, refetch } = useQuery(twoFactorClient.qrCode());
-  const { pending, run } = useSensitive();
+  const { pending, run } = useConfirmedAction();
 
   return (
     <div className="flex flex-wrap items-start gap-6">

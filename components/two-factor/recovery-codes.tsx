@@ -5,7 +5,7 @@ import RefreshCw from "lucide-react/icons/refresh-cw";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
 import { downloadText } from "@/components/two-factor/download-text";
-import { useSensitive } from "@/components/two-factor/use-two-factor";
+import { useConfirmedAction } from "@/components/two-factor/use-two-factor";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Icon } from "@/components/ui/icon";
@@ -15,22 +15,22 @@ import { twoFactorClient } from "@/lib/two-factor/client";
 
 type Props = { codes: string[]; onCodes: (codes: string[]) => void };
 
-/** The codes for the day when the phone is gone: to copy, to download, and to make anew. */
+/** The recovery codes, with buttons to copy, download and replace them. */
 export function RecoveryCodes({ codes, onCodes }: Props) {
   const t = useT();
   const siteName = useBootstrap().settings.branding.site_name;
-  const { pending, run } = useSensitive();
+  const { pending, run } = useConfirmedAction();
   const text = codes.join("\n");
 
   async function renew() {
     onCodes((await twoFactorClient.newRecoveryCodes()).two_factor_recovery_codes);
-    toast({ message: t("New recovery codes made. Those from before work no more.") });
+    toast({ message: t("New recovery codes created. Your old codes no longer work.") });
   }
 
   return (
     <div className="grid content-start gap-4">
       <Note tone="warn" role="status">
-        {t("Keep these recovery codes where you find them without your phone. Each lets you in once.")}
+        {t("Keep these recovery codes where you can find them without your phone. Each works once.")}
       </Note>
       <ul
         className="grid grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))] gap-x-6 gap-y-2 rounded-md border border-line bg-raised px-4.5 py-4"
@@ -52,7 +52,7 @@ export function RecoveryCodes({ codes, onCodes }: Props) {
         </Button>
         <Button size="s" variant="ghost" pending={pending} onClick={() => void run(renew)}>
           <Icon of={RefreshCw} />
-          {t("Make new codes")}
+          {t("Create new codes")}
         </Button>
       </div>
     </div>

@@ -6,17 +6,17 @@ import { SaveButton } from "@/components/form/save-button";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
 import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
-import { useSensitive, useTwoFactorRefresh } from "@/components/two-factor/use-two-factor";
+import { useConfirmedAction, useTwoFactorRefresh } from "@/components/two-factor/use-two-factor";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { twoFactorClient } from "@/lib/two-factor/client";
 
-/** The first code of the authenticator, which turns the second factor on; or the way back. */
+/** The authenticator's first code, which turns two factor authentication on, or cancels the setup. */
 export function SetupCodeForm({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const t = useT();
   const refresh = useTwoFactorRefresh();
   const confirmPassword = usePasswordConfirmation();
-  const { pending: cancelling, run } = useSensitive();
+  const { pending: cancelling, run } = useConfirmedAction();
   const { form, pending, onSubmit } = useApiForm({
     schema: () => import("@/lib/two-factor/schema").then((module) => module.twoFactorCode),
     defaultValues: { code: "" },

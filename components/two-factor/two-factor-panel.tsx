@@ -16,11 +16,11 @@ import type { T } from "@/lib/i18n/create-t";
 const ID = "two-factor";
 
 type Props = {
-  /** The admin area waits for it. */
+  /** The admin area requires it. */
   isRequired?: boolean | undefined;
 };
 
-/** The second factor of one's own account: off, waiting for the first code, or on. */
+/** Two factor authentication of the user's account: off, waiting for the first code, or on. */
 export function TwoFactorPanel({ isRequired }: Props) {
   const t = useT();
   const { state, isError, refetch } = useTwoFactorState();
@@ -28,12 +28,15 @@ export function TwoFactorPanel({ isRequired }: Props) {
   useFocusAfterChange(state);
 
   return (
-    <Panel id={ID} title={t("Two factor authentication")} description={description(state, t)} aside={aside(state, t)}>
+    <Panel
+      id={ID}
+      title={t("Two factor authentication")}
+      description={description(state, t)}
+      aside={stateTag(state, t)}
+    >
       {isRequired && state !== "on" && (
         <Note tone="warn">
-          {t(
-            "Admins of this site protect their account with two factor authentication. Set it up to open the admin area.",
-          )}
+          {t("Admins of this site must use two factor authentication. Set it up to open the admin area.")}
         </Note>
       )}
       {state === "off" && <OffState />}
@@ -47,20 +50,20 @@ export function TwoFactorPanel({ isRequired }: Props) {
 function description(state: TwoFactorState | undefined, t: T): string {
   switch (state) {
     case "pending":
-      return t("Step 2 of 2. Scan the picture with an authenticator app, then enter the code it shows.");
+      return t("Step 2 of 2. Scan the QR code with an authenticator app, then enter the code it shows.");
     case "on":
-      return t("After your password we ask for a code from your authenticator app.");
+      return t("After your password, we ask for a code from your authenticator app.");
     default:
-      return t("A code from an app on your phone, beside your password. Who knows only the password stays out.");
+      return t("Adds a code from an app on your phone. A password alone is not enough.");
   }
 }
 
-function aside(state: TwoFactorState | undefined, t: T) {
+function stateTag(state: TwoFactorState | undefined, t: T) {
   if (state === "pending") return <Tag>{t("Not finished")}</Tag>;
   return state === "on" && <StateDot tone="success">{t("On")}</StateDot>;
 }
 
-/** The button that was pressed is gone with its state: the focus goes to the head of what took its place. */
+/** The pressed button is gone, so the focus moves to the header of the new state. */
 function useFocusAfterChange(state: TwoFactorState | undefined) {
   const before = useRef<TwoFactorState | undefined>(undefined);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { accountClient } from "@/lib/users/client";
 
 export type TwoFactorState = "off" | "pending" | "on";
 
-/** Where one's own account stands: recovery codes without a confirmation are a setup that is not finished. */
+/** The state of the user's account. Recovery codes without a confirmation mean an unfinished setup. */
 export function useTwoFactorState() {
   const { data, isError, refetch } = useQuery(accountClient.own(useOwnUser().id));
   const state: TwoFactorState | undefined = data && stateOf(data);
@@ -23,18 +23,18 @@ function stateOf({ two_factor_confirmed_at, two_factor_recovery_codes = [] }: Ac
   return two_factor_recovery_codes.length > 0 ? "pending" : "off";
 }
 
-/** Has the account read anew, here and where its page shows who is signed in. */
+/** Reloads the account, here and in the bootstrap data. */
 export function useTwoFactorRefresh() {
   const { refresh } = useBootstrap();
   const queries = useQueryClient();
   return async () => {
-    // done is done: what cannot be read now is read later
+    // the change is saved, so a failed reload is not an error
     await Promise.allSettled([refresh(), queries.invalidateQueries({ queryKey: accountClient.key })]);
   };
 }
 
 /** Runs a sensitive call once the password is confirmed. */
-export function useSensitive() {
+export function useConfirmedAction() {
   const confirmPassword = usePasswordConfirmation();
   return useAction((act: () => Promise<unknown>) => act(), { before: () => confirmPassword() });
 }

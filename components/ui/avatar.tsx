@@ -18,18 +18,18 @@ const avatarVariants = cva(
 );
 
 type Props = VariantProps<typeof avatarVariants> & {
-  /** Whose it is; gives the initials and the tone. */
+  /** The owner's name, for the initials and the tone. */
   name: string;
   /** The address of a picture. */
   src?: string | null | undefined;
 };
 
-/** A person's picture, or their initials on a tone that is always the same for the same name. Decoration: the name stands beside it. */
+/** A user's picture, or their initials on a tone derived from the name. Decorative: the name is shown beside it. */
 export function Avatar({ name, src, size }: Props) {
   return (
     <span className={avatarVariants({ size })} style={{ "--tone": toneOf(name) } as CSSProperties} aria-hidden="true">
       {src ? (
-        // biome-ignore lint/performance/noImgElement: 72 px at most, made to size on upload; next/image would cost 6 KB of script
+        // biome-ignore lint/performance/noImgElement: resized on upload; next/image would add 6 KB of script
         <img src={src} alt="" className="size-full rounded-[inherit] object-cover" loading="lazy" decoding="async" />
       ) : (
         initialsOf(name)
@@ -50,7 +50,9 @@ function initialsOf(name: string) {
   return [first, last].map((word) => [...word][0]?.toLocaleUpperCase() ?? "").join("");
 }
 
-/** Clay, ochre, moss, slate: an earth tone, mixed into the ground so that the letters can be read in every theme. */
+/**
+ * Clay, ochre, moss, slate: an earth tone, mixed with the background so that the letters are readable in every theme.
+ */
 function toneOf(name: string) {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % HUES.length;

@@ -1,4 +1,4 @@
-/** The plinth itself: what stands beside the site's name until an operator uploads a logo. */
+/** Plinth's mark, shown beside the site's name until an admin uploads a logo. */
 export function BrandMark() {
   return (
     <svg className="size-5.5" viewBox="0 0 22 22" aria-hidden="true">

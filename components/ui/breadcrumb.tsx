@@ -11,7 +11,7 @@ type Props = {
   here: ReactNode;
 };
 
-/** The way from the top down to this page. */
+/** The path from the top to this page. */
 export function Breadcrumb({ label, trail, here }: Props) {
   return (
     <nav className="flex flex-wrap items-center gap-1.5 text-small leading-[1.55] text-muted" aria-label={label}>

@@ -4,7 +4,7 @@ import { type ButtonLook, buttonVariants } from "@/components/ui/button-variants
 
 type Props = ButtonLook & Omit<ComponentProps<typeof Link>, "href" | "className"> & { href: string };
 
-/** A link that looks like a button. With `download` the browser saves what is at the address. */
+/** A link that looks like a button. With `download`, the browser saves the file. */
 export function ButtonLink({ variant, size, icon, full, download, ...props }: Props) {
   const className = buttonVariants({ variant, size, icon, full });
   if (download) return <a {...props} download className={className} />;

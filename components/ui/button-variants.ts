@@ -1,11 +1,13 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
-/** The classes of a button, for links that look like one: `<Link className={buttonVariants({ variant: "primary" })}>`. */
+/**
+ * The classes of a button, for links that look like one: `<Link className={buttonVariants({ variant: "primary" })}>`.
+ */
 export const buttonVariants = cva(
   "inline-flex cursor-pointer items-center justify-center gap-2 rounded-md border leading-none font-label whitespace-nowrap transition disabled:cursor-not-allowed disabled:border-transparent disabled:bg-wash disabled:text-off disabled:shadow-none aria-busy:cursor-progress",
   {
     variants: {
-      /** One `primary` a view; `danger-solid` only inside the dialog that asks. `inverted` stands on a dark ground. */
+      /** One `primary` per view. `danger-solid` only inside a confirmation dialog. `inverted` on a dark background. */
       variant: {
         primary:
           "border-transparent bg-accent text-on-accent shadow-base shadow-accent-deep hover:bg-accent-hover active:shadow-pressed",

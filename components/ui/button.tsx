@@ -7,18 +7,18 @@ import { Spinner } from "@/components/ui/spinner";
 
 type Props = ButtonLook &
   ComponentProps<"button"> & {
-    /** Busy: a spinner at the width the button has, and presses do nothing. The button keeps the focus. */
+    /** Busy: shows a spinner at the same width and ignores presses. The button keeps the focus. */
     pending?: boolean;
-    /** What it says while busy, "Saving". Without it the spinner stands alone and the name stays. */
+    /** The label while busy, such as "Saving". Without it only the spinner shows and the name stays. */
     pendingLabel?: ReactNode;
   };
 
-/** A button; `type="button"` unless told otherwise, so that it never sends a form by accident. */
+/** A button; `type="button"` by default, so that it never submits a form by accident. */
 export function Button(props: Props) {
   const { variant, size, icon, full, className, pending, pendingLabel, children, onClick, ...rest } = props;
   const swaps = pending !== undefined || pendingLabel !== undefined;
 
-  function press(event: MouseEvent<HTMLButtonElement>) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (pending) event.preventDefault();
     else onClick?.(event);
   }
@@ -30,7 +30,7 @@ export function Button(props: Props) {
       className={buttonVariants({ variant, size, icon, full, className })}
       aria-busy={pending || undefined}
       aria-disabled={pending || rest["aria-disabled"]}
-      onClick={press}
+      onClick={handleClick}
     >
       {swaps ? <Swap pending={Boolean(pending)} label={children} pendingLabel={pendingLabel} /> : children}
     </button>
@@ -39,7 +39,7 @@ export function Button(props: Props) {
 
 const CELL = "col-start-1 row-start-1 inline-flex items-center gap-2";
 
-/** Both labels lie in one cell, so the wider one gives the width at all times. */
+/** Both labels share one cell, so the wider one sets the width. */
 function Swap({ pending, label, pendingLabel }: { pending: boolean; label: ReactNode; pendingLabel: ReactNode }) {
   const hidesLabel = pending && pendingLabel !== undefined;
   return (

@@ -5,7 +5,7 @@ import { CHOICE_LABEL, choiceVariants } from "@/components/ui/choice-variants";
 import { composeRefs } from "@/components/ui/compose-refs";
 
 type Props = Omit<ComponentProps<"input">, "type" | "ref"> & {
-  /** Beside the box; leave out in a table, and give an `aria-label`. */
+  /** Beside the box. In a table, leave it out and set an `aria-label`. */
   label?: ReactNode;
   /** Some but not all: a dash in the box. */
   mixed?: boolean;

@@ -7,11 +7,11 @@ import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 
 type Props = ComponentProps<"button"> & {
-  /** The filter is set: the chip says so and takes it away. */
+  /** The filter is set: the chip shows its value and removes it. */
   on?: boolean;
 };
 
-/** A filter: "+ State" adds one, "Role: Admin x" takes it away. */
+/** A filter: "+ State" adds one, "Role: Admin x" removes it. */
 export function Chip({ on, children, className, ...props }: Props) {
   return (
     <button

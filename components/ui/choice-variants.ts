@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** The line of a checkbox or radio and its text. A finger may miss the text: the target grows, the layout does not. */
+/** The row of a checkbox or radio and its label. The touch target grows, the layout does not. */
 export const CHOICE_LABEL = "flex items-start gap-2.5 leading-[1.45] pointer-coarse:-my-2.5 pointer-coarse:py-2.5";
 
 /** The classes of a checkbox or radio: the mark inside is the control's own `::before`. */

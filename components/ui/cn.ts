@@ -1,4 +1,4 @@
-/** Joins the class names that are there: `cn("flex", isOpen && "gap-2", className)`. */
+/** Joins the given class names: `cn("flex", isOpen && "gap-2", className)`. */
 export function cn(...names: (string | false | null | undefined)[]) {
   return names.filter(Boolean).join(" ");
 }

@@ -1,6 +1,6 @@
 const DRAWN = { viewBox: "0 0 680 660", fill: "none", stroke: "currentColor", strokeWidth: 1.25 };
 
-/** The base of a column with its measures, beside the forms of the guest screens. */
+/** The drawing of a column's base, beside the forms of the guest screens. */
 export function ColumnDrawing() {
   return (
     <svg className="-mb-px w-[min(92%,660px)] overflow-visible" {...DRAWN} aria-hidden="true">

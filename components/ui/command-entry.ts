@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 
-/** Something the command menu reaches. */
+/** An entry of the command menu. */
 export type CommandEntry = {
   id: string;
   /** In the visitor's language. */
@@ -12,7 +12,7 @@ export type CommandEntry = {
   keys?: string;
   /** Other words people look for. */
   keywords?: string[];
-  /** Somewhere to go; otherwise `run` says what happens. */
+  /** A link. Otherwise `run` is called. */
   href?: string;
   run?: () => void;
 };

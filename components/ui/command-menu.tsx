@@ -11,7 +11,7 @@ const CommandPanel = lazyDialog<PanelProps & DialogProps>(() =>
 );
 
 type Props = {
-  /** Called when the menu opens, so that the list is as fresh as the page. */
+  /** Called when the menu opens, so that the list is up to date. */
   groups: () => CommandGroup[];
   placeholder?: string;
 };
@@ -21,7 +21,7 @@ export function openCommandMenu(groups: CommandGroup[], placeholder?: string) {
   return openDialog(CommandPanel, { groups, placeholder });
 }
 
-/** Listens for Ctrl or Cmd K everywhere and opens the command menu. Draws nothing itself; mounted once a page. */
+/** Opens the command menu on Ctrl or Cmd K. Renders nothing itself. Mounted once per page. */
 export function CommandMenu({ groups, placeholder }: Props) {
   const latest = useRef({ groups, placeholder });
   latest.current = { groups, placeholder };

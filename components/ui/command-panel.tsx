@@ -10,7 +10,7 @@ import type { DialogProps } from "@/components/ui/dialog-store";
 import { Icon } from "@/components/ui/icon";
 import { Kbd } from "@/components/ui/kbd";
 
-/** cmdk draws the heading and the box round the entries, so their parent styles them. */
+/** cmdk renders the heading and the box around the entries, so their parent styles them. */
 const GROUP =
   "**:[[cmdk-group-heading]]:px-[15px] **:[[cmdk-group-heading]]:pt-2.5 **:[[cmdk-group-heading]]:pb-1 **:[[cmdk-group-heading]]:text-tiny **:[[cmdk-group-heading]]:leading-[1.55] **:[[cmdk-group-heading]]:font-medium **:[[cmdk-group-heading]]:text-muted **:[[cmdk-group-items]]:px-[5px]";
 
@@ -19,7 +19,7 @@ const ITEM =
 
 type Props = { groups: CommandGroup[]; placeholder?: string | undefined };
 
-/** The command menu: type a part of anything, go there or do it. */
+/** The command menu: search for a page or an action and open or run it. */
 export function CommandPanel({ groups, placeholder, close }: Props & DialogProps) {
   const router = useRouter();
   const t = useT();

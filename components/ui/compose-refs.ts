@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 
-/** One ref that fills several. */
+/** One ref that sets several. */
 export function composeRefs<T>(...refs: (Ref<T> | undefined)[]) {
   return (node: T | null) => {
     for (const ref of refs) {

@@ -9,16 +9,16 @@ import type { DialogProps } from "@/components/ui/dialog-store";
 export type ConfirmOptions = {
   /** Names the thing: `Delete "Walking club"?` */
   title: string;
-  /** What follows from it. */
+  /** The consequence. */
   body?: string;
   /** Verb and noun: "Delete project". */
   action: string;
-  /** The way back: "Keep it". "Cancel" unless told otherwise. */
+  /** The cancel button: "Keep it". Defaults to "Cancel". */
   cancel?: string;
   danger?: boolean;
 };
 
-/** The question of `confirm`. The way back comes first, so it has the focus and Enter destroys nothing. */
+/** The dialog of `confirm`. The cancel button is first, so it has the focus and Enter destroys nothing. */
 export function ConfirmDialog({ title, body, action, cancel, danger, close }: ConfirmOptions & DialogProps<boolean>) {
   const t = useT();
 

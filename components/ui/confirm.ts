@@ -5,7 +5,7 @@ const ConfirmDialog = lazyDialog<ConfirmOptions & DialogProps<boolean>>(() =>
   import("@/components/ui/confirm-dialog").then((module) => module.ConfirmDialog),
 );
 
-/** Asks, and resolves with true only for the deed itself. */
+/** Asks the user, and resolves to true only if they confirm. */
 export async function confirm(options: ConfirmOptions): Promise<boolean> {
   return (await openDialog<ConfirmOptions, boolean>(ConfirmDialog, options)) === true;
 }

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** The classes of what is typed or chosen in: inputs, lists, areas of text. */
+/** The classes of inputs, selects and text areas. */
 export const controlVariants = cva(
   "w-full rounded-md border border-edge bg-raised leading-[1.45] transition-[border-color] placeholder:text-muted placeholder:opacity-100 hover:border-text focus-visible:border-transparent focus-visible:-outline-offset-1 disabled:border-line disabled:bg-wash disabled:text-muted aria-invalid:border-danger aria-invalid:shadow-[inset_0_-1px_0_var(--danger)] [&[readonly]]:border-line [&[readonly]]:bg-wash [&[readonly]]:text-muted",
   {
@@ -13,7 +13,7 @@ export const controlVariants = cva(
         /** For a short list in a line of small text. */
         compact: "min-h-[34px] w-auto py-[7px] text-small leading-[1.45]",
       },
-      /** What lies in the field before and after the text. */
+      /** Icons before and after the text. */
       start: { text: "ps-[11px]", icon: "ps-[34px]", code: "ps-4.5" },
       end: { text: "pe-[11px]", icon: "pe-[38px]", arrow: "pe-8", code: "pe-0" },
     },

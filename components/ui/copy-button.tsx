@@ -13,11 +13,11 @@ const COPIED_MS = 1000;
 type Props = ButtonLook & {
   /** What is copied. */
   text: string;
-  /** "Copy" unless told otherwise. */
+  /** Defaults to "Copy". */
   children?: ReactNode;
 };
 
-/** Copies a text and says "Copied!" for one second; where the browser refuses, a prompt shows the text to copy by hand. */
+/** Copies a text and shows "Copied!" for one second. If the browser refuses, a prompt shows the text. */
 export function CopyButton({ text, children, ...look }: Props) {
   const [isCopied, setCopied] = useState(false);
   const { after } = useDelay();

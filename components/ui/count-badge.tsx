@@ -1,6 +1,6 @@
 import { cn } from "@/components/ui/cn";
 
-/** A number that waits for attention: unread notifications. */
+/** A number that needs attention, such as unread notifications. */
 export function CountBadge({ className, children }: { className?: string; children: number }) {
   return (
     <span

@@ -1,4 +1,4 @@
-/** A timer that can be held: `pause` keeps the rest of the time, `resume` runs it. */
+/** A timer that can be paused. */
 export type Countdown = { pause: () => void; resume: () => void; stop: () => void };
 
 /** Calls `onEnd` after `ms` milliseconds of running time; never for `Infinity`. */

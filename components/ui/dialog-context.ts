@@ -4,5 +4,5 @@ import { createContext } from "react";
 
 type Context = { isOpen: boolean; opener: HTMLElement | null; close: () => void };
 
-/** What `DialogHost` tells the `<Dialog>` inside the component it shows; null for a dialog written in a page. */
+/** What `DialogHost` passes to the `<Dialog>` it shows. Null for a dialog that a page renders itself. */
 export const DialogContext = createContext<Context | null>(null);

@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import { DialogContext } from "@/components/ui/dialog-context";
 import { currentDialog, subscribeToDialog } from "@/components/ui/dialog-store";
 
-/** Where `openDialog` shows its dialog; mounted once a page. */
+/** Renders the dialog of `openDialog`. Mounted once per page. */
 export function DialogHost() {
   const dialog = useSyncExternalStore(subscribeToDialog, currentDialog, () => null);
   const context = useMemo(

@@ -3,10 +3,10 @@ import { findOpener } from "@/components/ui/opener";
 import { toast } from "@/components/ui/toast";
 import { line } from "@/lib/i18n/line";
 
-/** What a dialog's component gets beside its own props. */
+/** Props every dialog component gets besides its own. */
 export type DialogProps<Result = void> = { close: (result?: Result) => void };
 
-/** A dialog whose code is fetched when it opens. */
+/** A dialog whose code is loaded when it opens. */
 export type LazyDialog<Props> = { load: () => Promise<ComponentType<Props>> };
 
 export type OpenDialog = {
@@ -51,12 +51,12 @@ export async function openDialog<Props, Result = void>(
       close(result) {
         if (current?.key === key && current.isOpen) {
           current = { ...current, isOpen: false };
-          tell();
+          notify();
         }
         resolve(result as Result | undefined);
       },
     };
-    tell();
+    notify();
   });
 }
 
@@ -89,6 +89,6 @@ export function subscribeToDialog(listener: () => void) {
   };
 }
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener();
 }

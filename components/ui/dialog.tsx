@@ -41,26 +41,26 @@ type Size = NonNullable<VariantProps<typeof dialogVariants>["size"]>;
 
 type Props = {
   title: ReactNode;
-  /** The title is read out but not drawn. */
+  /** The title is only for screen readers. */
   titleHidden?: boolean;
   /** One sentence under the title, read out with it. */
   text?: ReactNode;
   size?: Size;
-  /** `palette` stands at the top of the screen and leaves the padding to its content. */
+  /** `palette` is at the top of the screen and has no padding. */
   look?: "plain" | "palette";
-  /** A red line on top: something will be lost. */
+  /** A red line at the top, for destructive actions. */
   danger?: boolean;
-  /** `alertdialog` asks a question that must be answered: a press beside it does not close it. */
+  /** `alertdialog` asks a question that must be answered: a press outside does not close it. */
   role?: "dialog" | "alertdialog";
-  /** A cross in the corner; leave it out where the buttons say the way back. */
+  /** A close button in the corner. Leave it out if there is a cancel button. */
   closable?: boolean;
-  /** For a dialog written in a page; one shown by `openDialog` knows by itself. */
+  /** For a dialog that a page renders itself. `openDialog` passes it otherwise. */
   open?: boolean;
   onClose?: () => void;
   children?: ReactNode;
 };
 
-/** A window over the page that holds the focus and gives it back to its opener. */
+/** A modal window that traps the focus and returns it to its opener. */
 export function Dialog(props: Props) {
   const { title, titleHidden, text, size = "md", look = "plain", danger = false, role = "dialog" } = props;
   const { closable, children } = props;

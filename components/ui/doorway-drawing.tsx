@@ -1,4 +1,4 @@
-/** A doorway into the dark: the drawing of the not-found screens. */
+/** The drawing of the 404 screens. */
 export function DoorwayDrawing() {
   return (
     <svg

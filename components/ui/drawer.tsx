@@ -22,11 +22,11 @@ type Props = {
   lead?: ReactNode;
   /** Under the title, read out with it. */
   text?: ReactNode;
-  /** The buttons at the foot. */
+  /** The buttons at the end. */
   footer?: ReactNode;
-  /** For a list of places: it shows what it lies over. */
+  /** For navigation. */
   narrow?: boolean;
-  /** For a drawer written in a page; one shown by `openDialog` knows by itself. */
+  /** For a drawer that a page renders itself. `openDialog` passes it otherwise. */
   open?: boolean;
   onClose?: () => void;
   /** `<div className={DRAWER_BODY}>`, or `<Tabs look="drawer">`. */

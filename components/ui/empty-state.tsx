@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What will stand on the plinth: a page, a pair of rings (domains), a lens (nothing found). */
+/** The drawing: a page, two rings (domains) or a magnifier (nothing found). */
 export type EmptyGhost = "page" | "rings" | "lens" | "none";
 
 type Props = {
@@ -8,13 +8,13 @@ type Props = {
   /** One sentence why it is empty. */
   text?: ReactNode;
   ghost?: EmptyGhost;
-  /** 2 where it stands right under the page's title. */
+  /** 2 directly under the page's title. */
   level?: 2 | 3;
   /** One button. */
   children?: ReactNode;
 };
 
-/** A bare plinth with a dashed ghost of what will stand there. */
+/** An empty state with a drawing, a text and a button. */
 export function EmptyState({ title, text, ghost = "page", level = 3, children }: Props) {
   const Heading = `h${level}` as const;
   return (

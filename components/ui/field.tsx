@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from "react";
 import { FieldNote } from "@/components/ui/field-note";
 
-/** What ties a control to its label, hint and error; spread it on the control. */
+/** Attributes that connect a control to its label, hint and error. Spread them on the control. */
 export type FieldAria = {
   id: string;
   "aria-describedby": string | undefined;
@@ -12,13 +12,13 @@ export type FieldAria = {
 
 type Props = {
   label: ReactNode;
-  /** Stays in view under the control. */
+  /** Shown under the control. */
   hint?: ReactNode;
-  /** What happened and the way out; takes the hint's place. */
+  /** What is wrong and how to fix it. Replaces the hint. */
   error?: ReactNode;
   /** At the end of the label's line: a "Forgot your password?" link. */
   aside?: ReactNode;
-  /** The label is read out but not drawn, where the place says it already. */
+  /** The label is only for screen readers, where the context is clear. */
   labelHidden?: boolean;
   children: (aria: FieldAria) => ReactNode;
 };
@@ -27,7 +27,7 @@ type Props = {
 export const FIELD = "grid content-start gap-1.5";
 export const FIELD_LABEL = "text-small leading-[1.4] font-label";
 
-/** A label, a control and what is said under it, wired for screen readers. */
+/** A label, a control and its hint or error, connected for screen readers. */
 export function Field({ label, hint, error, aside, labelHidden, children }: Props) {
   const id = useId();
   const note = error ? `${id}-error` : hint ? `${id}-hint` : undefined;

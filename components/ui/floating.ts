@@ -1,7 +1,7 @@
-/** What floats fades in and rises four pixels, and leaves the same way. */
+/** Floating parts fade in and rise four pixels, and leave in reverse. */
 export const FLOATING_MOTION = "data-[state=closed]:animate-leave data-[state$=open]:animate-enter";
 
-/** The ground of menus, popovers and dialogs. */
+/** The background of menus, popovers and dialogs. */
 export const FLOATING = `rounded-lg border border-line bg-raised text-text shadow-lift ${FLOATING_MOTION}`;
 
 /** The padding and text of a menu or an open list. */
@@ -11,5 +11,5 @@ export const FLOATING_LIST = "group z-50 p-[5px] text-control";
 export const FLOATING_ROW =
   "flex min-h-8.5 w-full cursor-pointer items-center gap-2.5 rounded-md px-2.5 outline-hidden hover:bg-wash aria-disabled:cursor-not-allowed aria-disabled:text-off data-highlighted:bg-wash data-[selected=true]:bg-wash data-highlighted:focus-visible:shadow-[inset_2px_0_0_var(--ring)] max-md:group-data-sheet:min-h-11.5 pointer-coarse:min-h-11";
 
-/** A word over the rows that follow. */
+/** A heading over the rows that follow. */
 export const FLOATING_HEADING = "px-2.5 pt-2 pb-1 text-tiny leading-[1.55] font-medium text-muted";

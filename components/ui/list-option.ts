@@ -3,9 +3,9 @@ export type ListOption = {
   value: string;
   /** In the visitor's language. */
   label: string;
-  /** At the end of the row, quiet: an offset, a domain. */
+  /** Muted text at the end of the row: an offset, a domain. */
   note?: string;
   disabled?: boolean;
-  /** Options of one group stand together under this word. */
+  /** The heading of the option's group. */
   group?: string;
 };

@@ -26,7 +26,7 @@ type Props = {
   options: ListOption[];
   value: string | null;
   active: number;
-  /** What was searched for, set in bold where it occurs. */
+  /** The search text, bold where it occurs. */
   query?: string;
   isLoading?: boolean | undefined;
   onActive: (index: number) => void;
@@ -112,7 +112,7 @@ export function ListPopup(props: Props) {
   );
 }
 
-/** Scrolls the list, never the page, until the row is in view. */
+/** Scrolls the list, but never the page, until the row is in view. */
 function showRow(id: string) {
   const row = document.getElementById(id);
   const list = row?.parentElement;

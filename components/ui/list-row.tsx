@@ -15,11 +15,11 @@ type Props = {
   onChoose: () => void;
 };
 
-/** One row of an open list. Keys are heard by the control that keeps the focus, not here. */
+/** One row of an open list. The control keeps the focus and handles the keys. */
 export function ListRow({ id, option, isChosen, isActive, query, onPoint, onChoose }: Props) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the control points at it with aria-activedescendant
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the control hears the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the control handles the keys
     <div
       id={id}
       className={FLOATING_ROW}

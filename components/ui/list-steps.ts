@@ -2,7 +2,7 @@ import type { ListOption } from "@/components/ui/list-option";
 
 const PAGE = 10;
 
-/** Where a key leads in a list, skipping what cannot be chosen; undefined for keys that do not move. */
+/** The index a key moves to, skipping disabled options. Undefined for other keys. */
 export function stepTo(key: string, from: number, options: ListOption[]): number | undefined {
   const last = options.length - 1;
   switch (key) {

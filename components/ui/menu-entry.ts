@@ -6,19 +6,19 @@ export type MenuItem = {
   icon?: LucideIcon;
   /** The icon points along the text. */
   flip?: boolean;
-  /** Somewhere to go; otherwise `onSelect` says what happens. */
+  /** A link. Otherwise `onSelect` is called. */
   href?: string;
   onSelect?: () => void;
   danger?: boolean;
   disabled?: boolean;
-  /** A tick at the end: this one holds now. */
+  /** A tick at the end, for the current choice. */
   checked?: boolean;
   /** The key that does the same: "F2". */
   keys?: string;
   count?: number;
-  /** Where two labels read alike. */
+  /** Distinguishes entries with the same label. */
   key?: string;
 };
 
-/** A row of a menu: something to do, a hairline, or a word over the rows that follow. */
+/** A row of a menu: an action, a separator or a heading. */
 export type MenuEntry = MenuItem | "line" | { heading: ReactNode };

@@ -13,7 +13,7 @@ import type { MenuEntry, MenuItem } from "@/components/ui/menu-entry";
 import { Menu as Radix } from "@/components/ui/radix-parts";
 import { isFromRightToLeft } from "@/components/ui/text-direction";
 
-// There the menu is a sheet, and a press beside it closes it and does nothing else.
+// On a phone the menu is a sheet, and a press outside only closes it.
 const PHONE_BELOW_PX = 768;
 
 type Props = {
@@ -27,15 +27,15 @@ type Props = {
   sheet?: boolean;
 };
 
-/** The menu that hangs from a `Menu`'s button. */
+/** The open menu of a `Menu`. */
 export function MenuPanel({ id, button, isOpen, onOpenChange, entries, header, align = "end", sheet = true }: Props) {
   function giveFocusBack(event: Event) {
     event.preventDefault();
-    // An entry may have opened a dialog, which holds the focus now.
+    // An entry may have opened a dialog, which has the focus now.
     if (!document.querySelector('[role$="dialog"][data-state="open"]')) button.current?.focus();
   }
 
-  /** A press on the button itself is the button's business: it would close here and open again there. */
+  /** Ignore a press on the button itself: it would close the panel here and open it again there. */
   function ignoreButton(event: Event) {
     if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
   }

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useS
 import type { MenuEntry } from "@/components/ui/menu-entry";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 
-/** What makes a button the menu's; spread it on the button. */
+/** Attributes of the menu's button. Spread them on it. */
 export type MenuTrigger = {
   ref: RefObject<HTMLButtonElement | null>;
   id: string;
@@ -23,12 +23,15 @@ type Props = {
   /** Above the entries: who is signed in. */
   header?: ReactNode;
   align?: "start" | "end";
-  /** On a phone the menu comes up from the foot of the screen; `false` keeps it at its button. */
+  /** On a phone the menu opens at the bottom of the screen. `false` keeps it at its button. */
   sheet?: boolean;
   children: (trigger: MenuTrigger) => ReactNode;
 };
 
-/** A button with a menu: `<Menu entries={[…]}>{(trigger) => <button {...trigger}>…</button>}</Menu>`. Its code comes on hover or focus. */
+/**
+ * A button with a menu: `<Menu entries={[…]}>{(trigger) => <button {...trigger}>…</button>}</Menu>`. Its code loads on
+ * hover or focus.
+ */
 export function Menu({ children, ...panel }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();

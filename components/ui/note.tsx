@@ -24,12 +24,12 @@ const ICONS = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleX
 
 type Props = {
   tone?: keyof typeof ICONS;
-  /** Where it appears after something was done, so that it is read out. */
+  /** Set it if the note appears after an action, so that it is read out. */
   role?: "status" | "alert";
   children: ReactNode;
 };
 
-/** A remark in the flow of a page. */
+/** A note in the flow of a page. */
 export function Note({ tone = "info", role, children }: Props) {
   return (
     <div className={noteVariants({ tone })} role={role}>

@@ -1,4 +1,4 @@
-/** The element to give the focus back to: the focused one or, for a menu that is about to go, the button it hangs from. */
+/** The element to return the focus to: the focused one, or the button of a closing menu. */
 export function findOpener(): HTMLElement | null {
   const active = document.activeElement;
   if (!(active instanceof HTMLElement) || active === document.body) return null;
@@ -6,7 +6,7 @@ export function findOpener(): HTMLElement | null {
   return (trigger && document.getElementById(trigger)) || active;
 }
 
-/** Gives the focus back, or puts it on the page's main part where the opener is gone (a deleted row). */
+/** Returns the focus, or moves it to the page's main part if the opener is gone (a deleted row). */
 export function focusOpener(opener: HTMLElement | null) {
   const target = opener?.isConnected ? opener : document.getElementById("main");
   if (target?.id === "main" && !target.hasAttribute("tabindex")) target.tabIndex = -1;

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<"input">, "type"> & {
   length?: number;
 };
 
-/** A code from a mail or an authenticator: one field, so that pasting and the phone's own suggestion just work. */
+/** A code from an email or an authenticator. One field, so that pasting and autofill work. */
 export function OtpInput({ length = 6, className, ...props }: Props) {
   return (
     <input

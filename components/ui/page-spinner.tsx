@@ -13,10 +13,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** In the middle of the room that the page will take. */
+/** Centred in the space of the page. */
 export const PAGE_WAIT = "grid min-h-[40dvh] place-content-center";
 
-/** Waits for a page's data: nothing for half a second, then a spinner for at least 200 ms, then the children. */
+/** Waits for a page's data: shows nothing for half a second, then a spinner for at least 200 ms. */
 export function PageSpinner({ isLoading, children }: Props) {
   const t = useT();
   const isShown = useDelayed(isLoading, DELAY_MS, MINIMUM_MS);

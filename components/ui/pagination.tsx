@@ -14,7 +14,7 @@ type Props = {
   onPage: (page: number) => void;
 };
 
-/** First, last and the pages around this one, with steps at either end. */
+/** The first, last and neighbouring pages, with previous and next buttons. */
 export function Pagination({ page, lastPage, onPage }: Props) {
   const t = useT();
 

@@ -32,7 +32,7 @@ export function PopoverPanel(props: Props) {
     button.current?.focus();
   }
 
-  /** A press on the button itself is the button's business: it would close here and open again there. */
+  /** Ignore a press on the button itself: it would close the panel here and open it again there. */
   function ignoreButton(event: Event) {
     if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
   }

@@ -6,7 +6,7 @@ import { useLazyPart } from "@/components/ui/use-lazy-part";
 
 const HOVER_CLOSE_MS = 150;
 
-/** What makes a button the popover's; spread it on the button. */
+/** Attributes of the popover's button. Spread them on it. */
 export type PopoverTrigger = {
   ref: RefObject<HTMLButtonElement | null>;
   type: "button";
@@ -27,14 +27,14 @@ type Props = {
   align?: "start" | "center" | "end";
   /** Also opens under the pointer, and closes 150 ms after it has left. */
   hover?: boolean;
-  /** No padding, for content that brings its own. */
+  /** No padding, for content that has its own. */
   bare?: boolean;
   className?: string;
   onOpenChange?: (isOpen: boolean) => void;
   children: ReactNode | ((close: () => void) => ReactNode);
 };
 
-/** A small window that hangs from a button. Its code comes on hover or focus. */
+/** A small window attached to a button. Its code comes on hover or focus. */
 export function Popover({ trigger, hover, onOpenChange, children, ...panel }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();

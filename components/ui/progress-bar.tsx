@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 
 const fillVariants = cva("h-full w-(--share) rounded-[3px]", {
   variants: {
-    /** "acc" while something runs, "warn" and "bad" when it is nearly or quite too much. */
+    /** "acc" while running, "warn" near a limit and "bad" above it. */
     tone: { plain: "bg-text", acc: "bg-accent", warn: "bg-warning", bad: "bg-danger" },
   },
   defaultVariants: { tone: "plain" },

@@ -1,7 +1,7 @@
 import Search from "lucide-react/icons/search";
 import { Icon } from "@/components/ui/icon";
 
-/** The lens inside a field that searches. */
+/** The magnifier inside a search field. */
 export function SearchIcon() {
   return (
     <Icon

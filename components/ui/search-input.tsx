@@ -7,7 +7,7 @@ type Props = ComponentProps<"input"> & {
   end?: ReactNode;
 };
 
-/** A search field; give it an `aria-label` where no label stands beside it. */
+/** A search field. Set an `aria-label` if it has no label. */
 export function SearchInput({ end, ...props }: Props) {
   return (
     <div className="relative">

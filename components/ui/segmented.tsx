@@ -9,12 +9,12 @@ import { SEGMENT_GROUP, SEGMENTS } from "@/components/ui/segment";
 type Option<Value extends string> = {
   value: Value;
   label: ReactNode;
-  /** Drawn before the label, or instead of it with `iconsOnly` (the label is then read out only). */
+  /** Shown before the label, or instead of it with `iconsOnly`. */
   icon?: LucideIcon;
 };
 
 type Props<Value extends string> = {
-  /** What the choice is about, read out. */
+  /** The group's name for screen readers. */
   label: string;
   options: Option<Value>[];
   value: Value;
@@ -24,7 +24,7 @@ type Props<Value extends string> = {
   look?: "seg" | "cycle";
 };
 
-/** Two to four choices side by side: a radio group, walked with the arrow keys. */
+/** Two to four choices side by side, as a radio group. */
 export function Segmented<Value extends string>(props: Props<Value>) {
   const { label, options, value, onChange, iconsOnly, look = "seg" } = props;
   const kind = look === "cycle" ? "large" : iconsOnly ? "icon" : "text";

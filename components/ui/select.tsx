@@ -15,14 +15,14 @@ type Props = Omit<ComponentProps<"button">, "value" | "onChange" | "ref" | "chil
   value: string | null;
   onChange: (value: string) => void;
   placeholder?: string;
-  /** The options are still on their way. */
+  /** The options are loading. */
   isLoading?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
 
 /**
- * One of a list, in our look: arrows, Home, End and first letters walk it, Enter and Space choose. It needs a `<label>`
- * for its `id`, or an `aria-label`. Its list comes on hover or focus.
+ * A styled select: arrows, Home, End and first letters move, Enter and Space choose. It needs a `<label>`
+ * for its `id`, or an `aria-label`. Its list loads on hover or focus.
  */
 export function Select(props: Props) {
   const { options, value, onChange, placeholder, isLoading, ref, name, className, ...rest } = props;

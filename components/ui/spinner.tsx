@@ -1,11 +1,11 @@
 import { cn } from "@/components/ui/cn";
 
 type Props = {
-  /** `s` stands beside text. */
+  /** `s` is for use beside text. */
   size?: "s" | "l";
 };
 
-/** A turning ring. It is silent: the thing that waits says so itself with `aria-busy` or `role="status"`. */
+/** A spinner, hidden from screen readers: use `aria-busy` or `role="status"` on what waits. */
 export function Spinner({ size = "s" }: Props) {
   return (
     <span

@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from "react";
 
 type Props = Omit<ComponentProps<"input">, "type" | "role"> & {
-  /** Beside the switch; without it give an `aria-label`. */
+  /** Beside the switch. Without it, set an `aria-label`. */
   label?: ReactNode;
 };
 
 const SWITCH =
   "relative h-5 w-8.5 flex-none cursor-pointer appearance-none rounded-[10px] border border-edge bg-raised transition-[background-color] before:absolute before:start-[3px] before:top-[3px] before:size-3 before:rounded-full before:bg-edge before:transition-[inset-inline-start] checked:border-accent checked:bg-accent checked:before:start-[17px] checked:before:bg-on-accent disabled:cursor-not-allowed disabled:border-line disabled:bg-wash disabled:before:bg-line disabled:checked:before:bg-muted";
 
-/** On or off, at once: for settings that need no Save. */
+/** On or off, for settings that apply immediately. */
 export function Switch({ label, ...props }: Props) {
   const attributes = { ...props, type: "checkbox", role: "switch", className: SWITCH };
   if (!label) return <input {...attributes} />;

@@ -8,19 +8,19 @@ import { isFromRightToLeft } from "@/components/ui/text-direction";
 export type Tab = {
   value: string;
   label: ReactNode;
-  /** Beside the label, quiet. */
+  /** Muted text beside the label. */
   count?: number;
   content: ReactNode;
 };
 
 type Props = {
-  /** What the tabs are about, read out. */
+  /** The name of the tabs for screen readers. */
   label: string;
   tabs: Tab[];
-  /** The tab in view, where the owner keeps it (in the address); otherwise the first to begin with. */
+  /** The selected tab, if the parent controls it. Otherwise the first one is selected initially. */
   value?: string;
   onChange?: (value: string) => void;
-  /** In a drawer the row stays and the content scrolls under it. */
+  /** In a drawer the row stays in place and the content scrolls. */
   look?: "page" | "drawer";
   contentClass?: string;
 };
@@ -28,7 +28,7 @@ type Props = {
 const TAB =
   "-mb-px border-b-3 border-transparent pt-[9px] pb-2.5 text-control font-medium whitespace-nowrap text-muted hover:text-text focus-visible:-outline-offset-2 aria-selected:border-plinth aria-selected:text-text pointer-coarse:min-h-11";
 
-/** Views of one thing, one at a time; the arrow keys walk the row. */
+/** Tabs. The arrow keys move between them. */
 export function Tabs({ label, tabs, value, onChange, look = "page", contentClass }: Props) {
   const id = useId();
   const [own, setOwn] = useState(tabs[0]?.value);
@@ -55,7 +55,7 @@ export function Tabs({ label, tabs, value, onChange, look = "page", contentClass
     document.getElementById(`${id}-${target.value}`)?.focus();
   }
 
-  // The next stop of the Tab key, even when it holds only text.
+  // Focusable, even when it holds only text.
   const panel = { id: `${id}-content`, role: "tabpanel", "aria-labelledby": `${id}-${shown}`, tabIndex: 0 };
 
   return (

@@ -12,7 +12,7 @@ const tagVariants = cva(
   },
 );
 
-/** A small word about a thing: "6 pages", "Draft". */
+/** A short label: "6 pages", "Draft". */
 export function Tag({ outlined, children }: VariantProps<typeof tagVariants> & { children: ReactNode }) {
   return <span className={tagVariants({ outlined })}>{children}</span>;
 }

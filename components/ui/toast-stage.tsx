@@ -6,13 +6,13 @@ import { useT } from "@/components/i18n/use-t";
 import { closeToast, holdToast, type Toast } from "@/components/ui/toast";
 import { ToastCard } from "@/components/ui/toast-card";
 
-// Above the cookie notice and the phone's dock, which say how tall they are.
+// Above the cookie notice and the phone's dock, which set their height as a variable.
 const OFFSET = "calc(20px + var(--notice-size, 0px) + var(--dock-size, 0px))";
 
-/** Draws the one toast with sonner, which brings the place, the motion, the swipe and the live region. */
+/** Renders the toast with sonner, which provides position, motion, swipe and the live region. */
 export function ToastStage({ toast }: { toast: Toast | null }) {
   const t = useT();
-  const hold = useHold();
+  const hold = useTimerPause();
   const shown = useRef<string | null>(null);
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function ToastStage({ toast }: { toast: Toast | null }) {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate here, the toast's time stands still under pointer and focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses the toast's timer
     <div onMouseOver={hold.point} onMouseLeave={hold.leave} onFocus={hold.focus} onBlur={hold.blur}>
       <Toaster
         visibleToasts={1}
@@ -49,14 +49,14 @@ function show(toast: Toast) {
   sonner.custom(() => <ToastCard toast={toast} />, {
     id: toast.id,
     position: toast.position,
-    duration: Number.POSITIVE_INFINITY, // the time is ours: sonner's does not stop for the focus
+    duration: Number.POSITIVE_INFINITY, // we run our own timer: sonner's does not pause for focus
     dismissible: toast.type !== "loading",
     onDismiss: () => closeToast(toast.id),
   });
 }
 
-/** Held while pointed at or focused, by either; the last to leave lets the time run on. */
-function useHold() {
+/** Pauses the timer while the toast is hovered or focused. */
+function useTimerPause() {
   const by = useRef({ pointer: false, focus: false });
 
   function set(change: Partial<{ pointer: boolean; focus: boolean }>) {

@@ -7,7 +7,7 @@ export type ToastOptions = {
   /** In the visitor's language, or an English sentence marked with `line()`, which the toast translates. */
   message: string;
   type?: ToastType;
-  /** A toast with the id of the one in view takes its place: "Saving" becomes "Saved". */
+  /** A toast with the id of the shown one replaces it: "Saving" becomes "Saved". */
   id?: string;
   position?: ToastPosition;
   /** In milliseconds. */
@@ -26,26 +26,26 @@ let current: Toast | null = null;
 let countdown: Countdown | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a toast in the place of any other and gives back its id, six characters. */
+/** Shows a toast, replacing any other, and returns its id of six characters. */
 export function toast(options: ToastOptions): string {
   const { type = "positive", id = newId(), position = "bottom-center" } = options;
   const duration = type === "loading" ? Number.POSITIVE_INFINITY : (options.duration ?? defaultDuration(type));
   countdown?.stop();
   current = { ...options, id, type, position, duration };
   countdown = startCountdown(duration, () => closeToast(id));
-  tell();
+  notify();
   return id;
 }
 
-/** Closes the toast of this id, or whichever is in view. */
+/** Closes the toast with this id, or any toast. */
 export function closeToast(id?: string) {
   if (!current || (id !== undefined && id !== current.id)) return;
   countdown?.stop();
   current = null;
-  tell();
+  notify();
 }
 
-/** The time stands still while someone points at the toast or has the focus in it. */
+/** Pauses the timer while the toast is hovered or focused. */
 export function holdToast(isHeld: boolean) {
   if (isHeld) countdown?.pause();
   else countdown?.resume();
@@ -62,7 +62,7 @@ export function subscribeToToasts(listener: () => void) {
   };
 }
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener();
 }
 

@@ -7,7 +7,7 @@ import { useLazyPart } from "@/components/ui/use-lazy-part";
 const OPEN_MS = 1500;
 const CLOSE_MS = 500;
 
-/** What makes an element carry the tooltip; spread it on the element. */
+/** Attributes of the element with the tooltip. Spread them on it. */
 export type TooltipTrigger = {
   ref: RefObject<HTMLElement & HTMLButtonElement & HTMLAnchorElement>;
   "aria-describedby": string | undefined;
@@ -26,7 +26,9 @@ type Props = {
   children: (trigger: TooltipTrigger) => ReactNode;
 };
 
-/** A word about a control, after 1.5 s over it; gone half a second after it is left, at once when it is pressed or Escape is. */
+/**
+ * A tooltip: opens after 1.5 s, closes half a second after the pointer leaves, and immediately on a press or Escape.
+ */
 export function Tooltip({ text, keys, side, children }: Props) {
   const anchor = useRef<HTMLElement & HTMLButtonElement & HTMLAnchorElement>(null);
   const id = useId();
@@ -36,7 +38,7 @@ export function Tooltip({ text, keys, side, children }: Props) {
     import("@/components/ui/tooltip-bubble").then((module) => module.TooltipBubble),
   );
 
-  function approach() {
+  function handlePointerEnter() {
     fetchBubble();
     if (isOpen) cancel();
     else after(OPEN_MS, () => setOpen(true));
@@ -55,9 +57,9 @@ export function Tooltip({ text, keys, side, children }: Props) {
   const trigger: TooltipTrigger = {
     ref: anchor as TooltipTrigger["ref"],
     "aria-describedby": isOpen ? id : undefined,
-    onPointerEnter: approach,
+    onPointerEnter: handlePointerEnter,
     onPointerLeave: leave,
-    onFocus: approach,
+    onFocus: handlePointerEnter,
     onBlur: leave,
     onPointerDown: close,
   };

@@ -4,12 +4,12 @@ import { type KeyboardEvent, useId, useMemo, useState } from "react";
 import type { ListOption } from "@/components/ui/list-option";
 import { stepTo } from "@/components/ui/list-steps";
 
-// Home and End belong to the text.
+// Home and End move in the text.
 const STEPS = new Set(["ArrowDown", "ArrowUp", "PageDown", "PageUp"]);
 
 type Options = { options: ListOption[]; value: string | null; onChange: (value: string) => void };
 
-/** The text, the keys and the state of a `Combobox`. Leaving without a choice brings the chosen name back. */
+/** The text, keys and state of a `Combobox`. Leaving without a choice restores the selected name. */
 export function useCombobox({ options, value, onChange }: Options) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -78,11 +78,11 @@ export function useCombobox({ options, value, onChange }: Options) {
   };
 }
 
-/** Without regard to case, accents and the underscores of time zones' names. */
+/** Ignores case, accents and the underscores in time zone names. */
 function contains(label: string, query: string) {
-  return plain(label).includes(plain(query));
+  return normalise(label).includes(normalise(query));
 }
 
-function plain(text: string) {
+function normalise(text: string) {
   return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("_", " ").toLowerCase();
 }

@@ -2,7 +2,10 @@
 
 import { useEffect, useState } from "react";
 
-/** True once `flag` has been true for `ms` milliseconds, and at least `minimum` milliseconds long: a quick answer shows no spinner, a shown one does not flash. */
+/**
+ * True once `flag` has been true for `ms` milliseconds, and then for at least `minimum`, so that spinners do not
+ * flash.
+ */
 export function useDelayed(flag: boolean, ms: number, minimum = 0) {
   const [shownAt, setShownAt] = useState<number | null>(null);
 

@@ -3,8 +3,8 @@
 import { type ComponentType, useCallback, useRef, useState } from "react";
 
 /**
- * A part that costs nothing until it is wanted: `const [Part, fetchPart] = useLazyPart(loadPart)`. `Part` is null until
- * `fetchPart` has brought it; call that on intent (hover, focus) and again on use. A fetch that fails is tried anew.
+ * A component that loads on demand: `const [Part, fetchPart] = useLazyPart(loadPart)`. `Part` is null until
+ * `fetchPart` has loaded it. Call it on intent (hover, focus) and again on use. A failed load can be retried.
  */
 export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);

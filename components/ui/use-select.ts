@@ -7,7 +7,7 @@ import { useTypeAhead } from "@/components/ui/use-type-ahead";
 
 type Options = { options: ListOption[]; value: string | null; onChange: (value: string) => void };
 
-/** The keys and the state of a `Select`. */
+/** Keys and state of a `Select`. */
 export function useSelect({ options, value, onChange }: Options) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -41,16 +41,16 @@ export function useSelect({ options, value, onChange }: Options) {
     else open();
   }
 
-  /** A space belongs to the word being typed, or else opens and chooses. */
-  function isChoosing(key: string) {
+  /** A space is part of the typed text, or else opens and chooses. */
+  function isChoiceKey(key: string) {
     return key === "Enter" || (key === " " && !typeAhead.isTyping());
   }
 
-  /** What a key does here, if anything. */
-  function actOf(event: KeyboardEvent): (() => void) | undefined {
+  /** The action of a key, if any. */
+  function actionFor(event: KeyboardEvent): (() => void) | undefined {
     const { key } = event;
-    if (isLetter(event) && !isChoosing(key)) return () => type(key);
-    if (isChoosing(key)) return enter;
+    if (isLetter(event) && !isChoiceKey(key)) return () => type(key);
+    if (isChoiceKey(key)) return enter;
     const target = stepTo(key, isOpen ? active : chosen, options);
     return target === undefined ? undefined : () => step(key, target);
   }
@@ -60,7 +60,7 @@ export function useSelect({ options, value, onChange }: Options) {
       if (isOpen) choose(options[active]);
       return;
     }
-    const act = actOf(event);
+    const act = actionFor(event);
     if (act) event.preventDefault();
     act?.();
   }

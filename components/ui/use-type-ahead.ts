@@ -6,19 +6,19 @@ import { useDelay } from "@/components/ui/use-delay";
 
 const RESET_MS = 500;
 
-/** Finds options by their first letters. What was typed is forgotten half a second after the last letter. */
+/** Finds options by their first letters. The typed text is cleared half a second after the last letter. */
 export function useTypeAhead(options: ListOption[]) {
   const typed = useRef("");
   const { after } = useDelay();
 
-  /** The index to go to, or -1; `from` is where the search starts. */
+  /** The matching index, or -1. `from` is where the search starts. */
   function find(letter: string, from: number) {
     typed.current += letter.toLowerCase();
     after(RESET_MS, () => {
       typed.current = "";
     });
     const isOneLetter = [...typed.current].every((each) => each === typed.current[0]);
-    // The same letter again walks through the options that begin with it; a longer word stays where it still fits.
+    // Repeating a letter moves through the options that start with it. A longer text stays while it still matches.
     const text = isOneLetter ? letter.toLowerCase() : typed.current;
     const start = isOneLetter ? from + 1 : Math.max(from, 0);
     const order = options.map((_, step) => (start + step) % options.length);

@@ -14,18 +14,18 @@ type Props = {
   onFiles: (files: UploadedFile[]) => void;
 };
 
-/** Two buttons: some files, or a folder with all that is in it. */
+/** Two buttons: choose files, or choose a folder. */
 export function ChooseFiles({ accept, onFiles }: Props) {
   const t = useT();
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
 
-  function chosen({ target }: ChangeEvent<HTMLInputElement>) {
+  function handleChosen({ target }: ChangeEvent<HTMLInputElement>) {
     onFiles([...(target.files ?? [])].map((file) => uploadedFile(file)));
-    target.value = ""; // so that the same file may be chosen again
+    target.value = ""; // so that the same file can be chosen again
   }
 
-  const input = { type: "file", multiple: true, accept, hidden: true, onChange: chosen };
+  const input = { type: "file", multiple: true, accept, hidden: true, onChange: handleChosen };
   return (
     <>
       <input {...input} ref={files} data-testid="files" />

@@ -1,6 +1,6 @@
 import { type UploadedFile, uploadedFile } from "@/lib/uploads/sending/upload-item";
 
-/** What somebody has dropped: files, and those inside of folders. */
+/** The dropped files, including those inside folders. */
 export async function droppedFiles(data: DataTransfer): Promise<UploadedFile[]> {
   // before the first await: the list is empty afterwards
   const entries = [...data.items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
@@ -20,7 +20,7 @@ async function filesOf(entry: FileSystemEntry): Promise<UploadedFile[]> {
 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
-/** A reader hands out a hundred at a time, and nothing when it is done. */
+/** A reader returns up to a hundred entries at a time, and none at the end. */
 async function allChildren(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
   const all: FileSystemEntry[] = [];
   for (;;) {

@@ -7,13 +7,13 @@ import type { UploadedFile } from "@/lib/uploads/sending/upload-item";
 
 type Props = { onFiles: (files: UploadedFile[]) => void; children: ReactNode };
 
-/** A part of a screen onto which files and folders may be dropped. */
+/** An area where files and folders can be dropped. */
 export function DropZone({ onFiles, children }: Props) {
   const t = useT();
-  const depth = useRef(0); // each element below says enter and leave for itself
+  const depth = useRef(0); // every element inside fires its own enter and leave events
   const [isOver, setOver] = useState(false);
 
-  function moved(event: DragEvent, by: number) {
+  function trackDrag(event: DragEvent, by: number) {
     if (!event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();
     depth.current += by;
@@ -32,9 +32,9 @@ export function DropZone({ onFiles, children }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same without a mouse
     <div
       className="relative"
-      onDragEnter={(event) => moved(event, 1)}
-      onDragLeave={(event) => moved(event, -1)}
-      onDragOver={(event) => moved(event, 0)}
+      onDragEnter={(event) => trackDrag(event, 1)}
+      onDragLeave={(event) => trackDrag(event, -1)}
+      onDragOver={(event) => trackDrag(event, 0)}
       onDrop={(event) => void drop(event)}
     >
       {children}

@@ -14,7 +14,7 @@ const KINDS = [
   [/zip|tar|compressed/, FileArchive],
 ] as const;
 
-/** What kind of file it is, drawn. */
+/** The icon of a file's type. */
 export function FileIcon({ mime }: { mime: string }) {
   const [, drawing] = KINDS.find(([pattern]) => pattern.test(mime)) ?? [null, FileGeneric];
   return <Icon of={drawing} />;

@@ -6,7 +6,7 @@ import { Note } from "@/components/ui/note";
 import { useUploadItems } from "@/components/uploads/use-upload-items";
 import { forgetUpload, type Unfinished, unfinishedUploads } from "@/lib/uploads/sending/unfinished";
 
-/** Uploads that a reload has cut: a browser may not open the files again by itself, so they have to be chosen once more. */
+/** Uploads interrupted by a reload. Browsers cannot reopen files by themselves, so they must be chosen again. */
 export function UnfinishedNote() {
   const t = useT();
   const items = useUploadItems();
@@ -26,7 +26,7 @@ export function UnfinishedNote() {
   return (
     <Note tone="warn">
       {t.rich(
-        "Interrupted: :names. Choose the same files again to go on where they stopped, or <forget>forget them</forget>.",
+        "Interrupted: :names. Choose the same files again to continue where they stopped, or <forget>forget them</forget>.",
         {
           names: <bdi>{names}</bdi>,
           forget: (text) => (

@@ -16,7 +16,7 @@ import { secondsLeft } from "@/lib/uploads/sending/speed";
 import type { UploadItem } from "@/lib/uploads/sending/upload-item";
 import { uploads } from "@/lib/uploads/sending/uploads";
 
-/** One file on its way: how far it is, and what can be done about it. */
+/** One upload: its progress and its buttons. */
 export function UploadRow({ item }: { item: UploadItem }) {
   const { file, status, percentage } = item;
   const t = useT();
@@ -54,7 +54,7 @@ function State({ item }: { item: UploadItem }) {
   if (speed === null || left === null) return sent;
   return (
     <>
-      {sent} · {t(":speed a second", { speed: bytes(Math.round(speed)) })} · {timeLeft(left, t)}
+      {sent} · {t(":speed per second", { speed: bytes(Math.round(speed)) })} · {timeLeft(left, t)}
     </>
   );
 }

@@ -19,12 +19,12 @@ const TRAY = cn(
   "rounded-lg border border-line bg-raised shadow-lift md:end-5 md:bottom-[calc(20px+var(--notice-size,0px))]",
 );
 
-/** Files on their way, at the foot of every dashboard screen: one may walk on while they go. */
+/** The uploads, at the bottom of every dashboard screen. They continue during navigation. */
 export function UploadTray() {
   const items = useUploadItems();
   const t = useT();
   const [isFolded, setFolded] = useState(false);
-  const isBusy = items.some(isOnItsWay);
+  const isBusy = items.some(isUnfinished);
   useUnloadWarning(isBusy);
   if (items.length === 0) return null;
 
@@ -64,13 +64,13 @@ export function UploadTray() {
   );
 }
 
-const isOnItsWay = ({ status }: UploadItem) => status === "inProgress" || status === "pending";
+const isUnfinished = ({ status }: UploadItem) => status === "inProgress" || status === "pending";
 
 function Summary({ items }: { items: readonly UploadItem[] }) {
   const t = useT();
   const done = items.filter(({ status }) => status === "completed").length;
   const failed = items.filter(({ status }) => status === "failed").length;
-  if (items.some(isOnItsWay)) return t("Uploading :done of :count", { done: done + 1, count: items.length });
+  if (items.some(isUnfinished)) return t("Uploading :done of :count", { done: done + 1, count: items.length });
   if (failed > 0) return t("{count, plural, one {# upload failed} other {# uploads failed}}", { count: failed });
   if (done === 0) return t("Uploads stopped");
   return t("{count, plural, one {# file uploaded} other {# files uploaded}}", { count: done });

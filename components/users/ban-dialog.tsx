@@ -40,7 +40,7 @@ export function BanDialog({ users, close }: BanDialogProps) {
           ? t('Ban ":name"?', { name: userName(first) })
           : t("Ban these :count users?", { count: users.length })
       }
-      text={t("They are logged out at once and cannot log in. They are not told the reason.")}
+      text={t("They are logged out immediately and cannot log in. They do not see the reason.")}
     >
       <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-4">
         <TextareaField control={form.control} name="reason" label={t("Reason")} required maxLength={500} rows={3} />

@@ -1,6 +1,6 @@
 "use client";
 
-import { tellOtherTabs } from "@/components/layout/tabs";
+import { notifyOtherTabs } from "@/components/layout/tabs";
 import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
 import { useAction } from "@/components/query/use-action";
 import { impersonationClient } from "@/lib/impersonation/client";
@@ -13,7 +13,7 @@ export function useStartImpersonation() {
   return useAction((userId: number) => impersonationClient.start(userId), {
     before: () => confirmPassword(),
     onSuccess({ bootstrapData: { user } }) {
-      tellOtherTabs({ type: "identity" });
+      notifyOtherTabs({ type: "identity" });
       location.assign(user && can(user, "projects.create") ? routes.dashboard : routes.accountSettings);
     },
   });

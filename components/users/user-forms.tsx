@@ -70,7 +70,7 @@ function DetailsFields({ control, row }: FieldsProps<UserDetailsJson, UserDetail
             name="password"
             label={row ? t("New password") : t("Password")}
             hint={
-              row ? t("Leave it empty to keep the password.") : t("Without one the user asks for a link to set it.")
+              row ? t("Leave it empty to keep the password.") : t("Without one, the user can request a link to set it.")
             }
             minLength={8}
             maxLength={128}
@@ -96,7 +96,7 @@ function RightsFields({ control, row }: FieldsProps<UserDetailsJson, UserRightsF
         control={control}
         name="permissions"
         label={t("Permissions")}
-        hint={t("What the user may do beside what the roles allow.")}
+        hint={t("What the user can do in addition to what the roles allow.")}
       />
     </>
   );

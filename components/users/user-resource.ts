@@ -24,7 +24,7 @@ const SHARED = {
     saved: line("User saved"),
     delete: line("Delete user"),
     deleted: line("User deleted"),
-    consequence: line("The account and everything in it is deleted for good."),
+    consequence: line("The account and everything in it will be permanently deleted."),
     empty: line("No users yet"),
   },
 } as const;

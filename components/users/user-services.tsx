@@ -9,7 +9,7 @@ import type { UserProfileJson } from "@/lib/users/admin-schema";
 /** The accounts elsewhere that a user logs in with. */
 export function UserServices({ profiles }: { profiles: UserProfileJson["social_profiles"] }) {
   const t = useT();
-  if (profiles.length === 0) return <p className="text-muted">{t("The user has connected no social account.")}</p>;
+  if (profiles.length === 0) return <p className="text-muted">{t("The user has not connected a social account.")}</p>;
   const rows = profiles.map(({ service_name, username }) => ({
     key: service_name,
     icon: Link2,

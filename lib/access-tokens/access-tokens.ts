@@ -1,5 +1,10 @@
 import "server-only";
-import { type AccessTokenInput, type AccessTokenList, type CreatedAccessToken, TOKENS_MAX } from "@/lib/access-tokens/schema";
+import {
+  type AccessTokenInput,
+  type AccessTokenList,
+  type CreatedAccessToken,
+  TOKENS_MAX,
+} from "@/lib/access-tokens/schema";
 import { TOKEN_COLUMNS, tokenJson } from "@/lib/access-tokens/token-json";
 import type { UserActor } from "@/lib/actor/actor";
 import { hashToken, newToken } from "@/lib/crypto/token";
@@ -35,7 +40,7 @@ const orderOf = ({ orderBy, orderDir }: AccessTokenList) => ({
 export async function createAccessToken(actor: UserActor, input: AccessTokenInput): Promise<CreatedAccessToken> {
   const abilities = [...new Set(input.abilities)];
   if (!abilities.every((ability) => isPermission(ability) && can(actor, ability))) {
-    throw invalid({ abilities: [line("You cannot give a token permissions that you do not have.")] });
+    throw invalid({ abilities: [line("You can't give a token permissions that you don't have.")] });
   }
   const plainTextToken = newToken();
   const row = await db.$transaction(async (tx) => {
@@ -43,7 +48,7 @@ export async function createAccessToken(actor: UserActor, input: AccessTokenInpu
     await lockUntilCommit(tx, `access-tokens:${actor.id}`);
     const count = await tx.accessToken.count({ where: { userId: actor.id } });
     if (count >= TOKENS_MAX) {
-      throw new AppError("limit_reached", "You have :count tokens already. Delete one first.", { values: { count } });
+      throw new AppError("limit_reached", "You already have :count tokens. Delete one first.", { values: { count } });
     }
     return tx.accessToken.create({
       data: {

@@ -11,7 +11,7 @@ export const TOKENS_MAX = 25;
 export const accessTokenInput = z.strictObject({
   tokenName: z.string().trim().min(1).max(80),
   abilities: z
-    .array(z.string().refine(isPermission, line("There is no such permission.")))
+    .array(z.string().refine(isPermission, line("This permission does not exist.")))
     .max(Object.keys(PERMISSIONS).length)
     .default([]),
   expires_at: z.iso

@@ -41,7 +41,7 @@ async function deleteOneself(actor: UserActor, isConfirmed: boolean): Promise<{ 
   if (actor.token) throw new AppError("forbidden", "This cannot be done with an API token.");
   requireOwner(actor);
   requireConfirmedPassword(actor);
-  if (!isConfirmed) throw new AppError("conflict", "You can't delete yourself here.");
+  if (!isConfirmed) throw new AppError("conflict", "You can't delete your own account here.");
   await db.$transaction(async (tx) => {
     await lockUser(tx, id);
     if (await ownsSharedWorkspace(tx, id)) {

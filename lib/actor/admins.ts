@@ -15,7 +15,7 @@ export async function guardAdmins<T>(tx: Tx, actor: UserActor, change: () => Pro
     const result = await change();
     const after = await adminIds(tx);
     if (before.has(actor.id) && !after.has(actor.id)) {
-      throw new AppError("conflict", "You can't take your own rights away.");
+      throw new AppError("conflict", "You can't remove your own permissions.");
     }
     return result;
   });

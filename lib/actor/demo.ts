@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/actor/actor";
 import { AppError } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 
-const SHARED = line("This is a demo account that everybody shares. Create your own account to do this.");
+const SHARED = line("This is a shared demo account. Create your own account to do this.");
 
 /** Refuses (403) changes that would lock other people out of a shared demo account. */
 export function requireNoDemo(actor: Actor): void {

@@ -40,7 +40,8 @@ const OVERRIDES = ["PUT", "PATCH", "DELETE"] as const;
 export function methods(handlers: Partial<Record<Method, RouteHandler>>): Record<Method, RouteHandler> {
   const allow = METHODS.filter((method) => handlers[method]).join(", ");
   const noMethod = refusal(
-    () => new AppError("method_not_allowed", "This call has no such method.", { headers: { Allow: allow } }),
+    () =>
+      new AppError("method_not_allowed", "This endpoint does not support this method.", { headers: { Allow: allow } }),
   );
 
   const all = handlersFor((method) =>
@@ -67,7 +68,7 @@ function withoutOverride(handler: RouteHandler | undefined, noMethod: RouteHandl
 
 /** For paths without a call: every method refuses with 404. */
 export function noSuchCall(): Record<Method, RouteHandler> {
-  return handlersFor(() => refusal(() => new AppError("not_found", "There is no such call.")));
+  return handlersFor(() => refusal(() => new AppError("not_found", "This endpoint does not exist.")));
 }
 
 function handlersFor(handlerOf: (method: Method) => RouteHandler): Record<Method, RouteHandler> {

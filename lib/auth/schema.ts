@@ -25,8 +25,8 @@ export const registrationInput = (policies: readonly { id: string }[]) =>
     const names = policies.map(({ id }) => id);
     const unknown = Object.keys(value).filter((field) => ![...OWN_FIELDS, ...names].includes(field));
     const refusals = [
-      ...names.filter((name) => value[name] !== true).map((name) => [name, line("This has to be accepted.")]),
-      ...unknown.map((field) => [field, line("This field is not known here.")]),
+      ...names.filter((name) => value[name] !== true).map((name) => [name, line("You need to accept this.")]),
+      ...unknown.map((field) => [field, line("This field is not supported here.")]),
     ];
     for (const [field = "", message] of refusals) {
       issues.push({ code: "custom", path: [field], input: value, message });

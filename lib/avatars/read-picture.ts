@@ -19,7 +19,7 @@ export async function readPicture(request: Request): Promise<Buffer> {
     return fetchPicture(parseInput(avatarAddress, fields));
   }
   const [unknown] = Object.keys(fields);
-  if (unknown !== undefined) throw invalid({ [unknown]: ["This field is not known here."] });
+  if (unknown !== undefined) throw invalid({ [unknown]: ["This field is not supported here."] });
   return renderAvatar(file, "file");
 }
 
@@ -35,10 +35,10 @@ async function wholeFile({ stream }: SentFile): Promise<Buffer> {
 }
 
 const REFUSALS: Record<SafeFetchError["reason"], FieldMessage> = {
-  refused: line("This address is not on the public web."),
+  refused: line("This address is not on the public internet."),
   unreachable: line("This address did not respond."),
-  slow: line("This address takes too long to respond."),
-  redirects: line("This address redirects too often."),
+  slow: line("This address took too long to respond."),
+  redirects: line("This address redirects too many times."),
   missing: line("There is no image at this address."),
   "too-large": TOO_LARGE,
 };

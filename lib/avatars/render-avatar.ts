@@ -30,8 +30,9 @@ export async function renderAvatar(bytes: Buffer, field: PictureField): Promise<
   if (bytes.length > AVATAR_MAX_BYTES) throw refuse(TOO_LARGE);
   const { mime, type } = await contentOf(bytes.subarray(0, SAMPLE_BYTES), { name: "", mime: "", extension: "" });
   if (type !== "image") throw refuse(line("Please select an image."));
-  if (!isAccepted(mime)) throw refuse(line("This kind of image can't be used. Choose a PNG, JPEG, WebP, GIF or AVIF."));
-  if (hasForeignContent(bytes)) throw refuse(line("This image contains a program or another file."));
+  if (!isAccepted(mime))
+    throw refuse(line("This type of image is not supported. Choose a PNG, JPEG, WebP, GIF or AVIF."));
+  if (hasForeignContent(bytes)) throw refuse(line("This image has a program or another file hidden inside it."));
 
   const { width, height } = await sizeOf(bytes, () => refuse(line("This image is damaged.")));
   if (width * height > PIXELS_MAX) {

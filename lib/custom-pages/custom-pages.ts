@@ -16,7 +16,7 @@ import { line } from "@/lib/i18n/line";
 import { can } from "@/lib/permissions/permissions";
 import { sanitiseHtml } from "@/lib/sanitise";
 
-const TAKEN = { slug: [line("There is already a page at this address.")] };
+const TAKEN = { slug: [line("A page with this address already exists.")] };
 const SORTED = { updated_at: "updatedAt", created_at: "createdAt", title: "title", slug: "slug" } as const;
 
 export async function listCustomPages(list: CustomPageList) {

@@ -2,7 +2,13 @@ import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import type { UserActor } from "@/lib/actor/actor";
 import { customPageJson } from "@/lib/custom-pages/custom-page-json";
-import { type CustomPageChange, type CustomPageJson, customPageSeo, type RevisionJson, type RevisionList } from "@/lib/custom-pages/schema";
+import {
+  type CustomPageChange,
+  type CustomPageJson,
+  customPageSeo,
+  type RevisionJson,
+  type RevisionList,
+} from "@/lib/custom-pages/schema";
 import { pageTags } from "@/lib/custom-pages/tags";
 import { db, type Tx } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";

@@ -8,7 +8,7 @@ const slug = z
   .string()
   .trim()
   .max(120)
-  .regex(SLUG, "Use small letters, digits and single dashes, and not digits alone.");
+  .regex(SLUG, "Use lower-case letters, digits and single hyphens, but not only digits.");
 const title = z.string().trim().min(1).max(200);
 const body = z.string().max(500_000);
 

@@ -47,13 +47,13 @@ async function requireMayHaveAll(actor: UserActor): Promise<void> {
   if (!actor.token) return;
   const grants = await grantsOf(actor.id);
   if (grants.every((grant) => covers(actor, grant))) return;
-  throw new AppError("forbidden", "This token may not do all that you may, so it can't have all of your data.");
+  throw new AppError("forbidden", "This token has fewer permissions than you, so it can't export all of your data.");
 }
 
 /** An export that did not finish within a day does not count, because its process has died. */
 async function requireNone(tx: Tx, userId: number): Promise<void> {
   const open = await tx.dataExport.count({ where: { userId, status: "pending", expiresAt: { gt: new Date() } } });
-  if (open > 0) throw new AppError("conflict", "Your data is being collected already.");
+  if (open > 0) throw new AppError("conflict", "Your data is already being exported.");
 }
 
 /** The latest export, or null if there is none or it has expired. */

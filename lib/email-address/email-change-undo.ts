@@ -10,7 +10,7 @@ import { RESET_PASSWORD } from "@/lib/passwords/password-reset";
 import { endSessions } from "@/lib/sessions/live-sessions";
 
 const BAD_LINK = line("This link is no longer valid.");
-const TAKEN = { token: [line("Another account has this address now.")] };
+const TAKEN = { token: [line("Another account uses this address now.")] };
 
 type Change = { id: number; userId: number; oldEmail: string; createdAt: Date };
 

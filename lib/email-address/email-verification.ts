@@ -18,7 +18,7 @@ export async function resendVerification({ id, user }: UserActor, language: stri
   if (email !== user.email) throw new AppError("forbidden", "This is not your email address.");
   await limitShared(PER_MINUTE, email);
   await limitShared(PER_HOUR, email);
-  if (user.emailVerifiedAt) throw new AppError("conflict", "This email address is verified already.");
+  if (user.emailVerifiedAt) throw new AppError("conflict", "This email address is already verified.");
   const mail = await prepareMail(language);
   await db.$transaction(async (tx) => {
     const code = await makeCode(tx, { userId: id, email, ...VERIFY_EMAIL });

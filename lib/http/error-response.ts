@@ -62,7 +62,7 @@ export async function errorResponse(
   return Response.json(body, { status: STATUS[code], headers: { ...headers, "Cache-Control": "no-store" } });
 }
 
-const conflictError = () => new AppError("conflict", "Someone else changed this at the same moment. Try again.");
+const conflictError = () => new AppError("conflict", "Someone else changed this at the same time. Try again.");
 
 const english: T = (text, values) => translate({}, text, values);
 

@@ -6,7 +6,7 @@ import { readBefore } from "@/lib/http/read-before";
 /** Parses input. Throws 422 for invalid input. A ZodError from anywhere else is a bug and stays a 500. */
 export function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
   const bad = pathOfUnstorable(value);
-  if (bad !== null) throw invalid({ [bad]: ["This text has a character that cannot be stored."] });
+  if (bad !== null) throw invalid({ [bad]: ["This text contains a character that cannot be stored."] });
 
   const { error, messageOf } = issueTexts();
   const result = schema.safeParse(value, { error });
@@ -96,7 +96,9 @@ export function parseJson(bytes: Uint8Array): unknown {
 }
 
 const tooSlow = () =>
-  new AppError("malformed", "The request body is not as long as it should be.", { headers: { Connection: "close" } });
+  new AppError("malformed", "The request body does not have the expected length.", {
+    headers: { Connection: "close" },
+  });
 const unsupported = () => new AppError("unsupported_media_type", "Send the body as application/json.");
 const tooLarge = (bytes: number) =>
   new AppError("too_large", "The request body is too large: at most :kilobytes KB.", {

@@ -11,7 +11,7 @@ function sentence(issue: Issue): [string, Record<string, string | number>?] {
     case "invalid_type":
       return issue.input === undefined || issue.input === null
         ? [line("This field is required.")]
-        : [line("This value is of the wrong type.")];
+        : [line("This value has the wrong type.")];
     case "too_small":
       return issue.origin === "string"
         ? tooShort(Number(issue.minimum))
@@ -25,7 +25,7 @@ function sentence(issue: Issue): [string, Record<string, string | number>?] {
     case "invalid_value":
       return [line("Choose one of: :values."), { values: issue.values.map(String).join(", ") }];
     case "unrecognized_keys":
-      return [line("This field is not known here.")];
+      return [line("This field is not supported here.")];
     default:
       return [line("This value is not valid.")];
   }

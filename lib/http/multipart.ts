@@ -56,7 +56,7 @@ export async function readMultipart<T>(
   parser.on("file", (field, stream, name, _encoding, type) => {
     stream.on("error", () => undefined); // the parser fails as well
     if (field !== fileField) {
-      fail(invalid({ [String(field)]: ["This field is not known here."] }));
+      fail(invalid({ [String(field)]: ["This field is not supported here."] }));
       return;
     }
     opened = stream;
@@ -87,4 +87,4 @@ function parserFor({ headers }: Request): BusboyInstance {
   }
 }
 
-const malformed = () => new AppError("malformed", "The request body is no complete form.");
+const malformed = () => new AppError("malformed", "The request body is not a complete form.");

@@ -36,7 +36,7 @@ export async function confirmPassword(actor: UserActor, proof: IdentityProof): P
 export async function sendConfirmationCode({ id, user }: UserActor, language: string): Promise<void> {
   await limitShared(CODES_PER_MINUTE, user.email);
   await limitShared(CODES_PER_HOUR, user.email);
-  if (user.hasPassword) throw new AppError("conflict", "Your account has a password: confirm with that.");
+  if (user.hasPassword) throw new AppError("conflict", "Your account has a password. Use it to confirm.");
   const mail = await prepareMail(language);
   await db.$transaction(async (tx) => {
     const code = await makeCode(tx, { userId: id, email: user.email, ...CODE });

@@ -52,6 +52,6 @@ async function claimSession(tx: Tx, sessionId: number, userId: number): Promise<
       "impersonatedUntil" = least(now() + make_interval(mins => ${IMPERSONATION_MINUTES}), "expiresAt")
     WHERE id = ${sessionId} AND ("impersonatedId" IS NULL OR "impersonatedUntil" <= now())
     RETURNING "impersonatedUntil" AS until`;
-  if (!claimed) throw new AppError("conflict", "You are logged in as another user already.");
+  if (!claimed) throw new AppError("conflict", "You are already logged in as another user.");
   return claimed.until;
 }

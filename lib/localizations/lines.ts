@@ -38,7 +38,7 @@ function requireReadable(lines: Lines, language: string) {
     const problem = isMessage(text) ? messageProblem(text, language) : null;
     return problem === null
       ? []
-      : [[`lines.${sentence}`, [[line("This message cannot be read: :problem"), { problem }]]]];
+      : [[`lines.${sentence}`, [[line("This message is not valid: :problem"), { problem }]]]];
   });
   if (problems.length > 0) throw invalid(Object.fromEntries(problems));
 }

@@ -8,7 +8,12 @@ import { AppError, notFound } from "@/lib/errors";
 import { changePublicData } from "@/lib/events/change-public-data";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
-import type { LocalizationChange, LocalizationInput, LocalizationJson, LocalizationList } from "@/lib/localizations/schema";
+import type {
+  LocalizationChange,
+  LocalizationInput,
+  LocalizationJson,
+  LocalizationList,
+} from "@/lib/localizations/schema";
 import { withDefaults } from "@/lib/settings/settings";
 import { SETTINGS_LOCK } from "@/lib/settings/update-settings";
 

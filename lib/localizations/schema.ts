@@ -14,7 +14,7 @@ const language = z
   .trim()
   .max(35)
   .regex(/^[a-z]{2,3}(?:-|$)/i, line("Write the language as a tag, such as en or pt-BR."))
-  .refine((tag) => !isReservedWord(tag), line("This word is reserved for addresses of the app."))
+  .refine((tag) => !isReservedWord(tag), line("This word is reserved for the app's own addresses."))
   .refine(isLanguageTag, { error: line("Write the language as a tag, such as en or pt-BR."), abort: true })
   .transform((tag) => new Intl.Locale(tag).toString());
 
@@ -28,7 +28,7 @@ export type LocalizationChange = z.output<typeof localizationChange>;
 export const linesInput = z.strictObject({
   lines: z
     .record(z.string().min(1).max(2000), z.string().max(5000))
-    .refine((lines) => Object.keys(lines).length <= LINES_MAX, line("These are too many lines for one call.")),
+    .refine((lines) => Object.keys(lines).length <= LINES_MAX, line("This is too many lines for one request.")),
 });
 
 export const localizationList = listQuery(["created_at", "name", "language"], { orderDir: "asc" });

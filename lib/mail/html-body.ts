@@ -45,7 +45,7 @@ export function htmlBody(
 ${blocks.map((block) => blockHtml(block, t))}
 </td></tr>
 <tr><td class="m-muted" align="${align}" style="padding:16px 0 0;${SMALL}">
-${t("You get this mail because of your account at :site_name.", { site_name: siteName })}
+${t("You received this email because you have an account at :site_name.", { site_name: siteName })}
 </td></tr>
 </table>
 </td></tr>

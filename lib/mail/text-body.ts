@@ -2,7 +2,7 @@ import type { Block, Content, MailContext } from "@/lib/mail/content";
 
 /** The mail as plain text. */
 export function textBody({ heading, blocks }: Content, { t, siteName, appUrl }: MailContext): string {
-  const footer = `${t("You get this mail because of your account at :site_name.", { site_name: siteName })}\n${appUrl}`;
+  const footer = `${t("You received this email because you have an account at :site_name.", { site_name: siteName })}\n${appUrl}`;
   return `${[heading, ...blocks.map(blockText), `-- \n${footer}`].join("\n\n")}\n`;
 }
 

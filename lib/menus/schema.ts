@@ -21,7 +21,7 @@ export const menuItem = z.strictObject({
     .refine((action) => !/^\s*(?:javascript|data|vbscript):/i.test(action), "Use a path or a web address."),
   target: z.enum(["_self", "_blank"]).default("_self"),
   roles: z.array(z.number().int()).max(50).default([]),
-  permissions: z.array(z.string().refine(isPermission, "There is no such permission.")).max(50).default([]),
+  permissions: z.array(z.string().refine(isPermission, "This permission does not exist.")).max(50).default([]),
   settings: z.array(condition).max(20).default([]),
 });
 export type MenuItem = z.output<typeof menuItem>;

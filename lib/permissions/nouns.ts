@@ -24,7 +24,7 @@ const NOUNS = {
   settings: line("Settings"),
   contact_messages: line("Contact messages"),
   reports: line("Reports"),
-  mail: line("Mails"),
+  mail: line("Emails"),
   logs: line("Error log"),
   audit: line("Audit log"),
   jobs: line("Background jobs"),

@@ -8,7 +8,7 @@ const restriction = z.strictObject({ name: z.string().min(1).max(60), value: z.n
 
 const grant = z
   .strictObject({
-    name: z.enum(names, { error: line("There is no such permission.") }),
+    name: z.enum(names, { error: line("This permission does not exist.") }),
     restrictions: z.array(restriction).max(10).default([]),
   })
   .superRefine(({ name, restrictions }, context) => {
@@ -17,7 +17,7 @@ const grant = z
       context.addIssue({
         code: "custom",
         path: ["restrictions", index, "name"],
-        message: line("This permission has no such restriction."),
+        message: line("This permission does not have this restriction."),
       });
     }
   });

@@ -18,7 +18,7 @@ import type { Grant } from "@/lib/permissions/permissions";
 import type { RoleChange, RoleInput, RoleJson, RoleList, RoleSearch } from "@/lib/roles/schema";
 
 const TAGS = ["roles"];
-const TAKEN = { name: [line("There is a role of this name already.")] };
+const TAKEN = { name: [line("A role with this name already exists.")] };
 const SORTED = { created_at: "createdAt", name: "name" } as const;
 export const COUNTED = { _count: { select: { users: true, members: true } } } as const;
 
@@ -58,7 +58,7 @@ export async function updateRole(actor: UserActor, id: number, change: RoleChang
       role.key === "admin" &&
       !grantsOf(role).every(({ name }) => next.permissions.some((grant) => grant.name === name))
     ) {
-      throw new AppError("conflict", "The admin role has to keep its permissions.");
+      throw new AppError("conflict", "The admin role must keep its permissions.");
     }
     requireMayTouch(actor, role);
     const becomesDefault = next.default && !role.default; // from then on every new account holds all of it
@@ -132,7 +132,7 @@ function requireMayTouch(actor: UserActor, role: RoleRow) {
 
 function requireSiteDefault(role: Pick<RoleInput, "default" | "type">) {
   if (role.default && role.type !== "site")
-    throw invalid({ default: ["Only a role of the site can be given to new accounts."] });
+    throw invalid({ default: ["Only a site role can be given to new accounts."] });
 }
 
 function requireUnused({ key, _count }: RoleRow) {

@@ -48,7 +48,7 @@ export const homepageAppearance = z.strictObject({
       {
         image: "illustration:domain",
         title: line("Your own domains"),
-        subtitle: line("Each DNS record is shown as wanted and as found, until the two agree."),
+        subtitle: line("Each DNS record is shown with its expected and its current value until they match."),
       },
       {
         image: "illustration:versions",

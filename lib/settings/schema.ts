@@ -51,7 +51,7 @@ const registration = z.strictObject({
 const path = z
   .string()
   .max(500)
-  .regex(/^\/(?![/\\])/, "Begin with a single slash.");
+  .regex(/^\/(?![/\\])/, "Start with a single slash.");
 const auth = z.strictObject({
   require_email_confirmation: z.boolean().default(true),
   after_login: path.default("/dashboard"),

@@ -4,7 +4,14 @@ import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
 import { createCachedReader } from "@/lib/events/cached-reader";
 import { s3Bucket } from "@/lib/s3-environment";
-import { groups, PRIVATE, type PublicSettings, SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
+import {
+  groups,
+  PRIVATE,
+  type PublicSettings,
+  SECRETS,
+  type Settings,
+  type SettingsGroup,
+} from "@/lib/settings/schema";
 import { usableServices } from "@/lib/settings/usable-services";
 
 export const GROUPS = Object.keys(groups) as SettingsGroup[];

@@ -18,13 +18,13 @@ export async function requireValidSettings(settings: Partial<Settings>, change: 
   refuse({
     ...environmentErrors(change),
     ...(dates &&
-      !isTimeZone(dates.default_timezone) && { "dates.default_timezone": [line("There is no such time zone.")] }),
+      !isTimeZone(dates.default_timezone) && { "dates.default_timezone": [line("This time zone does not exist.")] }),
     ...(general?.base_url &&
       !isWebAddress(general.base_url) && { base_url: [line("Enter a web address, such as https://example.com.")] }),
     ...(general?.asset_url &&
       !isWebAddress(general.asset_url) && { asset_url: [line("Enter a web address, such as https://example.com.")] }),
     ...(registration &&
-      !areFields(registration.policies) && { "registration.policies": [line("Each policy needs a name of its own.")] }),
+      !areFields(registration.policies) && { "registration.policies": [line("Each policy needs its own name.")] }),
     ...(site?.demo &&
       !areEmails(demoEmails(site)) && {
         "site.demo_email": [line("Enter an email address, such as name@example.com.")],
@@ -35,7 +35,7 @@ export async function requireValidSettings(settings: Partial<Settings>, change: 
 
 async function requireMailServer(url: unknown) {
   if (typeof url !== "string" || url === "") return;
-  if (!/^smtps?:\/\//.test(url)) refuse({ "mail.smtp_url": [line("Begin with smtp:// or smtps://.")] });
+  if (!/^smtps?:\/\//.test(url)) refuse({ "mail.smtp_url": [line("Start with smtp:// or smtps://.")] });
   const problem = await smtpProblem(url);
   if (problem !== null) refuse({ "mail.smtp_url": [[line("The mail server cannot be used: :problem"), { problem }]] });
 }
@@ -45,8 +45,8 @@ export async function requireReferences(tx: Tx, { themes, i18n }: Partial<Settin
   const theme = themes?.default_id == null || (await tx.theme.count({ where: { id: themes.default_id } })) > 0;
   const language = !i18n || (await tx.localization.count({ where: { language: i18n.default_language } })) > 0;
   refuse({
-    ...(!theme && { "themes.default_id": [line("There is no such theme.")] }),
-    ...(!language && { "i18n.default_language": [line("There is no such language.")] }),
+    ...(!theme && { "themes.default_id": [line("This theme does not exist.")] }),
+    ...(!language && { "i18n.default_language": [line("This language does not exist.")] }),
   });
 }
 
@@ -57,9 +57,7 @@ function environmentErrors(change: SettingsChange): FieldMessages {
       .map((key) => `${group}.${key}`),
   );
   return Object.fromEntries(
-    names
-      .filter((name) => variableOf(name))
-      .map((name) => [name, [line("The server's environment gives this value.")]]),
+    names.filter((name) => variableOf(name)).map((name) => [name, [line("The server's environment sets this value.")]]),
   );
 }
 

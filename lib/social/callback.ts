@@ -68,12 +68,12 @@ const SUCCESS: Ending = { status: "SUCCESS", data: "bootstrap" };
 /** Checks state, PKCE, nonce and tokens, and returns the identity. */
 async function identify({ request, service, query }: Callback): Promise<Identity> {
   if (query.error === "access_denied")
-    throw new AppError("forbidden", ":service was not allowed to tell us who you are.", {
+    throw new AppError("forbidden", "You did not allow :service to tell us who you are.", {
       values: serviceValues(service),
     });
   const access = await serviceAccess(service);
   if (!access)
-    throw new AppError("not_configured", "You cannot log in with :service here.", { values: serviceValues(service) });
+    throw new AppError("not_configured", "You can't log in with :service here.", { values: serviceValues(service) });
 
   let identity: Identity | null = null;
   const options = oauthOptions({

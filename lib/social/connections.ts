@@ -24,7 +24,7 @@ export async function connect(actor: Actor, userId: number | null, identity: Ide
 
 /** Disconnects a service. Refuses (409) to remove the last login method of a user without a password. */
 export async function disconnect(actor: UserActor, service: Service, sentService: Service = service): Promise<void> {
-  if (sentService !== service) throw invalid({ service: ["The address names another service."] });
+  if (sentService !== service) throw invalid({ service: ["The address belongs to another service."] });
   const open = await openServices();
   await db.$transaction(async (tx) => {
     await lockUser(tx, actor.id);

@@ -33,7 +33,7 @@ export async function donePage(request: Request): Promise<Response> {
     : scriptFor({ type: SOCIAL_AUTH, status: "ERROR", callbackData: {} }, { isAnonymous: true });
   const language = await languageFor(visitorOf(request));
   const page = `<!doctype html><html lang="${language}" dir="${direction(language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(t("Login"))}</title><style nonce="${nonce}">${STYLE}</style><p>${escapeHtml(text)}</p><script nonce="${nonce}">${script}</script></html>`;
+<title>${escapeHtml(t("Log in"))}</title><style nonce="${nonce}">${STYLE}</style><p>${escapeHtml(text)}</p><script nonce="${nonce}">${script}</script></html>`;
   return new Response(page, { headers });
 }
 

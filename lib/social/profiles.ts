@@ -41,6 +41,6 @@ export const connectedElsewhere = (service: Service) =>
   });
 
 export const anotherIsConnected = (service: Service) =>
-  new AppError("conflict", "Another :service account is connected already. Disable that one first.", {
+  new AppError("conflict", "Another :service account is already connected. Disable that one first.", {
     values: serviceValues(service),
   });

@@ -70,7 +70,7 @@ async function askPassword({ flow, identity }: Arrival, owner: Owner): Promise<D
     throw new AppError(
       "conflict",
       line(
-        "There is an account with this email address already. Log in to it another way, then connect :service in your account settings.",
+        "There is already an account with this email address. Log in to it another way, then connect :service in your account settings.",
       ),
       { values: serviceValues(identity.service) },
     );
@@ -103,7 +103,7 @@ function requireAllAccepted(policies: { id: string }[], { accepted }: Flow, { se
   if (policies.every(({ id }) => accepted.includes(id))) return;
   throw new AppError(
     "invalid",
-    line("This :service account is not connected to an account here. Accept the policies to create one."),
+    line("No account here is connected to this :service account. Accept the policies to create one."),
     {
       values: serviceValues(service),
       action: { label: line("Create account"), action: routes.register },
@@ -115,7 +115,7 @@ const withoutEmail = ({ service }: Identity) =>
   new AppError(
     "invalid",
     line(
-      ":service did not give us an email address. Create an account with one, then connect :service in your account settings.",
+      ":service did not share an email address. Create an account with one, then connect :service in your account settings.",
     ),
     { values: serviceValues(service) },
   );

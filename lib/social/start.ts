@@ -47,14 +47,14 @@ async function redirectToService({ request, actor, service, action, query }: Sta
   await requireMayStart(actor, action);
   const access = await serviceAccess(service);
   if (!access)
-    throw new AppError("not_configured", "You cannot log in with :service here.", { values: serviceValues(service) });
+    throw new AppError("not_configured", "You can't log in with :service here.", { values: serviceValues(service) });
 
   const { location, setCookies } = await startOAuth(service, oauthOptions({ service, access }));
   const target = new URL(location ?? "/", env().APP_URL);
   const state = target.searchParams.get("state");
   // if the service is down, next-auth redirects to its own error page
   if (!state || target.origin === new URL(env().APP_URL).origin)
-    throw new AppError("unavailable", ":service does not respond. Try again later.", {
+    throw new AppError("unavailable", ":service is not responding. Try again later.", {
       values: serviceValues(service),
     });
 

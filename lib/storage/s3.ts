@@ -1,6 +1,13 @@
 import "server-only";
 import { Readable } from "node:stream";
-import { CopyObjectCommand, DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3ServiceException } from "@aws-sdk/client-s3";
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3ServiceException,
+} from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
 import { type ByteRange, NoSuchFile, type PutOptions, type StorageDriver } from "@/lib/storage/driver";
 import { s3Client } from "@/lib/storage/s3-client";

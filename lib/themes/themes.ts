@@ -15,7 +15,7 @@ import { contrast, MIN_CONTRAST } from "@/lib/themes/contrast";
 import type { ThemeChange, ThemeInput, ThemeJson, ThemeList, ThemeValues } from "@/lib/themes/schema";
 
 const TAGS = ["themes"];
-const TAKEN = { name: [line("There is already a theme with this name.")] };
+const TAKEN = { name: [line("A theme with this name already exists.")] };
 const SORTED = { created_at: "createdAt", name: "name" } as const;
 
 type ThemeRow = {

@@ -19,7 +19,7 @@ export async function enableTwoFactor({ id }: UserActor): Promise<RecoveryCodesA
       where: { id, twoFactorConfirmedAt: null },
       data: { twoFactorSecret, twoFactorLastStep: null },
     });
-    if (count === 0) throw new AppError("conflict", "Two factor authentication is on already.");
+    if (count === 0) throw new AppError("conflict", "Two factor authentication is already on.");
     return replaceRecoveryCodes(tx, id);
   });
   return { two_factor_recovery_codes: codes };

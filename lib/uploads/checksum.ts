@@ -83,4 +83,4 @@ async function spoolBody(
   return hash.digest();
 }
 
-const lengthMismatch = () => new AppError("malformed", "The request body is not as long as it should be.");
+const lengthMismatch = () => new AppError("malformed", "The request body does not have the expected length.");

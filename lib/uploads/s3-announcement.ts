@@ -15,7 +15,7 @@ export async function requireS3(disk: Disk): Promise<void> {
   if ((await driverOf(disk)) !== "s3") throw notConfigured();
 }
 
-const notConfigured = () => new AppError("not_configured", "Files are not kept in S3 here.");
+const notConfigured = () => new AppError("not_configured", "This server does not store files in S3.");
 
 /** The intent's columns for a file that will be sent to S3. */
 export function announcement({ filename, mime, size, extension, disk, metadata }: AnnouncedFile) {

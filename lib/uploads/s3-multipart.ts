@@ -43,7 +43,7 @@ export async function signPartUrls(actor: UserActor, ref: MultipartRef, partNumb
   const intent = await requireMultipart(actor, ref);
   const last = Math.ceil(Number(intent.size) / PART_MIN_BYTES);
   if (partNumbers.some((partNumber) => partNumber > last)) {
-    throw invalid({ partNumbers: ["The parts together are not as long as the file."] });
+    throw invalid({ partNumbers: ["The parts do not add up to the length of the file."] });
   }
   await listBoundedParts(intent, ref);
   await extendIntent(intent, { until: new Date(intent.createdAt.getTime() + LONGEST_MS) });
@@ -67,7 +67,7 @@ async function listBoundedParts(intent: Intent, { key, uploadId }: MultipartRef)
   const parts = await orNotFound(listParts(key, uploadId));
   if (parts.reduce((sum, { Size }) => sum + Size, 0) <= Number(intent.size)) return parts;
   await discardUpload(intent);
-  throw invalid({ parts: ["The parts together are not as long as the file."] });
+  throw invalid({ parts: ["The parts do not add up to the length of the file."] });
 }
 
 /** Completes the upload if its parts add up to the announced size. Safe to repeat. Returns the object's address. */
@@ -104,10 +104,10 @@ function requireLength(intent: Intent, stored: StoredPart[], parts: UploadedPart
   const sizes = new Map(stored.map(({ PartNumber, Size }) => [PartNumber, Size]));
   const chosen = new Set(parts.map(({ PartNumber }) => PartNumber));
   if (chosen.size !== parts.length || parts.some(({ PartNumber }) => !sizes.has(PartNumber))) {
-    throw invalid({ parts: ["A part is missing or named twice."] });
+    throw invalid({ parts: ["A part is missing or listed twice."] });
   }
   const length = [...chosen].reduce((sum, number) => sum + (sizes.get(number) ?? 0), 0);
-  if (length !== Number(intent.size)) throw invalid({ parts: ["The parts together are not as long as the file."] });
+  if (length !== Number(intent.size)) throw invalid({ parts: ["The parts do not add up to the length of the file."] });
 }
 
 async function orNotFound<T>(work: Promise<T>): Promise<T> {

@@ -185,7 +185,7 @@ const refuseVersion = () =>
 function lengthOf({ headers }: Request): number {
   const text = headers.get("upload-length") ?? "";
   const length = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-  if (!Number.isSafeInteger(length)) throw new AppError("malformed", "Say how long the file is: send Upload-Length.");
+  if (!Number.isSafeInteger(length)) throw new AppError("malformed", "Send the length of the file in Upload-Length.");
   return length;
 }
 

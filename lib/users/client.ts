@@ -3,7 +3,14 @@ import { type ListParams, resourceClient } from "@/lib/http/resource-client";
 import type { PasswordChangeInput } from "@/lib/passwords/schema";
 import type { SessionJson } from "@/lib/sessions/schema";
 import type { AccountChange } from "@/lib/users/account-schema";
-import type { BanInput, UserDetailsForm, UserDetailsJson, UserForm, UserProfileJson, UserRightsForm } from "@/lib/users/admin-schema";
+import type {
+  BanInput,
+  UserDetailsForm,
+  UserDetailsJson,
+  UserForm,
+  UserProfileJson,
+  UserRightsForm,
+} from "@/lib/users/admin-schema";
 
 type Asked = { signal: AbortSignal };
 

@@ -37,9 +37,10 @@ export async function updateOwnAccount(
 /** The values of lists are checked against them here: a browser's time zones are not quite the server's. */
 async function requireKnown({ language, country, timezone }: AccountChange): Promise<void> {
   const errors: FieldMessages = {};
-  if (language && !(await isLanguage(language))) errors.language = [line("There is no such language.")];
-  if (country && !COUNTRY_CODES.some((code) => code === country)) errors.country = [line("There is no such country.")];
-  if (timezone && !canonicalZone(timezone)) errors.timezone = [line("There is no such time zone.")];
+  if (language && !(await isLanguage(language))) errors.language = [line("This language does not exist.")];
+  if (country && !COUNTRY_CODES.some((code) => code === country))
+    errors.country = [line("This country does not exist.")];
+  if (timezone && !canonicalZone(timezone)) errors.timezone = [line("This time zone does not exist.")];
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 

@@ -29,5 +29,5 @@ export async function lockUser(tx: Tx, id: number): Promise<Target> {
 /** Refuses (403) to touch somebody who may do more than oneself: whoever can set a person's password can act as them. */
 export function requireReach(actor: UserActor, target: Target): void {
   if (target.id === actor.id || reaches(actor, target)) return;
-  throw new AppError("forbidden", "This user may do more than you, so you can't change them.");
+  throw new AppError("forbidden", "This user has more permissions than you, so you can't change them.");
 }

@@ -11,7 +11,14 @@ import { notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
 import { can } from "@/lib/permissions/permissions";
 import { ownRecoveryCodes } from "@/lib/two-factor/recovery-codes";
-import type { PublicUserJson, UserDetailsJson, UserList, UserParts, UserProfileJson, UserSearch } from "@/lib/users/admin-schema";
+import type {
+  PublicUserJson,
+  UserDetailsJson,
+  UserList,
+  UserParts,
+  UserProfileJson,
+  UserSearch,
+} from "@/lib/users/admin-schema";
 import type { UserState } from "@/lib/users/policy";
 import { publicUserJson, userColumns, userDetailsJson } from "@/lib/users/user-details";
 

@@ -117,7 +117,8 @@ async function rolesFor(tx: Tx, actor: UserActor, wanted: number[] | undefined, 
     where: { ...where, type: "site" },
     select: { id: true, default: true, permissions: true },
   });
-  if (wanted?.some((id) => !roles.some((role) => role.id === id))) throw invalid({ roles: ["There is no such role."] });
+  if (wanted?.some((id) => !roles.some((role) => role.id === id)))
+    throw invalid({ roles: ["This role does not exist."] });
   const added = roles.filter((role) => !role.default && !already.includes(role.id));
   for (const { permissions } of added) requireMayGrant(actor, permissions as Grant[]);
   return roles.map(({ id }) => id);
@@ -136,5 +137,5 @@ function requireNoLoss(target: Target, next: Rights) {
   const losesRole = next.roles && target.roles.some(({ id }) => !next.roles?.includes(id));
   const losesGrant =
     next.permissions && target.permissions.some(({ name }) => !next.permissions?.some((grant) => grant.name === name));
-  if (losesRole || losesGrant) throw new AppError("conflict", "You can't take your own rights away.");
+  if (losesRole || losesGrant) throw new AppError("conflict", "You can't remove your own permissions.");
 }

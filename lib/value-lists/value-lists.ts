@@ -32,7 +32,7 @@ const LISTS: { [Name in ValueListName]: List<Name> } = {
 /** Reads several lists in the user's language. 422 if one of the names does not exist for this actor. */
 export async function valueLists(actor: Actor, names: string, t: T): Promise<Partial<ValueLists>> {
   const wanted = [...new Set(names.split(","))];
-  if (!wanted.every((name) => isOpen(actor, name))) throw invalid({ names: ["There is no such list."] });
+  if (!wanted.every((name) => isOpen(actor, name))) throw invalid({ names: ["This list does not exist."] });
   return Object.fromEntries(
     await Promise.all(wanted.map(async (name) => [name, await LISTS[name as ValueListName].read(t)])),
   );

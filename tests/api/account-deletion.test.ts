@@ -8,7 +8,14 @@ import { db } from "@/lib/db/db";
 import { type CallOptions, call, sessionOf } from "../support/api";
 import { confirmedSession } from "../support/confirmed-session";
 import { runDueJobs } from "../support/due-jobs";
-import { createAccessToken, createAdmin, createCustomPage, createUser, createWorkspace, firstAdmin } from "../support/factories";
+import {
+  createAccessToken,
+  createAdmin,
+  createCustomPage,
+  createUser,
+  createWorkspace,
+  firstAdmin,
+} from "../support/factories";
 import { picture } from "../support/pictures";
 import { refusesGuests } from "../support/refuses";
 import { form, storedFiles, upload, uploaded, withDataFolder } from "../support/uploads";

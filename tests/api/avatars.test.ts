@@ -287,7 +287,7 @@ describe("POST users/:id/avatar with an address", () => {
     const answer = await sendAddress(as, url);
 
     expect(answer).toNameFields("url");
-    expect(answer.json.message).toBe("This address is not on the public web.");
+    expect(answer.json.message).toBe("This address is not on the public internet.");
     await isUnchanged(as);
   });
 
@@ -338,14 +338,14 @@ describe("POST users/:id/avatar with an address", () => {
   test("a redirect to a private address is refused", async () => {
     outside.answer = (_, response) => void response.writeHead(302, { Location: "http://127.0.0.1/" }).end();
 
-    await expect(at("/a")).rejects.toMatchObject({ errors: { url: ["This address is not on the public web."] } });
+    await expect(at("/a")).rejects.toMatchObject({ errors: { url: ["This address is not on the public internet."] } });
   });
 
   test("a name that later resolves to a private address is refused", async () => {
     outside.names["pictures.example"] = [["127.0.0.1"], ["192.168.0.1"]];
     outside.answer = (_, response) => void response.writeHead(302, { Location: "/b" }).end();
 
-    await expect(at("/a")).rejects.toMatchObject({ errors: { url: ["This address is not on the public web."] } });
+    await expect(at("/a")).rejects.toMatchObject({ errors: { url: ["This address is not on the public internet."] } });
     expect(outside.asked).toHaveLength(1);
   });
 });

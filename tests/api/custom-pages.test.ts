@@ -144,8 +144,8 @@ describe("POST custom-pages", () => {
     expect(await create(changes)).toNameFields(field);
   });
 
-  test("names the address if it is taken", async () => {
-    expect((await create({ slug: "terms" })).json.errors.slug).toEqual(["There is already a page at this address."]);
+  test("says whose address it is", async () => {
+    expect((await create({ slug: "terms" })).json.errors.slug).toEqual(["A page with this address already exists."]);
   });
 });
 

@@ -11,7 +11,10 @@ import { PUT as PUT_ME } from "@/app/api/v1/users/me/route";
 import { POST as LOGOUT } from "@/app/auth/logout/route";
 import { POST as CONFIRM_PASSWORD } from "@/app/auth/user/confirm-password/route";
 import { PUT as PUT_PASSWORD } from "@/app/auth/user/password/route";
-import { DELETE as DISABLE_TWO_FACTOR, POST as ENABLE_TWO_FACTOR } from "@/app/auth/user/two-factor-authentication/route";
+import {
+  DELETE as DISABLE_TWO_FACTOR,
+  POST as ENABLE_TWO_FACTOR,
+} from "@/app/auth/user/two-factor-authentication/route";
 import type { RouteHandler } from "@/lib/api/methods";
 import { db } from "@/lib/db/db";
 import { features } from "@/lib/features";

@@ -2,7 +2,16 @@ import { DELETE, GET as GET_ONE, PUT } from "@/app/api/v1/roles/[roleId]/route";
 import { GET, POST } from "@/app/api/v1/roles/route";
 import { db } from "@/lib/db/db";
 import { call } from "../support/api";
-import { createAdmin, createRole, createUser, createWorkspace, firstAdmin, grant, roleInput, seededRole } from "../support/factories";
+import {
+  createAdmin,
+  createRole,
+  createUser,
+  createWorkspace,
+  firstAdmin,
+  grant,
+  roleInput,
+  seededRole,
+} from "../support/factories";
 import { refusesStrangers } from "../support/refuses";
 
 describe("GET roles", () => {
@@ -103,7 +112,7 @@ describe("POST roles", () => {
     const answer = await call(POST, { as: await createAdmin(), body: roleInput({ name: "Users" }) });
 
     expect(answer).toNameFields("name");
-    expect(answer.json.errors.name).toEqual(["There is a role of this name already."]);
+    expect(answer.json.errors.name).toEqual(["A role with this name already exists."]);
   });
 
   test("refuses a permission that the actor does not have", async () => {

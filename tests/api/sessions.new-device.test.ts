@@ -64,7 +64,12 @@ test("a login from another browser sends a mail with device, place and time", as
   const [mail, ...more] = await newDeviceMails(email);
   expect(more).toEqual([]);
   expect(mail?.subject).toBe("New login to your account on Plinth");
-  for (const fact of ["Device: Firefox on Linux", "Place: Unknown place", "Address: 198.51.100.7", "(Asia/Tokyo)"])
+  for (const fact of [
+    "Device: Firefox on Linux",
+    "Location: Unknown location",
+    "Address: 198.51.100.7",
+    "(Asia/Tokyo)",
+  ])
     expect(mail?.text).toContain(fact);
   expect(mail?.link).toBe("http://localhost:3000/account-settings#sessions");
 });

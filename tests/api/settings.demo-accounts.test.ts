@@ -17,7 +17,7 @@ import { createAccessToken, firstAdmin } from "../support/factories";
 import { sentMails } from "../support/sent-mails";
 
 const PUBLIC_PASSWORD = "come-on-in";
-const SHARED = "This is a demo account that everybody shares. Create your own account to do this.";
+const SHARED = "This is a shared demo account. Create your own account to do this.";
 
 const setDemo = async (demo: boolean) =>
   call(SETTINGS, { as: await firstAdmin(), body: { site: { demo, demo_password: PUBLIC_PASSWORD } } });

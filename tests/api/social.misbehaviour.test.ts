@@ -72,7 +72,7 @@ describe("a failure of the service ends in ERROR, without a session", () => {
 
     const { result, visited } = await new SocialBrowser().sign("google");
 
-    expect(result.callbackData.errorMessage).toBe("Google does not answer. Try again later.");
+    expect(result.callbackData.errorMessage).toBe("Google is not responding. Try again later.");
     expect(visited).toEqual([`${env().APP_URL}/secure/auth/social/done`]);
   });
 
@@ -81,7 +81,7 @@ describe("a failure of the service ends in ERROR, without a session", () => {
 
     const { result } = await new SocialBrowser().sign("facebook");
 
-    expect(result.callbackData.errorMessage).toBe("Facebook was not allowed to tell us who you are.");
+    expect(result.callbackData.errorMessage).toBe("You did not allow Facebook to tell us who you are.");
     await nothingHappened();
   });
 });
@@ -152,7 +152,7 @@ describe("a callback", () => {
 
     const { result } = await browser.follow(started);
 
-    expect(result.callbackData.errorMessage).toBe("You cannot log in with Google here.");
+    expect(result.callbackData.errorMessage).toBe("You can't log in with Google here.");
   });
 });
 
@@ -223,7 +223,7 @@ describe("the start", () => {
 
     expect(result).toMatchObject({
       status: "ERROR",
-      callbackData: { errorMessage: "You cannot log in with Google here." },
+      callbackData: { errorMessage: "You can't log in with Google here." },
     });
   });
 
@@ -244,7 +244,7 @@ describe("the start", () => {
       answers.push((await browser.sign("google")).result.callbackData.errorMessage as string);
 
     expect(answers.at(-1)).toBe("Too many attempts. Try again in a moment.");
-    expect(answers[29]).toBe("You cannot log in with Google here.");
+    expect(answers[29]).toBe("You can't log in with Google here.");
   });
 
   test("names the popup in its result, so that the opener recognises it", async () => {

@@ -7,7 +7,18 @@ import { db } from "@/lib/db/db";
 import { replaceRecoveryCodes } from "@/lib/two-factor/recovery-codes";
 import { call, sessionOf } from "../support/api";
 import { confirmedSession } from "../support/confirmed-session";
-import { createAccessToken, createAdmin, createCustomPage, createRole, createUser, createWorkspace, firstAdmin, grant, seededRole, userInput } from "../support/factories";
+import {
+  createAccessToken,
+  createAdmin,
+  createCustomPage,
+  createRole,
+  createUser,
+  createWorkspace,
+  firstAdmin,
+  grant,
+  seededRole,
+  userInput,
+} from "../support/factories";
 import { refusesGuests, refusesStrangers } from "../support/refuses";
 
 const HOUR_MS = 3_600_000;

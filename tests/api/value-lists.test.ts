@@ -64,7 +64,7 @@ test("localizations are the languages of the installation", async () => {
 
 test.each(["nonsense", "countries,nonsense", "", "constructor"])("the name %p is refused", async (names) => {
   const { status, body } = await lists(names);
-  expect({ status, errors: body.errors }).toEqual({ status: 422, errors: { names: ["There is no such list."] } });
+  expect({ status, errors: body.errors }).toEqual({ status: 422, errors: { names: ["This list does not exist."] } });
 });
 
 test.each(["workspace_roles", "roles", "permissions"])("a guest cannot get the list %s", async (name) => {

@@ -207,7 +207,7 @@ test.describe("location and language", () => {
     await panel.getByLabel("Time zone").fill("tokyo");
     await page.getByRole("option", { name: /Asia\/Tokyo/ }).click();
     const hour = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", timeZone: "Asia/Tokyo" });
-    await expect(panel.getByText(/^Dates will read/)).toContainText(hour.format(new Date()));
+    await expect(panel.getByText(/^Dates will look like/)).toContainText(hour.format(new Date()));
     await panel.getByLabel("Language").fill("عرب");
     await page.getByRole("option", { name: "العربية" }).click();
     await save(page, "location-and-language").click();
@@ -245,8 +245,8 @@ test.describe("email", () => {
     const mail = await owner.newPage();
     await mail.goto(await mailbox.link(member.email));
     await ready(mail);
-    await mail.getByRole("button", { name: "Take my account back" }).click();
-    await expect(mail.getByText(`Your account has the address ${member.email} again.`)).toBeVisible();
+    await mail.getByRole("button", { name: "Recover my account" }).click();
+    await expect(mail.getByText(`Your account uses the address ${member.email} again.`)).toBeVisible();
     expect(await mailbox.link(member.email)).toMatch(/\/password\/reset\//);
     await owner.close();
     await page.reload();
@@ -257,7 +257,7 @@ test.describe("email", () => {
     noise.allow(/422/);
     await page.goto("/email-change/undo/made-up");
     await ready(page);
-    await page.getByRole("button", { name: "Take my account back" }).click();
+    await page.getByRole("button", { name: "Recover my account" }).click();
     await expect(page.getByRole("alert").getByText("This link is no longer valid.")).toBeVisible();
   });
 });

@@ -82,20 +82,20 @@ test.describe("a picture", () => {
     await toast(page, "Please select an image.");
 
     await upload(page, "me.png", "image/png", Buffer.from("<svg><script>alert(1)</script></svg>"));
-    await toast(page, "This kind of image can't be used. Choose a PNG, JPEG, WebP, GIF or AVIF.");
+    await toast(page, "This type of image is not supported. Choose a PNG, JPEG, WebP, GIF or AVIF.");
     await expect(inHead(page)).toHaveCount(0);
   });
 
   test("from a private address is refused on its field", async ({ page, noise }) => {
     noise.allow(/422/);
     await page.getByRole("button", { name: "Use an address" }).click();
-    const field = page.getByLabel("Address of the image");
+    const field = page.getByLabel("Image address");
     await expect(field).toBeFocused();
     await field.fill("http://127.0.0.1/me.png");
 
     await page.getByRole("button", { name: "Use this image" }).click();
 
-    await expect(page.getByText("This address is not on the public web.")).toBeVisible();
+    await expect(page.getByText("This address is not on the public internet.")).toBeVisible();
     await expect(field).toHaveAttribute("aria-invalid", "true");
   });
 });
@@ -106,7 +106,7 @@ test("a data export is created, announced by mail, and downloaded", async ({ pag
   await upload(page, "me.png", "image/png", await picture("png", 64));
   await toast(page, "Uploaded avatar");
 
-  await section(page, "my-data").getByRole("button", { name: "Collect my data" }).click();
+  await section(page, "my-data").getByRole("button", { name: "Export my data" }).click();
   const link = section(page, "my-data").getByRole("link", { name: /^Download/ });
   await expect(link).toBeVisible({ timeout: 30_000 });
   expect(await mailbox.link(member.email)).toMatch(/\/account-settings#my-data$/);

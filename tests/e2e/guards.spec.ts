@@ -142,7 +142,7 @@ test.describe("an email in the address", () => {
 
 test.describe("the headings", () => {
   for (const [path, text] of [
-    ["/login", "Sign in to your account"],
+    ["/login", "Log in to your account"],
     ["/workspace/join/login", "To join your team on Plinth, login to your account"],
     ["/register", "Create a new account"],
     ["/workspace/join/register", "To join your team on Plinth, create an account"],
@@ -288,7 +288,7 @@ test.describe("an unverified user", () => {
     await ready(page);
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL("/login");
-    await title(page, "Sign in to your account");
+    await title(page, "Log in to your account");
   });
 
   test("requests a code, has to wait for the next, and stays on the page", async ({

@@ -49,7 +49,7 @@ async function walk({ page, mailbox, t, seen = async () => undefined }: Walk) {
     await ready(page);
     await page.getByRole("button", { name: t("Account menu of :name", { name }) }).click();
     await page.getByRole("menuitem", { name: t("Log out") }).click();
-    await heading("Sign in to your account");
+    await heading("Log in to your account");
     await expect(page).toHaveURL("/login");
     await look();
   });

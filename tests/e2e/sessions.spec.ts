@@ -75,7 +75,7 @@ test("all other sessions are logged out with the password, and the current one s
   const panel = await openSessions(page);
   await expect(panel.getByRole("listitem")).toHaveCount(3);
 
-  await panel.getByRole("button", { name: "Logout other sessions" }).click();
+  await panel.getByRole("button", { name: "Log out other sessions" }).click();
   const password = page.getByRole("dialog").getByLabel("Password", { exact: true });
   await password.fill("not-the-password");
   await page.getByRole("button", { name: "Confirm" }).click();

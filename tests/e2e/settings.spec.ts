@@ -83,7 +83,7 @@ test("a demo site fills in one of its accounts, or the one in the address", asyn
 test("the homepage can be the login or the registration", async ({ page, own }) => {
   await own.admin.changeSettings({ homepage: { type: "loginPage" } });
   await page.goto(`${own.origin}/`);
-  await title(page, "Sign in to your account");
+  await title(page, "Log in to your account");
   await own.admin.changeSettings({ homepage: { type: "registerPage" } });
   await page.goto(`${own.origin}/`);
   await title(page, "Create a new account");

@@ -127,7 +127,7 @@ test("on the register page the policies come first", async ({ page, own }) => {
   await ready(page);
 
   await button(page, "Google").click();
-  await expect(page.getByText("This has to be accepted.").first()).toBeVisible();
+  await expect(page.getByText("You need to accept this.").first()).toBeVisible();
   expect(page.context().pages()).toHaveLength(1);
 
   for (const box of await page.getByRole("checkbox").all()) await box.check();
@@ -164,7 +164,7 @@ test("ERROR: a refusal at the service is shown, and changes nothing", async ({ p
   await closed;
 
   await expect(
-    page.getByRole("alert").filter({ hasText: "Google was not allowed to tell us who you are." }),
+    page.getByRole("alert").filter({ hasText: "You did not allow Google to tell us who you are." }),
   ).toBeVisible();
   await expect(page).toHaveURL(`${own.origin}/login`);
   await expect(button(page, "Google")).not.toHaveAttribute("aria-busy");
@@ -234,7 +234,7 @@ test.describe("if the browser blocks popups", () => {
     await page.locator("#deny").click();
 
     await expect(page).toHaveURL(`${own.origin}/login`);
-    await expect(page.getByText("Google was not allowed to tell us who you are.")).toBeVisible();
+    await expect(page.getByText("You did not allow Google to tell us who you are.")).toBeVisible();
   });
 
   test("the password is asked for here too", async ({ page, own }) => {
@@ -314,14 +314,14 @@ test("the service is connected only after the second factor", async ({ page, own
   await allow(await openPopup(page, `${own.origin}/login?redirect=/account-settings`));
   await page.getByRole("dialog").getByLabel("Password", { exact: true }).fill(member.password);
   await button(page, "Connect").click();
-  await expect(page.getByRole("heading", { name: "Confirm it is you" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Confirm it's you" })).toBeVisible();
   await page.getByLabel("Code", { exact: true }).fill(await generate({ secret }));
   await button(page, "Continue").click();
   await expect(page.locator("#social-login")).toContainText(`Connected as ${email}`);
 
   await page.context().clearCookies();
   await allow(await openPopup(page, `${own.origin}/login`));
-  await expect(page.getByRole("heading", { name: "Confirm it is you" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Confirm it's you" })).toBeVisible();
 });
 
 test("axe finds nothing in the buttons, the dialog and the panel", async ({ page, own }) => {

@@ -19,7 +19,7 @@ async function logIn(page: Page, { email, password }: Person) {
   await field(page, "Email").fill(email);
   await field(page, "Password").fill(password);
   await press(page, "Continue");
-  await expect(page.getByRole("heading", { name: "Confirm it is you" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Confirm it's you" })).toBeVisible();
 }
 
 async function answerByRecoveryCode(page: Page, code: string) {

@@ -1,4 +1,12 @@
-import { DATE_PRESETS, formatBytes, formatDate, formatMoney, formatNumber, formatRelative, isTimeZone } from "@/lib/format";
+import {
+  DATE_PRESETS,
+  formatBytes,
+  formatDate,
+  formatMoney,
+  formatNumber,
+  formatRelative,
+  isTimeZone,
+} from "@/lib/format";
 import { createT } from "@/lib/i18n/create-t";
 import { linesOf } from "@/lib/i18n/lines";
 

@@ -1,6 +1,14 @@
 import fs from "node:fs";
 import { folderOf } from "../support/floors";
-import { type Import, importsIn, importsOf, reachableFrom, resolve, sourceFiles, withoutComments } from "../support/imports";
+import {
+  type Import,
+  importsIn,
+  importsOf,
+  reachableFrom,
+  resolve,
+  sourceFiles,
+  withoutComments,
+} from "../support/imports";
 
 type Rule = { name: string; isBroken: (found: Import) => boolean };
 

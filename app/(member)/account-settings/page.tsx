@@ -15,7 +15,7 @@ import { getSettings } from "@/lib/settings/settings";
 import { memberMetadata, pageI18n } from "../page-text";
 import { accountPanels } from "./panels";
 
-/** Whose lines the forms' checks and the lists say, beside those of every member's page. */
+/** Folders whose lines this page needs, besides those of every member page. */
 const FOLDERS = ["lib/access-tokens", "lib/auth", "lib/permissions", "lib/users", "lib/value-lists"];
 
 export const generateMetadata = () => memberMetadata(line("Account settings"));

@@ -18,13 +18,13 @@ import type { Settings } from "@/lib/settings/schema";
 import { SERVICES } from "@/lib/settings/social-services";
 
 type Extra = { id: string; title: string; body: string };
-type Given = { actor: UserActor; settings: Settings; extra: readonly Extra[]; t: T };
+type PanelContext = { actor: UserActor; settings: Settings; extra: readonly Extra[]; t: T };
 
-/** A section of the page: its anchor, what the list beside it calls it, and the section itself. */
+/** A section of the page: its anchor, its name in the list and its content. */
 export type AccountPanel = { id: string; label: string; panel: ReactNode };
 
 /** The panels in the specification's order, without those whose feature is off. */
-export function accountPanels({ actor, settings, extra, t }: Given): AccountPanel[] {
+export function accountPanels({ actor, settings, extra, t }: PanelContext): AccountPanel[] {
   const hasSocial = SERVICES.some((service) => settings.social[service].enable);
   const developers = { id: "developers", label: t("Developers"), panel: <AccessTokensPanel /> };
   return [
@@ -41,7 +41,7 @@ export function accountPanels({ actor, settings, extra, t }: Given): AccountPane
   ];
 }
 
-/** An admin chose the id: it must not be that of another section, nor have what an anchor cannot. */
+/** An admin chose the id, so make it a valid anchor that no other section uses. */
 function extraPanel({ id, title, body }: Extra, t: T): AccountPanel {
   const anchor = `panel-${id.replace(/[^\p{L}\p{N}_-]+/gu, "-")}`;
   return { id: anchor, label: t(title), panel: <ExtraPanel id={anchor} title={t(title)} body={body} /> };

@@ -13,7 +13,7 @@ import { routes } from "@/lib/routes";
 import { MemberShell } from "../member-shell";
 import { pageI18n } from "../page-text";
 
-/** Whose lines the screens say, beside those of every member's page. */
+/** Folders whose lines the screens need, besides those of every member page. */
 const FOLDERS = ["lib/permissions", "lib/roles"];
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {

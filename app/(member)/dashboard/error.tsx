@@ -3,7 +3,7 @@
 import { type Failed, useReport } from "@/components/error-reports/use-report";
 import { ScreenError } from "@/components/layout/screen-error";
 
-/** A page that fails leaves its frame standing. */
+/** Keeps the shell when a page fails. */
 export default function DashboardError({ error }: Failed) {
   useReport(error);
   return <ScreenError retry={() => location.reload()} />;

@@ -8,12 +8,12 @@ import { pageActor } from "@/lib/page-access/page-actor";
 import { getSettings, publicSettings } from "@/lib/settings/settings";
 import { memberMetadata, pageI18n } from "../page-text";
 
-/** Whose lines the form's checks say. */
+/** Folders whose lines the form's validation needs. */
 const SCHEMA_FOLDERS = ["lib/auth"];
 
 export const generateMetadata = () => memberMetadata(line("Verify your email"));
 
-/** Shown by middleware in the place of every page while the email is not verified; it has no address of its own. */
+/** Middleware shows this instead of every page while the email is not verified. */
 export default async function VerifyEmailPage() {
   const actor = await pageActor();
   if (actor.id === null || !(await requiresVerifiedEmail(actor))) notFound();

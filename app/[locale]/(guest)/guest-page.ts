@@ -9,7 +9,7 @@ const FOLDERS = ["components/auth", "lib/auth"];
 
 export type GuestParams = { params: Promise<{ locale: string }> };
 
-/** What a guest screen is drawn from, in the page's language. */
+/** The data of a guest screen, in the page's language. */
 export async function guestPage(params: GuestParams["params"]): Promise<Pick<GuestScreenProps, "page" | "lines">> {
   const page = await publicPageData((await params).locale);
   return { page, lines: forBrowser(page, FOLDERS).lines };
@@ -18,7 +18,7 @@ export async function guestPage(params: GuestParams["params"]): Promise<Pick<Gue
 type Head = {
   /** A line of the catalogue. */
   title: string;
-  /** The page's one address for search engines; a page without one is not for them. */
+  /** The canonical path for search engines. Without one, the page is hidden from them. */
   path?: string;
 };
 

@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(data, headOf(data));
 }
 
-/** `/`: whatever the settings say it is. */
+/** The homepage, as the settings choose it. */
 export default async function Homepage({ params }: Props) {
   const { data, screen, page } = await homepage(params);
   if (page) return <CustomPageView data={data} page={page} path={routes.home} />;
@@ -53,7 +53,7 @@ async function GuestScreen({ screen, params }: Props & { screen: "login" | "regi
   );
 }
 
-/** A custom page that is gone shows the landing page in its place; registration that is disabled shows the login. */
+/** Falls back to the landing page for a deleted custom page, and to the login for disabled registration. */
 async function homepage(params: Props["params"]) {
   const data = await publicPageData((await params).locale);
   const found = resolveHomepage(data.settings.homepage);

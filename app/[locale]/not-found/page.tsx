@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { NotFoundPage } from "@/components/site/not-found-page";
 import { publicPageData } from "@/lib/bootstrap/page-data";
 import { unlistedMetadata } from "@/lib/seo/page-metadata";
-import { sayNotFound } from "../say-not-found";
+import { respondNotFound } from "../respond-not-found";
 
 type Props = { params: Promise<{ locale: string }> };
 
@@ -11,9 +11,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return unlistedMetadata(data, data.t("Page not found"));
 }
 
-/** Where middleware sends an address at which nothing is. */
+/** Middleware rewrites unknown addresses to this page. */
 export default async function MissingPage({ params }: Props) {
   const { locale } = await params;
-  const [{ settings, t }] = await Promise.all([publicPageData(locale), sayNotFound()]);
+  const [{ settings, t }] = await Promise.all([publicPageData(locale), respondNotFound()]);
   return <NotFoundPage settings={settings} t={t} />;
 }

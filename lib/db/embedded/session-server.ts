@@ -4,7 +4,14 @@ import type { Answer } from "@/lib/db/embedded/answer";
 import type { Session } from "@/lib/db/embedded/session";
 import { takeTurns } from "@/lib/db/embedded/turns";
 import { addMessage, cleanUpUnit, type UnitState, unitState } from "@/lib/db/embedded/units";
-import { fatalError, type Message, messageCutter, ProtocolError, passwordRequest, textAt } from "@/lib/db/embedded/wire";
+import {
+  fatalError,
+  type Message,
+  messageCutter,
+  ProtocolError,
+  passwordRequest,
+  textAt,
+} from "@/lib/db/embedded/wire";
 
 const IDLE_IN_TRANSACTION_MS = 60_000;
 const PASSWORD_AT = 5;

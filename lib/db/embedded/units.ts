@@ -1,5 +1,13 @@
 import { readStatements } from "@/lib/db/embedded/statements";
-import { closeStatement, type Message, ProtocolError, simpleQuery, sync, textAt, withText } from "@/lib/db/embedded/wire";
+import {
+  closeStatement,
+  type Message,
+  ProtocolError,
+  simpleQuery,
+  sync,
+  textAt,
+  withText,
+} from "@/lib/db/embedded/wire";
 
 /** What goes to the session at once: everything a connection sent up to a simple query, Sync or Flush. */
 export type Unit = {

@@ -5,16 +5,19 @@ export const changeEmail: Template<{ code: string; minutes: number }> = {
   secretFor: ({ minutes }) => minutes,
   write: ({ code, minutes }, { t, siteName }) => ({
     subject: t("Confirm your new email address for :site_name", { site_name: siteName }),
-    preview: t("Enter the code from this mail to log in with this address from now on."),
+    preview: t("Enter the code from this email to log in with this address from now on."),
     heading: t("Confirm your new email address"),
     blocks: [
-      { kind: "text", text: t("Enter this code in your account settings. Until then your old address stays.") },
+      {
+        kind: "text",
+        text: t("Enter this code in your account settings. Until then, your account keeps its old address."),
+      },
       { kind: "code", code },
       { kind: "text", text: t("The code works for {minutes, plural, one {# minute} other {# minutes}}.", { minutes }) },
       {
         kind: "note",
         text: t(
-          "Nobody from :site_name will ever ask you for this code. If you did not want to change your address, ignore this mail.",
+          "Nobody from :site_name will ever ask you for this code. If you did not want to change your address, ignore this email.",
           { site_name: siteName },
         ),
       },

@@ -4,9 +4,9 @@ import type { Template } from "@/lib/mail/content";
 export const confirmationCode: Template<{ code: string; minutes: number }> = {
   secretFor: ({ minutes }) => minutes,
   write: ({ code, minutes }, { t, siteName }) => ({
-    subject: t("Confirm that it is you on :site_name", { site_name: siteName }),
-    preview: t("Enter the code from this mail to go on."),
-    heading: t("Confirm that it is you"),
+    subject: t("Confirm it's you on :site_name", { site_name: siteName }),
+    preview: t("Enter the code from this email to continue."),
+    heading: t("Confirm it's you"),
     blocks: [
       { kind: "text", text: t("You are about to change how your account is protected. Enter this code to go on.") },
       { kind: "code", code },
@@ -14,7 +14,7 @@ export const confirmationCode: Template<{ code: string; minutes: number }> = {
       {
         kind: "note",
         text: t(
-          "If you did not ask for this, somebody else is logged in to your account: log out your other sessions now.",
+          "If you did not ask for this, someone else is logged in to your account: log out your other sessions now.",
         ),
       },
     ],

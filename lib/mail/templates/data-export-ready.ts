@@ -10,14 +10,14 @@ export const dataExportReady: Template<{ days: number }> = {
     blocks: [
       {
         kind: "text",
-        text: t("All the data of the account of :email is collected in one file.", {
+        text: t("All data of the account :email is now in one file.", {
           email: isolate(to, { direction }),
         }),
       },
       { kind: "button", label: t("Download your data"), href: `${appUrl}${routes.ownData}` },
       {
         kind: "text",
-        text: t("It can be downloaded for {days, plural, one {# day} other {# days}}, by you alone.", { days }),
+        text: t("Only you can download it, for {days, plural, one {# day} other {# days}}.", { days }),
       },
       { kind: "note", text: t("If you did not ask for this, change your password and log out the other sessions.") },
     ],

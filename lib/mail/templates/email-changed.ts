@@ -8,24 +8,24 @@ export const emailChanged: Template<{ token: string; days: number }> = {
   secretFor: ({ days }) => days * MINUTES_A_DAY,
   write: ({ token, days }, { t, to, siteName, appUrl, direction }) => ({
     subject: t("The email address of your account on :site_name was changed", { site_name: siteName }),
-    preview: t("If this was not you, take your account back now."),
+    preview: t("If this was not you, recover your account now."),
     heading: t("Your email address was changed"),
     blocks: [
       {
         kind: "text",
-        text: t("The account of :email has another email address from now on.", { email: isolate(to, { direction }) }),
+        text: t("The account of :email now has a different email address.", { email: isolate(to, { direction }) }),
       },
       {
         kind: "text",
         text: t(
-          "If this was you, there is nothing to do. If it was not, somebody else uses your account. Take it back here:",
+          "If this was you, there is nothing to do. If it was not, someone else is using your account. Recover it here:",
         ),
       },
-      { kind: "button", label: t("Take your account back"), href: `${appUrl}${routes.undoEmailChange(token)}` },
+      { kind: "button", label: t("Recover your account"), href: `${appUrl}${routes.undoEmailChange(token)}` },
       {
         kind: "text",
         text: t(
-          "The link works once, for {days, plural, one {# day} other {# days}}. It brings this address back, ends every session and sends you a link for a new password.",
+          "The link works once, for {days, plural, one {# day} other {# days}}. It restores this address, ends every session and sends you a link for a new password.",
           { days },
         ),
       },

@@ -4,13 +4,13 @@ import { isolate, type Template } from "@/lib/mail/content";
 export const emailTaken: Template<Record<never, never>> = {
   write: (_, { t, to, siteName, appUrl, direction }) => ({
     subject: t("You already have an account on :site_name", { site_name: siteName }),
-    preview: t("Somebody wanted to use this address for another account. Nothing has changed."),
-    heading: t("This address has an account already"),
+    preview: t("Someone tried to use this address for another account. Nothing has changed."),
+    heading: t("This address already has an account"),
     blocks: [
       {
         kind: "text",
         text: t(
-          "Somebody wanted to use :email for another account. One address can have one account, so nothing has changed.",
+          "Someone tried to use :email for another account. An address can have only one account, so nothing has changed.",
           {
             email: isolate(to, { direction }),
           },
@@ -18,7 +18,7 @@ export const emailTaken: Template<Record<never, never>> = {
       },
       {
         kind: "text",
-        text: t("If this was you, log in to the account that has it, and give that one another address first."),
+        text: t("If this was you, log in to the account that uses this address and change its address first."),
       },
       { kind: "button", label: t("Login"), href: `${appUrl}/login` },
       { kind: "note", text: t("If this was not you, there is nothing to do.") },

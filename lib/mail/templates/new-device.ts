@@ -23,12 +23,12 @@ export const newDevice: Template<Login> = {
       blocks: [
         {
           kind: "text",
-          text: t("There was a login to the account of :email from a device that was not used with it before.", {
+          text: t("A device that has not been used before has just logged in to the account of :email.", {
             email: fact(to),
           }),
         },
         { kind: "text", text: t("Device: :device", { device: fact(deviceText(login, t)) }) },
-        { kind: "text", text: t("Place: :place", { place: fact(placeText(login, t)) }) },
+        { kind: "text", text: t("Location: :place", { place: fact(placeText(login, t)) }) },
         { kind: "text", text: t("Address: :address", { address: fact(login.address) }) },
         { kind: "text", text: t("Time: :time", { time: fact(timeText(login, t)) }) },
         {
@@ -50,7 +50,7 @@ function deviceText({ browser, platform }: Login, t: T): string {
 
 function placeText({ city, country }: Login, t: T): string {
   if (city && country) return t(":city, :country", { city, country });
-  return city ?? country ?? t("Unknown place");
+  return city ?? country ?? t("Unknown location");
 }
 
 function timeText({ at, timeZone }: Login, t: T): string {

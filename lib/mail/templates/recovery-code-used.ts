@@ -8,12 +8,9 @@ export const recoveryCodeUsed: Template<Record<never, never>> = {
     blocks: [
       {
         kind: "text",
-        text: t(
-          "Somebody has just logged in to the account of :email with a recovery code. A new code has replaced it.",
-          {
-            email: isolate(to, { direction }),
-          },
-        ),
+        text: t("Someone has just logged in to the account of :email with a recovery code. A new code replaces it.", {
+          email: isolate(to, { direction }),
+        }),
       },
       {
         kind: "text",
@@ -21,7 +18,7 @@ export const recoveryCodeUsed: Template<Record<never, never>> = {
           "If this was you, there is nothing to do. If it was not, change your password, make new recovery codes and log out the other sessions.",
         ),
       },
-      { kind: "button", label: t("Look at your account"), href: `${appUrl}/account-settings#two-factor` },
+      { kind: "button", label: t("View your account"), href: `${appUrl}/account-settings#two-factor` },
     ],
   }),
 };

@@ -5,12 +5,12 @@ export const resetPassword: Template<{ token: string; minutes: number }> = {
   secretFor: ({ minutes }) => minutes,
   write: ({ token, minutes }, { t, to, siteName, appUrl, direction }) => ({
     subject: t("Reset your password for :site_name", { site_name: siteName }),
-    preview: t("The link in this mail lets you choose a new password."),
+    preview: t("The link in this email lets you choose a new password."),
     heading: t("Reset your password"),
     blocks: [
       {
         kind: "text",
-        text: t("We were asked for a new password for the account of :email. Choose it here:", {
+        text: t("You asked for a new password for the account of :email. Choose it here:", {
           email: isolate(to, { direction }),
         }),
       },
@@ -23,7 +23,7 @@ export const resetPassword: Template<{ token: string; minutes: number }> = {
         kind: "text",
         text: t("The link works once, for {minutes, plural, one {# minute} other {# minutes}}.", { minutes }),
       },
-      { kind: "note", text: t("If you did not ask for this, ignore this mail. Your password stays as it is.") },
+      { kind: "note", text: t("If you did not ask for this, ignore this email. Your password stays the same.") },
     ],
   }),
 };

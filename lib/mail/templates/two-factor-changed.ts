@@ -11,7 +11,7 @@ export const twoFactorChanged: Template<{ change: TwoFactorChange }> = {
       blocks: [
         { kind: "text", text: detail(change, context) },
         { kind: "text", text: advice(change, context) },
-        { kind: "button", label: t("Look at your account"), href: `${appUrl}/account-settings#two-factor` },
+        { kind: "button", label: t("View your account"), href: `${appUrl}/account-settings#two-factor` },
       ],
     };
   },
@@ -36,8 +36,8 @@ function whatChanged(change: TwoFactorChange, { t, siteName }: MailContext): { s
       };
     case "codes":
       return {
-        subject: t("New recovery codes were made for :site_name", { site_name: siteName }),
-        heading: t("New recovery codes were made"),
+        subject: t("New recovery codes were created for :site_name", { site_name: siteName }),
+        heading: t("New recovery codes were created"),
       };
   }
 }
@@ -46,7 +46,7 @@ function advice(change: TwoFactorChange, { t }: MailContext): string {
   if (change === "reset")
     return t("Set it up again in your account settings. If you did not ask for this, change your password now.");
   return t(
-    "If this was you, there is nothing to do. If it was not, somebody else can use your account: change your password and log out the other sessions.",
+    "If this was you, there is nothing to do. If it was not, someone else can use your account: change your password and log out the other sessions.",
   );
 }
 
@@ -54,9 +54,9 @@ function detail(change: TwoFactorChange, { t, to, direction }: MailContext): str
   const email = isolate(to, { direction });
   switch (change) {
     case "enabled":
-      return t("From now on the account of :email asks for a code at every login.", { email });
+      return t("From now on, the account of :email asks for a code at every login.", { email });
     case "disabled":
-      return t("From now on the password alone is enough to log in to the account of :email.", { email });
+      return t("From now on, the account of :email needs only its password at login.", { email });
     case "reset":
       return t("An admin has turned off two factor authentication for the account of :email.", { email });
     case "codes":

@@ -5,7 +5,7 @@ export const verifyEmail: Template<{ code: string; minutes: number }> = {
   secretFor: ({ minutes }) => minutes,
   write: ({ code, minutes }, { t, siteName }) => ({
     subject: t("Verify your email for :site_name", { site_name: siteName }),
-    preview: t("Enter the code from this mail to confirm that this address is yours."),
+    preview: t("Enter the code from this email to confirm that this address is yours."),
     heading: t("Verify your email"),
     blocks: [
       { kind: "text", text: t("Enter this code to confirm that this address is yours.") },
@@ -14,7 +14,7 @@ export const verifyEmail: Template<{ code: string; minutes: number }> = {
       {
         kind: "note",
         text: t(
-          "Nobody from :site_name will ever ask you for this code. If you did not create an account, ignore this mail.",
+          "Nobody from :site_name will ever ask you for this code. If you did not create an account, ignore this email.",
           {
             site_name: siteName,
           },

@@ -214,8 +214,8 @@ describe("a new token", () => {
     await userEvent.type(await openForm(), "Uploader");
     await userEvent.click(screen.getByLabelText("Only what I choose"));
     expect(screen.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent)).toEqual([
-      "Make and manage one's own projects projects.create",
-      "Upload and manage one's own files files.create",
+      "Create and manage own projects projects.create",
+      "Upload and manage own files files.create",
     ]);
 
     await userEvent.click(screen.getByLabelText(/files\.create/));
@@ -245,7 +245,7 @@ describe("a new token", () => {
 
   test("can expire at the end of a day", async () => {
     await userEvent.type(await openForm(), "To the end");
-    await userEvent.selectOptions(screen.getByLabelText("Expires"), "On a day");
+    await userEvent.selectOptions(screen.getByLabelText("Expires"), "On a date");
     await userEvent.type(screen.getByLabelText("Last day"), "2040-05-01");
     await press("Create");
 
@@ -254,11 +254,11 @@ describe("a new token", () => {
     expect([end.getFullYear(), end.getMonth(), end.getDate(), end.getHours()]).toEqual([2040, 4, 1, 23]);
   });
 
-  test("a refusal is an error on its field, which gets the focus", async () => {
-    create = () => invalid({ tokenName: ["There is a token of this name already."] });
+  test("a refusal lands on its field, which gets the focus", async () => {
+    create = () => invalid({ tokenName: ["A token with this name already exists."] });
     await createToken();
 
-    expect(await screen.findByText("There is a token of this name already.")).toBeTruthy();
+    expect(await screen.findByText("A token with this name already exists.")).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Token name")));
   });
 
@@ -273,7 +273,7 @@ describe("a new token", () => {
 
 test("permissions are named in the user's language", async () => {
   renderOnPage(
-    <I18nProvider language="en" lines={{ "Upload and manage one's own files": "Dateien hochladen" }}>
+    <I18nProvider language="en" lines={{ "Upload and manage own files": "Dateien hochladen" }}>
       <QueryClientProvider client={new QueryClient()}>
         <AccessTokensPanel />
       </QueryClientProvider>

@@ -32,7 +32,7 @@ test("every policy has to be accepted", async () => {
   await waitFor(() => expect(create().disabled).toBe(false));
   await userEvent.click(box("I accept the Terms of Service"));
   await waitFor(() => expect(create().disabled).toBe(true));
-  expect(await screen.findByText("This has to be accepted.")).toBeTruthy();
+  expect(await screen.findByText("You need to accept this.")).toBeTruthy();
 });
 
 test("two different passwords are an error on the second field", async () => {

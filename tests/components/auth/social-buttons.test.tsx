@@ -50,7 +50,7 @@ test("only services that are turned on have a button", () => {
   expect(screen.queryByRole("button", { name: "Facebook" })).toBeNull();
   cleanup();
   renderOnPage(<LoginPanel workspace={false} />);
-  expect(screen.queryByText("or sign in with")).toBeNull();
+  expect(screen.queryByText("or log in with")).toBeNull();
 });
 
 test("a button is busy until its popup is closed", async () => {
@@ -94,14 +94,14 @@ test('the "remember" choice applies here too', async () => {
 test("on the register page every policy has to be accepted first", async () => {
   renderOnPage(<RegisterForm workspace={false} registrationToken="sesame" />, { settings: { social } });
   await userEvent.click(button("Google"));
-  expect(await screen.findAllByText("This has to be accepted.")).toHaveLength(2);
+  expect(await screen.findAllByText("You need to accept this.")).toHaveLength(2);
   expect(opened).toEqual([]);
 
   const terms = screen.getByRole("checkbox", { name: "I accept the Terms of Service" });
   await waitFor(() => expect(document.activeElement).toBe(terms));
   await userEvent.click(terms);
   await userEvent.click(screen.getByRole("checkbox", { name: "I accept the Privacy Policy" }));
-  await waitFor(() => expect(screen.queryByText("This has to be accepted.")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("You need to accept this.")).toBeNull());
   await press();
 
   expect(query().get("accepted")).toBe("terms,privacy");
@@ -165,7 +165,7 @@ describe("REQUEST_PASSWORD", () => {
 
   test("asks for the password of the account with that address", async () => {
     const dialog = await askForPassword();
-    expect(dialog.textContent).toContain("There is an account with the email ines@example.com already.");
+    expect(dialog.textContent).toContain("There is already an account with the email ines@example.com.");
 
     await enterPassword("wrong");
 

@@ -19,7 +19,7 @@ afterEach(() => {
   window.history.pushState(null, "", "/");
 });
 
-const button = () => screen.queryByRole<HTMLButtonElement>("button", { name: "Take my account back" });
+const button = () => screen.queryByRole<HTMLButtonElement>("button", { name: "Recover my account" });
 const press = () => userEvent.click(button() as HTMLButtonElement);
 
 test("does nothing before the button is pressed: mail scanners open links too", () => {

@@ -142,7 +142,7 @@ test("a picture can be removed; the initials return and the focus is kept", asyn
 test("a picture can be fetched from an address", async () => {
   renderAccount(<AvatarField />);
   await press("Use an address");
-  await userEvent.type(screen.getByLabelText("Address of the image"), "https://example.com/me.png");
+  await userEvent.type(screen.getByLabelText("Image address"), "https://example.com/me.png");
   await waitFor(() =>
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Use this image" }).disabled).toBe(false),
   );
@@ -151,20 +151,20 @@ test("a picture can be fetched from an address", async () => {
 
   expect(await screen.findByText("Uploaded avatar")).toBeTruthy();
   expect(server.sent[0]).toMatchObject({ body: { url: "https://example.com/me.png" } });
-  expect(screen.queryByLabelText("Address of the image")).toBeNull();
+  expect(screen.queryByLabelText("Image address")).toBeNull();
 });
 
-test("the server's message about the address is shown on its field", async () => {
-  server.answer = () => invalid({ url: ["This address is not on the public web."] });
+test("what the server says of the address stands on its field", async () => {
+  server.answer = () => invalid({ url: ["This address is not on the public internet."] });
   renderAccount(<AvatarField />);
   await press("Use an address");
-  await userEvent.type(screen.getByLabelText("Address of the image"), "http://127.0.0.1/");
+  await userEvent.type(screen.getByLabelText("Image address"), "http://127.0.0.1/");
   await waitFor(() =>
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Use this image" }).disabled).toBe(false),
   );
 
   await press("Use this image");
 
-  expect(await screen.findByText("This address is not on the public web.")).toBeTruthy();
-  expect(screen.getByLabelText("Address of the image").getAttribute("aria-invalid")).toBe("true");
+  expect(await screen.findByText("This address is not on the public internet.")).toBeTruthy();
+  expect(screen.getByLabelText("Image address").getAttribute("aria-invalid")).toBe("true");
 });

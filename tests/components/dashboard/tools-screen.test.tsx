@@ -31,7 +31,7 @@ test("says how much of the limit is used", () => {
 
 test("says that there is no limit", () => {
   render(<ToolsScreen t={t} name="Ines" overview={overviewOf({ permissions: unlimited })} />);
-  expect(screen.getByText("0 used, without a limit")).toBeTruthy();
+  expect(screen.getByText("0 used, no limit")).toBeTruthy();
 });
 
 test("the sidebar's footer shows the usage of projects", () => {

@@ -43,12 +43,12 @@ afterEach(() => {
   closeToast();
 });
 
-const bar = () => screen.findByRole("progressbar", { name: "Collecting your data" });
+const bar = () => screen.findByRole("progressbar", { name: "Exporting your data" });
 
 test("is requested, and then shows its progress", async () => {
   renderAccount(<DataExportPanel />);
 
-  await userEvent.click(await screen.findByRole("button", { name: "Collect my data" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Export my data" }));
 
   expect((await bar()).getAttribute("aria-valuenow")).toBe("40");
   expect(screen.queryByRole("button", { name: /ollect/ })).toBeNull();
@@ -71,15 +71,15 @@ test("a finished export can be downloaded, with its size and its expiry", async 
   const link = await screen.findByRole<HTMLAnchorElement>("link", { name: /^Download \(4(\.0)? (MB|MiB)\)$/ });
   expect(link.href).toBe(ready.url);
   expect(screen.getByText(/November 27, 2026/)).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Collect it again" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Export my data again" })).toBeTruthy();
 });
 
 test("a failed export can be tried again", async () => {
   latest = { ...pending, status: "failed" };
   renderAccount(<DataExportPanel />);
 
-  expect(await screen.findByText("Your data could not be collected. Try it again.")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Collect my data" })).toBeTruthy();
+  expect(await screen.findByText("Your data could not be exported. Try again.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Export my data" })).toBeTruthy();
 });
 
 test("a refusal shows the server's message", async () => {
@@ -87,7 +87,7 @@ test("a refusal shows the server's message", async () => {
   server.fail("POST /api/v1/users/me/export", 403, message);
   renderAccount(<DataExportPanel />);
 
-  await userEvent.click(await screen.findByRole("button", { name: "Collect my data" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Export my data" }));
 
   expect(await screen.findByText(message)).toBeTruthy();
 });
@@ -100,5 +100,5 @@ test("a failed load says so, with a button to try again", async () => {
   repair();
   await userEvent.click(retry);
 
-  await waitFor(() => expect(screen.getByRole("button", { name: "Collect my data" })).toBeTruthy());
+  await waitFor(() => expect(screen.getByRole("button", { name: "Export my data" })).toBeTruthy());
 });

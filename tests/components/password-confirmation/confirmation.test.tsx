@@ -1,7 +1,10 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { type ConfirmationOptions, usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
+import {
+  type ConfirmationOptions,
+  usePasswordConfirmation,
+} from "@/components/password-confirmation/use-password-confirmation";
 import { closeDialog } from "@/components/ui/dialog-store";
 import { type Answer, type FakeServer, fakeServer, refusal } from "../../support/fake-server";
 import { member, renderOnPage } from "../site/public-page";

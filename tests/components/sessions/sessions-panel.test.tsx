@@ -108,7 +108,7 @@ test("each kind of device has its icon", async () => {
 test("a program with an API token has the token's name, and an unknown place is shown as unknown", async () => {
   open();
 
-  expect((await row("API token: Backup script")).getByText("Unknown place")).toBeTruthy();
+  expect((await row("API token: Backup script")).getByText("Unknown location")).toBeTruthy();
 });
 
 test("a device without a user agent is shown as unknown", async () => {
@@ -174,7 +174,7 @@ test("a refusal shows the server's message", async () => {
 test("logging out the others always asks for the password, and sends it with the call", async () => {
   open();
   await row("Android, Chrome");
-  await press("Logout other sessions");
+  await press("Log out other sessions");
   await userEvent.type(await screen.findByLabelText("Password"), "limestone");
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: "Confirm" }).disabled).toBe(false));
   sessions = [laptop];

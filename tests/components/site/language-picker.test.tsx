@@ -8,7 +8,7 @@ import { renderOnPage } from "./public-page";
 let server: FakeServer;
 
 beforeEach(() => {
-  server = fakeServer({ "POST /api/v1/users/me/locale": () => refusal(422, "There is no such language.") });
+  server = fakeServer({ "POST /api/v1/users/me/locale": () => refusal(422, "This language does not exist.") });
 });
 afterEach(() => {
   cleanup();
@@ -23,7 +23,7 @@ test("languages are named in their own language", () => {
 test("a choice is sent, and a refusal is shown", async () => {
   renderOnPage(<LanguagePicker look="" />);
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Language" }), "ar");
-  expect(await screen.findByText("There is no such language.")).toBeTruthy();
+  expect(await screen.findByText("This language does not exist.")).toBeTruthy();
   expect(server.calls).toEqual([{ method: "POST", path: "/api/v1/users/me/locale", body: { locale: "ar" } }]);
 });
 

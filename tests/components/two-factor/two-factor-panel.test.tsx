@@ -223,10 +223,10 @@ describe("on", () => {
   test("new ones replace them", async () => {
     show("on");
     await press("Show recovery codes");
-    await press("Make new codes");
+    await press("Create new codes");
 
     await waitFor(async () => expect(await shownCodes()).toEqual(CODES.map((code) => code.toUpperCase())));
-    expect(await screen.findByText("New recovery codes made. Those from before work no more.")).toBeTruthy();
+    expect(await screen.findByText("New recovery codes created. Your old codes no longer work.")).toBeTruthy();
   });
 
   test("disabling returns to the start, and focuses the section's heading", async () => {

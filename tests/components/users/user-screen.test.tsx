@@ -86,14 +86,14 @@ describe("the page of a user", () => {
     expect(server.sent[0]?.body).not.toHaveProperty("password");
   });
 
-  test("shows why the server refuses a change", async () => {
-    server.on("PUT /api/v1/users/:id", () => refusal(409, "You can't take your own rights away.", {}, "conflict"));
+  test("says why the server keeps somebody as they are", async () => {
+    server.on("PUT /api/v1/users/:id", () => refusal(409, "You can't remove your own permissions.", {}, "conflict"));
     show({ search: "tab=rights", permissions: [...SUPPORT, grant("roles.view")] });
 
     await userEvent.click(await screen.findByRole("checkbox", { name: /Support/ }));
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
 
-    expect(await screen.findByText("You can't take your own rights away.")).toBeTruthy();
+    expect(await screen.findByText("You can't remove your own permissions.")).toBeTruthy();
     expect(server.sent).toMatchObject([{ body: { roles: [2, 3], permissions: [] } }]);
   });
 

@@ -4,7 +4,17 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { DatabaseInUseError } from "@/lib/db/embedded/lock";
 import { startEmbedded } from "@/lib/db/embedded/start";
-import { bundlePrograms, emptyFolder, openPool, prepareFolder, program, removeFolders, spawnProgram, start, startWithPool } from "@/tests/support/embedded";
+import {
+  bundlePrograms,
+  emptyFolder,
+  openPool,
+  prepareFolder,
+  program,
+  removeFolders,
+  spawnProgram,
+  start,
+  startWithPool,
+} from "@/tests/support/embedded";
 import { until } from "@/tests/support/until";
 
 jest.setTimeout(60_000);

@@ -5,7 +5,16 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { MigrationError, migrate } from "@/lib/db/migrations";
-import { bundlePrograms, emptyFolder, openPool, program, removeFolders, spawnProgram, startWithPool, type TestEmbedded } from "@/tests/support/embedded";
+import {
+  bundlePrograms,
+  emptyFolder,
+  openPool,
+  program,
+  removeFolders,
+  spawnProgram,
+  startWithPool,
+  type TestEmbedded,
+} from "@/tests/support/embedded";
 import { until } from "@/tests/support/until";
 
 const OURS = path.resolve("prisma/migrations");

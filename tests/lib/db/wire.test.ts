@@ -1,5 +1,13 @@
 import { readAnswer } from "@/lib/db/embedded/answer";
-import { type Message, message, messageCutter, ProtocolError, simpleQuery, startup, withText } from "@/lib/db/embedded/wire";
+import {
+  type Message,
+  message,
+  messageCutter,
+  ProtocolError,
+  simpleQuery,
+  startup,
+  withText,
+} from "@/lib/db/embedded/wire";
 
 const hello = startup({ user: "postgres" });
 

@@ -2,7 +2,16 @@ import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
-import { bundlePrograms, emptyFolder, openPool, prepareFolder, program, removeFolders, spawnProgram, startWithPool } from "@/tests/support/embedded";
+import {
+  bundlePrograms,
+  emptyFolder,
+  openPool,
+  prepareFolder,
+  program,
+  removeFolders,
+  spawnProgram,
+  startWithPool,
+} from "@/tests/support/embedded";
 import { until } from "@/tests/support/until";
 
 jest.setTimeout(300_000);

@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: "Mail", robots: { index: false } };
 
 const SHOWN = 100;
 
-/** The outbox, the latest mail first, for whoever builds this. */
+/** The outbox for developers, newest email first. */
 export default async function OutboxPage() {
   await connection();
   if (env().NODE_ENV !== "development") notFound();
@@ -31,7 +31,7 @@ export default async function OutboxPage() {
           }
         />
       ) : (
-        <Table label="Mails">
+        <Table label="Emails">
           <thead>
             <tr>
               <th>Subject</th>

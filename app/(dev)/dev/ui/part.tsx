@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { title: string; children: ReactNode };
 
-/** One part of the sheet: its name, and beside it what it shows. */
+/** One part of the page: its name beside its content. */
 export function Part({ title, children }: Props) {
   return (
     <section className="grid gap-x-10 gap-y-3.5 border-t border-line py-7.5 md:grid-cols-[168px_minmax(0,1fr)]">
@@ -12,7 +12,7 @@ export function Part({ title, children }: Props) {
   );
 }
 
-/** As many columns as there is room for. */
+/** As many columns as fit. */
 export function Cells({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,240px),1fr))] items-start gap-[22px]">

@@ -37,7 +37,7 @@ const CYCLES = [
   { value: "month", label: "Monthly" },
 ];
 
-/** A form whose server refuses the name "www" and lets everything else pass after a second. */
+/** A form whose server rejects the name "www" and accepts everything else after a second. */
 export function SampleForm() {
   const { form, pending, onSubmit } = useApiForm<typeof blank, void>({
     schema: () => import("./sample-schema").then((module) => module.sampleInput),

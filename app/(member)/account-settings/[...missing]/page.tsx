@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 
-/** An address below the account settings leads nowhere: our own not-found page instead of the framework's. */
+/** Shows our own 404 page instead of the framework's for unknown paths below the account settings. */
 export default function MissingAccountPage() {
   notFound();
 }

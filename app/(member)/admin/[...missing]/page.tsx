@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 
-/** An address of the admin area that leads nowhere: our own not-found page instead of the framework's. */
+/** Shows our own 404 page instead of the framework's for unknown paths of the admin area. */
 export default function MissingAdminPage() {
   notFound();
 }

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 
-/** An address of the dashboard that leads nowhere: our own not-found page instead of the framework's. */
+/** Shows our own 404 page instead of the framework's for unknown paths of the dashboard. */
 export default function MissingDashboardPage() {
   notFound();
 }

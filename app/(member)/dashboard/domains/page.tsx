@@ -16,7 +16,7 @@ export default async function DomainsPage() {
       empty={{
         title: t("No domains yet"),
         text: t(
-          "A domain leads to one of your sites. Once there is a site, its host name and the DNS records it wants stand here.",
+          "A domain points to one of your sites. Once you have a site, its host name and DNS records appear here.",
         ),
         ghost: "rings",
       }}

@@ -16,7 +16,7 @@ export default async function SitesPage() {
       empty={{
         title: t("No sites yet"),
         text: t(
-          "A site shows one of your projects to everyone, at an address you choose. It stands here once it is published.",
+          "A site shows one of your projects to everyone, at an address you choose. Published sites appear here.",
         ),
         ghost: "page",
       }}

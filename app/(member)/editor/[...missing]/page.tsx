@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 
-/** Our own not-found page instead of the framework's. The editor takes its place. */
+/** Shows our own 404 page instead of the framework's until there is an editor. */
 export default function MissingEditorPage() {
   notFound();
 }

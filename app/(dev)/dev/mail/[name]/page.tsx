@@ -7,7 +7,7 @@ import { readMail } from "@/lib/mail/read-eml";
 
 export const metadata: Metadata = { title: "Mail", robots: { index: false } };
 
-/** One mail of the outbox: as a mail program shows it, and as plain text. */
+/** One email of the outbox, as a mail program shows it and as plain text. */
 export default async function MailPage({ params }: { params: Promise<{ name: string }> }) {
   await connection();
   if (env().NODE_ENV !== "development") notFound();
@@ -24,7 +24,7 @@ export default async function MailPage({ params }: { params: Promise<{ name: str
       />
       <iframe
         title="The mail"
-        // Its links open in a tab of their own; nothing in it runs.
+        // Links open in a new tab. No script runs.
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         srcDoc={`<base target="_blank">${mail.html ?? ""}`}
         className="h-160 w-full border border-line"

@@ -6,7 +6,7 @@ import { guestMetadata, guestPage } from "../../guest-page";
 
 type Props = { params: Promise<{ locale: string; token: string }> };
 
-/** Like every guest page it is made when it is first asked for, and kept. */
+/** Rendered on the first request and cached, like every guest page. */
 export function generateStaticParams() {
   return [];
 }
@@ -15,9 +15,9 @@ export function generateMetadata({ params }: Props) {
   return guestMetadata(params, { title: line("Register") });
 }
 
-/** The hidden path: registration for whoever was told the secret, also while it is disabled for everybody else. */
+/** Registration for those who have the secret, even while registration is disabled. */
 export default async function HiddenRegisterPage({ params }: Props) {
-  const guest = await guestPage(params); // first: it ties this page to the settings that hold the secret
+  const guest = await guestPage(params); // first, so that a change of the settings also invalidates this page
   const token = decodeURIComponent((await params).token);
   if (!(await isRegistrationToken(token))) notFound();
   return <RegisterScreen {...guest} registrationToken={token} />;

@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { NotFoundPage } from "@/components/site/not-found-page";
 import { publicPageData } from "@/lib/bootstrap/page-data";
 import { unlistedMetadata } from "@/lib/seo/page-metadata";
-import { sayNotFound } from "../../../say-not-found";
+import { respondNotFound } from "../../../respond-not-found";
 import { CustomPageView, customPageAt, customPageMetadata } from "../../custom-page-view";
 
 type Props = { params: Promise<{ locale: string; page: string }> };
 
-/** None at build time: a page is rendered on its first request and kept until an edit. */
+/** None at build time: a page is rendered on its first request and cached until an edit. */
 export function generateStaticParams() {
   return [];
 }
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PageBySlug({ params }: Props) {
   const { data, page } = await pageAt(params);
   if (page) return <CustomPageView data={data} page={page} />;
-  await sayNotFound();
+  await respondNotFound();
   return <NotFoundPage settings={data.settings} t={data.t} />;
 }
 

@@ -1,7 +1,12 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { deleteCustomPage, getCustomPage, updateCustomPage } from "@/lib/custom-pages/custom-pages";
-import { customPageAddress, customPageAnswer, customPageChange, customPageParams as params } from "@/lib/custom-pages/schema";
+import {
+  customPageAddress,
+  customPageAnswer,
+  customPageChange,
+  customPageParams as params,
+} from "@/lib/custom-pages/schema";
 import { done } from "@/lib/http/answer-schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

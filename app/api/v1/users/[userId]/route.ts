@@ -3,7 +3,14 @@ import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { setDeletionCookies } from "@/lib/api/session-answers";
 import { done } from "@/lib/http/answer-schema";
-import { userParams as params, userAnswer, userChange, userDeletion, userOrPublicAnswer, userQuery } from "@/lib/users/admin-schema";
+import {
+  userParams as params,
+  userAnswer,
+  userChange,
+  userDeletion,
+  userOrPublicAnswer,
+  userQuery,
+} from "@/lib/users/admin-schema";
 import { getUserFor } from "@/lib/users/users";
 import { updateUser } from "@/lib/users/writing";
 

@@ -3,10 +3,10 @@ import { line } from "@/lib/i18n/line";
 import { type GuestParams, guestMetadata, guestPage } from "../../../guest-page";
 
 export function generateMetadata({ params }: GuestParams) {
-  return guestMetadata(params, { title: line("Take your account back") });
+  return guestMetadata(params, { title: line("Recover your account") });
 }
 
-/** `/email-change/undo/{token}`: one page for every token, which only the browser reads. It is for everybody, signed in or not. */
+/** `/email-change/undo/{token}`: one page for every token, which only the browser reads. Open to guests and users. */
 export default async function UndoEmailChangePage({ params }: GuestParams) {
   return <UndoEmailChangeScreen {...(await guestPage(params))} />;
 }

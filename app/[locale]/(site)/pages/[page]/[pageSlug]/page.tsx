@@ -4,12 +4,12 @@ import { NotFoundPage } from "@/components/site/not-found-page";
 import { publicPageData } from "@/lib/bootstrap/page-data";
 import { routes } from "@/lib/routes";
 import { unlistedMetadata } from "@/lib/seo/page-metadata";
-import { sayNotFound } from "../../../../say-not-found";
+import { respondNotFound } from "../../../../respond-not-found";
 import { CustomPageView, customPageAt, customPageMetadata } from "../../../custom-page-view";
 
 type Props = { params: Promise<{ locale: string; page: string; pageSlug: string }> };
 
-/** None at build time: a page is rendered on its first request and kept until an edit. */
+/** None at build time: a page is rendered on its first request and cached until an edit. */
 export function generateStaticParams() {
   return [];
 }
@@ -23,10 +23,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PageById({ params }: Props) {
   const { data, page, slug } = await pageAt(params);
   if (!page) {
-    await sayNotFound();
+    await respondNotFound();
     return <NotFoundPage settings={data.settings} t={data.t} />;
   }
-  // Not for ever: the slug may change back, and a browser would then go round in circles.
+  // Not permanent: the slug may change back, and browsers would then redirect in a loop.
   if (page.slug !== slug) redirect(routes.pageById(page.id, page.slug));
   return <CustomPageView data={data} page={page} />;
 }

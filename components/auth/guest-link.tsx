@@ -7,10 +7,10 @@ type Props = { href: string; className?: string; children: ReactNode };
 
 const KEPT = ["redirect", "email", "redirectFrom"] as const;
 
-/** A link between guest screens that takes along where the visitor is headed and who was invited. */
-export function KeptLink({ href, className = "link", children }: Props) {
+/** A link between guest screens that keeps the redirect target and the invited email. */
+export function GuestLink({ href, className = "link", children }: Props) {
   const query = new URLSearchParams();
-  const values = useKept();
+  const values = useKeptParameters();
   KEPT.forEach((name, index) => {
     const value = values[index];
     if (value) query.set(name, value);
@@ -23,6 +23,6 @@ export function KeptLink({ href, className = "link", children }: Props) {
   );
 }
 
-function useKept() {
+function useKeptParameters() {
   return [useQueryParameter(KEPT[0]), useQueryParameter(KEPT[1]), useQueryParameter(KEPT[2])];
 }

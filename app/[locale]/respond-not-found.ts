@@ -2,8 +2,8 @@ import "server-only";
 import { markMissing } from "@/lib/front/missing-mark";
 import { cacheTagged } from "@/lib/page-cache/cache-tagged";
 
-/** The page being drawn says that there is nothing here: it is sent whole, in the visitor's language, with status 404. */
-export function sayNotFound(): Promise<boolean> {
+/** Makes the page being rendered a complete 404 page in the visitor's language. */
+export function respondNotFound(): Promise<boolean> {
   markMissing();
   return cacheTagged("status-404", ["status-404"], async () => true);
 }

@@ -6,10 +6,10 @@ import type { BootstrapData } from "@/lib/bootstrap/schema";
 import { routes } from "@/lib/routes";
 
 /**
- * Takes over a fresh session's bootstrap data and goes where it leads; someone who has still to verify their email goes
- * home, where the verify screen waits. A whole page load: members' pages have a document of their own.
+ * Stores a new session's bootstrap data and opens the redirect target. Users who have to verify their email go
+ * to the homepage, which shows the verify screen. A full page load: member pages have their own document.
  */
-export function useEnter() {
+export function useFinishLogin() {
   const { store } = useBootstrap();
   return (data: BootstrapData, { isVerified = true } = {}) => {
     store(data);
@@ -18,5 +18,5 @@ export function useEnter() {
   };
 }
 
-/** Never ends: the form stays busy until the next page is there. */
+/** Never resolves: the form stays busy until the next page loads. */
 const leaving = () => new Promise<never>(() => {});
