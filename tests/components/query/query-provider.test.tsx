@@ -52,9 +52,9 @@ const refuse = (status: number) => async () => {
 
 /** Leaves the screen and returns to it after a time. */
 async function comeBackAfter(ms: number) {
-  await act(() => show(false));
+  act(() => show(false));
   await pass(ms);
-  await act(() => show(true));
+  act(() => show(true));
   await pass(0);
 }
 
