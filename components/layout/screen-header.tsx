@@ -16,7 +16,7 @@ export function ScreenHeader({ title, text, children }: Props) {
         <h1 className="type-title">{title}</h1>
         {text && <p className="mt-1 text-muted">{text}</p>}
       </div>
-      {children && <div className="flex gap-2 max-md:w-full max-md:*:flex-1 md:ms-auto">{children}</div>}
+      {children && <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1 md:ms-auto">{children}</div>}
     </div>
   );
 }
