@@ -28,13 +28,13 @@ export function showServerErrors<Values extends FieldValues>({ form, fields, err
   const messages = Object.entries(error.body.errors ?? {}).map(([field, text]) => ({ field, message: firstOf(text) }));
   const isField = ({ field }: { field: string }) => fields.includes(field);
   const onFields = messages.filter(isField);
-  const homeless = messages.find((message) => !isField(message));
+  const unmatched = messages.find((message) => !isField(message));
 
   onFields.forEach(({ field, message }, index) => {
     form.setError(field as Path<Values>, { type: SERVER_ERROR, message }, { shouldFocus: index === 0 });
   });
-  if (homeless || onFields.length === 0) {
-    toast({ message: homeless?.message || error.body.message || fallback, type: "danger" });
+  if (unmatched || onFields.length === 0) {
+    toast({ message: unmatched?.message || error.body.message || fallback, type: "danger" });
   }
 }
 

@@ -12,7 +12,7 @@ import type {
   UserRightsForm,
 } from "@/lib/users/admin-schema";
 
-type Asked = { signal: AbortSignal };
+type QueryContext = { signal: AbortSignal };
 
 /** What a user does with their own account. Each call throws `ApiError`. */
 export const accountClient = {
@@ -22,7 +22,7 @@ export const accountClient = {
   /** Oneself in full, for `useQuery`: every panel of the account settings asks for the same, and one call is made. */
   own: (userId: number) => ({
     queryKey: ["account", "own", userId] as const,
-    queryFn: async ({ signal }: Asked) => {
+    queryFn: async ({ signal }: QueryContext) => {
       const parts = { with: ["roles", "social_profiles", "tokens"] };
       return (await api.get<{ user: UserProfileJson }>(`users/${userId}`, parts, { signal })).user;
     },
@@ -49,7 +49,7 @@ export const userClient = {
   /** A user with all parts, for `useQuery`. */
   profile: (id: number) => ({
     queryKey: [...users.key, "profile", id] as const,
-    queryFn: async ({ signal }: Asked) => {
+    queryFn: async ({ signal }: QueryContext) => {
       const parts = { with: ["roles", "social_profiles", "tokens"] };
       return (await api.get<{ user: UserProfileJson }>(`users/${id}`, parts, { signal })).user;
     },
@@ -57,7 +57,7 @@ export const userClient = {
   /** Where a user is logged in, for `useQuery`. */
   sessions: (id: number) => ({
     queryKey: [...users.key, "sessions", id] as const,
-    queryFn: async ({ signal }: Asked) =>
+    queryFn: async ({ signal }: QueryContext) =>
       (await api.get<{ sessions: SessionJson[] }>(`users/${id}/sessions`, undefined, { signal })).sessions,
   }),
 
