@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import path from "node:path";
 import { GET } from "@/app/api/v1/users/route";
 import { useEmbeddedDatabase as connectTo } from "@/lib/db/connection";
@@ -16,8 +17,11 @@ jest.setTimeout(600_000);
 const BUDGET = 1.3;
 const FEW = 100;
 const MANY = 100_000;
-const CALLS = 20;
+const CALLS = 100;
 const NAMES = ["Ines", "Tomas", "Lena", "Joris", "Aiko", "Samir", "Marta"];
+
+/** How the address of a user begins. */
+const emailOf = (user: number) => createHash("md5").update(String(user)).digest("hex").slice(0, 12);
 
 let embedded: Embedded;
 let session: string;
@@ -26,8 +30,8 @@ const queries: Record<string, string> = {
   "second page": "perPage=25&with=roles&page=2",
   "by last name": "perPage=25&with=roles&orderBy=last_name&orderDir=asc",
   "by email": "perPage=25&with=roles&orderBy=email&orderDir=asc",
-  "one found": "perPage=25&with=roles&query=person77@",
-  "two words": "perPage=25&with=roles&query=ines+person98@",
+  "one found": `perPage=25&with=roles&query=${emailOf(77)}`,
+  "two words": `perPage=25&with=roles&query=ines+${emailOf(98).slice(0, 6)}`,
   "short word": "perPage=25&with=roles&query=zz",
   "nobody found": "perPage=25&with=roles&query=nobody-has-this",
   "all found": "perPage=25&with=roles&query=example.com",
@@ -36,20 +40,22 @@ const queries: Record<string, string> = {
   active: "perPage=25&with=roles&state=active",
 };
 
-/** Adds users up to this number. One in 50 is unverified and one in 100 is banned, at most 20 of each. */
+/** Adds users up to this many. Twenty of the first hundred are not verified, twenty are banned and twenty have a rare role. */
 async function fill(total: number) {
   const { id: roleId } = await seededRole("user");
   const { id: rareId } = await seededRole("subscriber");
   await pool().query(
     `INSERT INTO "User" (email, "firstName", "lastName", "createdAt", "updatedAt", "emailVerifiedAt", "bannedAt")
-     SELECT 'person' || n || '@example.com', ($2::text[])[1 + n % 7], 'Name' || n % 5000, now() - n * interval '1 minute', now(),
-       CASE WHEN n % 50 > 0 OR n > 1000 THEN now() END, CASE WHEN n % 50 = 1 AND n <= 1000 THEN now() END
+     SELECT left(md5(n::text), 12) || '@example.com', ($2::text[])[1 + n % 7], 'Name' || n % 5000,
+       now() - n * interval '1 minute', now(),
+       CASE WHEN n % 5 > 0 OR n > 100 THEN now() END, CASE WHEN n % 5 = 1 AND n <= 100 THEN now() END
      FROM generate_series((SELECT count(*)::int FROM "User"), $1::int - 1) n`,
     [total, NAMES],
   );
   await pool().query(
     `INSERT INTO "RoleUser" ("userId", "roleId")
-     SELECT id, $1::int FROM "User" UNION SELECT id, $2::int FROM "User" WHERE id % 10 = 0 AND id <= 200 ON CONFLICT DO NOTHING`,
+     SELECT id, $1::int FROM "User" UNION SELECT id, $2::int FROM "User" WHERE id % 5 = 2 AND id <= 100
+     ON CONFLICT DO NOTHING`,
     [roleId, rareId],
   );
   await vacuum();
@@ -57,6 +63,7 @@ async function fill(total: number) {
 
 /** The fastest of many calls in milliseconds, which hardly depends on the machine's load. */
 async function fastest(query: string): Promise<number> {
+  Reflect.deleteProperty(globalThis, Symbol.for("plinth.limits")); // the general limit of calls a minute
   const times: number[] = [];
   for (let turn = 0; turn < CALLS; turn += 1) {
     const begin = performance.now();
