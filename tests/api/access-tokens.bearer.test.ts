@@ -20,6 +20,7 @@ const NOT_WITH_A_TOKEN = [
   "POST /api/v1/access-tokens",
   "POST /api/v1/resend-email-verification",
   "POST /api/v1/user-sessions/logout-other",
+  "POST /api/v1/users/{userId}/impersonation",
   "POST /api/v1/validate-email-verification-otp",
   "POST /auth/logout",
   "POST /auth/user/confirm-password",

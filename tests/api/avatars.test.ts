@@ -187,12 +187,12 @@ describe("POST users/:id/avatar", () => {
     [
       "a picture that is a page too",
       async () => Buffer.concat([await picture("jpeg"), Buffer.from("<script>alert(1)</script>")]),
-      /hidden in it/,
+      /hidden inside it/,
     ],
     [
       "a picture that is an archive too",
       async () => Buffer.concat([await picture("gif"), Buffer.from("504b0506", "hex"), Buffer.alloc(18)]),
-      /hidden in it/,
+      /hidden inside it/,
     ],
     [
       "a PDF that is a picture too",
@@ -201,7 +201,7 @@ describe("POST users/:id/avatar", () => {
         const comment = Buffer.from("fffe000b255044462d312e37ff", "hex"); // %PDF-1.7
         return Buffer.concat([bytes.subarray(0, 2), comment, bytes.subarray(2)]);
       },
-      /hidden in it/,
+      /hidden inside it/,
     ],
     ["a picture by its first bytes alone", () => PNG.subarray(0, 40), /damaged/],
     ["half a picture", async () => (await picture("jpeg", { width: 900, height: 900 })).subarray(0, 2000), /damaged/],

@@ -193,6 +193,7 @@ describe("the sweep", () => {
     await createExpiredRow();
     await add();
     await until(isSwept);
+    await until(async () => (await jobs()).length === 0);
   }
 
   test("deletes expired sessions and keeps the others", async () => {

@@ -159,7 +159,7 @@ describe("a user without a password", () => {
   test("confirms with the code from the mail", async () => {
     const { user, session, code } = await withoutPassword();
 
-    expect(await sentMails(user.email)).toMatchObject([{ subject: "Confirm that it is you on Plinth" }]);
+    expect(await sentMails(user.email)).toMatchObject([{ subject: "Confirm it's you on Plinth" }]);
     expect((await confirm(session, { code })).status).toBe(200);
     expect(await isConfirmed(session)).toBe(true);
   });

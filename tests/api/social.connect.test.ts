@@ -96,7 +96,7 @@ describe("connect", () => {
 
     const { result } = await connect(await browserOf(user));
 
-    expect(result.callbackData.errorMessage).toMatch(/^Another Google account is connected already/);
+    expect(result.callbackData.errorMessage).toMatch(/^Another Google account is already connected/);
   });
 
   test("refuses if another user is logged in when the service responds", async () => {

@@ -206,7 +206,7 @@ describe("a new user", () => {
 
     for (const service of SERVICES) {
       const { result } = await sign(service);
-      expect(result.callbackData.errorMessage).toMatch(/did not give us an email address/);
+      expect(result.callbackData.errorMessage).toMatch(/did not share an email address/);
     }
     expect(await db.socialProfile.count()).toBe(0);
   });

@@ -225,7 +225,7 @@ describe("the recovery codes", () => {
     expect(json.two_factor_recovery_codes).toHaveLength(8);
     expect(json.two_factor_recovery_codes).not.toEqual(expect.arrayContaining([recoveryCodes[0]]));
     expect(await ownCodes(user, session)).toEqual(json.two_factor_recovery_codes);
-    expect(await sentMails(user.email)).toMatchObject([{ subject: "New recovery codes were made for Plinth" }]);
+    expect(await sentMails(user.email)).toMatchObject([{ subject: "New recovery codes were created for Plinth" }]);
   });
 
   test("are not created while it is off", async () => {

@@ -59,7 +59,7 @@ test("a new role is sent with its permissions and restrictions, and leads back t
   await userEvent.type(field("Name"), "Writers");
   await userEvent.click(permission("users.view"));
   await userEvent.click(permission("files.create"));
-  await userEvent.type(field("Storage at most, in MB"), "2");
+  await userEvent.type(field("Maximum storage in MB"), "2");
   await waitFor(() => expect(button("New role").disabled).toBe(false));
 
   await press("New role");
@@ -87,10 +87,10 @@ test("a new role is sent with its permissions and restrictions, and leads back t
 test("a role is edited with the same fields, and stays in view", async () => {
   open(editors);
   expect(field("Name").value).toBe("Editors");
-  expect(field("How many at most").value).toBe("3");
+  expect(field("Maximum number").value).toBe("3");
   expect(button("Save").disabled).toBe(true);
 
-  await userEvent.clear(field("How many at most"));
+  await userEvent.clear(field("Maximum number"));
   await userEvent.clear(field("Name"));
   await userEvent.type(field("Name"), "Authors");
   await waitFor(() => expect(button("Save").disabled).toBe(false));
@@ -109,14 +109,14 @@ test("a role is edited with the same fields, and stays in view", async () => {
 });
 
 test("what the server refuses is said on its field, which gets the focus", async () => {
-  server.on("POST /api/v1/roles", () => invalid({ name: ["There is a role of this name already."] }));
+  server.on("POST /api/v1/roles", () => invalid({ name: ["A role with this name already exists."] }));
   open(null);
   await userEvent.type(field("Name"), "Users");
   await waitFor(() => expect(button("New role").disabled).toBe(false));
 
   await press("New role");
 
-  expect(await screen.findByText("There is a role of this name already.")).toBeTruthy();
+  expect(await screen.findByText("A role with this name already exists.")).toBeTruthy();
   expect(field("Name").getAttribute("aria-invalid")).toBe("true");
   await waitFor(() => expect(document.activeElement).toBe(field("Name")));
   expect(visits).toEqual([]);
