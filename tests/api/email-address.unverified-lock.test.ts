@@ -7,6 +7,7 @@ import { importRoute, METHODS, routeFiles } from "../support/route-files";
 /** The calls for a user whose email is not verified. */
 const OPEN = [
   "GET app/api/v1/bootstrap-data/route.ts",
+  "DELETE app/api/v1/impersonation/route.ts", // an admin who acts as an unverified user has to get back
   "POST app/api/v1/resend-email-verification/route.ts",
   "POST app/api/v1/users/me/locale/route.ts",
   "POST app/api/v1/validate-email-verification-otp/route.ts",

@@ -63,12 +63,12 @@ test("a response is separated from its notifications", () => {
   expect(answer).toEqual({
     state: "T",
     notifications: [{ channel: "news", bytes: note }],
-    own: Buffer.concat([complete, ready]),
+    messages: Buffer.concat([complete, ready]),
   });
 });
 
 test("the response to a repeated Parse is left out, once", () => {
   const [parsed, bound] = [message("1"), message("2")];
   const answer = readAnswer(Buffer.concat([parsed, bound, parsed]), true);
-  expect(answer).toEqual({ state: undefined, notifications: [], own: Buffer.concat([bound, parsed]) });
+  expect(answer).toEqual({ state: undefined, notifications: [], messages: Buffer.concat([bound, parsed]) });
 });

@@ -10,7 +10,7 @@ test.each([
   ["https://app.example.co.uk:8443", "sites.example.co.uk:8443"],
   ["https://EXAMPLE.com", "Sites.Example.com"],
 ])("%s beside sites at %s gives a warning", (appUrl, sitesHost) => {
-  expect(warningOf(appUrl, sitesHost)).toMatch(/^Warning: SITES_HOST \(.+\) lies under example\.(?:com|co\.uk), .+\.$/);
+  expect(warningOf(appUrl, sitesHost)).toMatch(/^Warning: SITES_HOST \(.+\) is under example\.(?:com|co\.uk), .+\.$/);
 });
 
 test.each([

@@ -89,7 +89,7 @@ test("a missing object cannot be read, copied or moved", async () => {
 test.each(["../secret", "a/../../secret", "/etc/passwd", "a//b", "", ".hidden", "a\\b", "a\0b"])(
   "%j is not a key",
   async (key) => {
-    await expect(driver().put(key, Buffer.from("x"))).rejects.toThrow("no key");
+    await expect(driver().put(key, Buffer.from("x"))).rejects.toThrow("not the key of a stored file");
   },
 );
 
