@@ -97,7 +97,7 @@ test("a login from a new device sends a mail that links to the sessions", async 
   const phone = await onPhone(browser, member, signIn);
 
   const outbox = path.resolve(environmentValue("PLINTH_E2E_DATA"), "outbox");
-  const mail = await waitForMail(outbox, { to: member.email, subject: /New sign-in/ });
+  const mail = await waitForMail(outbox, { to: member.email, subject: /New login/ });
   expect(mail.text).toContain("Device: Chrome on Android");
   await page.goto(mail.link ?? "");
   await expect(page.getByRole("heading", { name: "Active sessions" })).toBeInViewport();
