@@ -1,10 +1,22 @@
 "use client";
 
-import { lazy } from "react";
+import { type ComponentProps, lazy } from "react";
 
 // Fetched when one of them is the homepage, so that the landing page does not carry the scripts of forms.
 
-export const LoginPanel = lazy(() => import("@/components/auth/login-panel").then((m) => ({ default: m.LoginPanel })));
-export const RegisterForm = lazy(() =>
-  import("@/components/auth/register-form").then((m) => ({ default: m.RegisterForm })),
+const LazyLoginPanel = lazy(() =>
+  import("@/components/auth/login-panel").then((module) => ({ default: module.LoginPanel })),
 );
+const LazyRegisterForm = lazy(() =>
+  import("@/components/auth/register-form").then((module) => ({ default: module.RegisterForm })),
+);
+
+// A server component can render a function of a client file, but not a lazy component.
+
+export function LoginPanel(props: ComponentProps<typeof LazyLoginPanel>) {
+  return <LazyLoginPanel {...props} />;
+}
+
+export function RegisterForm(props: ComponentProps<typeof LazyRegisterForm>) {
+  return <LazyRegisterForm {...props} />;
+}
