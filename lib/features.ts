@@ -37,7 +37,7 @@ const list = [
   roles,
   users,
   audit,
-  impersonation, // before sessions: it writes down how those ended that still act as somebody
+  impersonation, // before sessions: it records the end of an impersonation before the session row goes
   sessions,
   accessTokens,
   passwords,
@@ -48,16 +48,16 @@ const list = [
   customPages,
   files,
   uploads,
-  workspaces, // after files: it deletes what they refer to
+  workspaces, // after files and uploads, which refer to workspaces
   dataExports,
 ] as const;
 
-/** Every feature. When a user is deleted, each removes what it has of them in this order. */
+/** Every feature. When a user is deleted, each removes the user's data in this order; expired rows go in this order too. */
 export const features: readonly Feature[] = list;
 
 type Implemented = {
   [Item in (typeof list)[number] as Item["name"]]: Item extends { tasks: infer T } ? keyof T : never;
 };
-/** A declared task that no feature implements: there is none, or the line below does not compile. */
+/** The declared tasks that no feature implements. The line below compiles only if there are none. */
 type Unimplemented = Exclude<TaskName, Implemented[keyof Implemented]>;
 true satisfies [Unimplemented] extends [never] ? true : Unimplemented;
