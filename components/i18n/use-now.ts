@@ -28,7 +28,8 @@ function tick() {
 
 function snapshot(): number {
   // A component that mounts between two ticks gets the current time, not that of the last tick.
-  if (Date.now() - now > TICK) now = Date.now();
+  // The distance counts both ways: people set clocks back.
+  if (Math.abs(Date.now() - now) > TICK) now = Date.now();
   return now;
 }
 
