@@ -1,8 +1,8 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 import { env } from "@/lib/env";
+import { processState } from "@/lib/process-state.mjs";
 
-const KEY = Symbol.for("plinth.log");
-const state = globalThis as { [KEY]?: Logger };
+const state = processState("log", (): { logger?: Logger | undefined } => ({}));
 
 const HIDDEN = "[hidden]";
 const SECRET = /authorization|cookie|password|token|secret|credential|private_?key|api_?key|^(code|codes|otp|dsn)$/i;
@@ -56,10 +56,19 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   );
 }
 
+/**
+ * Replaces the process's log. Undefined goes back to the one of the environment.
+ *
+ * @internal tests read the lines of their own
+ */
+export function setLog(logger: Logger | undefined): void {
+  state.logger = logger;
+}
+
 function shared(): Logger {
   const { LOG_LEVEL, NODE_ENV } = env();
-  state[KEY] ??= NODE_ENV === "development" ? createLog(LOG_LEVEL, terminal) : createLog(LOG_LEVEL);
-  return state[KEY];
+  state.logger ??= NODE_ENV === "development" ? createLog(LOG_LEVEL, terminal) : createLog(LOG_LEVEL);
+  return state.logger;
 }
 
 /**

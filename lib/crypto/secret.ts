@@ -1,8 +1,8 @@
 import "server-only";
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 import { env } from "@/lib/env";
+import { processState } from "@/lib/process-state.mjs";
 
-const KEY = Symbol.for("plinth.secret");
 const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -10,9 +10,16 @@ const TAG_BYTES = 16;
 /** What a key is for. Each purpose has its own key, so that a value made for one is invalid for another. */
 type Purpose = "csrf" | "encryption" | "one-time-code" | "token" | "signature";
 
+const state = processState("secrets", (): { secrets?: readonly string[] } => ({}));
+
+/** Sets the secrets of this process. The first signs and encrypts. All of them verify and decrypt. */
+export function setSecrets(secrets: readonly string[]): void {
+  state.secrets = secrets;
+}
+
 /** The operator's secrets, or the one generated at the first start. The first signs, all of them verify. */
 function secrets(): readonly string[] {
-  const given = env().APP_SECRET ?? (globalThis as { [KEY]?: readonly string[] })[KEY];
+  const given = env().APP_SECRET ?? state.secrets;
   if (!given?.length) throw new Error("No secret: set APP_SECRET, or start through the server, which makes one.");
   return given;
 }

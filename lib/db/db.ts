@@ -2,10 +2,10 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "@/lib/db/client/client";
 import { databaseUrl, isEmbedded } from "@/lib/db/connection";
+import { processState } from "@/lib/process-state.mjs";
 
-const KEY = Symbol.for("plinth.db");
 type Connected = { pool: pg.Pool; prisma: Db };
-const state = globalThis as { [KEY]?: Connected | undefined };
+const state = processState("db", (): { connected?: Connected | undefined } => ({}));
 
 // The embedded database has one session, so more connections would only wait for each other.
 const POOL_SIZE = { embedded: 8, server: 20 };
@@ -28,8 +28,8 @@ function newPrisma(connections: pg.Pool) {
 }
 
 function connection(): Connected {
-  state[KEY] ??= connect();
-  return state[KEY];
+  state.connected ??= connect();
+  return state.connected;
 }
 
 /** The database. Secrets of a user (hash, two-factor secret) must be selected by name. */
@@ -45,8 +45,8 @@ export type Tx = Omit<Db, "$connect" | "$disconnect" | "$on" | "$use" | "$extend
 export const pool = () => connection().pool;
 
 export async function disconnect() {
-  const open = state[KEY];
-  state[KEY] = undefined;
+  const open = state.connected;
+  state.connected = undefined;
   await open?.prisma.$disconnect();
   await open?.pool.end().catch(() => undefined);
 }

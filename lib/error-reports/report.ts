@@ -1,3 +1,5 @@
+import { processState } from "@/lib/process-state.mjs";
+
 /** Where the error happened: `{ request_id, path }`, `{ job, task }`. */
 export type ErrorContext = Record<string, string | number | boolean | undefined>;
 
@@ -9,22 +11,19 @@ export type Reporter = {
   request: (error: unknown, request: FailedRequest, route: FailedRoute) => void;
 };
 
-const KEY = Symbol.for("plinth.error-reports");
-
-// The server's and the app's bundles share this state.
-const state = globalThis as { [KEY]?: Reporter };
+const state = processState("error-reports", (): { reporter?: Reporter | undefined } => ({}));
 
 /** Sets who receives the reports. Undefined switches them off. */
 export function reportTo(reporter: Reporter | undefined): void {
-  state[KEY] = reporter;
+  state.reporter = reporter;
 }
 
 /** Reports an unexpected error if a service is configured. Log it as well. */
 export function reportError(error: unknown, about: ErrorContext = {}): void {
-  state[KEY]?.error(error, about);
+  state.reporter?.error(error, about);
 }
 
 /** Reports an error that Next caught while handling a request. */
 export function reportRequestError(error: unknown, request: FailedRequest, route: FailedRoute): void {
-  state[KEY]?.request(error, request, route);
+  state.reporter?.request(error, request, route);
 }

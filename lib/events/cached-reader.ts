@@ -1,13 +1,9 @@
 import { cache, isStale } from "@/lib/page-cache/cache.mjs";
-
-const KEY = Symbol.for("plinth.cached");
+import { processState } from "@/lib/process-state.mjs";
 
 type Entry = { value: Promise<unknown>; since: number };
 
-// Middleware, handlers and instrumentation have copies of this module and share this state.
-const state = globalThis as { [KEY]?: Map<string, Entry> };
-state[KEY] ??= new Map();
-const kept = state[KEY];
+const kept = processState("cached-readers", () => new Map<string, Entry>());
 
 /**
  * Creates a reader that loads once per process and caches the result until one of the tags expires. Concurrent readers

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Tx } from "@/lib/db/db";
 import { log } from "@/lib/log";
+import { processState } from "@/lib/process-state.mjs";
 
 /** Postgres' channel for all of Plinth's events. */
 export const CHANNEL = "plinth";
@@ -17,11 +18,7 @@ export type Received = Event | { type: "reconnected" };
 type Handler = (event: Received) => void;
 type Bus = { instance: string; handlers: Map<string, Set<Handler>> };
 
-const KEY = Symbol.for("plinth.events");
-// Middleware, handlers and instrumentation have copies of this module and share one bus.
-const state = globalThis as { [KEY]?: Bus };
-state[KEY] ??= { instance: randomUUID(), handlers: new Map() };
-const bus = state[KEY];
+const bus = processState("events", (): Bus => ({ instance: randomUUID(), handlers: new Map() }));
 
 /**
  * Sends an event to every instance once the transaction has committed. Throws if its JSON is longer than Postgres allows

@@ -1,13 +1,10 @@
 import { expire } from "@/lib/page-cache/cache.mjs";
+import { processState } from "@/lib/process-state.mjs";
 
 type Tags = readonly string[] | "all";
 type Listener = (expired: Tags) => void;
 
-const KEY = Symbol.for("plinth.expiry");
-// Middleware, handlers and instrumentation have copies of this module and share its listeners.
-const state = globalThis as { [KEY]?: Set<Listener> };
-state[KEY] ??= new Set();
-const listeners = state[KEY];
+const listeners = processState("expiry-listeners", () => new Set<Listener>());
 
 /** Expires the tags (pages, cached data) in this process only. `changePublicData` and the events listener call it. */
 export function expireHere(tags: Tags): void {

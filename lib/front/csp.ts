@@ -1,21 +1,21 @@
+import { processState } from "@/lib/process-state.mjs";
+
 type Directives = Record<string, readonly string[]>;
 
 /** Some proxies refuse a response with a longer header. */
 export const POLICY_MAX_BYTES = 3000;
 
-const EXTRAS = Symbol.for("plinth.csp");
-
 type SourceOwner = "settings" | "environment";
 
 /** Sources allowed beside our own origin, such as `{ "connect-src": ["https://bucket.example.com"] }`. */
-const state = globalThis as { [EXTRAS]?: Partial<Record<SourceOwner, Directives>> };
+const state = processState("csp", (): { extras: Partial<Record<SourceOwner, Directives>> } => ({ extras: {} }));
 
 /**
  * Replaces the sources that the settings or the environment allow beside our own origin. Pages rendered before keep
  * their policy until they expire, so the settings must expire their tag as well.
  */
 export function allowSources(extras: Directives, owner: SourceOwner = "settings"): void {
-  state[EXTRAS] = { ...state[EXTRAS], [owner]: extras };
+  state.extras = { ...state.extras, [owner]: extras };
 }
 
 const BASE: Directives = {
@@ -54,11 +54,11 @@ export function pageCsp({ nonce, hashes = [] }: { nonce?: string; hashes?: reado
   return policy;
 }
 
-let plain: { extras: (typeof state)[typeof EXTRAS]; policy: string } | undefined;
+let plain: { extras: (typeof state)["extras"]; policy: string } | undefined;
 
 /** Cached, because every response has it. */
 function plainPolicy(): string {
-  if (!plain || plain.extras !== state[EXTRAS]) plain = { extras: state[EXTRAS], policy: policyWith(undefined, []) };
+  if (!plain || plain.extras !== state.extras) plain = { extras: state.extras, policy: policyWith(undefined, []) };
   return plain.policy;
 }
 
@@ -66,7 +66,7 @@ function policyWith(nonce: string | undefined, hashes: readonly string[]): strin
   const own: Directives = {
     "script-src": [...(nonce ? [`'nonce-${nonce}'`] : []), ...hashes.map((hash) => `'${hash}'`)],
   };
-  const { environment = {}, settings = {} } = state[EXTRAS] ?? {};
+  const { environment = {}, settings = {} } = state.extras;
   const sources = [BASE, own, environment, settings, isDevelopment() ? DEVELOPMENT : {}];
   const names = new Set(sources.flatMap(Object.keys));
   return [...names].map((name) => `${name} ${sources.flatMap((source) => source[name] ?? []).join(" ")}`).join("; ");

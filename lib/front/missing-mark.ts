@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { beforeHead } from "@/lib/front/before-head";
 import type { NextHandler } from "@/lib/front/pass-to-next";
+import { processState } from "@/lib/process-state.mjs";
 
-const KEY = Symbol.for("plinth.missing-mark");
 type Mark = { isMissing: boolean };
 
-// The server creates the mark and a page in the app's bundle sets it.
-const state = globalThis as { [KEY]?: AsyncLocalStorage<Mark> };
+/** The server creates the mark of a request, and a page in the app's bundle sets it. */
+const marks = processState("missing-mark", () => new AsyncLocalStorage<Mark>());
 
 /** Marks the page that is being rendered as not found. */
 export function markMissing(): void {
-  const mark = state[KEY]?.getStore();
+  const mark = marks.getStore();
   if (mark) mark.isMissing = true;
 }
 
@@ -19,13 +19,11 @@ export function markMissing(): void {
  * page cache stores the status with the page.
  */
 export function withMissingMark(handleByNext: NextHandler): NextHandler {
-  state[KEY] ??= new AsyncLocalStorage();
-  const storage = state[KEY];
   return (request, response) => {
     const mark: Mark = { isMissing: false };
     beforeHead(response, () => {
       if (mark.isMissing && response.statusCode === 200) response.statusCode = 404;
     });
-    return storage.run(mark, () => handleByNext(request, response));
+    return marks.run(mark, () => handleByNext(request, response));
   };
 }

@@ -1,15 +1,10 @@
-// The app and the server bundle copies of this module and share this state.
-const KEY = Symbol.for("plinth.answers");
-const state = globalThis as { [KEY]?: Map<string, string | null> };
+import { processState } from "@/lib/process-state.mjs";
 
 /** Response bodies by request id, for requests that the front has passed to Next. Null until there is one. */
-function bodies(): Map<string, string | null> {
-  state[KEY] ??= new Map();
-  return state[KEY];
-}
+const bodies = processState("passed-bodies", () => new Map<string, string | null>());
 
 /** The front expects the response body of this request here. */
-export const expectBody = (requestId: string) => bodies().set(requestId, null);
+export const expectBody = (requestId: string) => bodies.set(requestId, null);
 
 /**
  * Passes a whole body to the front directly. Next would send it through two web streams, which is much of the cost of a
@@ -17,12 +12,12 @@ export const expectBody = (requestId: string) => bodies().set(requestId, null);
  * contain it.
  */
 export function passBody(requestId: string | null, text: string): boolean {
-  if (requestId === null || !bodies().has(requestId)) return false;
-  bodies().set(requestId, text);
+  if (requestId === null || !bodies.has(requestId)) return false;
+  bodies.set(requestId, text);
   return true;
 }
 
 /** The body that was passed, if any. */
-export const passedBody = (requestId: string) => bodies().get(requestId) ?? undefined;
+export const passedBody = (requestId: string) => bodies.get(requestId) ?? undefined;
 
-export const forgetBody = (requestId: string) => bodies().delete(requestId);
+export const forgetBody = (requestId: string) => bodies.delete(requestId);

@@ -3,21 +3,18 @@ import { AsyncResource } from "node:async_hooks";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { pool } from "@/lib/db/db";
 import { tooManyRequests } from "@/lib/errors";
+import { processState } from "@/lib/process-state.mjs";
 
-const KEY = Symbol.for("plinth.limits");
-type Limits = { memory: Map<string, RateLimiterMemory>; shared: Map<string, RateLimiterPostgres> };
-const state = globalThis as { [KEY]?: Limits };
+/** Limiters by the name of their rule. */
+export type Limits = { memory: Map<string, RateLimiterMemory>; shared: Map<string, RateLimiterPostgres> };
 
-function limits(): Limits {
-  state[KEY] ??= { memory: new Map(), shared: new Map() };
-  return state[KEY];
-}
+const limits = processState("limits", (): Limits => ({ memory: new Map(), shared: new Map() }));
 
 /** Allows `points` calls in `seconds`. */
 export type Rule = { name: string; points: number; seconds: number };
 
 function sharedLimiter({ name, points, seconds }: Rule): RateLimiterPostgres {
-  const known = limits().shared.get(name);
+  const known = limits.shared.get(name);
   if (known) return known;
   const limiter = new RateLimiterPostgres({
     storeClient: pool(),
@@ -29,7 +26,7 @@ function sharedLimiter({ name, points, seconds }: Rule): RateLimiterPostgres {
     points,
     duration: seconds,
   });
-  limits().shared.set(name, limiter);
+  limits.shared.set(name, limiter);
   return limiter;
 }
 
@@ -50,9 +47,9 @@ const noRequest = new AsyncResource("plinth.limits");
 
 /** Counts in this instance's memory only, for limits on a hot path. */
 export function limitHere(rule: Rule, key: string): Promise<void> {
-  const known = limits().memory.get(rule.name);
+  const known = limits.memory.get(rule.name);
   const limiter = known ?? new RateLimiterMemory({ keyPrefix: rule.name, points: rule.points, duration: rule.seconds });
-  if (!known) limits().memory.set(rule.name, limiter);
+  if (!known) limits.memory.set(rule.name, limiter);
   return noRequest.runInAsyncScope(() => consume(limiter, key));
 }
 

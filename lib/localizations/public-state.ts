@@ -2,11 +2,8 @@ import "server-only";
 import { onExpire } from "@/lib/events/expiry";
 import { getLocalizations } from "@/lib/localizations/public";
 import { log } from "@/lib/log";
-import type { PublicState } from "@/lib/page-cache/locale";
+import { setPublicState } from "@/lib/page-cache/locale";
 import { getSettings } from "@/lib/settings/settings";
-
-const KEY = Symbol.for("plinth.public");
-const state = globalThis as { [KEY]?: PublicState };
 
 /**
  * Gives the server in front of Next the list of languages, now and after each edit. It cannot query the database for
@@ -15,11 +12,11 @@ const state = globalThis as { [KEY]?: PublicState };
 export async function keepPublicState(): Promise<() => void> {
   const load = async () => {
     const [localizations, { i18n }] = await Promise.all([getLocalizations(), getSettings()]);
-    state[KEY] = {
+    setPublicState({
       languages: localizations.map(({ language }) => language),
       defaultLanguage: i18n.default_language,
       i18nEnabled: i18n.enable,
-    };
+    });
   };
   await load();
   return onExpire(

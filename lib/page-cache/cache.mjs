@@ -1,7 +1,5 @@
 import { LRUCache } from "lru-cache";
-
-// Next loads the cache handler as a file, and the app and the server bundle copies of this module. They share this state.
-const KEY = Symbol.for("plinth.cache");
+import { processState } from "../process-state.mjs";
 
 /** With more expired tags than this, every page is dropped instead of remembering when each tag expired. */
 const TAGS_REMEMBERED = 10_000;
@@ -11,7 +9,7 @@ const RENDERING_MAX_MS = 10_000;
 /** From this many on, renderings that never ended are removed. */
 const MAX_RENDERINGS = 1000;
 
-globalThis[KEY] ??= {
+export const cache = processState("cache", () => ({
   entries: new LRUCache({ maxSize: 48e6, sizeCalculation: (entry) => entry.size }),
   missing: new LRUCache({ maxSize: 4e6, sizeCalculation: (entry) => entry.size }),
   pages: new LRUCache({ maxSize: 48e6, sizeCalculation: (page) => Math.ceil(page.body.length * 1.5) + 2000 }),
@@ -20,9 +18,7 @@ globalThis[KEY] ??= {
   allExpiredAt: 0,
   expiredAt: new Map(),
   policy: undefined,
-};
-
-export const cache = globalThis[KEY];
+}));
 
 export function isStale({ tags, since }) {
   return cache.allExpiredAt > since || tags.some((tag) => (cache.expiredAt.get(tag) ?? 0) > since);

@@ -1,15 +1,21 @@
 import { chooseLanguage } from "@/lib/i18n/choose-language";
+import { processState } from "@/lib/process-state.mjs";
 import { isReservedWord } from "@/lib/routes";
 
 /** The settings that the front and middleware need for every page. */
 export type PublicState = { languages: readonly string[]; defaultLanguage: string; i18nEnabled: boolean };
 
-const KEY = Symbol.for("plinth.public");
-
 const INITIAL: PublicState = { languages: ["en"], defaultLanguage: "en", i18nEnabled: true };
 
-/** Set by the settings on `globalThis`. Until then only English is known. */
-export const publicState = (): PublicState => (globalThis as { [KEY]?: PublicState })[KEY] ?? INITIAL;
+const state = processState("public", (): { current?: PublicState | undefined } => ({}));
+
+/** Until the settings are read only English is known. */
+export const publicState = (): PublicState => state.current ?? INITIAL;
+
+/** Sets what the settings say, now and after each edit. */
+export function setPublicState(current: PublicState | undefined): void {
+  state.current = current;
+}
 
 /**
  * The language of a page for this visitor: the one they chose (cookie `locale`), else their browser's best match, else

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { useEmbeddedDatabase as connectTo } from "@/lib/db/connection";
+import { setEmbeddedDatabase } from "@/lib/db/connection";
 import { disconnect, pool } from "@/lib/db/db";
 import { startEmbedded } from "@/lib/db/embedded/start";
 import { MigrationError, migrate } from "@/lib/db/migrations";
@@ -23,7 +23,7 @@ export async function openDatabase(environment: Environment, onFailure: (error: 
     const embedded = await startEmbedded(dataFolder).catch((error) => Promise.reject(asStartError(error)));
     onStop(embedded.stop);
     embedded.onFailure((error) => onFailure(asStartError(error)));
-    connectTo(embedded.url);
+    setEmbeddedDatabase(embedded.url);
   }
   onStop(disconnect);
 }

@@ -3,13 +3,7 @@ import { link, open, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { StartError } from "@/lib/server/start-error";
 
-const KEY = Symbol.for("plinth.secret");
 const MIN_CHARS = 32;
-
-/** Sets the secrets of this process. The first signs and encrypts. All of them verify and decrypt. */
-export function setSecrets(secrets: readonly string[]): void {
-  (globalThis as { [KEY]?: readonly string[] })[KEY] = secrets;
-}
 
 /**
  * The secret of this installation, in the file `secret` of the data folder, which only this user can read. Created once.

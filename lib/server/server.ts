@@ -1,5 +1,6 @@
 import http from "node:http";
 import path from "node:path";
+import { setSecrets } from "@/lib/crypto/secret";
 import { type Environment, readEnvironment } from "@/lib/env";
 import { originOf } from "@/lib/error-reports/policy";
 import { allowSources } from "@/lib/front/csp";
@@ -11,7 +12,7 @@ import { loadEnvironment } from "@/lib/server/environment";
 import { listen } from "@/lib/server/listen";
 import { readyMessage } from "@/lib/server/ready";
 import { createRequestQueue } from "@/lib/server/request-queue";
-import { ensureSecret, setSecrets } from "@/lib/server/secret";
+import { ensureSecret } from "@/lib/server/secret";
 import { stopOnSignals } from "@/lib/server/signals";
 import { sitesHostWarning } from "@/lib/server/sites-host";
 import { startErrorText } from "@/lib/server/start-error";

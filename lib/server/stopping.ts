@@ -1,22 +1,20 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
+import { processState } from "@/lib/process-state.mjs";
 
 type Stop = () => Promise<unknown> | unknown;
 
-const KEY = Symbol.for("plinth.stops");
 const REQUESTS_MAX_MS = 10_000;
 const STEP_MAX_MS = 8000;
 
-const state = globalThis as { [KEY]?: Stop[] };
+const stops = processState("stops", (): Stop[] => []);
 
 /**
- * Registers a function to call when the server stops. They run after the last request, the latest first. The app's
- * bundle and the server share the list.
+ * Registers a function to call when the server stops. They run after the last request, the latest first.
  */
 export function onStop(stop: Stop): void {
-  state[KEY] ??= [];
-  state[KEY].push(stop);
+  stops.push(stop);
 }
 
 let stopping = false;
@@ -62,7 +60,7 @@ export async function stopServer(
   clearInterval(timer);
   for (const socket of isBusy.keys()) socket.destroy();
 
-  for (const stop of (state[KEY] ?? []).splice(0).reverse()) {
+  for (const stop of stops.splice(0).reverse()) {
     await waitAtMost(STEP_MAX_MS, Promise.resolve().then(stop)).catch((error) => console.error("Stopping:", error));
   }
 }

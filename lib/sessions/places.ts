@@ -3,13 +3,13 @@ import { stat } from "node:fs/promises";
 import { type CityResponse, open, type Reader, validate } from "maxmind";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
+import { processState } from "@/lib/process-state.mjs";
 
 export type Place = { city: string | null; country: string | null };
 type Database = { version: string; reader: Promise<Reader<CityResponse> | null> };
 
-const KEY = Symbol.for("plinth.places");
-// Shared by all bundles through `globalThis`: the database takes about 60 MB.
-const state = globalThis as { [KEY]?: Database };
+/** Shared in the process, because the database takes about 60 MB. */
+const state = processState("places", (): { database?: Database } => ({}));
 
 const NOWHERE: Place = { city: null, country: null };
 
@@ -46,13 +46,13 @@ async function currentReader(): Promise<Reader<CityResponse> | null> {
   const file = env().GEOIP_DB_PATH;
   if (!file) return null;
   const version = await versionOf(file);
-  const known = state[KEY];
+  const known = state.database;
   if (known?.version === version) return known.reader;
   const reader = open<CityResponse>(file).catch((err: unknown) => {
     log.warn({ err, file }, "The database of GEOIP_DB_PATH could not be read");
     return known?.reader ?? null; // a half-written file changes again when it is complete
   });
-  state[KEY] = { version, reader };
+  state.database = { version, reader };
   return reader;
 }
 

@@ -1,9 +1,9 @@
 import "server-only";
 import { S3Client, type S3ClientConfig } from "@aws-sdk/client-s3";
 import { env } from "@/lib/env";
+import { processState } from "@/lib/process-state.mjs";
 
-const KEY = Symbol.for("plinth.s3");
-const state = globalThis as { [KEY]?: S3Client };
+const state = processState("s3", (): { client?: S3Client } => ({}));
 
 /** The S3 settings of the environment. Checksums are sent only on request, because many servers don't support more. */
 export function s3Config(): S3ClientConfig {
@@ -19,6 +19,6 @@ export function s3Config(): S3ClientConfig {
 }
 
 export function s3Client(): S3Client {
-  state[KEY] ??= new S3Client(s3Config());
-  return state[KEY];
+  state.client ??= new S3Client(s3Config());
+  return state.client;
 }

@@ -1,3 +1,4 @@
+import { setSecrets } from "@/lib/crypto/secret";
 import { disconnect } from "@/lib/db/db";
 import { EnvironmentError } from "@/lib/env";
 import { startErrorReports } from "@/lib/error-reports/start";
@@ -7,7 +8,7 @@ import { log } from "@/lib/log";
 import { makeDataFolder } from "@/lib/server/data-folder";
 import { checkDatabase } from "@/lib/server/database-check";
 import { loadEnvironment } from "@/lib/server/environment";
-import { ensureSecret, setSecrets } from "@/lib/server/secret";
+import { ensureSecret } from "@/lib/server/secret";
 import { startErrorText } from "@/lib/server/start-error";
 import { runJobs } from "@/lib/worker/run";
 

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { databaseUrl } from "@/lib/db/connection";
+import { databaseUrl, isEmbedded, setEmbeddedDatabase } from "@/lib/db/connection";
 import { db } from "@/lib/db/db";
 import { createCachedReader } from "@/lib/events/cached-reader";
 import { changePublicData, publishExpire } from "@/lib/events/change-public-data";
@@ -32,13 +32,12 @@ function recordTags(): string[][] {
 
 /** Runs `work` while the app believes the database to be at this address. */
 async function withDatabaseAt<T>(url: string, work: () => Promise<T>): Promise<T> {
-  const key = Symbol.for("plinth.database-url");
-  const before = Reflect.get(globalThis, key);
-  Reflect.set(globalThis, key, url);
+  const before = isEmbedded() ? databaseUrl() : undefined;
+  setEmbeddedDatabase(url);
   try {
     return await work();
   } finally {
-    Reflect.set(globalThis, key, before);
+    setEmbeddedDatabase(before);
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setSecrets } from "@/lib/crypto/secret";
 import { db, pool } from "@/lib/db/db";
 import { env } from "@/lib/env";
 import { expireHere } from "@/lib/events/expiry";
@@ -9,7 +10,6 @@ import { prepareJobs } from "@/lib/jobs/prepare";
 import { log } from "@/lib/log";
 import { prepareMail } from "@/lib/mail/prepare";
 import type { TemplateData, TemplateName } from "@/lib/mail/templates/templates";
-import { setSecrets } from "@/lib/server/secret";
 import { updateSecrets } from "@/lib/settings/secrets";
 import { recoverJobs } from "@/lib/worker/recover";
 import { runJobs } from "@/lib/worker/run";

@@ -1,4 +1,4 @@
-import { useEmbeddedDatabase as connectTo } from "@/lib/db/connection";
+import { setEmbeddedDatabase } from "@/lib/db/connection";
 import { disconnect, pool } from "@/lib/db/db";
 import type { TestDatabase } from "./test-databases";
 
@@ -38,7 +38,7 @@ export async function connectTestDatabase(): Promise<TestDatabase> {
   const text = await response.text();
   if (!response.ok) throw new Error(`There is no test database: ${text}`);
   const database: TestDatabase = JSON.parse(text);
-  if (database.embedded) connectTo(database.url);
+  if (database.embedded) setEmbeddedDatabase(database.url);
   else process.env.DATABASE_URL = database.url;
   return database;
 }

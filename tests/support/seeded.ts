@@ -1,5 +1,6 @@
 import { expireHere } from "@/lib/events/expiry";
 import { seed } from "@/lib/seed/seed";
+import { forgetCounts } from "./counts";
 import { onReset } from "./database";
 import { restoreOrInsert } from "./kept-rows";
 
@@ -11,5 +12,5 @@ process.env.LOG_LEVEL ??= "silent";
 onReset(async () => {
   await restoreOrInsert(seed);
   expireHere("all");
-  Reflect.deleteProperty(globalThis, Symbol.for("plinth.limits"));
+  forgetCounts();
 });

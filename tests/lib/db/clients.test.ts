@@ -1,7 +1,7 @@
 import path from "node:path";
 import { addJobAdhoc, Logger, run, runMigrations } from "graphile-worker";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
-import { useEmbeddedDatabase as connectTo } from "@/lib/db/connection";
+import { setEmbeddedDatabase } from "@/lib/db/connection";
 import { db, disconnect, pool } from "@/lib/db/db";
 import { migrate } from "@/lib/db/migrations";
 import { bundlePrograms, openPool, removeFolders, startWithPool, type TestEmbedded } from "@/tests/support/embedded";
@@ -12,7 +12,7 @@ let database: TestEmbedded;
 beforeAll(async () => {
   await bundlePrograms();
   database = await startWithPool();
-  connectTo(database.url);
+  setEmbeddedDatabase(database.url);
   await migrate(pool(), path.resolve("prisma/migrations"));
 });
 

@@ -1,6 +1,7 @@
 import { env } from "@/lib/env";
 import { reportError, reportRequestError } from "@/lib/error-reports/report";
 import { startErrorReports } from "@/lib/error-reports/start";
+import { processState } from "@/lib/process-state.mjs";
 import { type ReportCatcher, startReportCatcher } from "@/tests/support/report-catcher";
 import { until } from "@/tests/support/until";
 
@@ -27,7 +28,7 @@ test("without a key nothing is loaded and nothing is sent", async () => {
   reportError(new Error("nobody hears of this"));
   await stop();
 
-  expect([service.requests(), Symbol.for("plinth.error-reports") in globalThis]).toEqual([0, false]);
+  expect([service.requests(), processState("error-reports", () => ({}))]).toEqual([0, {}]);
 });
 
 test("an error is reported with its details", async () => {

@@ -1,9 +1,9 @@
 import { cache, expire } from "@/lib/page-cache/cache.mjs";
 import CacheHandler from "@/lib/page-cache/cache-handler.mjs";
+import { setPublicState } from "@/lib/page-cache/locale";
 import { until } from "@/tests/support/until";
 import { type RunningFront, runFront } from "./running-front";
 
-const KEY = Symbol.for("plinth.public");
 const html = `<!doctype html><html><body>${"<p>Some text that is worth compressing.</p>".repeat(100)}<script>hello()</script></body></html>`;
 
 let front: RunningFront;
@@ -21,11 +21,7 @@ async function keepPage(
 }
 
 beforeEach(async () => {
-  (globalThis as { [key: symbol]: unknown })[KEY] = {
-    languages: ["en", "ar"],
-    defaultLanguage: "en",
-    i18nEnabled: true,
-  };
+  setPublicState({ languages: ["en", "ar"], defaultLanguage: "en", i18nEnabled: true });
   expire("all");
   byNext = 0;
   front = await runFront({

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import net from "node:net";
-import { createLog } from "@/lib/log";
+import { createLog, setLog } from "@/lib/log";
 import { type RunningFront, runFront } from "./running-front";
 
 let front: RunningFront;
@@ -199,11 +199,10 @@ test("an address with a language redirects to the one without", async () => {
 test("a failure is logged, is a 500 with its request id, and the server continues", async () => {
   await front.close();
   const lines: string[] = [];
-  const state = globalThis as { [key: symbol]: unknown };
-  state[Symbol.for("plinth.log")] = createLog("error", { write: (line) => void lines.push(line) });
+  setLog(createLog("error", { write: (line) => void lines.push(line) }));
   front = await runFront({ handleByNext: () => Promise.reject(new Error("broken")) });
   const { status, text, headers } = await front.ask("/api/v1/x");
-  delete state[Symbol.for("plinth.log")];
+  setLog(undefined);
   expect(status).toBe(500);
   expect(JSON.parse(text)).toEqual({
     code: "internal",

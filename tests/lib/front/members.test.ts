@@ -1,11 +1,11 @@
 import { cache } from "@/lib/page-cache/cache.mjs";
+import { setPublicState } from "@/lib/page-cache/locale";
 import { setMemberLanguage } from "@/lib/page-cache/member-language";
 import { until } from "@/tests/support/until";
 import { type RunningFront, runFront } from "./running-front";
 
 const text = "<p>مرحبا, a page for everybody</p>".repeat(100);
 const SIGNED_IN = { cookie: "session=a; signed_in=1" };
-const PUBLIC = Symbol.for("plinth.public");
 
 let front: RunningFront;
 let asked: { path: string; search: string; headers: Headers }[];
@@ -14,8 +14,7 @@ let asked: { path: string; search: string; headers: Headers }[];
 let decision: string | undefined;
 
 beforeEach(async () => {
-  const languages = { languages: ["en", "ar"], defaultLanguage: "en", i18nEnabled: true };
-  (globalThis as { [key: symbol]: unknown })[PUBLIC] = languages;
+  setPublicState({ languages: ["en", "ar"], defaultLanguage: "en", i18nEnabled: true });
   const page = { body: Buffer.from(text), etag: "the-etag", headers: [], tags: [], since: cache.now };
   cache.pages.set("/ar/about", { ...page, encoded: {} });
   asked = [];

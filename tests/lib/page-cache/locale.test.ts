@@ -1,14 +1,11 @@
 import { localizationInput } from "@/lib/localizations/schema";
-import { chooseLocale, type PublicState, withoutLocale } from "@/lib/page-cache/locale";
-
-const state = globalThis as { [key: symbol]: PublicState | undefined };
-const KEY = Symbol.for("plinth.public");
+import { chooseLocale, setPublicState, withoutLocale } from "@/lib/page-cache/locale";
 
 beforeEach(() => {
-  state[KEY] = { languages: ["en", "ar", "de", "pt-BR"], defaultLanguage: "en", i18nEnabled: true };
+  setPublicState({ languages: ["en", "ar", "de", "pt-BR"], defaultLanguage: "en", i18nEnabled: true });
 });
 afterEach(() => {
-  state[KEY] = undefined;
+  setPublicState(undefined);
 });
 
 test.each([
@@ -28,12 +25,12 @@ test.each([
 });
 
 test("without translations everything is in the default language", () => {
-  state[KEY] = { languages: ["en", "de"], defaultLanguage: "de", i18nEnabled: false };
+  setPublicState({ languages: ["en", "de"], defaultLanguage: "de", i18nEnabled: false });
   expect(chooseLocale({ cookie: "en", acceptLanguage: "en" })).toBe("de");
 });
 
 test("before the settings are read everything is in English", () => {
-  state[KEY] = undefined;
+  setPublicState(undefined);
   expect(chooseLocale({ cookie: "de", acceptLanguage: "de" })).toBe("en");
 });
 
@@ -50,7 +47,7 @@ test.each([
 });
 
 test.each(["api", "og", "dev", "DEV"])("%s begins an address of ours, and so is not a language", (word) => {
-  state[KEY] = { languages: ["en", word], defaultLanguage: "en", i18nEnabled: true };
+  setPublicState({ languages: ["en", word], defaultLanguage: "en", i18nEnabled: true });
 
   expect(withoutLocale(`/${word}/pages/a`)).toBeUndefined();
   expect(localizationInput.safeParse({ name: "Ours", language: word }).success).toBe(false);

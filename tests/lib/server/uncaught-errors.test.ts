@@ -1,10 +1,7 @@
 import { EventEmitter } from "node:events";
 import { reportTo } from "@/lib/error-reports/report";
-import { createLog } from "@/lib/log";
+import { createLog, setLog } from "@/lib/log";
 import { logUncaughtErrors } from "@/lib/server/uncaught-errors";
-
-const KEY = Symbol.for("plinth.log");
-const state = globalThis as { [key: symbol]: unknown };
 
 test.each([
   ["uncaughtException", "fatal"],
@@ -13,12 +10,12 @@ test.each([
   const lines: string[] = [];
   const reported: unknown[] = [];
   reportTo({ error: (error) => void reported.push(error), request: () => undefined });
-  state[KEY] = createLog("info", { write: (line) => void lines.push(line) });
+  setLog(createLog("info", { write: (line) => void lines.push(line) }));
   const process = new EventEmitter();
   logUncaughtErrors(process);
   const error = new Error("broken");
   process.emit(event, error);
-  delete state[KEY];
+  setLog(undefined);
   reportTo(undefined);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level, err: { message: "broken" } }]);
   expect(reported).toEqual([error]);
