@@ -1,7 +1,7 @@
 import type { Feature } from "@/lib/feature";
-import { END_LAPSED_IMPERSONATIONS } from "@/lib/impersonation/lapsed";
+import { endImpersonations } from "@/lib/sessions/impersonations";
 
 export const impersonation = {
   name: "impersonation",
-  expired: [END_LAPSED_IMPERSONATIONS],
+  expired: [endImpersonations('"impersonatedUntil" <= now()')],
 } as const satisfies Feature;

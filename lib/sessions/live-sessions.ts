@@ -5,6 +5,7 @@ import { hashToken, newToken } from "@/lib/crypto/token";
 import { pool, type Tx } from "@/lib/db/db";
 import type { Visitor } from "@/lib/http/visitor";
 import type { Grant } from "@/lib/permissions/permissions";
+import { endImpersonations } from "@/lib/sessions/impersonations";
 import { rememberDevice } from "@/lib/sessions/known-devices";
 
 const DAY_SECONDS = 86_400;
@@ -104,6 +105,7 @@ export async function endSession(tx: Tx, id: number) {
  * Ends the user's sessions, all or all but one, and stops impersonations of the user. Takes effect on the next request.
  */
 export async function endSessions(tx: Tx, userId: number, keep?: number) {
-  await tx.session.updateMany({ where: { impersonatedId: userId }, data: { impersonatedId: null } });
+  const ended = endImpersonations('"impersonatedId" = $1 OR ("userId" = $1 AND id IS DISTINCT FROM $2)');
+  await tx.$executeRawUnsafe(ended, userId, keep ?? null);
   await tx.session.deleteMany({ where: { userId, ...(keep !== undefined && { NOT: { id: keep } }) } });
 }

@@ -197,6 +197,15 @@ describe("while an admin acts as a user", () => {
     await call(BAN, { as: await firstAdmin(), params: { userId: user.id }, body: { reason: "Spam" } });
 
     expect(await currentUser(session)).toMatchObject({ id: admin.id });
+    expect(await endsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
+  });
+
+  test("a ban of the admin records its end", async () => {
+    const { admin, user } = await impersonation();
+
+    await call(BAN, { as: await firstAdmin(), params: { userId: admin.id }, body: { reason: "Spam" } });
+
+    expect(await endsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
   });
 
   test("ending the user's sessions ends it", async () => {

@@ -1,0 +1,14 @@
+/**
+ * SQL that ends the impersonations of the sessions matching `condition`, and adds their ends to the audit log. One
+ * whose time was over ended then, not now.
+ */
+export const endImpersonations = (condition: string) => `
+  WITH ending AS (
+    SELECT id, "userId", "impersonatedId", "impersonatedUntil", ip FROM "Session"
+    WHERE "impersonatedId" IS NOT NULL AND (${condition}) FOR UPDATE
+  ), ended AS (
+    UPDATE "Session" s SET "impersonatedId" = NULL, "impersonatedUntil" = NULL FROM ending WHERE s.id = ending.id
+  )
+  INSERT INTO "AuditEvent" ("actorId", action, "targetType", "targetId", ip, "createdAt")
+  SELECT "userId", 'user.impersonation_ended', 'user', "impersonatedId", ip, least(now(), "impersonatedUntil")
+  FROM ending`;
