@@ -15,8 +15,9 @@ type Options<Values extends FieldValues> = {
 };
 
 /**
- * Shows the errors of a failed call on the fields they name and focuses the first. An error without a field
- * becomes a danger toast; so does any other failure, with the message `fallback`. A debug trace opens the overlay.
+ * Shows the errors of a failed call on the fields they name and focuses the first. `roles.0` is shown on the field
+ * `roles`. An error without a field becomes a danger toast; so does any other failure, with the message `fallback`.
+ * A debug trace opens the overlay.
  */
 export function showServerErrors<Values extends FieldValues>({ form, fields, error, fallback }: Options<Values>) {
   if (openErrorOverlay(error)) return;
@@ -25,17 +26,32 @@ export function showServerErrors<Values extends FieldValues>({ form, fields, err
     return;
   }
 
-  const messages = Object.entries(error.body.errors ?? {}).map(([field, text]) => ({ field, message: firstOf(text) }));
-  const isField = ({ field }: { field: string }) => fields.includes(field);
-  const onFields = messages.filter(isField);
-  const unmatched = messages.find((message) => !isField(message));
-
-  onFields.forEach(({ field, message }, index) => {
+  const { onFields, unmatched } = sortByField(error.body.errors, fields);
+  for (const [index, [field, message]] of onFields.entries()) {
     form.setError(field as Path<Values>, { type: SERVER_ERROR, message }, { shouldFocus: index === 0 });
-  });
-  if (unmatched || onFields.length === 0) {
-    toast({ message: unmatched?.message || error.body.message || fallback, type: "danger" });
   }
+  if (unmatched !== undefined || onFields.length === 0) {
+    toast({ message: unmatched || error.body.message || fallback, type: "danger" });
+  }
+}
+
+/** The first message of each field of the form, and the first that belongs to none. */
+function sortByField(errors: ApiError["body"]["errors"] = {}, fields: readonly string[]) {
+  const onFields = new Map<string, string>();
+  let unmatched: string | undefined;
+  for (const [name, text] of Object.entries(errors)) {
+    const field = fieldFor(name, fields);
+    if (field === undefined) unmatched ??= firstOf(text);
+    else if (!onFields.has(field)) onFields.set(field, firstOf(text));
+  }
+  return { onFields: [...onFields], unmatched };
+}
+
+/** The field of this name, or else the one that contains it. */
+function fieldFor(name: string, fields: readonly string[]): string | undefined {
+  if (fields.includes(name)) return name;
+  const end = name.lastIndexOf(".");
+  return end < 0 ? undefined : fieldFor(name.slice(0, end), fields);
 }
 
 /** A value the server rejected may be valid later, so it must not disable the Save button. */

@@ -143,6 +143,17 @@ describe("errors of the server", () => {
     expect(currentToast()).toBeNull();
   });
 
+  test("on a part of a field's value are shown on the field", async () => {
+    render(<LoginForm />);
+    await fillIn();
+    refuse({ "email.0": ["The first is unknown"], "email.1.name": ["So is the second"] });
+
+    await userEvent.click(save());
+
+    expect(await screen.findByText("The first is unknown")).toBeTruthy();
+    expect(currentToast()).toBeNull();
+  });
+
   test("may be one message instead of a list", async () => {
     render(<LoginForm />);
     await fillIn();
