@@ -1,15 +1,14 @@
 import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { LoadFailure } from "@/components/errors/load-failure";
 import { reportApiError } from "@/components/errors/report-api-error";
+import { ScreenError } from "@/components/layout/screen-error";
 import { closeDialog } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
 import { ApiError } from "@/lib/http/client";
 import { createT } from "@/lib/i18n/create-t";
-import { member, renderOnPage } from "./public-page";
+import { renderOnPage } from "./public-page";
 
 const t = createT({ language: "en", lines: {} });
-const nothing = () => undefined;
 
 const line = (lineNumber: number, highlighted = false) => ({ lineNumber, code: `line ${lineNumber}`, highlighted });
 const own = {
@@ -104,22 +103,13 @@ describe("a failure with a debug trace", () => {
   });
 });
 
-describe("a page whose data cannot be fetched", () => {
-  const failure = (status: number) => new ApiError(status, { code: "x", message: "", errors: {} });
+test("the error screen says what happened, and its button tries again", async () => {
+  const retry = jest.fn();
+  renderOnPage(<ScreenError retry={retry} />);
+  expect(screen.getByText("There was an issue loading this page")).toBeTruthy();
+  expect(screen.getByText("Please try again later")).toBeTruthy();
 
-  test("is not found at 404", () => {
-    renderOnPage(<LoadFailure error={failure(404)} onRetry={nothing} />);
-    expect(screen.getByText("Looks like you've found the doorway to the great nothing")).toBeTruthy();
-  });
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
 
-  test("is the error screen at anything else", () => {
-    renderOnPage(<LoadFailure error={failure(500)} onRetry={nothing} />);
-    expect(screen.getByText("There was an issue loading this page")).toBeTruthy();
-    expect(screen.getByText("Please try again later")).toBeTruthy();
-  });
-
-  test("is the error screen for a member who may not see it", () => {
-    renderOnPage(<LoadFailure error={failure(403)} onRetry={nothing} />, { user: member });
-    expect(screen.getByText("There was an issue loading this page")).toBeTruthy();
-  });
+  expect(retry).toHaveBeenCalledTimes(1);
 });
