@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { pageCsp } from "@/lib/front/csp";
 import { csrfCookies } from "@/lib/http/csrf";
 import { sessionCookieName, sessionCookies } from "@/lib/http/session-cookie";
-import { visitorOf } from "@/lib/http/visitor";
+import { type Visitor, visitorOf } from "@/lib/http/visitor";
 import type { Gate } from "@/lib/page-access/gates";
 import { decidePage } from "@/lib/page-access/page-decision";
 import { cachedPath } from "@/lib/page-cache/cached-path";
@@ -21,11 +21,12 @@ const NONCE_BYTES = 16;
 export async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
   const cookie = request.cookies.get(sessionCookieName())?.value ?? null;
-  const page = { path: pathname, search, visitor: visitorOf(request) };
-  const { actor, decision, language } = await decidePage(page, cookie);
+  const visitor = visitorOf(request);
+  const { actor, decision, language } = await decidePage({ path: pathname, search, visitor }, cookie);
 
   const response = await respond(request, decision, {
     language,
+    visitor,
     cookie: actor.id === null ? null : cookie,
   });
   // a session that has ended: without its cookie the browser gets cached pages again
@@ -37,7 +38,7 @@ export async function middleware(request: NextRequest) {
 async function respond(
   request: NextRequest,
   decision: Gate,
-  { language, cookie }: { language: string; cookie: string | null },
+  { language, visitor, cookie }: { language: string; visitor: Visitor; cookie: string | null },
 ) {
   const url = request.nextUrl.clone();
   if (decision.to === "redirect") return NextResponse.redirect(new URL(decision.path, request.nextUrl));
@@ -51,11 +52,11 @@ async function respond(
     return NextResponse.rewrite(url);
   }
   url.pathname = decision.path;
-  return memberPage(request, url, cookie);
+  return memberPage(request, url, csrfCookies(visitor, cookie));
 }
 
 /** A page rendered for one member: its scripts have a nonce, and the response sets the CSRF token for its calls. */
-function memberPage(request: NextRequest, url: URL, session: string | null) {
+function memberPage(request: NextRequest, url: URL, cookies: readonly string[]) {
   const nonce = randomBytes(NONCE_BYTES).toString("base64");
   const csp = pageCsp({ nonce });
   const headers = new Headers(request.headers);
@@ -64,6 +65,6 @@ function memberPage(request: NextRequest, url: URL, session: string | null) {
   const response = NextResponse.rewrite(url, { request: { headers } });
   response.headers.set("Content-Security-Policy", csp);
   response.headers.set("Cache-Control", "private, no-store");
-  for (const line of csrfCookies(visitorOf(request), session)) response.headers.append("Set-Cookie", line);
+  for (const line of cookies) response.headers.append("Set-Cookie", line);
   return response;
 }
