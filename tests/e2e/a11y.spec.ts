@@ -1,20 +1,12 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectNoFaults, findFaults } from "./axe";
 import { expect, newAddress, ready, test } from "./fixtures";
 
-/** axe finds nothing on any page, in either theme, on a wide and a narrow screen. */
-
-async function hasNoFaults(page: Page, path: string) {
+async function openAndCheck(page: Page, path: string) {
   await page.goto(path);
   await ready(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(describeViolations(violations), path).toEqual([]);
+  await expectNoFaults(page, path);
 }
-
-type Violation = { id: string; nodes: { html: string }[] };
-
-const describeViolations = (violations: Violation[]) =>
-  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
 
 const GUEST = [
   "/",
@@ -27,49 +19,46 @@ const GUEST = [
   "/workspace/join/login",
   "/workspace/join/register",
 ];
-const ADMIN = ["/admin", "/admin/roles", "/admin/roles/new", "/admin/roles/2", "/admin/users", "/admin/users/1"];
+const ADMIN = [
+  "/admin",
+  "/admin/roles",
+  "/admin/roles/new",
+  "/admin/roles/2",
+  "/admin/users",
+  "/admin/users/new",
+  "/admin/users/1",
+];
 const MEMBER = ["/dashboard", "/dashboard/sites", "/dashboard/domains", "/dashboard/projects", "/dashboard/files"];
 
-for (const mode of ["light", "dark"] as const) {
-  for (const width of [1280, 375]) {
-    test.describe(`${mode}, ${width} px wide`, () => {
-      test.use({ viewport: { width, height: 820 } });
-
-      test.beforeEach(async ({ page }) => {
-        if (mode === "light") return;
-        await page.goto("/");
-        await ready(page);
-        await page.getByRole("button", { name: "Dark mode" }).click();
-      });
-
-      test("guests' pages", async ({ page }) => {
-        for (const path of GUEST) await hasNoFaults(page, path);
-      });
-
-      test("members' pages", async ({ page, member, signIn }) => {
-        await signIn(page, member);
-        for (const path of MEMBER) await hasNoFaults(page, path);
-      });
-
-      test("the verify screen", async ({ page, admin, signIn }) => {
-        await signIn(page, await admin.createMember(newAddress("unverified"), { isVerified: false }));
-        await hasNoFaults(page, "/");
-      });
-
-      test("the admin area", async ({ page, signInAsAdmin }) => {
-        await signInAsAdmin(page);
-        for (const path of ADMIN) await hasNoFaults(page, path);
-      });
-
-      test("the 404 screen", async ({ page, noise, member, signIn }) => {
-        noise.allow(/404/);
-        await hasNoFaults(page, "/no-such-page");
-        await signIn(page, member);
-        await hasNoFaults(page, "/dashboard/nowhere");
-      });
-    });
-  }
+for (const path of GUEST) {
+  test(`axe finds nothing on ${path}`, ({ page }) => openAndCheck(page, path));
 }
+
+for (const path of MEMBER) {
+  test(`axe finds nothing on ${path}`, async ({ page, member, signIn }) => {
+    await signIn(page, member);
+    await openAndCheck(page, path);
+  });
+}
+
+for (const path of ADMIN) {
+  test(`axe finds nothing on ${path}`, async ({ page, signInAsAdmin }) => {
+    await signInAsAdmin(page);
+    await openAndCheck(page, path);
+  });
+}
+
+test("axe finds nothing on the verify screen", async ({ page, admin, signIn }) => {
+  await signIn(page, await admin.createMember(newAddress("unverified"), { isVerified: false }));
+  await openAndCheck(page, "/");
+});
+
+test("axe finds nothing on the 404 screen", async ({ page, noise, member, signIn }) => {
+  noise.allow(/404/);
+  await openAndCheck(page, "/no-such-page");
+  await signIn(page, member);
+  await openAndCheck(page, "/dashboard/nowhere");
+});
 
 test("a form's errors are tied to their fields", async ({ page }) => {
   await page.goto("/register");
@@ -79,8 +68,7 @@ test("a form's errors are tied to their fields", async ({ page }) => {
   await page.getByLabel("Confirm password", { exact: true }).fill("other");
   await page.getByLabel("Email", { exact: true }).focus();
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(describeViolations(violations)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
 });
 
 test("open overlays: the account menu, the command menu, the drawer", async ({ page, member, signIn }) => {
@@ -93,8 +81,7 @@ test("open overlays: the account menu, the command menu, the drawer", async ({ p
     await page.getByRole("button", { name, exact: typeof name === "string" }).click();
     await expect(page.getByRole("dialog").or(page.getByRole("menu"))).toBeVisible();
     // the page behind is hidden from screen readers while a dialog is open
-    const { violations } = await new AxeBuilder({ page }).include('[role="dialog"], [role="menu"]').analyze();
-    expect(describeViolations(violations), String(name)).toEqual([]);
+    expect(await findFaults(page, { within: '[role="dialog"], [role="menu"]' }), String(name)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog").or(page.getByRole("menu"))).toBeHidden();
   }

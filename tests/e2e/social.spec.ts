@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { generate } from "otplib";
 import { startApp } from "../support/app-process";
 import { type Behaviour, type OAuthProvider, startOAuthProvider } from "../support/oauth-provider";
 import { Program } from "../support/program";
 import { type Api, apiOf, type Person } from "./api";
+import { findFaults } from "./axe";
 import { ADMIN, test as base, expect, type Mailbox, mailboxIn, newAddress, ready } from "./fixtures";
 
 /** Login by a service on loopback, which is another site. This file has its own server, configured for it. */
@@ -327,25 +327,21 @@ test("the service is connected only after the second factor", async ({ page, own
 test("axe finds nothing in the buttons, the dialog and the panel", async ({ page, own }) => {
   const { email } = somebodyNew(own);
   const { password } = await own.admin.createMember(email);
-  const faults = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160))}`);
-  };
   await page.goto(`${own.origin}/login`);
   await ready(page);
-  expect(await faults()).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
 
   await allow(await popupOf(page, "Google"));
   const dialog = page.getByRole("dialog", { name: "Connect your Google account" });
   await expect(dialog).toHaveCSS("opacity", "1");
-  expect(await faults()).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
 
   await dialog.getByLabel("Password", { exact: true }).fill(password);
   await button(page, "Connect").click();
   await dashboard(page, own);
   await page.goto(`${own.origin}/account-settings`);
   await expect(page.locator("#social-login")).toContainText("Connected as");
-  expect(await faults()).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
 });
 
 test("no address of next-auth exists except the callback", async ({ page, own }) => {

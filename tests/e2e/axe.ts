@@ -1,0 +1,41 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/** The rules about colours. All other rules find the same in every theme. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
+/** The themes of a first start. */
+const THEMES = { light: 1, dark: 2 };
+const WIDTHS = [1280, 375];
+
+/** What axe finds on the page as it is now, in the parts that match `within` if it is given. */
+export async function findFaults(page: Page, { within, rules }: { within?: string; rules?: string[] } = {}) {
+  const axe = new AxeBuilder({ page });
+  if (within) axe.include(within);
+  if (rules) axe.withRules(rules);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+}
+
+/** axe finds nothing on this page, in either theme, on a wide and a narrow screen. `name` stands in the failure. */
+export async function expectNoFaults(page: Page, name: string) {
+  await page.emulateMedia({ reducedMotion: "reduce" }); // colours are measured without transitions
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 820 });
+    const light = await showTheme(page, "light");
+    expect(await findFaults(page), `${name}, light, ${width} px wide`).toEqual([]);
+    const dark = await showTheme(page, "dark");
+    expect(dark, "the background of the dark theme").not.toBe(light);
+    expect(await findFaults(page, { rules: COLOUR_RULES }), `${name}, dark, ${width} px wide`).toEqual([]);
+  }
+}
+
+/** Shows the theme as the app's switch does. Returns the page's background. */
+const showTheme = (page: Page, mode: keyof typeof THEMES) =>
+  page.evaluate(
+    ({ mode, id }) => {
+      Object.assign(document.documentElement.dataset, { theme: mode, themeId: String(id) });
+      return getComputedStyle(document.body).backgroundColor;
+    },
+    { mode, id: THEMES[mode] },
+  );
