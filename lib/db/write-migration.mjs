@@ -1,6 +1,6 @@
-// Writes the next migration from prisma/schema, run in the project's folder:
-//   node lib/db/write-migration.mjs <name>             the next one, with what the existing ones lack
-//   node lib/db/write-migration.mjs --replace          writes the newest one again, if no one has applied it yet
+// Writes migrations from prisma/schema. Run it in the project's folder:
+//   node lib/db/write-migration.mjs <name>             writes the next migration, with what the existing ones lack
+//   node lib/db/write-migration.mjs --replace          rewrites the newest migration, if nobody has applied it yet
 //   node lib/db/write-migration.mjs --check            checks whether schema and migrations match (exit code 1 if not)
 // SQL that Prisma's schema cannot express goes below the line HAND in migration.sql. --replace keeps it.
 import fs from "node:fs";
@@ -41,7 +41,7 @@ function write(folder, sql) {
 async function check() {
   const sql = await schemaDiff(SCHEMA, MIGRATIONS, migrationNames(MIGRATIONS));
   if (sql) end(`The migrations lack:\n\n${sql}\nRun: node lib/db/write-migration.mjs <name>`, 1);
-  end("The migrations say what the schema says.", 0);
+  end("The migrations match the schema.", 0);
 }
 
 async function replace() {
@@ -55,9 +55,9 @@ async function replace() {
 
 async function next(name) {
   if (!NAME.test(name ?? ""))
-    end("Give a name in small letters, such as: node lib/db/write-migration.mjs add_projects", 1);
+    end("Give a name in lower case, such as: node lib/db/write-migration.mjs add_projects", 1);
   const sql = await schemaDiff(SCHEMA, MIGRATIONS, migrationNames(MIGRATIONS));
-  if (!sql) end("Nothing to write: the migrations say what the schema says.", 0);
+  if (!sql) end("Nothing to write: the migrations match the schema.", 0);
   write(`${timestamp()}_${name}`, sql);
 }
 

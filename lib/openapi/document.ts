@@ -8,7 +8,7 @@ import { can } from "@/lib/permissions/permissions";
 
 let text: Promise<string> | undefined;
 
-/** What the call that serves the document says of itself. */
+/** The documentation of the call that serves the document. */
 export const SELF = {
   access: "anyone",
   summary: "Read this document",
@@ -19,7 +19,7 @@ export const SELF = {
 
 type Loaders = readonly (readonly [path: string, load: () => Promise<Record<string, unknown>>])[];
 
-/** The API's document as text, made when it is first asked for. For whoever may use the API; for all others there is none. */
+/** Returns the OpenAPI document as JSON, built at the first request. Throws 404 without the permission `api.access`. */
 export async function getDocument(actor: Actor, routes: Loaders): Promise<string> {
   if (!can(actor, "api.access")) throw notFound("Page");
   text ??= build(routes);

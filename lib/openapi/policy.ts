@@ -1,5 +1,5 @@
-/** The viewer of the API's document: `public` holds it with its licence and its checksum. */
+/** The viewer of the API document. Its licence and checksum are beside it in `public`. */
 export const VIEWER = "/vendor/scalar-1.46.4/standalone.js";
 
-/** Where the document is. */
+/** The path of the API document. */
 export const DOCUMENT = "/api/v1/openapi.json";

@@ -2,7 +2,7 @@ import "server-only";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { type Page, type Site, siteText } from "@/lib/seo/page-metadata";
 
-/** What a search engine may know about the site and the page, as schema.org's graph in JSON-LD. */
+/** Describes the site and the page to search engines as a schema.org graph in JSON-LD. */
 export function pageGraph({ settings, t }: Site, page: Page & { modified?: string }): object {
   const home = absoluteUrl(settings, "/");
   const url = absoluteUrl(settings, page.path);

@@ -7,9 +7,9 @@ import { fitsSocketPath, listen } from "@/lib/db/embedded/listening";
 
 // The lock of a data folder is a listening socket, because it always ends with its process. Each process listens on a
 // socket with a unique name, shows its file in the folder, and then looks for others. A socket that refuses connections
-// belongs to a dead process, and names are never reused, so its file can be removed. A process that sees no other holds
-// the lock. Of two that start at once at least one sees the other, because each shows its file before it looks. Of those
-// that see each other, all but the first by name hide their file and try again a little later.
+// belongs to a dead process, and names are never reused, so its file can be removed. A process that finds no other file
+// holds the lock. If two processes start at once, at least one finds the other, because each shows its file before it
+// looks. Of the processes that find each other, all but the first by name hide their file and retry a little later.
 
 const MAX_WAIT_MS = 1_200;
 const LONGEST_PAUSE_MS = 100;
@@ -119,7 +119,7 @@ function connects(file: string): Promise<boolean> {
   });
 }
 
-/** Another program may use the port by now. Alive is what sends the lock's name, or is too busy to send anything. */
+/** Another program may use the port by now. The lock is alive if its name is sent, or nothing at all before the timeout. */
 function portAnswers(file: string): Promise<boolean> {
   const port = readPort(file);
   if (port === undefined) return Promise.resolve(false);

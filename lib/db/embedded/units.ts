@@ -9,17 +9,17 @@ import {
   withText,
 } from "@/lib/db/embedded/wire";
 
-/** What goes to the session at once: everything a connection sent up to a simple query, Sync or Flush. */
+/** The bytes that the session runs at once: everything a connection sent up to a simple query, Sync or Flush. */
 export type Unit = {
   bytes: Buffer;
-  /** It begins with a repeated Parse, whose answer the client must not see. */
+  /** It begins with a repeated Parse, whose response the client must not get. */
   repeatsParse: boolean;
 };
 
 /** The state of one connection: its statement names, and what it has sent since its last unit. */
 export type UnitState = {
   prefix: string;
-  /** The client's statement names to the session's, because two connections may use one name. */
+  /** Maps the client's statement names to the session's, because two connections may use the same name. */
   names: Map<string, string>;
   /** The Parse of its unnamed statement. The session has only one, so it is repeated if other units ran in between. */
   unnamed: Buffer | undefined;
@@ -136,13 +136,13 @@ function finish(state: UnitState, last: Buffer): Unit {
   return { bytes, repeatsParse: repeatsParse && !refusal };
 }
 
-/** A query that fails with this message, so that its transaction fails as it would in Postgres. */
+/** Returns a query that fails with this message, so that its transaction fails as it would in Postgres. */
 function raise(sentence: string): Buffer {
   const text = sentence.replaceAll("'", "''");
   return simpleQuery(`DO $plinth$ BEGIN RAISE EXCEPTION USING ERRCODE = '0A000', MESSAGE = '${text}'; END $plinth$`);
 }
 
-/** The unit that removes a connection from the session: its transaction and its statements. */
+/** Returns the unit that ends a connection's transaction and closes its statements. */
 export function cleanUpUnit(state: UnitState): Unit {
   const closes = [...state.names.values()].map(closeStatement);
   return { bytes: Buffer.concat([sync, simpleQuery("ROLLBACK"), ...closes, sync]), repeatsParse: false };
