@@ -17,7 +17,7 @@ export function missingOptional(lock) {
   );
 }
 
-/** Returns the lock file with an entry for each of them. Reads the system from the name; throws for a name without one. */
+/** Adds an entry for each of them to the lock file. The name must contain the system, otherwise this throws. */
 export function completeLock(lock) {
   const packages = { ...lock.packages };
   for (const [from, name, version] of missingOptional(lock)) {
@@ -45,7 +45,7 @@ function placeFor(packages, from, name) {
 function platformOf(name) {
   if (/[-/]wasm32-wasi$/.test(name)) return { cpu: ["wasm32"] };
   const [, os, cpu, abi = ""] = PLATFORM.exec(name) ?? [];
-  if (!os) throw new Error(`The lock file lacks ${name}, whose name contains no system. Add it by hand.`);
+  if (!os) throw new Error(`The lock file lacks ${name}, whose name tells no system. Add it by hand.`);
   if (os !== "linux") return { cpu: [cpu], os: [os] };
   return { cpu: [cpu], libc: [abi.startsWith("musl") ? "musl" : "glibc"], os: [os] };
 }

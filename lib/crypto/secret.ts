@@ -7,7 +7,7 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What a key is for. Each purpose has its own key, so that a value made for one is invalid for another. */
+/** The purpose of a key. Each has its own key, so that a value made for one purpose is invalid for another. */
 type Purpose = "csrf" | "encryption" | "one-time-code" | "token" | "signature";
 
 const state = processState("secrets", (): { secrets?: readonly string[] } => ({}));
@@ -17,7 +17,7 @@ export function setSecrets(secrets: readonly string[]): void {
   state.secrets = secrets;
 }
 
-/** The operator's secrets, or the one generated at the first start. The first signs, all of them verify. */
+/** The operator's secrets, or the one generated at the first start. */
 function secrets(): readonly string[] {
   const given = env().APP_SECRET ?? state.secrets;
   if (!given?.length) throw new Error("No secret: set APP_SECRET, or start through the server, which makes one.");
@@ -38,7 +38,7 @@ function key(secret: string, purpose: Purpose): Buffer {
 const mac = (secret: string, purpose: Purpose, text: string) =>
   createHmac("sha256", key(secret, purpose)).update(text).digest();
 
-/** An HMAC-SHA256 of the text by the first secret, 32 bytes. */
+/** Returns the HMAC-SHA256 of the text with the first secret, 32 bytes. */
 export function sign(purpose: Purpose, text: string): Buffer {
   return mac(secrets()[0] as string, purpose, text);
 }
@@ -51,12 +51,12 @@ export function verify(purpose: Purpose, text: string, given: Uint8Array): boole
   });
 }
 
-/** The HMAC by every secret, to find a row that was hashed before a rotation. */
+/** Returns the HMAC with every secret, to find a row that was hashed before a rotation. */
 export function signatures(purpose: Purpose, text: string): Buffer[] {
   return secrets().map((secret) => mac(secret, purpose, text));
 }
 
-/** AES-256-GCM under the first secret, as base64url. */
+/** Encrypts with AES-256-GCM and the first secret. Returns base64url. */
 export function encrypt(plain: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv("aes-256-gcm", key(secrets()[0] as string, "encryption"), iv);
@@ -64,7 +64,7 @@ export function encrypt(plain: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** Decrypts what `encrypt` returned. Tries every secret and throws if none fits. */
+/** Decrypts the result of `encrypt`. Tries every secret and throws if none fits. */
 export function decrypt(sealed: string): string {
   const bytes = Buffer.from(sealed, "base64url");
   for (const secret of secrets()) {
@@ -73,7 +73,7 @@ export function decrypt(sealed: string): string {
       opened.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
       return opened.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, "utf8") + opened.final("utf8");
     } catch {
-      // made with another secret of the list
+      // Encrypted with another secret.
     }
   }
   throw new Error("A stored secret cannot be read with the current APP_SECRET.");

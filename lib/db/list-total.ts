@@ -9,8 +9,8 @@ const CACHE_MS = 10_000;
 const totals = new LRUCache<string, number>({ max: 1000, ttl: CACHE_MS });
 
 /**
- * Returns how many rows a list has. Totals above a thousand may be ten seconds old, so that not every request counts all
- * rows. `key` identifies the list and its filters. `count` counts the rows, at most `take` of them if given.
+ * Returns how many rows a list has. Totals above a thousand may be ten seconds old, so that not every request counts
+ * all rows. `key` identifies the list and its filters. `count` counts the rows, at most `take` of them if given.
  */
 export async function listTotal(key: string, count: (limit: { take?: number }) => Promise<number>): Promise<number> {
   const cached = totals.get(key);

@@ -41,7 +41,7 @@ function write(folder, sql) {
 async function check() {
   const sql = await schemaDiff(SCHEMA, MIGRATIONS, migrationNames(MIGRATIONS));
   if (sql) end(`The migrations lack:\n\n${sql}\nRun: node lib/db/write-migration.mjs <name>`, 1);
-  end("The migrations match the schema.", 0);
+  end("The migrations say what the schema says.", 0);
 }
 
 async function replace() {
@@ -55,9 +55,9 @@ async function replace() {
 
 async function next(name) {
   if (!NAME.test(name ?? ""))
-    end("Give a name in lower case, such as: node lib/db/write-migration.mjs add_projects", 1);
+    end("Give a name in small letters, such as: node lib/db/write-migration.mjs add_projects", 1);
   const sql = await schemaDiff(SCHEMA, MIGRATIONS, migrationNames(MIGRATIONS));
-  if (!sql) end("Nothing to write: the migrations match the schema.", 0);
+  if (!sql) end("Nothing to write: the migrations say what the schema says.", 0);
   write(`${timestamp()}_${name}`, sql);
 }
 

@@ -2,7 +2,7 @@ import { db, type Tx } from "@/lib/db/db";
 import { publish } from "@/lib/events/events";
 import { expireHere } from "@/lib/events/expiry";
 
-/** Far below what one event can hold, because our tags are short. */
+/** Our tags are short, so this many are far below the size limit of an event. */
 const TAGS_PER_EVENT = 50;
 
 /** Expires the tags on every instance once the transaction has committed. Prefer `changePublicData`. */

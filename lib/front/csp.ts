@@ -11,8 +11,8 @@ type SourceOwner = "settings" | "environment";
 const state = processState("csp", (): { extras: Partial<Record<SourceOwner, Directives>> } => ({ extras: {} }));
 
 /**
- * Replaces the sources that the settings or the environment allow beside our own origin. Pages that are already rendered
- * keep their policy until they expire, so the settings must also expire their tag.
+ * Replaces the sources that the settings or the environment allow beside our own origin. Rendered pages keep their
+ * policy until they expire, so a change of the settings must also expire their tag.
  */
 export function allowSources(extras: Directives, owner: SourceOwner = "settings"): void {
   state.extras = { ...state.extras, [owner]: extras };

@@ -29,8 +29,8 @@ type Options = {
 };
 
 /**
- * Returns the handler of every request. Cached pages and files are sent at once, the rest by Next.
- * Throws `EnvironmentError` for a wrong TRUSTED_PROXIES.
+ * Returns the handler for every request. It sends cached pages and files itself and passes the rest to Next. Throws
+ * `EnvironmentError` for an invalid TRUSTED_PROXIES.
  */
 export function createFront({ environment, handleByNext, files = [], onStream = () => undefined }: Options) {
   const { APP_URL, SITES_HOST, TRUSTED_PROXIES } = environment;
@@ -81,7 +81,7 @@ export function createFront({ environment, handleByNext, files = [], onStream = 
     }
   }
 
-  /** A missing script of an older build gets a 404. Sending a page instead would only hide the error. */
+  /** Whether a file at this path is missing, such as a script of an older build. Sending a page would hide the error. */
   function isMissingFile(path: string): boolean {
     return files.length > 0 && /^\/(?:_next|dev)(?:\/|$)/.test(path) && path !== "/_next/image";
   }
@@ -108,11 +108,11 @@ const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "
 const isForGuests = (request: IncomingMessage) => isWholePage(request) && !mayBeSignedIn(request.headers.cookie);
 const isForMembers = (request: IncomingMessage) => isWholePage(request) && mayBeSignedIn(request.headers.cookie);
 
-/** Next's client navigation requests only parts of a page. */
+/** Whether the request is for a whole page. Next's client navigation requests only parts. */
 const isWholePage = ({ headers }: IncomingMessage) =>
   headers.rsc === undefined && headers["next-router-prefetch"] === undefined;
 
-/** Sends a cached page to a member who gets the same page as guests. The app decides, because it knows the session. */
+/** Sends a cached page to a member who gets the same page as guests. The app decides, because it reads the session. */
 async function trySendPageToMember(
   request: IncomingMessage,
   response: ServerResponse,
@@ -125,12 +125,12 @@ async function trySendPageToMember(
   return key !== undefined && sendPage(request, response, key, pageHeaders(parsed));
 }
 
-/** The headers that the app needs to find a session and record where it is used. */
+/** The headers that the app needs to find a session and to record where it is used. */
 const SESSION_HEADERS = ["cookie", "accept-language", "user-agent", "x-forwarded-for"] as const;
 
 function readHeaders({ headers }: IncomingMessage): Headers {
-  const given = SESSION_HEADERS.map((name): [string, string | undefined] => [name, headers[name]?.toString()]);
-  return new Headers(given.filter((each): each is [string, string] => each[1] !== undefined));
+  const entries = SESSION_HEADERS.map((name): [string, string | undefined] => [name, headers[name]?.toString()]);
+  return new Headers(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
 function keyOf({ headers }: IncomingMessage, path: string): string | undefined {

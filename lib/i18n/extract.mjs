@@ -83,7 +83,7 @@ const IS_SHOWN = {
   rule: ({ before, inside }) => inside.length === 0 && (before === "start" || before === ","),
 };
 
-/** Yields the tokens of one argument or of all, with the brackets open there (`inside`) and the kind of token `before`. */
+/** Yields the tokens of one argument or of all, with the brackets open there (`inside`) and the token `before`. */
 function* argument(code, start, all) {
   let inside = [];
   let before = "start";

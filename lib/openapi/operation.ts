@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from "zod-openapi";
 import type { Documented, Media } from "@/lib/api/documentation";
-import { type Call, isOpen, isUnsafeCall, knowsWorkspace, pathParameters } from "@/lib/openapi/call";
+import { type Call, isOpen, isUnsafeCall, pathParameters, takesWorkspace } from "@/lib/openapi/call";
 import { withStatus } from "@/lib/openapi/envelope";
 import { refusalResponses } from "@/lib/openapi/refusals";
 

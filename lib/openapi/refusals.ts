@@ -1,7 +1,7 @@
 import type { ZodOpenApiResponseObject } from "zod-openapi";
 import type { ErrorCode } from "@/lib/errors";
 import { STATUS } from "@/lib/http/error-response";
-import { type Call, isOpen, isUnsafeCall, knowsWorkspace } from "@/lib/openapi/call";
+import { type Call, isOpen, isUnsafeCall, takesWorkspace } from "@/lib/openapi/call";
 import { errorWire } from "@/lib/openapi/envelope";
 
 type Code = ErrorCode | "internal";

@@ -73,7 +73,7 @@ function addPolicy(key, value) {
   value.headers ??= {};
   const policy = cache.policy?.(inlineScriptHashes(value.html));
   if (policy) value.headers["content-security-policy"] = policy;
-  else console.warn(`No security policy could be created for ${pathOf(key)}; its inline scripts will not run.`);
+  else console.warn(`No security policy could be made for ${pathOf(key)}; its inline scripts will not run.`);
 }
 
 function storePage(path, value, dated) {

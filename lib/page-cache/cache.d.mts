@@ -19,7 +19,7 @@ export type Page = Dated & {
 
 export type Cache = {
   entries: LRUCache<string, Entry>;
-  /** Entries that invented URLs cause (404s, redirects, reads that found nothing). Separate, so that they evict no others. */
+  /** 404s, redirects and reads that found nothing. Separate, so that invented URLs cannot evict other entries. */
   missing: LRUCache<string, Entry>;
   /** By `/<locale><path>`. */
   pages: LRUCache<string, Page>;

@@ -119,7 +119,7 @@ function connects(file: string): Promise<boolean> {
   });
 }
 
-/** Another program may use the port by now. The lock is alive if its name is sent, or nothing at all before the timeout. */
+/** Another program may use the port by now. A live lock sends its name, or sends nothing because it is too busy. */
 function portAnswers(file: string): Promise<boolean> {
   const port = readPort(file);
   if (port === undefined) return Promise.resolve(false);
