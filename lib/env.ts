@@ -72,15 +72,15 @@ export const environment = z.object({
 });
 
 export type Environment = z.output<typeof environment> & {
-  /** The one origin used in links and mails, without a slash at its end. */
+  /** The origin used in links and mails, without a trailing slash. */
   APP_URL: string;
   SITES_HOST: string;
 };
 
-/** A wrong value in the environment: one sentence that names it and says what to do. */
+/** An invalid environment variable. The message names it and tells the operator what to do. */
 export class EnvironmentError extends Error {}
 
-/** Reads and checks the environment; an empty value counts as unset. Throws `EnvironmentError`. */
+/** Reads and checks the environment. An empty value counts as unset. Throws `EnvironmentError`. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
   const result = environment.safeParse(given);

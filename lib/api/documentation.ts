@@ -10,9 +10,9 @@ export type Documentation = {
   summary?: string;
   /** More than the summary, in Markdown. */
   description?: string;
-  /** By status: a zod schema for JSON (without `status: "success"`), a `Media` for other content or an empty response. */
+  /** By status: a zod schema for JSON without `status: "success"`, or a `Media` for other or empty responses. */
   answers?: { readonly [status: number]: z.ZodType | Media };
-  /** Refusals that depend on data, such as `["conflict"]`. Those that follow from the options are added automatically. */
+  /** Refusals that depend on data, such as `["conflict"]`. Those that follow from the options are added to them. */
   refusals?: readonly ErrorCode[];
   /** A body that is not JSON. With a `body` schema the call also accepts JSON. */
   takes?: Media;

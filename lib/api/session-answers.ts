@@ -19,7 +19,7 @@ function appendCookies(headers: Headers, lines: string[]) {
   for (const line of lines) headers.append("Set-Cookie", line);
 }
 
-/** The response to a correct password: the session's cookies and bootstrap data, or `two_factor` if a code is required. */
+/** The response to a correct password: the session's cookies and bootstrap data, or that a second factor is needed. */
 export async function answerLogin(recipient: Recipient, result: LoginResult) {
   setLoginCookies(recipient, result);
   if ("challenge" in result) return { two_factor: true };
@@ -71,7 +71,7 @@ export function setLanguageCookie({ headers }: Pick<Recipient, "headers">, langu
   if (language) appendCookies(headers, [setCookie(LOCALE_COOKIE, language, { maxAge: LOCALE_COOKIE_SECONDS })]);
 }
 
-/** Sets the cookies of a new session: its token, its CSRF token, and a token that recognizes the device at later logins. */
+/** Sets the cookies of a new session: its token, its CSRF token, and a token that identifies the device next time. */
 function setSessionCookies({ visitor, headers }: Recipient, { token, maxAge, device }: StartedSession) {
   const deviceCookie = setCookie(DEVICE_COOKIE, device, { maxAge: DEVICE_SECONDS, httpOnly: true });
   appendCookies(headers, [...sessionCookies(token, maxAge), ...csrfCookies(visitor, token), deviceCookie]);

@@ -81,7 +81,7 @@ export function createFront({ environment, handleByNext, files = [], onStream = 
     }
   }
 
-  /** Whether a file at this path is missing, such as a script of an older build. Sending a page would hide the error. */
+  /** Whether a file at this path is missing, such as a script of an older build. Sending a page would hide this. */
   function isMissingFile(path: string): boolean {
     return files.length > 0 && /^\/(?:_next|dev)(?:\/|$)/.test(path) && path !== "/_next/image";
   }

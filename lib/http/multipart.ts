@@ -12,7 +12,7 @@ export type SentFile = {
   /** The file name that the client sent. */
   name: string;
   mime: string;
-  /** Has to be read to its end. It fails if the form is broken. */
+  /** Must be read to its end, unless `receive` rejects. */
   stream: Readable;
   /** The fields before the file. More may follow. */
   fields: Readonly<Record<string, string>>;

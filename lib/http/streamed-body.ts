@@ -19,7 +19,10 @@ const typeOf = ({ headers }: Request) => (headers.get("content-type") ?? "").spl
 /** Whether the request's `Content-Type` is this media type. */
 export const isOfMedia = (request: Request, media: string) => typeOf(request) === media.toLowerCase();
 
-/** Prepares a body for streaming, never in memory as a whole. Throws 415 for another type than `media`, 413 if too large. */
+/**
+ * Prepares a body for streaming, so that it is never in memory as a whole. Throws 415 for another type than `media` and
+ * 413 for more than `maxBytes`.
+ */
 export function streamedBody(original: Request, { media, maxBytes = Number.POSITIVE_INFINITY }: Limits): StreamedBody {
   const { headers } = original;
   const declared = Number(headers.get("content-length") ?? 0);

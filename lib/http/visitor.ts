@@ -5,7 +5,7 @@ import { readCookie } from "@/lib/http/cookies";
 export type Visitor = {
   /** The client's IP address. Our server has overwritten a header that the client may have sent. */
   address: string;
-  /** The key for rate limits: the address, or the /64 network of an IPv6 address, which one connection can use freely. */
+  /** The key for rate limits: the address, or for IPv6 its /64 network, because one connection has all of that. */
   network: string;
   /** The `User-Agent` header, at most 500 characters. */
   userAgent: string;

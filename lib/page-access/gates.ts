@@ -52,7 +52,10 @@ function guestGate({ path, search, actor, settings }: GateRequest): Gate {
   return { to: "public", path };
 }
 
-/** Redirects a logged-in user away from a page for guests: to the target after a login, or to the dashboard if that is a page for guests too. */
+/**
+ * Redirects a logged-in user from a page for guests to the page after a login. If that is a page for guests too, to the
+ * dashboard.
+ */
 function redirectSignedIn(actor: Actor, settings: Settings, search: string): Gate {
   const wanted = new URLSearchParams(search).get("redirect");
   const target = afterLogin(settings.auth, isAdmin(actor), { redirect: wanted });

@@ -7,7 +7,12 @@ import { internet, type Network, reachableAddresses, SafeFetchError } from "@/li
 const REDIRECTS_MAX = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-type Limits = { maxBytes: number /** In total, redirects included. */; seconds: number; accept: string };
+type Limits = {
+  maxBytes: number;
+  /** In total, including redirects. */
+  seconds: number;
+  accept: string;
+};
 
 /**
  * Fetches a URL from an untrusted user. Only reaches the public web: every name is resolved here, and the connection

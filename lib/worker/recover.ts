@@ -3,7 +3,7 @@ import type { TaskName } from "@/lib/feature";
 import { log } from "@/lib/log";
 import { tasks } from "@/lib/worker/task-list";
 
-/** A live process stops a task at its limit. If a task is still marked as running this much later, its process is dead. */
+/** A live process stops a task at its limit. A task that is still marked as running this much later has no process. */
 const GRACE_SECONDS = 30;
 
 type Running = { task_identifier: string; locked_by: string; seconds: number };
