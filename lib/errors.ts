@@ -28,7 +28,7 @@ export type ErrorCode =
   | "too_many_requests"
   | "unavailable";
 
-/** A button that the error's toast offers beside its message. */
+/** A button in the error's toast. */
 export type ErrorAction = { label: string; action: string };
 
 type Extra = {

@@ -6,7 +6,7 @@ import { requireOwner } from "@/lib/actor/owner";
 import { requireConfirmedPassword } from "@/lib/actor/password-confirmation";
 import { AppError } from "@/lib/errors";
 import { requireCsrf } from "@/lib/http/csrf";
-import { limitHere } from "@/lib/http/rate-limit";
+import { limitInMemory } from "@/lib/http/rate-limit";
 import type { Visitor } from "@/lib/http/visitor";
 import { can, isPermission, type Permission } from "@/lib/permissions/permissions";
 
@@ -24,8 +24,8 @@ export const isUnsafe = ({ method }: Pick<Request, "method">) => UNSAFE.has(meth
 
 /** Enforces the general rate limit (429), counted in this instance's memory. */
 export function limitCalls({ network }: Visitor, caller: Actor): Promise<void> {
-  if (caller.id === null) return limitHere(GUEST_LIMIT, network);
-  return limitHere(USER_LIMIT, caller.token ? `token:${caller.token.id}` : `user:${caller.id}`);
+  if (caller.id === null) return limitInMemory(GUEST_LIMIT, network);
+  return limitInMemory(USER_LIMIT, caller.token ? `token:${caller.token.id}` : `user:${caller.id}`);
 }
 
 /** Throws unless this call is allowed. The order of the checks is part of the API. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { hash, verify } from "@node-rs/argon2";
 
-// OWASP's recommendation; argon2id is the library's default. It runs on libuv's threads and does not block the event
+// OWASP's recommendation for argon2id, the library's default. It runs on libuv's threads and does not block the event
 // loop.
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 

@@ -7,12 +7,12 @@ export const POLICY_MAX_BYTES = 3000;
 
 type SourceOwner = "settings" | "environment";
 
-/** Sources allowed beside our own origin, such as `{ "connect-src": ["https://bucket.example.com"] }`. */
+/** Sources allowed in addition to our own origin, such as `{ "connect-src": ["https://bucket.example.com"] }`. */
 const state = processState("csp", (): { extras: Partial<Record<SourceOwner, Directives>> } => ({ extras: {} }));
 
 /**
- * Replaces the sources that the settings or the environment allow beside our own origin. Rendered pages keep their
- * policy until they expire, so a change of the settings must also expire their tag.
+ * Replaces the sources that the settings or the environment allow in addition to our own origin. Rendered pages keep
+ * their policy until they expire, so a change of the settings must also expire their tag.
  */
 export function allowSources(extras: Directives, owner: SourceOwner = "settings"): void {
   state.extras = { ...state.extras, [owner]: extras };

@@ -6,7 +6,7 @@ import { trustedProxies } from "@/lib/front/client-address";
 import { mayBeSignedIn, readCookie } from "@/lib/front/cookies";
 import { pageCsp } from "@/lib/front/csp";
 import { decideHostAccess } from "@/lib/front/host-access";
-import { hostTable } from "@/lib/front/hosts";
+import { createHostClassifier } from "@/lib/front/hosts";
 import { type ParsedRequest, readRequest, setTrustedHeaders } from "@/lib/front/parsed-request";
 import { type NextHandler, passToNext } from "@/lib/front/pass-to-next";
 import { FAILED, MALFORMED, NOT_FOUND, type Refusal, redirect, refuse } from "@/lib/front/refusal";
@@ -23,7 +23,7 @@ import { isCached, pageKey, sendPage } from "@/lib/page-cache/pages";
 type Options = {
   environment: Pick<Environment, "APP_URL" | "SITES_HOST" | "TRUSTED_PROXIES">;
   handleByNext: NextHandler;
-  /** Tried in turn. None in development, where Next sends the files. */
+  /** Tried in order. Empty in development, where Next sends the files. */
   files?: StaticFiles[];
   onStream?: (response: ServerResponse) => void;
 };
@@ -35,7 +35,7 @@ type Options = {
 export function createFront({ environment, handleByNext, files = [], onStream = () => undefined }: Options) {
   const { APP_URL, SITES_HOST, TRUSTED_PROXIES } = environment;
   const isTrusted = trustedProxies(TRUSTED_PROXIES);
-  const hostRules = { kindOf: hostTable({ appUrl: APP_URL, sitesHost: SITES_HOST }), isTrusted };
+  const hostRules = { kindOf: createHostClassifier({ appUrl: APP_URL, sitesHost: SITES_HOST }), isTrusted };
   const isHttps = APP_URL.startsWith("https:");
   cache.policy = (hashes) => pageCsp({ hashes });
 
@@ -81,7 +81,7 @@ export function createFront({ environment, handleByNext, files = [], onStream = 
     }
   }
 
-  /** Whether a file at this path is missing, such as a script of an older build. Sending a page would hide this. */
+  /** Whether the path is of a missing file, such as a script of an older build. It gets a short 404 instead of a page. */
   function isMissingFile(path: string): boolean {
     return files.length > 0 && /^\/(?:_next|dev)(?:\/|$)/.test(path) && path !== "/_next/image";
   }

@@ -5,7 +5,7 @@ export type HostKind = "app" | "site" | "other";
  * Returns a function that classifies hosts. `appUrl` is the app's origin. Published sites are subdomains of
  * `sitesHost`, which includes a port if the sites need one.
  */
-export function hostTable({ appUrl, sitesHost }: { appUrl: string; sitesHost: string }) {
+export function createHostClassifier({ appUrl, sitesHost }: { appUrl: string; sitesHost: string }) {
   const { host: appHost, protocol } = new URL(appUrl);
   const defaultPort = protocol === "https:" ? ":443" : ":80";
   const siteEnding = `.${sitesHost}`;

@@ -51,7 +51,7 @@ async function* csvTexts<Row>(
   if (head) yield csvText([head], true);
 }
 
-/** The byte order mark tells Excel that the file is UTF-8. */
+/** Starts with a byte order mark, which Excel needs to detect UTF-8. */
 const csvText = (lines: readonly (readonly Cell[])[], isFirst: boolean) =>
   stringify(lines as Cell[][], {
     bom: isFirst,

@@ -46,7 +46,7 @@ export const limitShared = (rule: Rule, key: string) => consume(sharedLimiter(ru
 const noRequest = new AsyncResource("plinth.limits");
 
 /** Like `limitShared`, but counts only in this instance's memory, for hot paths. */
-export function limitHere(rule: Rule, key: string): Promise<void> {
+export function limitInMemory(rule: Rule, key: string): Promise<void> {
   const known = limits.memory.get(rule.name);
   const limiter = known ?? new RateLimiterMemory({ keyPrefix: rule.name, points: rule.points, duration: rule.seconds });
   if (!known) limits.memory.set(rule.name, limiter);

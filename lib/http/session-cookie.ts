@@ -7,7 +7,7 @@ export const MARKER_COOKIE = "signed_in";
 /** `__Host-` binds the cookie to this host and to https. Browsers refuse the prefix on http. */
 export const sessionCookieName = () => (isHttps() ? "__Host-session" : "session");
 
-/** Set-Cookie values of a session. `maxAge` in seconds, undefined until the browser closes. A null token clears them. */
+/** Set-Cookie values of a session. `maxAge` in seconds, undefined until the browser closes. Null clears the cookies. */
 export function sessionCookies(token: string | null, maxAge?: number): string[] {
   return [
     setCookie(sessionCookieName(), token, { maxAge, httpOnly: true }),

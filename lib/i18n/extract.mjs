@@ -19,7 +19,7 @@ const TOPS = ["app", "components", "lib"];
 const SKIPPED = /^(?:lib\/(?:db\/client\/|cli\/|env\.ts$)|app\/\(dev\)\/)/;
 
 const STRING = String.raw`"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'`;
-/** A regular expression literal, which may contain quotes. The lookbehind tells it from a division. */
+/** A regular expression literal, which may contain quotes. The lookbehind excludes divisions. */
 const PATTERN = String.raw`(?<=[(,=:[!&|?{};>]\s*|\breturn )/(?![*/])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/[a-z]*`;
 
 /** Matches where a sentence may begin. Also matches other strings as a whole, so that their content is skipped. */

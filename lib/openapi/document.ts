@@ -9,7 +9,7 @@ import { can } from "@/lib/permissions/permissions";
 let text: Promise<string> | undefined;
 
 /** The documentation of the call that serves the document. */
-export const SELF = {
+export const DOCUMENT_CALL = {
   access: "anyone",
   summary: "Read this document",
   description: "404 without the permission `api.access`.",
@@ -31,7 +31,7 @@ export async function getDocument(actor: Actor, routes: Loaders): Promise<string
 
 async function build(loaders: Loaders): Promise<string> {
   const load = async ([path, load]: Loaders[number]): Promise<Route> => ({ path, exports: await load() });
-  const self: Route = { path: "/api/v1/openapi.json", exports: { GET: withDocumentation({}, SELF) } };
+  const self: Route = { path: "/api/v1/openapi.json", exports: { GET: withDocumentation({}, DOCUMENT_CALL) } };
   const routes = [...(await Promise.all(loaders.map(load))), self];
   return JSON.stringify(openApiDocument(routes.sort((a, b) => a.path.localeCompare(b.path, "en"))));
 }

@@ -19,7 +19,7 @@ export const pageActor = cache(async (): Promise<Actor> => {
   return findSessionActor(sessionTokenOf(visitor), visitor);
 });
 
-/** Returns the user, or redirects to the login. Middleware has already checked this; the page checks it again. */
+/** Returns the user, or redirects to the login. Middleware has already checked this. The page checks it again. */
 export async function requireUser(path: string): Promise<UserActor> {
   const actor = await pageActor();
   if (actor.id === null) redirect(loginThenBack(path));

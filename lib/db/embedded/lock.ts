@@ -17,7 +17,7 @@ const ANSWER_MS = 2_000;
 const ABANDONED_AFTER_MS = 60_000;
 const SHOWN = /^[0-9a-f]{8}\.(?:sock|tcp)$/;
 
-/** Another process uses the data folder. The message says what to do. */
+/** Another process uses the data folder. The message tells the operator what to do. */
 export class DatabaseInUseError extends Error {
   override name = "DatabaseInUseError";
   constructor(dataDir: string) {
@@ -136,7 +136,7 @@ function portAnswers(file: string): Promise<boolean> {
   });
 }
 
-/** Undefined if the file is gone or was damaged by a power failure. */
+/** Returns undefined if the file was removed, or damaged by a power failure. */
 function readPort(file: string): number | undefined {
   try {
     return Number(fs.readFileSync(file, "utf8")) || undefined;

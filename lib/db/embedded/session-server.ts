@@ -35,7 +35,7 @@ export type SessionServer = {
 
 /**
  * Shares one session between many connections as if each had its own. It runs whole units only (up to Sync), one at a
- * time, and a connection in a transaction has the session to itself. So no connection sees the portals, statements,
+ * time, and only for one connection during a transaction. So no connection is affected by the portals, statements,
  * errors or transaction of another.
  */
 export function serve(session: Session, options: ServeOptions): SessionServer {

@@ -11,7 +11,7 @@ export type FromWorker =
   | { type: "failed"; name: string; message: string };
 
 export type Embedded = {
-  /** A connection string for `pg`; valid in this and in other processes of the same user, until `stop`. */
+  /** A connection string for `pg`, valid in this and in other processes of the same user until `stop`. */
   url: string;
   /** Ends every connection, writes everything to disk and releases the folder. */
   stop(): Promise<void>;

@@ -45,7 +45,7 @@ export function messageCutter(onMessage: (message: Message) => void): (data: Buf
   };
 }
 
-/** The length of the first message in the buffer, or how many bytes are needed to know it. */
+/** The length of the first message in the buffer, or the number of bytes that are needed to read its length. */
 function lengthOf(buffer: Buffer, first: boolean): number {
   const head = first ? 0 : 1;
   if (!first && buffer.length > 0 && !CLIENT_TYPES.includes(typeOf(buffer, first)))
