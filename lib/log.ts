@@ -65,7 +65,7 @@ export function setLog(logger: Logger | undefined): void {
   state.logger = logger;
 }
 
-function shared(): Logger {
+function currentLog(): Logger {
   const { LOG_LEVEL, NODE_ENV } = env();
   state.logger ??= NODE_ENV === "development" ? createLog(LOG_LEVEL, terminal) : createLog(LOG_LEVEL);
   return state.logger;
@@ -78,9 +78,9 @@ function shared(): Logger {
  */
 export const log: Logger = new Proxy({} as Logger, {
   get(_, property) {
-    const logger = shared();
+    const logger = currentLog();
     const value: unknown = Reflect.get(logger, property);
     return typeof value === "function" ? value.bind(logger) : value;
   },
-  set: (_, property, value) => Reflect.set(shared(), property, value),
+  set: (_, property, value) => Reflect.set(currentLog(), property, value),
 });

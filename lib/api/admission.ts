@@ -30,8 +30,8 @@ export function limitCalls({ network }: Visitor, caller: Actor): Promise<void> {
 
 /** Throws unless this call is allowed. The order of the checks is part of the API. */
 export async function requireAdmission(request: Request, actor: Actor, admission: Admission): Promise<void> {
-  const open = admission.access === "anyone" || admission.access === "guest";
-  if (actor.id === null && (!open || actor.badToken)) throw new AppError("unauthenticated", "Log in first.");
+  const isOpen = admission.access === "anyone" || admission.access === "guest";
+  if (actor.id === null && (!isOpen || actor.badToken)) throw new AppError("unauthenticated", "Log in first.");
   if (isUnsafe(request) && !request.headers.has("authorization")) requireCsrf(request, actor.id !== null);
   if (actor.id !== null) await requireUserAdmission(actor, admission);
   if (admission.confirmed) requireConfirmedPassword(actor);

@@ -8,8 +8,8 @@ const CLIENT_STAMP = ".tmp/prisma-client";
 
 /** Whether there is a build of the current sources. */
 export function isBuilt(root) {
-  const isThere = [".next/BUILD_ID", "dist/server.mjs"].every((file) => existsSync(path.join(root, file)));
-  return isThere && read(root, STAMP) === hashSources(root);
+  const isComplete = [".next/BUILD_ID", "dist/server.mjs"].every((file) => existsSync(path.join(root, file)));
+  return isComplete && read(root, STAMP) === hashSources(root);
 }
 
 /** Builds everything that the production server needs. An interrupted build counts as none. */

@@ -46,8 +46,8 @@ export function sign(purpose: Purpose, text: string): Buffer {
 /** Whether one of the secrets made this HMAC. Compares in constant time. */
 export function verify(purpose: Purpose, text: string, given: Uint8Array): boolean {
   return secrets().some((secret) => {
-    const wanted = mac(secret, purpose, text);
-    return wanted.length === given.length && timingSafeEqual(wanted, given);
+    const expected = mac(secret, purpose, text);
+    return expected.length === given.length && timingSafeEqual(expected, given);
   });
 }
 
@@ -60,18 +60,18 @@ export function signatures(purpose: Purpose, text: string): Buffer[] {
 export function encrypt(plain: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv("aes-256-gcm", key(secrets()[0] as string, "encryption"), iv);
-  const sealed = Buffer.concat([cipher.update(plain, "utf8"), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
+  const encrypted = Buffer.concat([cipher.update(plain, "utf8"), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString("base64url");
 }
 
 /** Decrypts the result of `encrypt`. Tries every secret and throws if none fits. */
-export function decrypt(sealed: string): string {
-  const bytes = Buffer.from(sealed, "base64url");
+export function decrypt(encrypted: string): string {
+  const bytes = Buffer.from(encrypted, "base64url");
   for (const secret of secrets()) {
     try {
-      const opened = createDecipheriv("aes-256-gcm", key(secret, "encryption"), bytes.subarray(0, IV_BYTES));
-      opened.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-      return opened.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, "utf8") + opened.final("utf8");
+      const decipher = createDecipheriv("aes-256-gcm", key(secret, "encryption"), bytes.subarray(0, IV_BYTES));
+      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
     } catch {
       // Encrypted with another secret.
     }

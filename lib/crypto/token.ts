@@ -11,4 +11,4 @@ export const hashToken = (token: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(createHash("sha256").update(token).digest());
 
 /** Whether two secrets are equal, in constant time. */
-export const isSameSecret = (given: string, wanted: string) => timingSafeEqual(hashToken(given), hashToken(wanted));
+export const isSameSecret = (given: string, expected: string) => timingSafeEqual(hashToken(given), hashToken(expected));

@@ -35,12 +35,12 @@ export function csrfCookies(visitor: Visitor, session: string | null): string[] 
 /** Throws 419 for an unsafe request with cookies that another site's page may have sent. */
 export function requireCsrf(request: Request, signedIn: boolean) {
   const origin = request.headers.get("origin");
-  const foreign =
+  const isForeign =
     (origin !== null && origin !== new URL(env().APP_URL).origin) ||
     request.headers.get("sec-fetch-site") === "cross-site";
   const subject = csrfSubject(visitorOf(request), signedIn);
   const given = Buffer.from(request.headers.get(XSRF_HEADER) ?? "", "base64url");
-  if (foreign || !subject || !verify("csrf", subject, given)) {
+  if (isForeign || !subject || !verify("csrf", subject, given)) {
     throw new AppError("csrf_mismatch", "This page has expired. Reload it and try again.");
   }
 }

@@ -71,7 +71,7 @@ function internalError(error: unknown, request: Request, t: T): Response {
   const about = { request_id, path: new URL(request.url).pathname };
   log.error({ err: error, ...about }, "a call failed");
   reportError(error, about);
-  const shown = env().APP_DEBUG ? debugPayload(error) : { message: t("There was an issue. Please try again.") };
-  const body = { code: "internal", errors: {}, request_id, ...shown };
+  const details = env().APP_DEBUG ? debugPayload(error) : { message: t("There was an issue. Please try again.") };
+  const body = { code: "internal", errors: {}, request_id, ...details };
   return Response.json(body, { status: 500, headers: { "Cache-Control": "no-store" } });
 }

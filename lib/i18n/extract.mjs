@@ -66,7 +66,7 @@ const CALLEE = new Set(["name", ")", "]"]);
 
 const kindOf = ({ call, rule }) => {
   if (rule) return "rule";
-  return call === "invalid" ? "lists" : "answer";
+  return call === "invalid" ? "lists" : "value";
 };
 
 /** The texts that an argument can evaluate to. For a rule of a schema, the texts of all arguments. */
@@ -76,9 +76,10 @@ function literals(code, start, kind) {
     .map(({ written }) => runInNewContext(written));
 }
 
-const ANSWERS = ["start", "(", "?", ":", "??", "||"];
+/** The tokens before an operand that can be the value of the whole argument. */
+const BEFORE_VALUES = ["start", "(", "?", ":", "??", "||"];
 const IS_SHOWN = {
-  answer: ({ before, inside }) => inside.every((open) => open === "(") && ANSWERS.includes(before),
+  value: ({ before, inside }) => inside.every((open) => open === "(") && BEFORE_VALUES.includes(before),
   lists: ({ before, inside }) => inside.at(-1) === "[" && (before === "[" || before === ","),
   rule: ({ before, inside }) => inside.length === 0 && (before === "start" || before === ","),
 };

@@ -35,7 +35,7 @@ export function translate(lines: Lines, line: string, values: Values = {}, langu
 function fill(text: string, values: Values, language: string): string {
   const names = Object.keys(values);
   if (names.length === 0 || !text.includes(":")) return text;
-  return text.replace(placeholders(names), (_, name: string) => show(values[name] ?? "", language));
+  return text.replace(placeholders(names), (_, name: string) => toText(values[name] ?? "", language));
 }
 
 /** Matches `:name` for the given names, longest first, so that `:site_name` is not read as `:site`. */
@@ -53,10 +53,10 @@ const asArguments = (message: string, values: Values) => {
 
 const withTexts = (values: Values, language: string): Values => ({
   ...values,
-  ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`_${name}`, show(value, language)])),
+  ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`_${name}`, toText(value, language)])),
 });
 
-function show(value: string | number, language: string): string {
+function toText(value: string | number, language: string): string {
   return typeof value === "number"
     ? new Intl.NumberFormat(intlLocale(language), { useGrouping: false }).format(value)
     : value;

@@ -75,12 +75,12 @@ const RETRY_AFTER = { "Retry-After": { description: "In seconds.", schema: { typ
 function refusal(codes: Code[], components: Map<string, ZodOpenApiResponseObject>): ZodOpenApiResponseObject {
   const sorted = [...codes].sort();
   const id = sorted.join(".");
-  const made = components.get(id) ?? {
+  const response = components.get(id) ?? {
     id,
     description: sorted.map((code) => `\`${code}\`: ${WHEN[code]}`).join("\n\n"),
     content: { "application/json": { schema: errorWire } },
     ...(sorted.includes("too_many_requests") && { headers: RETRY_AFTER }),
   };
-  components.set(id, made);
-  return made;
+  components.set(id, response);
+  return response;
 }

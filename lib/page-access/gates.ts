@@ -57,8 +57,8 @@ function guestGate({ path, search, actor, settings }: GateRequest): Gate {
  * dashboard.
  */
 function redirectSignedIn(actor: Actor, settings: Settings, search: string): Gate {
-  const wanted = new URLSearchParams(search).get("redirect");
-  const target = afterLogin(settings.auth, isAdmin(actor), { redirect: wanted });
+  const requested = new URLSearchParams(search).get("redirect");
+  const target = afterLogin(settings.auth, isAdmin(actor), { redirect: requested });
   if (!isForGuests(target.split(/[?#]/, 1)[0] as string, settings)) return { to: "redirect", path: target };
   return can(actor, "projects.create") ? { to: "redirect", path: routes.dashboard } : { to: "missing" };
 }

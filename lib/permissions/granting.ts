@@ -12,8 +12,8 @@ export function covers(holder: Holder, { name, restrictions }: Grant): boolean {
 }
 
 /** Throws 403 if the giver grants more than they have. Existing grants may stay. */
-export function requireMayGrant(giver: Holder, wanted: readonly Grant[], already: readonly Grant[] = []): void {
-  const refused = wanted.filter((grant) => !covers({ permissions: already }, grant) && !covers(giver, grant));
+export function requireMayGrant(giver: Holder, requested: readonly Grant[], existing: readonly Grant[] = []): void {
+  const refused = requested.filter((grant) => !covers({ permissions: existing }, grant) && !covers(giver, grant));
   if (refused.length === 0) return;
   throw new AppError("forbidden", "You can't give a permission that you don't have: :permissions.", {
     values: { permissions: refused.map(({ name }) => name).join(", ") },

@@ -8,9 +8,9 @@ type Person = { permissions: readonly Grant[]; roles: readonly { default: boolea
  * new account, do not count.
  */
 export function reaches(holder: Holder, { permissions, roles }: Person): boolean {
-  const given = roles.filter((role) => !role.default).map((role) => role.permissions);
-  const powers = mergeGrants([permissions, ...given]).filter(({ name }) => !isForOwnData(name));
-  return powers.every((grant) => covers(holder, grant));
+  const fromRoles = roles.filter((role) => !role.default).map((role) => role.permissions);
+  const grants = mergeGrants([permissions, ...fromRoles]).filter(({ name }) => !isForOwnData(name));
+  return grants.every((grant) => covers(holder, grant));
 }
 
 const isForOwnData = (name: Permission) => name === "api.access" || Object.hasOwn(RESTRICTIONS, name);

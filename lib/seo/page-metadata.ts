@@ -25,7 +25,7 @@ export function pageMetadata({ settings, t }: Site, page: Page) {
   const { branding, seo } = settings;
   const url = absoluteUrl(settings, page.path);
   const title = pageTitle({ settings, t }, page.title);
-  const description = siteText({ settings, t }, page.description);
+  const description = descriptionOf({ settings, t }, page.description);
   const image = absoluteUrl(settings, page.image || seo.social_image || socialImagePath(t.language, page.slug));
   return {
     title,
@@ -57,7 +57,7 @@ export function unlistedMetadata({ settings, t }: Site, title: string) {
 }
 
 /** A page's description, else the site's. */
-export function siteText({ settings, t }: Site, description = ""): string {
+export function descriptionOf({ settings, t }: Site, description = ""): string {
   return description || t(settings.seo.description || settings.branding.site_description);
 }
 

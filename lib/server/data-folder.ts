@@ -36,9 +36,9 @@ function makeFolders(folder: string): void {
 }
 
 function nearestExisting(folder: string): string {
-  const isThere = statSync(folder, { throwIfNoEntry: false }) !== undefined;
+  const exists = statSync(folder, { throwIfNoEntry: false }) !== undefined;
   const parent = path.dirname(folder);
-  return isThere || parent === folder ? folder : nearestExisting(parent);
+  return exists || parent === folder ? folder : nearestExisting(parent);
 }
 
 function unusable(folder: string, error: unknown): StartError {

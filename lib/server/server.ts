@@ -29,9 +29,9 @@ async function start(): Promise<void> {
   const environment = withPort(loaded, await listen(server, { port: loaded.PORT, host: loaded.HOST }));
 
   allowSources({ "connect-src": externalOrigins(environment) }, "environment");
-  const next = import("@/lib/server/next-app"); // loads while the database starts in its thread
+  const nextApp = import("@/lib/server/next-app"); // loads while the database starts in its thread
   const { admin } = await openData(environment);
-  const { openApp } = await next;
+  const { openApp } = await nextApp;
   const handleByNext = await openApp(environment, server);
   const files = environment.NODE_ENV === "production" ? builtFiles() : [];
   logUncaughtErrors(process);

@@ -23,7 +23,8 @@ export type UnitState = {
   names: Map<string, string>;
   /** The Parse of its unnamed statement. The session has only one, so it is repeated if other units ran in between. */
   unnamed: Buffer | undefined;
-  unnamedIsThere: boolean;
+  /** Whether the session's unnamed statement is still that of this connection. */
+  isUnnamedCurrent: boolean;
   repeatsParse: boolean;
   refusal: string | undefined;
   parts: Buffer[];
@@ -35,7 +36,7 @@ export function unitState(prefix: string): UnitState {
     prefix,
     names: new Map(),
     unnamed: undefined,
-    unnamedIsThere: false,
+    isUnnamedCurrent: false,
     repeatsParse: false,
     refusal: undefined,
     parts: [],
@@ -83,7 +84,7 @@ function parse(state: UnitState, bytes: Buffer): Buffer {
   const read = readSql(state, bytes, name.next);
   if (name.text !== "") return withText(read, HEAD, name.next - 1, ownName(state, name.text));
   state.unnamed = read;
-  state.unnamedIsThere = true;
+  state.isUnnamedCurrent = true;
   return read;
 }
 
@@ -108,10 +109,10 @@ function readSql(state: UnitState, bytes: Buffer, at: number): Buffer {
 function replaceName(state: UnitState, bytes: Buffer, at: number): Buffer {
   const { text, next } = textAt(bytes, at);
   if (text !== "") return withText(bytes, at, next - 1, ownName(state, text));
-  if (!state.unnamedIsThere && state.unnamed) {
+  if (!state.isUnnamedCurrent && state.unnamed) {
     state.parts.unshift(state.unnamed);
     state.repeatsParse = true;
-    state.unnamedIsThere = true;
+    state.isUnnamedCurrent = true;
   }
   return bytes;
 }
@@ -131,7 +132,7 @@ function finish(state: UnitState, last: Buffer): Unit {
     parts: [],
     refusal: undefined,
     repeatsParse: false,
-    unnamedIsThere: flushed && state.unnamedIsThere,
+    isUnnamedCurrent: flushed && state.isUnnamedCurrent,
   });
   return { bytes, repeatsParse: repeatsParse && !refusal };
 }
