@@ -47,7 +47,7 @@ export type ExportedFile = { key: string; disk: string; path: string; size: numb
 
 /**
  * Whose data a table contains. "personal": a user's, included in the export. "secret": a user's, but it gives access to
- * an account or only refers to other rows, so it is not in the export. "site": not of one user.
+ * an account or only refers to other rows, so it is not in the export. "site": belongs to no user.
  */
 export type Ownership = "personal" | "secret" | "site";
 

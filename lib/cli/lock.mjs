@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 
 const LOCK = ".tmp/build.lock";
 const HEARTBEAT_MS = 2000;
-/** A lock without a heartbeat for this long is stale. Process ids would not do: containers reuse them. */
+/** A lock without a heartbeat for this long is stale. A process id proves nothing, because containers reuse them. */
 const STALE_MS = 15_000;
 
 /** Runs `work` while no other process installs or builds in this folder. Waits until that is so. */

@@ -3,7 +3,7 @@
  * Run it with `npm run i18n`; a test fails when the file is stale. These literals count as sentences:
  *
  * - the first argument of `t()`, `t.rich()` and `line()`, including both branches of a conditional,
- * - the message of an `AppError` and the argument of `notFound()`,
+ * - the message of an `AppError` or of `tooManyRequests()`, and the argument of `notFound()`,
  * - the lists of messages passed to `invalid()`,
  * - the messages of a schema's `.regex()`, `.refine()`, `.min()`, `.max()`, `.length()` and `.email()`.
  */
