@@ -1,8 +1,8 @@
 import type { Instrumentation } from "next";
 
-/** Next calls this once when the server starts. `onStop` stops what it starts. */
+/** Next calls this once when the server starts. `onStop` registers how to stop what it starts. */
 export async function register(): Promise<void> {
-  // biome-ignore lint/style/noProcessEnv: Next drops the rest from the edge bundle only where it reads exactly this
+  // biome-ignore lint/style/noProcessEnv: Next removes the rest from the edge bundle only for exactly this expression
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const [{ startErrorReports }, { startEvents }, { startJobs }, { onStop }, { keepPublicState }] = await Promise.all([
     import("@/lib/error-reports/start"),

@@ -4,7 +4,7 @@ import nextJest from "next/jest.js";
 const CORES = availableParallelism();
 const create = nextJest({ dir: "./" });
 
-// SWC transforms (and caches) every package that may be an ES module. The big CommonJS ones are left alone.
+// SWC transforms (and caches) every package that may be an ES module, but not the large CommonJS ones.
 const UNTRANSFORMED = [
   "/node_modules/(?:next|react|react-dom|@swc|typescript|@jest|jest[^/]*|expect|axe-core|@electric-sql|@prisma(?!/client/runtime/[^/]+\\.mjs))/",
   "^.+\\.module\\.(css|sass|scss)$",
@@ -18,7 +18,8 @@ async function project({ moduleNameMapper = {}, ...options }) {
       ...moduleNameMapper,
     },
     modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/dist/", "<rootDir>/tests/bench/"],
-    // Listeners on the process (error reports have some) outlive their test file. The default mode then recurses without end.
+    // Listeners on the process (such as those of error reports) outlive their test file. The default mode then recurses
+    // endlessly.
     testEnvironmentOptions: { globalsCleanup: "off" },
     ...options,
   })();
@@ -58,7 +59,7 @@ export default {
       testEnvironment: "jest-fixed-jsdom",
       testMatch: ["<rootDir>/tests/components/**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/tests/support/components-setup.ts"],
-      // The environment would resolve the server's build of these packages.
+      // The environment would resolve the server build of these packages.
       moduleNameMapper: {
         "^@sentry/nextjs$": "<rootDir>/node_modules/@sentry/nextjs/build/cjs/index.client.js",
         "^tus-js-client$": "<rootDir>/node_modules/tus-js-client/lib.es5/browser/index.js",

@@ -8,7 +8,7 @@ import type { Gate } from "@/lib/page-access/gates";
 import { decidePage } from "@/lib/page-access/page-decision";
 import { cachedPath } from "@/lib/page-cache/cached-path";
 
-// Pages only: a match costs half the throughput, and Next truncates a body of more than 10 MB.
+// Pages only, because a match halves the throughput, and Next truncates bodies of more than 10 MB.
 export const config = {
   runtime: "nodejs",
   matcher: [
@@ -29,7 +29,7 @@ export async function middleware(request: NextRequest) {
     visitor,
     cookie: actor.id === null ? null : cookie,
   });
-  // a session that has ended: without its cookie the browser gets cached pages again
+  // The session has ended. Without its cookie the browser gets cached pages again.
   if (cookie !== null && actor.id === null)
     for (const line of sessionCookies(null)) response.headers.append("Set-Cookie", line);
   return response;
@@ -55,7 +55,7 @@ async function respond(
   return memberPage(request, url, csrfCookies(visitor, cookie));
 }
 
-/** A page rendered for one member: its scripts have a nonce, and the response sets the CSRF token for its calls. */
+/** Rewrites to a page rendered for one member. Its scripts have a nonce, and the response sets its CSRF token. */
 function memberPage(request: NextRequest, url: URL, cookies: readonly string[]) {
   const nonce = randomBytes(NONCE_BYTES).toString("base64");
   const csp = pageCsp({ nonce });

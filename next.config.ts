@@ -6,14 +6,14 @@ const root = path.resolve(".");
 
 const config: NextConfig = {
   poweredByHeader: false,
-  compress: false, // lib/front compresses: cached pages and files once, the rest as it is sent
+  compress: false, // lib/front compresses: cached pages and files once, other responses while they are sent
   reactStrictMode: true,
   devIndicators: false,
-  generateEtags: false, // lib/front sets etags for what is cached
+  generateEtags: false, // lib/front sets the etags of cached pages
   cacheHandler: path.join(root, "lib/page-cache/cache-handler.mjs"),
   cacheMaxMemorySize: 0,
   typescript: { ignoreBuildErrors: true }, // `npm run check` checks the types
-  turbopack: { root }, // or Next would look for a lock file in the folders above
+  turbopack: { root }, // otherwise Next searches for a lock file in the folders above
   serverExternalPackages: [
     "@node-rs/argon2",
     "@sentry/nextjs",

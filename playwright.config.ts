@@ -8,7 +8,7 @@ const CHROMIUM_FLAGS = [
   "--disable-sync",
 ];
 
-/** Tests run against the production build, by the Node in PLINTH_NODE if set, with their own embedded database. */
+/** Tests run against the production build with their own embedded database, on the Node in PLINTH_NODE if set. */
 const PORT = Number(process.env.PLINTH_E2E_PORT ?? 4400);
 const DATA = process.env.PLINTH_E2E_DATA ?? ".tmp/e2e-data";
 process.env.PLINTH_E2E_URL ??= `http://localhost:${PORT}`;

@@ -1,4 +1,4 @@
 import * as z from "zod";
 
-/** Lower case, so that one mailbox is one account. */
+/** Converted to lower case, so that one mailbox is one account. */
 export const email = z.string().trim().max(254).toLowerCase().pipe(z.email());

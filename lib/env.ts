@@ -72,15 +72,15 @@ export const environment = z.object({
 });
 
 export type Environment = z.output<typeof environment> & {
-  /** The one origin used in links and mails, without a slash at its end. */
+  /** The origin used in links and mails, without a trailing slash. */
   APP_URL: string;
   SITES_HOST: string;
 };
 
-/** A wrong value in the environment: one sentence that names it and says what to do. */
+/** An invalid environment variable. The message names it and tells the operator what to do. */
 export class EnvironmentError extends Error {}
 
-/** Reads and checks the environment; an empty value counts as unset. Throws `EnvironmentError`. */
+/** Reads and checks the environment. An empty value counts as unset. Throws `EnvironmentError`. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
   const result = environment.safeParse(given);
@@ -91,21 +91,21 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
       `The environment variable ${name} is wrong: ${issue?.message}. Correct or remove it, then start again.`,
     );
   }
-  const read = result.data;
-  if (read.APP_DEBUG && read.NODE_ENV === "production") {
+  const values = result.data;
+  if (values.APP_DEBUG && values.NODE_ENV === "production") {
     throw new EnvironmentError(
       "APP_DEBUG shows source code to visitors, so it cannot be on in production. Remove it, then start again.",
     );
   }
-  if (read.DATABASE_URL && read.NODE_ENV === "production" && !read.APP_SECRET) {
+  if (values.DATABASE_URL && values.NODE_ENV === "production" && !values.APP_SECRET) {
     throw new EnvironmentError(
       "APP_SECRET is required with DATABASE_URL, so that every process signs alike. Set it to 32 or more random characters, then start again.",
     );
   }
   return {
-    ...read,
-    APP_URL: read.APP_URL ?? `http://localhost:${read.PORT}`,
-    SITES_HOST: (read.SITES_HOST ?? `sites.localhost:${read.PORT}`).toLowerCase(),
+    ...values,
+    APP_URL: values.APP_URL ?? `http://localhost:${values.PORT}`,
+    SITES_HOST: (values.SITES_HOST ?? `sites.localhost:${values.PORT}`).toLowerCase(),
   };
 }
 

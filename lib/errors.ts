@@ -1,9 +1,9 @@
 import { line } from "@/lib/i18n/line";
 
-/** On the wire: a field and its messages, in the caller's language. */
+/** Each field with its messages in the caller's language, as sent in a response. */
 export type FieldErrors = Record<string, string[]>;
 
-/** A line of the catalogue, with what stands for its `:placeholders` if it has some. */
+/** A line of the catalogue, with the values of its `:placeholders` if it has any. */
 export type FieldMessage = string | readonly [line: string, values: Record<string, string | number>];
 export type FieldMessages = Record<string, readonly FieldMessage[]>;
 
@@ -28,20 +28,20 @@ export type ErrorCode =
   | "too_many_requests"
   | "unavailable";
 
-/** A button that the error's toast offers beside its message. */
+/** A button in the error's toast. */
 export type ErrorAction = { label: string; action: string };
 
 type Extra = {
   errors?: FieldMessages;
   action?: ErrorAction;
   headers?: Record<string, string>;
-  /** What stands for the message's `:placeholders`. */
+  /** The values of the message's `:placeholders`. */
   values?: Record<string, string | number>;
-  /** Further keys of the answer, such as the current version behind a `stale`. */
+  /** Further keys of the response, such as the current version for `stale`. */
   payload?: Record<string, unknown>;
 };
 
-/** An expected failure. Anything else that is thrown is a bug and becomes a 500. */
+/** An expected error. Anything else that is thrown is a bug and becomes a 500. */
 export class AppError extends Error {
   readonly errors: FieldMessages;
   readonly action: ErrorAction | undefined;
@@ -65,7 +65,7 @@ export class AppError extends Error {
 
 export const notFound = (what: string) => new AppError("not_found", ":what not found.", { values: { what } });
 
-/** Input that a rule refuses (422); the first message is also the answer's own. */
+/** Creates the error for invalid input (422). The first message is also the message of the response. */
 export function invalid(errors: FieldMessages): AppError {
   const first = Object.values(errors)[0]?.[0] ?? line("The given data was invalid.");
   return typeof first === "string"
@@ -73,6 +73,6 @@ export function invalid(errors: FieldMessages): AppError {
     : new AppError("invalid", first[0], { errors, values: first[1] });
 }
 
-/** Too early (429): `seconds` until the next try may succeed. */
+/** Creates the error for a rate limit (429). `seconds`: the time until the next attempt may succeed. */
 export const tooManyRequests = (seconds: number, message: string = line("Too many attempts. Try again in a moment.")) =>
   new AppError("too_many_requests", message, { headers: { "Retry-After": String(Math.max(1, Math.ceil(seconds))) } });

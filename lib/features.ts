@@ -37,7 +37,7 @@ const list = [
   roles,
   users,
   audit,
-  impersonation, // before sessions: it records the end of an impersonation before the session row goes
+  impersonation, // before sessions: it records the end of an impersonation before the session row is deleted
   sessions,
   accessTokens,
   passwords,
@@ -52,7 +52,7 @@ const list = [
   dataExports,
 ] as const;
 
-/** Every feature. When a user is deleted, each removes the user's data in this order; expired rows go in this order too. */
+/** All features. The data of a deleted user and expired rows are removed in this order. */
 export const features: readonly Feature[] = list;
 
 type Implemented = {

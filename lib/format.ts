@@ -1,7 +1,7 @@
 import type { T } from "@/lib/i18n/create-t";
 import { intlLocale } from "@/lib/i18n/language";
 
-/** How a date is written: 02/11/2026, 2 Nov 2026, 2 November 2026, 02/11/2026, 10:42 (in the reader's language). */
+/** The formats of a date, in English: 11/02/2026; Nov 2, 2026; November 2, 2026; Nov 2, 2026, 10:42 PM. */
 export const DATE_PRESETS = ["numeric", "short", "long", "timestamp"] as const;
 export type DatePreset = (typeof DATE_PRESETS)[number];
 
@@ -12,12 +12,12 @@ const DATE_OPTIONS: Record<DatePreset, Intl.DateTimeFormatOptions> = {
   timestamp: { year: "numeric", month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" },
 };
 
-/** `value` is a moment, ISO 8601 on the wire; `timeZone` an IANA name. A broken one is written in UTC rather than not at all. */
+/** Formats a time (ISO 8601 on the wire) in an IANA time zone. An invalid time zone counts as UTC. */
 export function formatDate(value: string | Date, preset: DatePreset, language: string, timeZone: string): string {
   return dateFormat(language, preset, isTimeZone(timeZone) ? timeZone : "UTC").format(new Date(value));
 }
 
-/** "March 2025", for a beginning of which nobody needs the day. */
+/** Formats a month: "March 2025". */
 export function formatMonth(value: string | Date, language: string, timeZone: string): string {
   const zone = isTimeZone(timeZone) ? timeZone : "UTC";
   return monthFormat(language, zone).format(new Date(value));
@@ -32,7 +32,10 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-/** How far `value` is from `now` (milliseconds). Clocks differ, so a moment slightly ahead counts as just gone. */
+/**
+ * Formats the time between `value` and `now` (milliseconds): "2 hours ago". Clocks differ, so a time slightly in the
+ * future counts as past.
+ */
 export function formatRelative(value: string | Date, now: number, t: T): string {
   const seconds = (new Date(value).getTime() - now) / 1000;
   const unit = UNITS.find(([, length]) => Math.abs(seconds) >= length);
@@ -42,7 +45,7 @@ export function formatRelative(value: string | Date, now: number, t: T): string 
 
 const BYTE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
 
-/** "412 MB": powers of 1024, as the limits are counted, at most one decimal. */
+/** Formats a size: "412 MB", with powers of 1024, like the limits, and at most one decimal. */
 export function formatBytes(bytes: number, language: string): string {
   const power = Math.min(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1024)), BYTE_UNITS.length - 1);
   const options = {
@@ -58,7 +61,7 @@ export function formatNumber(value: number, language: string, options: Intl.Numb
   return numberFormat(language, options).format(value);
 }
 
-/** `amount` in major units, as on the wire. Whole amounts have no decimals: $12, $26.67. */
+/** Formats `amount`, which is in major units, as on the wire. Whole amounts have no decimals: $12, $26.67. */
 export function formatMoney(amount: number, currency: string, language: string): string {
   return numberFormat(language, {
     style: "currency",
@@ -70,7 +73,7 @@ export function formatMoney(amount: number, currency: string, language: string):
 
 export type Formats = ReturnType<typeof formats>;
 
-/** All of the above for one reader. */
+/** Returns the functions above for one language and time zone. */
 export function formats({ t, timeZone }: { t: T; timeZone: string }) {
   return {
     date: (value: string | Date, preset: DatePreset) => formatDate(value, preset, t.language, timeZone),
@@ -92,16 +95,17 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-// Making an Intl object costs a thousand times what using it does. The keys are few: languages, presets, units, and the zones of the world.
+// Creating an Intl object takes a thousand times as long as using it. There are few keys: languages, presets, units and
+// time zones.
 function cached<Arguments extends unknown[], Format>(
-  make: (...given: Arguments) => Format,
-): (...given: Arguments) => Format {
-  const made = new Map<string, Format>();
-  return (...given) => {
-    const key = JSON.stringify(given);
-    const known = made.get(key) ?? make(...given);
-    made.set(key, known);
-    return known;
+  create: (...options: Arguments) => Format,
+): (...options: Arguments) => Format {
+  const formatters = new Map<string, Format>();
+  return (...options) => {
+    const key = JSON.stringify(options);
+    const format = formatters.get(key) ?? create(...options);
+    formatters.set(key, format);
+    return format;
   };
 }
 

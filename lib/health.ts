@@ -9,7 +9,7 @@ export type Health = { status: State; checks: Record<string, State> };
 
 const TIMEOUT_MS = 3000;
 
-/** Asks each thing that a request needs, at once, and waits at most three seconds. */
+/** Checks everything that requests depend on, at the same time, for at most three seconds. */
 export async function checkHealth(): Promise<Health> {
   const checks = Object.fromEntries(
     await Promise.all([
@@ -21,10 +21,10 @@ export async function checkHealth(): Promise<Health> {
   return { status, checks };
 }
 
-async function check(name: string, ask: () => Promise<unknown>): Promise<[string, State]> {
-  const late = new Promise<never>((_, refuse) => setTimeout(() => refuse(new Error("too slow")), TIMEOUT_MS).unref());
+async function check(name: string, probe: () => Promise<unknown>): Promise<[string, State]> {
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error("too slow")), TIMEOUT_MS).unref());
   try {
-    await Promise.race([ask(), late]);
+    await Promise.race([probe(), late]);
     return [name, "ok"];
   } catch {
     return [name, "failed"];

@@ -8,7 +8,7 @@ const HIDDEN = "[hidden]";
 const SECRET = /authorization|cookie|password|token|secret|credential|private_?key|api_?key|^(code|codes|otp|dsn)$/i;
 const MAX_DEPTH = 6;
 
-/** A copy of what is to be logged in which every field that is named like a secret is hidden, at any depth. */
+/** Returns a copy in which every field that is named like a secret is hidden. Objects nested too deeply are omitted. */
 export function withoutSecrets(value: unknown, depth = 0): unknown {
   if (value instanceof Error || value instanceof Date || typeof value !== "object" || value === null) return value;
   if (depth >= MAX_DEPTH) return "[too deep]";
@@ -18,7 +18,7 @@ export function withoutSecrets(value: unknown, depth = 0): unknown {
   );
 }
 
-/** Only these parts of an error, because packages add whole requests and configurations to theirs. */
+/** Returns only these parts of an error, because packages add whole requests and configurations to their errors. */
 function errorFields(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;
@@ -26,7 +26,7 @@ function errorFields(error: unknown): object {
   return { name, message, ...code, stack, ...(cause instanceof Error ? { cause: errorFields(cause) } : {}) };
 }
 
-/** A line for people: time, level, message, then the fields. */
+/** Formats a line for the terminal: time, level, message, then the fields. */
 function formatLine(json: string): string {
   const { time, level, msg = "", err, ...fields } = JSON.parse(json) as Record<string, unknown>;
   const parts = [new Date(String(time)).toLocaleTimeString("en-GB"), String(level).padEnd(5), String(msg)];
@@ -39,7 +39,7 @@ function formatLine(json: string): string {
 
 const terminal: DestinationStream = { write: (line) => void process.stdout.write(formatLine(line)) };
 
-/** A logger of the given level; lines go to `destination`, as JSON unless it says otherwise. */
+/** Creates a logger of the given level. It writes JSON lines to `destination`, else to standard output. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   return pino(
     {
@@ -57,29 +57,30 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 }
 
 /**
- * Replaces the process's log. Undefined goes back to the one of the environment.
+ * Replaces the process's log. Undefined restores the default.
  *
- * @internal tests read the lines of their own
+ * @internal tests read the lines of their own log
  */
 export function setLog(logger: Logger | undefined): void {
   state.logger = logger;
 }
 
-function shared(): Logger {
+function currentLog(): Logger {
   const { LOG_LEVEL, NODE_ENV } = env();
   state.logger ??= NODE_ENV === "development" ? createLog(LOG_LEVEL, terminal) : createLog(LOG_LEVEL);
   return state.logger;
 }
 
 /**
- * The process's log: `log.info({ id }, "what happened")`, errors as `{ err }`. Made at its first line, so that a module which imports it
- * can be loaded before the environment is checked. Fields named like secrets are hidden; a secret inside a message is not, so leave it out.
+ * The process's log: `log.info({ id }, "what happened")`, errors as `{ err }`. Created when it is first used, so that
+ * modules that import it can be loaded before the environment is checked. Fields named like secrets are hidden. Secrets
+ * inside a message are not, so omit them.
  */
 export const log: Logger = new Proxy({} as Logger, {
   get(_, property) {
-    const logger = shared();
+    const logger = currentLog();
     const value: unknown = Reflect.get(logger, property);
     return typeof value === "function" ? value.bind(logger) : value;
   },
-  set: (_, property, value) => Reflect.set(shared(), property, value),
+  set: (_, property, value) => Reflect.set(currentLog(), property, value),
 });

@@ -11,14 +11,14 @@ const MAX_TRIES = 5;
 
 type CodeRequest = { userId: number; purpose: Purpose; email: string; seconds: number };
 
-/** A code of six digits for a person to type; replaces the one before. Returns the code, which is stored only as an HMAC. */
+/** Creates a code of six digits for the user to type and replaces the previous one. Only its HMAC is stored. */
 export async function makeCode(tx: Tx, request: CodeRequest): Promise<string> {
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
   await storeCode(tx, request, sign("one-time-code", `${request.purpose}:${request.userId}:${code}`));
   return code;
 }
 
-/** A 256-bit token for a link; replaces the one before. */
+/** Creates a 256-bit token for a link and replaces the previous one. Only its HMAC is stored. */
 export async function makeLinkToken(tx: Tx, request: CodeRequest): Promise<string> {
   const token = newToken();
   await storeCode(tx, request, sign("one-time-code", `${request.purpose}:${token}`));
@@ -42,8 +42,8 @@ async function storeCode(tx: Tx, { userId, purpose, email, seconds }: CodeReques
 }
 
 /**
- * Redeems a code. One statement counts the try and marks a correct code as used, so of many tries at once five are
- * checked and one succeeds. Returns the address it was sent to, or null.
+ * Redeems a code. One statement counts the attempt and marks a correct code as used, so that of many attempts at once
+ * only five are checked and one succeeds. Returns the email address that the code was sent to, or null.
  */
 export async function redeemCode({
   userId,
@@ -63,7 +63,7 @@ export async function redeemCode({
   return rows[0]?.right ? rows[0].email : null;
 }
 
-/** Redeems a link's token once, in one statement. Returns the user's id, or null. */
+/** Redeems the token of a link once, in one statement. Returns the user's id, or null. */
 export async function redeemLinkToken(
   tx: Tx,
   { purpose, token, email }: { purpose: Purpose; token: string; email: string },
@@ -76,7 +76,7 @@ export async function redeemLinkToken(
   return rows[0]?.userId ?? null;
 }
 
-/** Whether a link's token would work now; only redeeming it is certain. */
+/** Whether the token of a link is valid now. It may be used before it is redeemed, so check the result of that too. */
 export async function isOpenLinkToken({
   purpose,
   token,
@@ -94,7 +94,7 @@ export async function isOpenLinkToken({
   return rowCount !== null && rowCount > 0;
 }
 
-/** Drops the codes that a new password invalidates: for a change of address, a confirmation and a reset. */
+/** Deletes the codes that a new password invalidates: for a change of email, a confirmation and a reset. */
 export async function dropOpenCodes(tx: Tx, userId: number): Promise<void> {
   const purpose: { in: Purpose[] } = { in: ["change-email", "confirm-password", "reset-password"] };
   await tx.oneTimeCode.deleteMany({ where: { userId, purpose } });

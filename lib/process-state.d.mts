@@ -1,6 +1,6 @@
 /**
- * The object of this name that every copy of a module in this process shares; the first call creates it. The server's
- * bundle and Next's bundles (middleware, instrumentation, route handlers) each have their own copy of a module, and
- * with it their own module variables.
+ * Returns the object of this name that all copies of a module in this process share. The first call creates it. The
+ * server's bundle and Next's bundles (middleware, instrumentation, route handlers) each have their own copy of a
+ * module, and therefore their own module variables.
  */
 export function processState<State extends object>(name: string, create: () => State): State;

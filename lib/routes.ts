@@ -1,11 +1,11 @@
-/** Every address of the app, written once. */
+/** The paths of the app's pages. */
 export const routes = {
   home: "/",
   login: "/login",
   register: "/register",
   forgotPassword: "/forgot-password",
   resetPassword: (token: string) => `/password/reset/${encodeURIComponent(token)}`,
-  /** From the notice at an old address: takes a change of email back. */
+  /** Undoes a change of email. The link is in the notice to the old address. */
   undoEmailChange: (token: string) => `/email-change/undo/${encodeURIComponent(token)}`,
   workspaceLogin: "/workspace/join/login",
   workspaceRegister: "/workspace/join/register",
@@ -36,14 +36,14 @@ export const routes = {
   apiDocs: "/api-docs",
 } as const;
 
-const HERE = "https://here.invalid";
+const ANY_ORIGIN = "https://here.invalid";
 
-/** The path to go to, if it is one of our own; null for anything that could lead to another site. */
+/** Returns the path if it is on this site. Null for anything that could lead to another site. */
 export function ownPath(path: string | null | undefined): string | null {
   if (!path?.startsWith("/") || /[\\\s\p{Cc}]/u.test(path)) return null;
   try {
-    const url = new URL(path, HERE);
-    return url.origin === HERE && !path.startsWith("//") ? url.pathname + url.search + url.hash : null;
+    const url = new URL(path, ANY_ORIGIN);
+    return url.origin === ANY_ORIGIN && !path.startsWith("//") ? url.pathname + url.search + url.hash : null;
   } catch {
     return null;
   }
@@ -51,8 +51,8 @@ export function ownPath(path: string | null | undefined): string | null {
 
 export const loginThenBack = (path: string) => `${routes.login}?redirect=${encodeURIComponent(path)}`;
 
-/** First parts of our addresses, some of which look like a language. */
+/** First segments of our paths, some of which look like a language. */
 const RESERVED = new Set(["api", "auth", "secure", "internal", "og", "dev"]);
 
-/** Whether our addresses begin with this word: then it is no language, and no address is mistaken for a translated one. */
+/** Whether our own paths begin with this segment, so that it cannot be a language. */
 export const isReservedWord = (word: string) => RESERVED.has(word.toLowerCase());

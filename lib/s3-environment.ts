@@ -5,13 +5,13 @@ export type S3Environment = Pick<
   "S3_ENDPOINT" | "S3_REGION" | "S3_BUCKET" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY" | "S3_FORCE_PATH_STYLE"
 >;
 
-/** The bucket that the environment names; null when files lie on this machine's disk. */
+/** The bucket in the environment. Null if files are stored on this machine's disk. */
 export function s3Bucket(environment: S3Environment = env()): string | null {
   const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = environment;
   return S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY ? S3_BUCKET : null;
 }
 
-/** Where browsers send files directly, for the pages' `connect-src`; null without S3. */
+/** The origin that browsers upload files to, for the `connect-src` of pages. Null without S3. */
 export function s3Origin(environment: S3Environment = env()): string | null {
   const bucket = s3Bucket(environment);
   if (bucket === null) return null;

@@ -3,7 +3,7 @@ import createDOMPurify, { type DOMPurify } from "dompurify";
 
 const OPTIONS = {
   USE_PROFILES: { html: true },
-  // A page's own forms and styles could imitate ours; its pictures, tables and links cannot.
+  // A page's own forms and styles could imitate ours. Its images, tables and links cannot.
   FORBID_TAGS: ["style", "form", "input", "button", "textarea", "select", "option", "dialog"],
   FORBID_ATTR: ["style", "name", "popover", "popovertarget", "autofocus"],
   ADD_ATTR: ["target"],
@@ -11,13 +11,13 @@ const OPTIONS = {
 
 let purifier: Promise<DOMPurify> | undefined;
 
-/** The HTML of a custom page without whatever could run a script, draw over the page or send a form. */
+/** Removes everything from the HTML of a custom page that could run a script, cover the page or send a form. */
 export async function sanitiseHtml(html: string): Promise<string> {
   purifier ??= makePurifier();
   return (await purifier).sanitize(html, OPTIONS);
 }
 
-// jsdom is large and only an admin's save needs it.
+// Imported on demand, because jsdom is large and needed only when an admin saves a page.
 async function makePurifier(): Promise<DOMPurify> {
   const { JSDOM } = await import("jsdom");
   const purify = createDOMPurify(new JSDOM("").window);

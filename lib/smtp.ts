@@ -1,12 +1,12 @@
 import type { SendMailOptions } from "nodemailer";
 
 const CONNECT_MS = 10_000;
-// Without a word from the server for this long it counts as hanging.
-const SILENCE_MS = 20_000;
+// A server that sends nothing for this long counts as hanging.
+const IDLE_MS = 20_000;
 
 type SmtpError = Error & { code?: string; responseCode?: number };
 
-/** Hands a mail to the server of `url` (`smtp://user:password@host:port`). Throws when it was not taken. */
+/** Sends a mail through the server of `url` (`smtp://user:password@host:port`). Throws if it was not accepted. */
 export async function sendBySmtp(url: string, message: SendMailOptions): Promise<void> {
   const transport = await transportTo(url);
   try {
@@ -23,11 +23,11 @@ async function transportTo(url: string) {
     dnsTimeout: CONNECT_MS,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
+    socketTimeout: IDLE_MS,
   });
 }
 
-/** Why the mail server of `url` cannot be used, in its own words; null when it answers and takes the login. Sends nothing. */
+/** Returns the error if the mail server of `url` cannot be reached or refuses the login, else null. Sends no mail. */
 export async function smtpProblem(url: string): Promise<string | null> {
   const transport = await transportTo(url);
   try {
@@ -41,8 +41,8 @@ export async function smtpProblem(url: string): Promise<string | null> {
 }
 
 /**
- * Whether the server has said that it will never take this mail (5xx to its sender, receiver or content). A refused login is no such
- * answer: the operator can correct it, and the mail goes out then.
+ * Whether the server has refused this mail permanently (5xx for its sender, recipient or content). A refused login does
+ * not count: the operator can correct it, and then the mail is sent.
  */
 export function isPermanent(error: unknown): boolean {
   const { code, responseCode = 0 } = error as SmtpError;

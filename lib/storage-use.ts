@@ -19,7 +19,7 @@ export async function payerOf(actor: UserActor, workspace: WorkspaceScope | null
   return { userId, limit: limitOf(holder, "files.create", "max_bytes") };
 }
 
-/** The workspace that a body names; what the query names where the body names none. */
+/** Returns the workspace that the body names, else `fallback`: the one that the query names. */
 export async function workspaceFor(
   actor: UserActor,
   named: number | null | undefined,
@@ -28,7 +28,7 @@ export async function workspaceFor(
   return named === undefined || named === null ? fallback : requireWorkspace(actor, String(named));
 }
 
-/** Counts bytes against a user unless that is too many; decides in one statement. */
+/** Adds bytes to a user's storage use, in one statement. Returns false if that would exceed the limit. */
 export async function tryTakeStorage(tx: Tx, { userId, limit }: Payer, bytes: number): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     INSERT INTO "StorageUse" AS used ("userId", bytes)
@@ -46,7 +46,7 @@ export async function takeStorage(tx: Tx, payer: Payer, bytes: number): Promise<
 export const storageFull = () =>
   new AppError("limit_reached", "There is not enough storage left for this file. Delete some files first.");
 
-/** Gives back the bytes of a row of this owner in this workspace. */
+/** Subtracts the bytes of a row of this owner in this workspace from the payer's storage use. */
 export async function releaseStorage(
   tx: Tx,
   { ownerId, workspaceId, bytes }: { ownerId: number; workspaceId: number | null; bytes: number },
@@ -57,8 +57,8 @@ export async function releaseStorage(
 }
 
 /**
- * Counts a user's bytes anew from the rows: after a workspace has changed hands or is gone. The row is locked first, so that no upload
- * of the same user is missed or counted twice.
+ * Recounts a user's bytes from the rows, after a workspace has a new owner or was deleted. Locks the row first, so that
+ * no upload of the same user is missed or counted twice.
  */
 export async function recountStorage(tx: Tx, userId: number): Promise<void> {
   await tx.$executeRaw`INSERT INTO "StorageUse" ("userId", bytes) VALUES (${userId}, 0) ON CONFLICT DO NOTHING`;
@@ -73,7 +73,7 @@ export async function recountStorage(tx: Tx, userId: number): Promise<void> {
     ) WHERE "userId" = ${userId}`;
 }
 
-/** The bytes that a user's files and open uploads take, and how many they may. */
+/** Returns the bytes that a user's files and open uploads take, and the limit. */
 export async function storageUse({ userId, limit }: Payer): Promise<{ used: number; limit: number | null }> {
   const row = await db.storageUse.findUnique({ where: { userId }, select: { bytes: true } });
   return { used: Number(row?.bytes ?? 0), limit };

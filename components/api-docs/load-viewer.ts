@@ -1,5 +1,5 @@
 import type { ViewerOptions } from "@/components/api-docs/viewer-options";
-import { VIEWER } from "@/lib/openapi/policy";
+import { VIEWER_PATH } from "@/lib/openapi/policy";
 
 /** A viewer on the page. */
 export type ShownViewer = { destroy: () => void };
@@ -21,7 +21,7 @@ export function loadViewer(): Promise<Viewer> {
 function fetchViewer(): Promise<Viewer> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
-    script.src = VIEWER;
+    script.src = VIEWER_PATH;
     script.onload = () => {
       const { Scalar } = window as ViewerWindow;
       if (Scalar) resolve(Scalar);

@@ -1,9 +1,9 @@
-import { DOCUMENT } from "@/lib/openapi/policy";
+import { DOCUMENT_PATH } from "@/lib/openapi/policy";
 
 /** The viewer's options. The page makes no request to other hosts. */
 export function viewerOptions(isDark: boolean) {
   return {
-    url: DOCUMENT,
+    url: DOCUMENT_PATH,
     // nothing from other hosts
     proxyUrl: "",
     telemetry: false,

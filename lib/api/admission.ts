@@ -6,7 +6,7 @@ import { requireOwner } from "@/lib/actor/owner";
 import { requireConfirmedPassword } from "@/lib/actor/password-confirmation";
 import { AppError } from "@/lib/errors";
 import { requireCsrf } from "@/lib/http/csrf";
-import { limitHere } from "@/lib/http/rate-limit";
+import { limitInMemory } from "@/lib/http/rate-limit";
 import type { Visitor } from "@/lib/http/visitor";
 import { can, isPermission, type Permission } from "@/lib/permissions/permissions";
 
@@ -19,19 +19,19 @@ const USER_LIMIT = { name: "calls-user", points: 600, seconds: 60 };
 const GUEST_LIMIT = { name: "calls-address", points: 300, seconds: 60 };
 const UNSAFE = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
-/** Whether the call may change something. */
+/** Whether the method may change something. */
 export const isUnsafe = ({ method }: Pick<Request, "method">) => UNSAFE.has(method);
 
 /** Enforces the general rate limit (429), counted in this instance's memory. */
 export function limitCalls({ network }: Visitor, caller: Actor): Promise<void> {
-  if (caller.id === null) return limitHere(GUEST_LIMIT, network);
-  return limitHere(USER_LIMIT, caller.token ? `token:${caller.token.id}` : `user:${caller.id}`);
+  if (caller.id === null) return limitInMemory(GUEST_LIMIT, network);
+  return limitInMemory(USER_LIMIT, caller.token ? `token:${caller.token.id}` : `user:${caller.id}`);
 }
 
-/** Throws unless this call is allowed. The order of the refusals is part of the API. */
+/** Throws unless this call is allowed. The order of the checks is part of the API. */
 export async function requireAdmission(request: Request, actor: Actor, admission: Admission): Promise<void> {
-  const open = admission.access === "anyone" || admission.access === "guest";
-  if (actor.id === null && (!open || actor.badToken)) throw new AppError("unauthenticated", "Log in first.");
+  const isOpen = admission.access === "anyone" || admission.access === "guest";
+  if (actor.id === null && (!isOpen || actor.badToken)) throw new AppError("unauthenticated", "Log in first.");
   if (isUnsafe(request) && !request.headers.has("authorization")) requireCsrf(request, actor.id !== null);
   if (actor.id !== null) await requireUserAdmission(actor, admission);
   if (admission.confirmed) requireConfirmedPassword(actor);
@@ -43,7 +43,7 @@ async function requireUserAdmission(actor: UserActor, { access, sessionOnly, unv
   }
   if (access === "guest") throw new AppError("forbidden", "You are already logged in.");
   if (sessionOnly && actor.token) throw new AppError("forbidden", "This cannot be done with an API token.");
-  // calls open to unverified users are logins and logouts, which a demo account may make
+  // Calls that are open to unverified users log in or out, which a demo account may do.
   if (sessionOnly && !unverified) requireOwner(actor);
   if (isPermission(access) && !can(actor, access)) throw notPermitted(actor);
 }

@@ -1,22 +1,22 @@
 import type * as z from "zod";
 import type { ErrorCode } from "@/lib/errors";
 
-/** A body that is not JSON: its media type, what it is, and the schema of its fields if it has any. */
+/** A body that is not JSON: its media type, a description, and the schema of its fields if it has any. */
 export type Media = { media: string; description: string; schema?: z.ZodType; headers?: Record<string, string> };
 
-/** What the API document says about a call beyond its schemas. See `lib/openapi/openapi.ts`. */
+/** The documentation of a call beyond its schemas. See `lib/openapi/openapi.ts`. */
 export type Documentation = {
   /** One line in the imperative: "Create a menu". */
   summary?: string;
   /** More than the summary, in Markdown. */
   description?: string;
-  /** By status. A zod schema: the JSON beside `status: "success"`. A `Media`: anything else, or an empty response. */
+  /** By status: a zod schema for JSON without `status: "success"`, or a `Media` for other or empty responses. */
   answers?: { readonly [status: number]: z.ZodType | Media };
-  /** Refusals that depend on data, such as `["conflict"]`. Those that follow from the options are added by themselves. */
+  /** Refusals that depend on data, such as `["conflict"]`. Those that follow from the options are added to them. */
   refusals?: readonly ErrorCode[];
-  /** A body that is not JSON; the call takes JSON as well if it has a `body` too. */
+  /** A body that is not JSON. With a `body` schema the call also accepts JSON. */
   takes?: Media;
-  /** The schema to document, where the one that checks the body first is less precise. */
+  /** The schema to document if `body`, which checks the body first, is less precise. */
   bodyShape?: z.ZodType;
 };
 
@@ -30,17 +30,17 @@ export type Documented = Documentation & {
   confirmed?: boolean;
   sessionOnly?: boolean;
   unverified?: boolean;
-  /** Not made by `endpoint()`, so it refuses only for the reasons it names. */
+  /** Not made by `endpoint()`, so it has only the refusals that it lists. */
   bare?: boolean;
 };
 
 const DOCUMENTED = Symbol.for("plinth.documented");
 
-/** Attaches the documentation to a handler, where the generator finds it. */
+/** Attaches the documentation to a handler for the generator of the API document. */
 export function withDocumentation<H extends object>(handler: H, documentation: Documented | undefined): H {
   return Object.assign(handler, { [DOCUMENTED]: documentation });
 }
 
-/** The documentation of a handler. Undefined for one that only refuses. */
+/** The documentation of a handler. Undefined for a handler that only refuses. */
 export const documentationOf = (handler: unknown): Documented | undefined =>
   (handler as { [DOCUMENTED]?: Documented } | undefined)?.[DOCUMENTED];

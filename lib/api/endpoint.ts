@@ -19,13 +19,13 @@ export type Options<A extends Access, P, Q, B> = Documentation & {
   access: A;
   params?: z.ZodType<P>;
   query?: z.ZodType<Q>;
-  /** Without one the call takes no body, or `{}`. */
+  /** Without a schema the call accepts no body, or `{}`. */
   body?: z.ZodType<B>;
-  /** Bytes of the body. The default is 1 MB for JSON and no limit for what the call `takes` instead. */
+  /** The maximum size of the body in bytes. Default: 1 MB for JSON, no limit for what the call `takes` instead. */
   maxBody?: number;
   /** The password must have been confirmed within the last 9000 seconds, else 423. */
   confirmed?: boolean;
-  /** It changes how one logs in: neither a bearer token nor a shared demo account may make this call. */
+  /** The call changes how the user logs in: it is refused for bearer tokens and shared demo accounts. */
   sessionOnly?: boolean;
   /** Open to a user whose email is not verified yet. */
   unverified?: boolean;
@@ -40,22 +40,24 @@ export type Call<A extends Access, P, Q, B> = {
   params: P;
   query: Q;
   body: B;
-  /** The workspace of new rows and lists, named by `workspaceId`. Null for the personal one. */
+  /** The workspace of new rows and lists, from `workspaceId`. Null for the personal one. */
   workspace: WorkspaceScope | null;
   /** Headers of the response, mainly for `Set-Cookie`. */
   headers: Headers;
 };
 
 const MEGABYTE = 1024 * 1024;
-/** Auth calls take small bodies only. */
+/** The `maxBody` of auth calls, which need only small bodies. */
 export const AUTH_BODY_BYTES = 16 * 1024;
 const NOTHING = z.strictObject({});
 
 /**
- * Makes a route handler. It checks, in this order, the token, the rate limit, the size and type of the body, the caller's
- * admission and the input. Then it runs the use case and sends what that returns as JSON beside `status: "success"`.
- * A `Response` is sent as it is. A body that the call `takes` is not read here: `run` reads it from `request.body`. With
- * a `body` schema beside `takes` the call accepts JSON too, and `body` is undefined for anything else.
+ * Creates a route handler. It checks in this order: the token, the rate limit, the size and type of the body, the
+ * caller's admission and the input. Then it calls `run` and sends the result as JSON with `status: "success"`. A
+ * `Response` is sent as it is.
+ *
+ * A body that the call `takes` is not read here: `run` reads it from `request.body`. With a `body` schema beside
+ * `takes` the call also accepts JSON, and `body` is undefined for anything else.
  */
 export function endpoint<const A extends Access, P = undefined, Q = undefined, B = undefined>(
   options: Options<A, P, Q, B>,
@@ -71,9 +73,9 @@ export function endpoint<const A extends Access, P = undefined, Q = undefined, B
       received = await receiveBody(original, options);
       await requireAdmission(original, caller, options);
       const { workspaceId, ...input } = inputOf(options, original, await context.params, received.bytes);
-      // logins and logouts ignore a workspace that the browser still remembers
-      const knowsWorkspace = !options.unverified && options.access !== "guest";
-      const workspace = knowsWorkspace ? await requireWorkspace(caller, workspaceId) : null;
+      // Logins and logouts ignore the workspace, because the browser may still have the cookie of an earlier one.
+      const takesWorkspace = !options.unverified && options.access !== "guest";
+      const workspace = takesWorkspace ? await requireWorkspace(caller, workspaceId) : null;
       const call = { request: received.request, visitor, actor: caller as ActorFor<A>, ...input, workspace };
       const headers = new Headers({ "Cache-Control": "no-store" });
       const result = await run({ ...call, headers });
@@ -88,14 +90,14 @@ export function endpoint<const A extends Access, P = undefined, Q = undefined, B
 type Bodies = { takes?: { media: string }; body?: z.ZodType; maxBody?: number };
 type ReceivedBody = {
   request: Request;
-  /** The bytes of a JSON body. Null where it is not read here. */
+  /** The bytes of a JSON body. Null if the body is not read here. */
   bytes: Uint8Array | null;
   settle: (response: Response) => Promise<Response>;
 };
 
 const keepResponse = async (response: Response) => response;
 
-/** Reads a JSON body, or prepares a streamed one. Where both are possible, JSON is whatever is not of the media type. */
+/** Reads a JSON body or prepares a streamed one. If both are possible, a body of another media type is read as JSON. */
 async function receiveBody(request: Request, { takes, body, maxBody }: Bodies): Promise<ReceivedBody> {
   if (!isUnsafe(request)) return { request, bytes: null, settle: keepResponse };
   if (takes && (!body || isOfMedia(request, takes.media))) {
@@ -106,7 +108,7 @@ async function receiveBody(request: Request, { takes, body, maxBody }: Bodies): 
 
 type Parts<P, Q, B> = { params?: z.ZodType<P>; query?: z.ZodType<Q>; body?: z.ZodType<B> };
 
-/** The call's checked input. `bytes` is null where no body is read. Every call accepts `_method` and `workspaceId`. */
+/** Checks the input. `bytes` is null if no body was read. Every call accepts `_method` and `workspaceId`. */
 function inputOf<P, Q, B>(
   parts: Parts<P, Q, B>,
   request: Request,
@@ -121,7 +123,7 @@ function inputOf<P, Q, B>(
   return { params, query, body, workspaceId };
 }
 
-/** The withDocumentation success status: 201 for a created resource, 202 for started work, else 200. */
+/** The documented success status: 201 for a created resource, 202 for work that has started, else 200. */
 function successStatus({ answers = {} }: Documentation): number {
   return (
     Object.keys(answers)
@@ -130,13 +132,13 @@ function successStatus({ answers = {} }: Documentation): number {
   );
 }
 
-/** What `run` returned as JSON beside `status: "success"`. A `Response` is sent as it is. */
+/** Turns the result of `run` into JSON with `status: "success"`. A `Response` stays as it is. */
 function responseOf(request: Request, result: unknown, init: { status: number; headers: Headers }): Response {
   if (result instanceof Response) return result;
   return jsonResponse(request, JSON.stringify({ status: "success", ...(result as object | undefined) }), init);
 }
 
-/** A response with this JSON text. */
+/** Returns a response with this JSON text. */
 export function jsonResponse(request: Request, text: string, init: { status?: number; headers: Headers }): Response {
   init.headers.set("Content-Type", "application/json");
   return new Response(passBody(request.headers.get("x-request-id"), text) ? null : text, init);

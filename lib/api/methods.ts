@@ -36,7 +36,7 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
 const OVERRIDES = ["PUT", "PATCH", "DELETE"] as const;
 
-/** All methods of a path. Those it lacks refuse with 405. A POST that names another method is routed to that one. */
+/** Returns handlers for all methods of a path. Missing methods are 405. A POST with an override calls that method. */
 export function methods(handlers: Partial<Record<Method, RouteHandler>>): Record<Method, RouteHandler> {
   const allow = METHODS.filter((method) => handlers[method]).join(", ");
   const noMethod = refusal(
@@ -60,13 +60,13 @@ function withOverrides(handlers: Partial<Record<Method, RouteHandler>>, noMethod
   };
 }
 
-/** Only a real POST may name another method. */
+/** Only a POST may override its method. */
 function withoutOverride(handler: RouteHandler | undefined, noMethod: RouteHandler): RouteHandler {
   if (!handler) return noMethod;
   return (request, context) => (overrideOf(request) ? badOverride : handler)(request, context);
 }
 
-/** For paths without a call: every method refuses with 404. */
+/** Returns handlers for a path that does not exist: every method is 404. */
 export function noSuchCall(): Record<Method, RouteHandler> {
   return handlersFor(() => refusal(() => new AppError("not_found", "This endpoint does not exist.")));
 }
@@ -89,14 +89,14 @@ const badOverride = refusal(() => new AppError("malformed", "The method override
 function overrideOf(request: Request): (typeof OVERRIDES)[number] | "malformed" | null {
   const query = new URL(request.url).searchParams.getAll("_method");
   const header = request.headers.get("x-http-method-override");
-  const named = [...query, ...(header === null ? [] : [header])].map((word) => word.toUpperCase());
-  const [first] = named;
+  const requested = [...query, ...(header === null ? [] : [header])].map((method) => method.toUpperCase());
+  const [first] = requested;
   if (first === undefined) return null;
   const known = OVERRIDES.find((method) => method === first);
-  return known && named.every((word) => word === first) ? known : "malformed";
+  return known && requested.every((method) => method === first) ? known : "malformed";
 }
 
-/** The same request with its overriding method and everything else that handlers read. */
+/** Returns the same request with another method and everything else that handlers read. */
 function withMethod(request: Request, method: string): Request {
   const { url, headers, body } = request;
   return new Request(url, { method, headers, body, duplex: "half" } as RequestInit);

@@ -12,14 +12,14 @@ import type { StartedSession } from "@/lib/sessions/live-sessions";
 import type { RenewedSession } from "@/lib/sessions/session-renewal";
 import { CHALLENGE_COOKIE, CHALLENGE_SECONDS } from "@/lib/two-factor/login-challenge";
 
-/** The visitor and the headers of the response. The domain returns values, and this file turns them into cookies. */
+/** The visitor and the response headers. The domain returns values, and this file turns them into cookies. */
 export type Recipient = { visitor: Visitor; headers: Headers };
 
 function appendCookies(headers: Headers, lines: string[]) {
   for (const line of lines) headers.append("Set-Cookie", line);
 }
 
-/** The response to a correct password: the session's cookies and bootstrap data, or that a second factor is required. */
+/** The response to a correct password: the session's cookies and bootstrap data, or that a second factor is needed. */
 export async function answerLogin(recipient: Recipient, result: LoginResult) {
   setLoginCookies(recipient, result);
   if ("challenge" in result) return { two_factor: true };
@@ -55,23 +55,23 @@ export function setGuestCookies({ visitor, headers }: Recipient) {
   appendCookies(headers, [...(hasEnded ? sessionCookies(null) : []), ...csrfCookies(visitor, null)]);
 }
 
-/** After the deletion of an account: a user who deleted their own is a guest now. */
+/** Call it after the deletion of an account: users who deleted their own become guests. */
 export function setDeletionCookies(recipient: Recipient, { isSelf }: { isSelf: boolean }) {
   if (isSelf) setGuestCookies(recipient);
 }
 
-/** Sets the new token of the session that made this call. Null means that it keeps its token. */
+/** Sets the new token of the session that made this call. Null: it keeps its token. */
 export function setRenewedCookies({ visitor, headers }: Recipient, session: RenewedSession | null) {
   if (!session) return;
   appendCookies(headers, [...sessionCookies(session.token, session.maxAge), ...csrfCookies(visitor, session.token)]);
 }
 
-/** Stores a language for pages that know no user. Null or undefined changes nothing. */
+/** Stores a language for pages without a user. Null or undefined changes nothing. */
 export function setLanguageCookie({ headers }: Pick<Recipient, "headers">, language: string | null | undefined) {
   if (language) appendCookies(headers, [setCookie(LOCALE_COOKIE, language, { maxAge: LOCALE_COOKIE_SECONDS })]);
 }
 
-/** Sets the cookies of a new session: its token, its CSRF token, and the token that identifies the browser next time. */
+/** Sets the cookies of a new session: its token, its CSRF token, and a token that identifies the device next time. */
 function setSessionCookies({ visitor, headers }: Recipient, { token, maxAge, device }: StartedSession) {
   const deviceCookie = setCookie(DEVICE_COOKIE, device, { maxAge: DEVICE_SECONDS, httpOnly: true });
   appendCookies(headers, [...sessionCookies(token, maxAge), ...csrfCookies(visitor, token), deviceCookie]);
@@ -80,7 +80,7 @@ function setSessionCookies({ visitor, headers }: Recipient, { token, maxAge, dev
 const challengeCookie = (token: string | null) =>
   setCookie(CHALLENGE_COOKIE, token, { maxAge: CHALLENGE_SECONDS, httpOnly: true });
 
-/** The bootstrap data of the session that this response starts, or of a guest when it ends one. */
+/** The bootstrap data of the session that this response starts, or of a guest if it ends one. */
 export async function bootstrapDataFor(visitor: Visitor, sessionToken: string | null) {
   return bootstrapData(visitor, await findSessionActor(sessionToken));
 }

@@ -1,4 +1,4 @@
-// npm run build: everything that the production server is made of.
+// npm run build: builds everything that the production server needs.
 import { requireNode } from "./node-version.mjs";
 
 requireNode();

@@ -6,13 +6,13 @@ import { hashSchema, hashSources } from "./sources.mjs";
 const STAMP = ".next/plinth-build";
 const CLIENT_STAMP = ".tmp/prisma-client";
 
-/** Whether the build that is there was made from the sources that are there. */
+/** Whether there is a build of the current sources. */
 export function isBuilt(root) {
-  const isThere = [".next/BUILD_ID", "dist/server.mjs"].every((file) => existsSync(path.join(root, file)));
-  return isThere && read(root, STAMP) === hashSources(root);
+  const isComplete = [".next/BUILD_ID", "dist/server.mjs"].every((file) => existsSync(path.join(root, file)));
+  return isComplete && read(root, STAMP) === hashSources(root);
 }
 
-/** Builds all that the production server is made of. An interrupted build counts as none. */
+/** Builds everything that the production server needs. An interrupted build counts as none. */
 export async function buildApp(root) {
   await step("Building", async () => {
     const hash = hashSources(root);
@@ -30,7 +30,10 @@ export async function buildApp(root) {
   });
 }
 
-/** Generates the database client and bundles the programs that Node runs beside Next: the server, the embedded database, the worker. */
+/**
+ * Generates the database client and bundles the programs that Node runs beside Next: the server, the embedded database
+ * and the worker.
+ */
 export async function buildEntries(root, folder) {
   await generateClient(root);
   const { bundleEntries } = await import("./bundle.mjs");

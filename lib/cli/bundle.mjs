@@ -9,7 +9,7 @@ const ENTRIES = {
   "embedded-initialise": "lib/db/embedded/initialise.ts",
 };
 
-/** The package exists to fail outside of Next; these programs are the server, so for them it is empty. */
+/** Replaces `server-only`, which throws outside of Next, with an empty module: these programs are server code. */
 const serverOnly = {
   name: "server-only",
   setup(plugin) {
@@ -29,7 +29,7 @@ const options = {
   plugins: [serverOnly],
 };
 
-/** Bundles our TypeScript, not the packages, because Node 20 runs none of it. */
+/** Bundles our TypeScript, because Node 20 cannot run it. The packages are not bundled. */
 export async function bundleEntries(root, folder) {
   const entryPoints = Object.fromEntries(
     Object.entries(ENTRIES).filter(([, file]) => existsSync(path.join(root, file))),

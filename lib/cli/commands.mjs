@@ -5,7 +5,7 @@ import { withLock } from "./lock.mjs";
 import { installPackages, isInstalled } from "./packages.mjs";
 import { Failure } from "./progress.mjs";
 
-/** The project's folder, wherever the command was given. */
+/** The project's folder, independent of the working directory. */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 
 const commands = {
@@ -34,7 +34,7 @@ const commands = {
   },
 };
 
-/** Runs one of the commands; a failure that we understand is one sentence. */
+/** Runs one of the commands. Prints a `Failure` as one sentence, other errors with their stack. */
 export async function run(name) {
   process.chdir(root);
   process.env.NEXT_TELEMETRY_DISABLED ??= "1";
@@ -61,7 +61,7 @@ async function build({ first }) {
   });
 }
 
-/** A build takes a while: what would keep the server from starting is said before it. */
+/** Fails before the build, which takes a while, if something would prevent the server from starting. */
 async function failAtObstacle() {
   const { bundleEntry } = await import("./bundle.mjs");
   await bundleEntry(root, "lib/server/preflight.ts", ".tmp/preflight.mjs");

@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-// `node lib/cli/complete-lock.mjs`, after a change of dependencies. npm leaves out of the lock file what the registry did not have: for a mirror
-// those are packages of other systems. npm 11 then refuses to install from it, on every system.
+// Run `node lib/cli/complete-lock.mjs` after a change of dependencies. npm omits packages that the registry lacks from
+// the lock file. With a mirror these are packages for other systems. npm 11 then refuses to install from the lock file
+// on every system.
 
 const PLATFORM =
   /(?:^|[-/])(android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|aix|win32)-(arm64|arm|x64|ia32|loong64|ppc64|riscv64|s390x)(?:-(gnu|musl|msvc|eabi|gnueabihf|musleabihf))?$/;
 
-/** The lock file's optional dependencies that it has no entry for, as `[who wants it, name, version]`. */
+/** Returns the optional dependencies without an entry in the lock file, as `[dependent, name, version]`. */
 export function missingOptional(lock) {
   return Object.entries(lock.packages).flatMap(([from, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
@@ -16,7 +17,7 @@ export function missingOptional(lock) {
   );
 }
 
-/** The same lock file with an entry for each of them, for the system that its name says. Throws for a name that says none. */
+/** Adds an entry for each of them to the lock file. The name must contain the system, otherwise this throws. */
 export function completeLock(lock) {
   const packages = { ...lock.packages };
   for (const [from, name, version] of missingOptional(lock)) {
@@ -27,7 +28,7 @@ export function completeLock(lock) {
   return { ...lock, packages: Object.fromEntries(sorted) };
 }
 
-/** As Node looks for a package: beside, then further and further up; the first of that name must have that version. */
+/** Searches like Node: beside the dependent, then in each folder above. The first match must have that version. */
 function isFound(packages, { from, name, version }) {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf("node_modules/") - 1))) {
     const found = packages[`${at ? `${at}/` : ""}node_modules/${name}`];
@@ -35,7 +36,7 @@ function isFound(packages, { from, name, version }) {
   }
 }
 
-/** At the top, or beside who wants it if another version is there. */
+/** At the top, or beside its dependent if another version is at the top. */
 function placeFor(packages, from, name) {
   const top = `node_modules/${name}`;
   return packages[top] ? `${from.slice(0, from.lastIndexOf("node_modules/"))}${top}` : top;

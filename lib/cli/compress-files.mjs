@@ -5,13 +5,16 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|map|mjs|svg|ttf|txt|wasm|webmanifest|xml)$/;
-/** Below this there is nothing to win. */
-const WORTH_BYTES = 1024;
+/** Smaller files do not benefit from compression. */
+const MIN_BYTES = 1024;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Lays beside each file of a folder its smallest brotli and gzip forms (`app.js.br`, `app.js.gz`), in `target` if that is another folder. */
+/**
+ * Writes brotli and gzip versions (`app.js.br`, `app.js.gz`) of each file of a folder to `target`. If `target` is
+ * another folder, also copies the files.
+ */
 export async function compressFiles(folder, target) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries
@@ -30,7 +33,7 @@ async function compressFile(file, target) {
     await copyFile(file, target);
   }
   const content = await readFile(file);
-  if (!COMPRESSIBLE.test(file) || content.length < WORTH_BYTES) return;
+  if (!COMPRESSIBLE.test(file) || content.length < MIN_BYTES) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const [br, gz] = await Promise.all([toBrotli(content, { params }), toGzip(content, { level: 9 })]);
   if (br.length < content.length) await writeFile(`${target}.br`, br);

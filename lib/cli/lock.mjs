@@ -4,10 +4,10 @@ import { setTimeout as delay } from "node:timers/promises";
 
 const LOCK = ".tmp/build.lock";
 const HEARTBEAT_MS = 2000;
-/** A lock without a heartbeat for this long is stale. In a container another process may have the same process id. */
+/** A lock without a heartbeat for this long is stale. A process id proves nothing, because containers reuse them. */
 const STALE_MS = 15_000;
 
-/** Does the work while no other process of this folder installs or builds; waits for one that does. */
+/** Runs `work` while no other process installs or builds in this folder. Waits until that is so. */
 export async function withLock(root, work) {
   const file = path.join(root, LOCK);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -47,14 +47,14 @@ function isStale(file) {
   return found !== undefined && Date.now() - found.mtimeMs > STALE_MS;
 }
 
-/** Of several waiting processes, one moves the stale lock away. */
+/** Renames before it removes, so that only one of several waiting processes succeeds. */
 function removeStale(file) {
   const moved = `${file}.${process.pid}`;
   try {
     renameSync(file, moved);
     rmSync(moved, { force: true });
   } catch {
-    // Another was first.
+    // Another process was faster.
   }
 }
 

@@ -1,6 +1,6 @@
-// This file and the four that are started by npm keep to what Node 12 can read, so that an old one gets as far as the sentence below.
+// This file and the four that npm starts use only syntax of Node 12, so that an old Node can print the sentence below.
 
-/** The sentence for a Node that is too old, given its version such as "18.19.1"; an empty string for one that will do. */
+/** Returns the message for a Node that is too old ("18.19.1"), or an empty string. */
 export function nodeVersionProblem(version) {
   var parts = version.split(".").map(Number);
   var major = parts[0];

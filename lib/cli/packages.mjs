@@ -5,7 +5,7 @@ import { runNode, step } from "./progress.mjs";
 
 const STAMP = "node_modules/.plinth-lock";
 
-/** Whether `node_modules` holds exactly what the lock file says, for this kind of machine. */
+/** Whether `node_modules` matches the lock file, for this platform. */
 export function isInstalled(root) {
   if (read(root, STAMP) === stampOf(root)) return true;
   if (!matchesLock(root)) return false;
@@ -13,7 +13,10 @@ export function isInstalled(root) {
   return true;
 }
 
-/** Installs from the lock file, development packages too: building and testing need them. No package needs its install script. */
+/**
+ * Installs from the lock file, including development packages, because building and testing need them. No package needs
+ * its install script.
+ */
 export async function installPackages(root) {
   await step("Installing packages", async () => {
     const npm = npmProgram();
@@ -55,7 +58,7 @@ function read(root, file) {
   return existsSync(full) ? readFileSync(full, "utf8") : undefined;
 }
 
-/** The npm that runs us, else the one that came with this Node. */
+/** The npm that started this process, else the one installed with this Node. */
 function npmProgram() {
   const running = process.env.npm_execpath;
   if (running?.endsWith("npm-cli.js")) return running;

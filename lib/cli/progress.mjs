@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 
-/** What ends a command with one sentence instead of a stack. */
+/** An error that is printed as one sentence, without a stack. */
 export class Failure extends Error {}
 
-/** Does a step of some length, and says so: "Building … 12 s". */
+/** Runs a long step and prints its title, then its duration: "Building: done in 12.0 s". */
 export async function step(title, work) {
   const began = performance.now();
   console.log(title);
@@ -13,8 +13,8 @@ export async function step(title, work) {
 }
 
 /**
- * Runs a program of this project with Node and waits for its end. Its output is shown only if it fails, then with `sentence`: what failed
- * and what to do.
+ * Runs a program with Node and waits for its end. If it fails, prints its output and rejects with a `Failure` whose
+ * message is `sentence`: what failed and what to do.
  */
 export function runNode(args, { cwd, env = {}, sentence }) {
   return new Promise((resolve, reject) => {

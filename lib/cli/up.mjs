@@ -1,4 +1,4 @@
-// npm run up: the production server, with everything made that is missing.
+// npm run up: installs and builds what is missing, then starts the production server.
 import { requireNode } from "./node-version.mjs";
 
 requireNode();

@@ -1,4 +1,4 @@
-// npm run worker: background jobs in a process of their own.
+// npm run worker: runs background jobs in a separate process.
 import { requireNode } from "./node-version.mjs";
 
 requireNode();

@@ -7,7 +7,7 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What a key is for. Each purpose has its own key, so that a value made for one is invalid for another. */
+/** The purpose of a key. Each has its own key, so that a value made for one purpose is invalid for another. */
 type Purpose = "csrf" | "encryption" | "one-time-code" | "token" | "signature";
 
 const state = processState("secrets", (): { secrets?: readonly string[] } => ({}));
@@ -17,7 +17,7 @@ export function setSecrets(secrets: readonly string[]): void {
   state.secrets = secrets;
 }
 
-/** The operator's secrets, or the one generated at the first start. The first signs, all of them verify. */
+/** The operator's secrets, or the one generated at the first start. */
 function secrets(): readonly string[] {
   const given = env().APP_SECRET ?? state.secrets;
   if (!given?.length) throw new Error("No secret: set APP_SECRET, or start through the server, which makes one.");
@@ -38,7 +38,7 @@ function key(secret: string, purpose: Purpose): Buffer {
 const mac = (secret: string, purpose: Purpose, text: string) =>
   createHmac("sha256", key(secret, purpose)).update(text).digest();
 
-/** An HMAC-SHA256 of the text by the first secret, 32 bytes. */
+/** Returns the HMAC-SHA256 of the text with the first secret, 32 bytes. */
 export function sign(purpose: Purpose, text: string): Buffer {
   return mac(secrets()[0] as string, purpose, text);
 }
@@ -46,34 +46,34 @@ export function sign(purpose: Purpose, text: string): Buffer {
 /** Whether one of the secrets made this HMAC. Compares in constant time. */
 export function verify(purpose: Purpose, text: string, given: Uint8Array): boolean {
   return secrets().some((secret) => {
-    const wanted = mac(secret, purpose, text);
-    return wanted.length === given.length && timingSafeEqual(wanted, given);
+    const expected = mac(secret, purpose, text);
+    return expected.length === given.length && timingSafeEqual(expected, given);
   });
 }
 
-/** The HMAC by every secret, to find a row that was hashed before a rotation. */
+/** Returns the HMAC with every secret, to find a row that was hashed before a rotation. */
 export function signatures(purpose: Purpose, text: string): Buffer[] {
   return secrets().map((secret) => mac(secret, purpose, text));
 }
 
-/** AES-256-GCM under the first secret, as base64url. */
+/** Encrypts with AES-256-GCM and the first secret. Returns base64url. */
 export function encrypt(plain: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv("aes-256-gcm", key(secrets()[0] as string, "encryption"), iv);
-  const sealed = Buffer.concat([cipher.update(plain, "utf8"), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
+  const encrypted = Buffer.concat([cipher.update(plain, "utf8"), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString("base64url");
 }
 
-/** Decrypts what `encrypt` returned. Tries every secret and throws if none fits. */
-export function decrypt(sealed: string): string {
-  const bytes = Buffer.from(sealed, "base64url");
+/** Decrypts the result of `encrypt`. Tries every secret and throws if none fits. */
+export function decrypt(encrypted: string): string {
+  const bytes = Buffer.from(encrypted, "base64url");
   for (const secret of secrets()) {
     try {
-      const opened = createDecipheriv("aes-256-gcm", key(secret, "encryption"), bytes.subarray(0, IV_BYTES));
-      opened.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-      return opened.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, "utf8") + opened.final("utf8");
+      const decipher = createDecipheriv("aes-256-gcm", key(secret, "encryption"), bytes.subarray(0, IV_BYTES));
+      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
     } catch {
-      // made with another secret of the list
+      // Encrypted with another secret.
     }
   }
   throw new Error("A stored secret cannot be read with the current APP_SECRET.");

@@ -3,12 +3,12 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 
 const TOKEN_BYTES = 32;
 
-/** 256 random bits as 43 characters that are safe in a cookie and a URL. */
+/** Returns 256 random bits as 43 characters that are safe in a cookie and a URL. */
 export const newToken = () => randomBytes(TOKEN_BYTES).toString("base64url");
 
-/** The hash of a token for the database. It is useless for a login. */
+/** Returns the hash of a token for the database. Nobody can log in with it. */
 export const hashToken = (token: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(createHash("sha256").update(token).digest());
 
 /** Whether two secrets are equal, in constant time. */
-export const isSameSecret = (given: string, wanted: string) => timingSafeEqual(hashToken(given), hashToken(wanted));
+export const isSameSecret = (given: string, expected: string) => timingSafeEqual(hashToken(given), hashToken(expected));

@@ -3,14 +3,14 @@ import { processState } from "@/lib/process-state.mjs";
 
 const state = processState("embedded-database", (): { url?: string | undefined } => ({}));
 
-/** Called once by the server when the embedded database is listening. */
+/** The server calls it once the embedded database is listening. */
 export function setEmbeddedDatabase(url: string | undefined) {
   state.url = url;
 }
 
 export const isEmbedded = () => state.url !== undefined;
 
-/** The URL of the operator's Postgres, or of the embedded one that the server has started. */
+/** The URL of the operator's Postgres, or of the embedded database that the server has started. */
 export function databaseUrl(): string {
   const url = state.url ?? env().DATABASE_URL;
   if (!url) throw new Error("No database: set DATABASE_URL, or start the embedded database first.");

@@ -38,7 +38,7 @@ export const db = new Proxy({} as Db, {
 });
 
 export type Db = ReturnType<typeof newPrisma>;
-/** What runs inside `db.$transaction(async (tx) => …)`, or the database itself. */
+/** The client inside `db.$transaction(async (tx) => …)`, or `db` itself. */
 export type Tx = Omit<Db, "$connect" | "$disconnect" | "$on" | "$use" | "$extends" | "$transaction">;
 
 /** The pool below Prisma, for plain SQL: rate limits, jobs, and queries that must be one round trip. */

@@ -1,20 +1,20 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
 
-/** Totals up to this are counted for every page. */
+/** Totals up to this are counted at every request. */
 const EXACT_MAX = 1000;
-/** Higher totals may be this old. */
+/** How long higher totals are cached. */
 const CACHE_MS = 10_000;
 
 const totals = new LRUCache<string, number>({ max: 1000, ttl: CACHE_MS });
 
 /**
- * How many rows a list has: exact up to a thousand, above that at most ten seconds old, so that not every page counts
- * all rows. `key` names the list and its filters. `count` counts the rows, at most `take` of them if given.
+ * Returns how many rows a list has. Totals above a thousand may be ten seconds old, so that not every request counts
+ * all rows. `key` identifies the list and its filters. `count` counts the rows, at most `take` of them if given.
  */
 export async function listTotal(key: string, count: (limit: { take?: number }) => Promise<number>): Promise<number> {
-  const known = totals.get(key);
-  if (known !== undefined) return known;
+  const cached = totals.get(key);
+  if (cached !== undefined) return cached;
   const counted = await count({ take: EXACT_MAX + 1 });
   if (counted <= EXACT_MAX) return counted;
   const total = await count({});

@@ -7,7 +7,7 @@ import pg from "pg";
 const LOCK = 7_461_204_883;
 const NO_SUCH_TABLE = "42P01";
 
-// The table of Prisma's own tools, so that they know which migrations are applied.
+// The table that Prisma's own tools use, so that they recognize the applied migrations.
 const TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" VARCHAR(36) PRIMARY KEY NOT NULL,
   "checksum" VARCHAR(64) NOT NULL,
@@ -26,7 +26,7 @@ const RECORD = `INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_n
 type Migration = { name: string; sql: string; checksum: string };
 type Applied = { name: string; checksum: string; finished: boolean };
 
-/** The database cannot be migrated. Nothing has been changed, and the message says what to do. */
+/** The database cannot be migrated. Nothing has been changed. The message tells the operator what to do. */
 export class MigrationError extends Error {
   override name = "MigrationError";
 }
@@ -34,8 +34,8 @@ export class MigrationError extends Error {
 /**
  * Applies the new migrations of a folder (`<name>/migration.sql`, ordered by name). Returns their names.
  *
- * They run in one transaction under a lock: a killed process leaves the database unchanged, and of several processes that
- * start at once only one applies them. Without new migrations it is one query. Throws `MigrationError`.
+ * They run in one transaction under a lock: a killed process leaves the database unchanged, and only one of several
+ * processes that start at once applies them. Without new migrations this is one query. Throws `MigrationError`.
  */
 export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
@@ -46,13 +46,13 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
     await client.query("BEGIN");
     await client.query("SELECT pg_advisory_xact_lock($1)", [LOCK]);
     await client.query(TABLE);
-    const open = findPending(migrations, (await client.query<Applied>(APPLIED)).rows);
-    for (const migration of open) await apply(client, migration);
+    const pending = findPending(migrations, (await client.query<Applied>(APPLIED)).rows);
+    for (const migration of pending) await apply(client, migration);
     await client.query("COMMIT");
     client.release();
-    return open.map(({ name }) => name);
+    return pending.map(({ name }) => name);
   } catch (error) {
-    client.release(true); // which rolls back
+    client.release(true); // closes the connection, which rolls back
     throw error;
   }
 }

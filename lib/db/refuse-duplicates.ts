@@ -2,7 +2,7 @@ import "server-only";
 import { Prisma } from "@/lib/db/client/client";
 import { type FieldMessages, invalid } from "@/lib/errors";
 
-/** Writes a row. Throws 422 with these errors if another row has the value already. */
+/** Writes a row. Throws 422 with these messages if another row already has the value. */
 export async function refuseDuplicates<T>(taken: FieldMessages, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
@@ -12,6 +12,6 @@ export async function refuseDuplicates<T>(taken: FieldMessages, write: () => Pro
   }
 }
 
-/** Whether a write failed because a unique index has the value already. */
+/** Whether a write failed because of a unique index. */
 export const isUniqueViolation = (error: unknown) =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";

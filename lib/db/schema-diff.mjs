@@ -7,11 +7,11 @@ import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-util
 import * as engine from "@prisma/schema-engine-wasm/schema_engine_bg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
 
-// Runs Prisma's schema engine as WebAssembly and the migrations on a PGlite in memory, so that nothing is downloaded and
-// no server has to run.
+// Runs Prisma's schema engine as WebAssembly and the migrations on an in-memory PGlite, so that nothing is downloaded
+// and no server has to run.
 const FILTERS = { externalTables: [], externalEnums: [] };
 
-/** The engine for a schema and an adapter of `@prisma/driver-adapter-utils`. */
+/** Creates the engine for a schema and an adapter of `@prisma/driver-adapter-utils`. */
 export async function createEngine(files, adapter) {
   const wasm = createRequire(import.meta.url)
     .resolve("@prisma/schema-engine-wasm")
@@ -23,7 +23,7 @@ export async function createEngine(files, adapter) {
   return engine.SchemaEngine.new({ datamodels }, () => undefined, adapter);
 }
 
-/** A schema of many files, as the engine wants it: `[{ path, content }]`. */
+/** Returns the files of a schema as the engine expects them: `[{ path, content }]`. */
 export function schemaFiles(folder) {
   const names = fs.readdirSync(folder).filter((name) => name.endsWith(".prisma"));
   return names.sort().map((name) => ({ path: name, content: fs.readFileSync(path.join(folder, name), "utf8") }));
@@ -39,7 +39,7 @@ export function migrationNames(folder) {
 }
 
 /**
- * The SQL from these migrations to the schema, or "" if they already match.
+ * Returns the SQL that leads from these migrations to the schema, or "" if they already match.
  *
  * @param {string} schemaFolder prisma/schema
  * @param {string} migrationsFolder prisma/migrations

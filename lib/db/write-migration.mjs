@@ -1,6 +1,6 @@
-// Writes the next migration from prisma/schema, run in the project's folder:
-//   node lib/db/write-migration.mjs <name>             the next one, with what the existing ones lack
-//   node lib/db/write-migration.mjs --replace          writes the newest one again, if no one has applied it yet
+// Writes migrations from prisma/schema. Run it in the project's folder:
+//   node lib/db/write-migration.mjs <name>             writes the next migration, with what the existing ones lack
+//   node lib/db/write-migration.mjs --replace          rewrites the newest migration, if nobody has applied it yet
 //   node lib/db/write-migration.mjs --check            checks whether schema and migrations match (exit code 1 if not)
 // SQL that Prisma's schema cannot express goes below the line HAND in migration.sql. --replace keeps it.
 import fs from "node:fs";

@@ -1,6 +1,6 @@
 const TRACES_SAMPLE_RATE = 0.2;
 
-/** Errors without a bug: a script that an update or a lost connection removed, and a late layout observer. */
+/** Errors that are not bugs: scripts that cannot be loaded after an update or offline, and late layout observers. */
 export const IGNORED: readonly RegExp[] = [
   /failed to fetch dynamically imported module/i,
   /error loading dynamically imported module/i,
@@ -10,7 +10,7 @@ export const IGNORED: readonly RegExp[] = [
   /ResizeObserver loop/i,
 ];
 
-/** What the SDK may collect by itself: where the error happened, but no personal data and no credentials. */
+/** What the SDK may collect: where the error happened, but no personal data and no credentials. */
 const COLLECTED = {
   userInfo: false,
   cookies: false,
@@ -22,12 +22,12 @@ const COLLECTED = {
   stackFrameVariables: false,
 };
 
-/** These count visits and not errors. */
+/** Integrations that count visits rather than errors. */
 const UNWANTED = new Set(["BrowserSession", "ProcessSession"]);
 
 type Part = { name: string };
 
-/** The options that the browser and the server share. `unwanted`: integrations to leave out. */
+/** Returns the options that the browser and the server share. `unwanted`: integrations to omit. */
 export function reportOptions(dsn: string, unwanted: readonly string[] = []) {
   return {
     dsn,
@@ -39,7 +39,7 @@ export function reportOptions(dsn: string, unwanted: readonly string[] = []) {
   };
 }
 
-/** Where reports go, for the Content-Security-Policy. */
+/** The origin that receives the reports, for the Content-Security-Policy. */
 export const originOf = (dsn: string) => new URL(dsn).origin;
 
 const HIDDEN = "[hidden]";

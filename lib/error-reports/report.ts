@@ -13,12 +13,12 @@ export type Reporter = {
 
 const state = processState("error-reports", (): { reporter?: Reporter | undefined } => ({}));
 
-/** Sets who receives the reports. Undefined switches them off. */
+/** Sets the receiver of the reports. Undefined switches them off. */
 export function reportTo(reporter: Reporter | undefined): void {
   state.reporter = reporter;
 }
 
-/** Reports an unexpected error if a service is configured. Log it as well. */
+/** Reports an unexpected error if a service is configured. The caller also has to log it. */
 export function reportError(error: unknown, about: ErrorContext = {}): void {
   state.reporter?.error(error, about);
 }

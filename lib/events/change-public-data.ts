@@ -2,7 +2,7 @@ import { db, type Tx } from "@/lib/db/db";
 import { publish } from "@/lib/events/events";
 import { expireHere } from "@/lib/events/expiry";
 
-/** Far below what one event can hold, because our tags are short. */
+/** Our tags are short, so this many are far below the size limit of an event. */
 const TAGS_PER_EVENT = 50;
 
 /** Expires the tags on every instance once the transaction has committed. Prefer `changePublicData`. */
@@ -14,7 +14,7 @@ export async function publishExpire(tx: Tx, tags: readonly string[], options?: {
 
 /**
  * Changes public data: runs `work` in a transaction and expires the tags on every instance once it has committed. On
- * this instance they expire before it returns, so the next request sees the change. `work` may only run SQL on `tx`.
+ * this instance they expire before it returns, so the next request gets the change. `work` may only run SQL on `tx`.
  */
 export async function changePublicData<T>(tags: readonly string[], work: (tx: Tx) => Promise<T>): Promise<T> {
   try {

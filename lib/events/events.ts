@@ -3,7 +3,7 @@ import type { Tx } from "@/lib/db/db";
 import { log } from "@/lib/log";
 import { processState } from "@/lib/process-state.mjs";
 
-/** Postgres' channel for all of Plinth's events. */
+/** The Postgres channel for all of Plinth's events. */
 export const CHANNEL = "plinth";
 
 /** Postgres refuses a payload of 8000 bytes. */
@@ -12,7 +12,7 @@ const MAX_PAYLOAD_BYTES = 7999;
 /** The events between instances. A new feature adds its type here and to `isEvent`. */
 export type Event = { type: "expire"; tags: string[] };
 
-/** What a subscriber receives: events, and "reconnected" when some may have been missed. */
+/** What a subscriber receives: events, or "reconnected" if some may have been missed. */
 export type Received = Event | { type: "reconnected" };
 
 type Handler = (event: Received) => void;
@@ -21,9 +21,9 @@ type Bus = { instance: string; handlers: Map<string, Set<Handler>> };
 const bus = processState("events", (): Bus => ({ instance: randomUUID(), handlers: new Map() }));
 
 /**
- * Sends an event to every instance once the transaction has committed. Throws if its JSON is longer than Postgres allows
- * (7999 bytes): send an id instead of the data. `doneHere`: this instance has acted already, so its subscribers get no
- * event.
+ * Sends an event to every instance once the transaction has committed. Throws if its JSON is longer than Postgres
+ * allows (7999 bytes): send an id instead of the data. `doneHere`: this instance has already acted, so its subscribers
+ * do not get the event.
  */
 export async function publish(tx: Tx, event: Event, { doneHere = false } = {}): Promise<void> {
   const payload = JSON.stringify({ ...event, ...(doneHere ? { done: bus.instance } : {}) });
@@ -46,7 +46,7 @@ export function subscribe<Type extends Received["type"]>(
   return () => void handlers.delete(handler as Handler);
 }
 
-/** Calls this process's subscribers. One that throws does not stop the others. */
+/** Calls this process's subscribers. An error in one does not affect the others. */
 export function dispatch(event: Received): void {
   for (const handler of bus.handlers.get(event.type) ?? []) {
     try {
@@ -57,7 +57,7 @@ export function dispatch(event: Received): void {
   }
 }
 
-/** Parses what the channel received. Undefined if this process has acted already, or for an unknown event. */
+/** Parses a payload of the channel. Undefined if this process has already acted, or for an unknown event. */
 export function parseEvent(payload: string | undefined): Event | undefined {
   try {
     const { done, ...event } = JSON.parse(payload ?? "") as { done?: unknown };

@@ -12,7 +12,7 @@ export function expireHere(tags: Tags): void {
   for (const listener of listeners) listener(tags);
 }
 
-/** Runs `drop` whenever one of the tags expires in this process. Returns a function that ends this. */
+/** Calls `drop` whenever one of the tags expires in this process. Returns a function that unsubscribes. */
 export function onExpire(tags: readonly string[], drop: () => void): () => void {
   const listener = (expired: Tags) => {
     if (expired === "all" || tags.some((tag) => expired.includes(tag))) drop();

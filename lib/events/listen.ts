@@ -7,19 +7,19 @@ import { log } from "@/lib/log";
 
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 10_000;
-// A router may drop an idle connection silently. A query without a response shows it.
+// A router may drop an idle connection silently. A query that times out reveals it.
 const HEARTBEAT_MS = 30_000;
 const TIMEOUT_MS = 10_000;
 // A broken connection may never confirm its end.
 const END_MAX_MS = 1_000;
 
 /**
- * Listens for events on its own connection while the process runs. It reconnects after a loss, and subscribers then get
- * `reconnected`, because events may have been missed. Resolves after the first attempt, even if that failed. Returns a
- * function that stops it.
+ * Listens for events on its own connection while the process runs. Reconnects if the connection is lost; subscribers
+ * then get `reconnected`, because events may have been missed. Resolves after the first attempt, even if that failed,
+ * with a function that stops it.
  */
 export async function startEvents(): Promise<() => Promise<void>> {
-  const leave = [
+  const unsubscribers = [
     subscribe("expire", ({ tags }) => expireHere(tags)),
     subscribe("reconnected", () => expireHere("all")),
   ];
@@ -32,7 +32,7 @@ export async function startEvents(): Promise<() => Promise<void>> {
   return async () => {
     stopping.abort();
     await ended;
-    for (const unsubscribe of leave) unsubscribe();
+    for (const unsubscribe of unsubscribers) unsubscribe();
   };
 }
 

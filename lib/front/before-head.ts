@@ -3,8 +3,8 @@ import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from "no
 type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
 
 /**
- * Calls `adjust` once, just before the head of the response is sent, when the app has set status and headers. Setting
- * headers earlier does not work: Next drops a route handler's header if one of that name is already set.
+ * Calls `adjust` once, just before the head of the response is sent, after the app has set the status and headers.
+ * Setting headers earlier does not work: Next drops a route handler's header if one of that name is already set.
  */
 export function beforeHead(response: ServerResponse, adjust: () => void): void {
   const writeHead = response.writeHead.bind(response) as (status: number, message?: string) => ServerResponse;

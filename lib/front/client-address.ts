@@ -8,7 +8,7 @@ type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 /** `peer`: the other end of the socket. `address`: the client, which may be behind trusted proxies. */
 export type Client = { peer: string; address: string; https: boolean };
 
-/** Headers in which proxies forward the client. A value that a client sent itself must never reach the app. */
+/** Headers in which proxies pass on the client. Values that the client sent itself must never reach the app. */
 const FORWARDING = [
   "x-forwarded-for",
   "x-forwarded-host",
@@ -18,7 +18,7 @@ const FORWARDING = [
   "true-client-ip",
 ] as const;
 
-/** Returns a check for addresses in `TRUSTED_PROXIES`. Throws `EnvironmentError` for an entry that is not valid. */
+/** Returns a check for addresses in `TRUSTED_PROXIES`. Throws `EnvironmentError` for an invalid entry. */
 export function trustedProxies(cidrs: readonly string[]): (address: string) => boolean {
   const ranges = cidrs.map(parseRange);
   return (address) => {
@@ -39,7 +39,7 @@ export function clientOf(request: IncomingMessage, isTrusted: (address: string) 
 
 type Peer = { peer: string; isProxy: boolean; encrypted: boolean };
 
-/** Kept by socket, because a connection carries many requests. */
+/** Cached by socket, because a connection carries many requests. */
 const peers = new WeakMap<object, Peer>();
 
 function peerOf({ socket }: IncomingMessage, isTrusted: (address: string) => boolean): Peer {
@@ -89,7 +89,7 @@ const normalise = (address: string) => parse(address)?.toString() ?? address;
 
 const joinValues = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(",") : (value ?? ""));
 
-/** `1.2.3.4:5678` and `[2001:db8::1]:5678`, as some proxies write. */
+/** Removes the port that some proxies write: `1.2.3.4:5678`, `[2001:db8::1]:5678`. */
 function withoutPort(text: string): string {
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(text);
   if (bracketed) return bracketed[1] ?? "";

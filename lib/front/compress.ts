@@ -4,7 +4,7 @@ import { beforeHead } from "@/lib/front/before-head";
 import { encodingFor } from "@/lib/front/compressible";
 import type { Encoding } from "@/lib/http/encodings";
 
-/** Fast, and with a small window: the default of 4 MB would be allocated for each response. */
+/** Fast and with a small window: the default of 4 MB would be allocated for each response. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 const GZIP = { level: 5 };
 
@@ -18,7 +18,7 @@ type Options = {
   passedBody?: () => string | undefined;
 };
 
-/** Compresses a response as it is sent, where that saves bytes. */
+/** Compresses a response while it is sent, if that saves bytes. */
 export function compress(request: IncomingMessage, response: ServerResponse, { adjust, passedBody }: Options): void {
   const original: Original = { write: response.write.bind(response), end: response.end.bind(response) };
   const flushHeaders = response.flushHeaders.bind(response);
@@ -74,7 +74,7 @@ function endWith(
   else target.end(chunk, text);
 }
 
-/** `end()` takes `(chunk, encoding, callback)`. The first ones may be left out. */
+/** Parses the arguments of `end(chunk, encoding, callback)`, of which the first ones may be omitted. */
 function endArguments(given: unknown[]): {
   chunk: Chunk | undefined;
   text: BufferEncoding;
@@ -104,7 +104,8 @@ function startCompressing(
   response.setHeader("Content-Encoding", encoding);
   response.removeHeader("Content-Length");
   const etag = response.getHeader("etag");
-  if (typeof etag === "string" && !etag.startsWith("W/")) response.setHeader("ETag", `W/${etag}`); // the same content in other bytes
+  // Weak, because the same content is sent as other bytes.
+  if (typeof etag === "string" && !etag.startsWith("W/")) response.setHeader("ETag", `W/${etag}`);
 
   const stream = encoding === "br" ? createBrotliCompress(BROTLI) : createGzip(GZIP);
   stream.on("data", (chunk: Buffer) => {

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, type Encoding } from "@/lib/http/encodings";
 
-/** Below this size compression costs more than it saves. */
+/** Smaller responses are not worth compressing. */
 const MIN_BYTES = 1024;
 
 const COMPRESSIBLE =
   /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|[\w.-]+\+(?:json|xml))|image\/svg\+xml)/i;
 
 /**
- * The encoding for a response whose head is about to be sent, or undefined. Sets `Vary`. Event streams, partial files
- * and compressed bodies stay as they are.
+ * Returns the encoding for a response whose head is about to be sent, or undefined. Sets `Vary`. Event streams, partial
+ * files and compressed bodies are not compressed.
  */
 export function encodingFor(request: IncomingMessage, response: ServerResponse): Encoding | undefined {
   if (!COMPRESSIBLE.test(String(response.getHeader("content-type") ?? ""))) return undefined;

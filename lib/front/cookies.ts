@@ -1,4 +1,4 @@
-/** The value of a cookie in a `Cookie` header, decoded; undefined if it is missing. */
+/** Returns the decoded value of a cookie in a `Cookie` header. Undefined if it is missing. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   for (const part of header?.split(";") ?? []) {
     const at = part.indexOf("=");

@@ -7,12 +7,12 @@ export const POLICY_MAX_BYTES = 3000;
 
 type SourceOwner = "settings" | "environment";
 
-/** Sources allowed beside our own origin, such as `{ "connect-src": ["https://bucket.example.com"] }`. */
+/** Sources allowed in addition to our own origin, such as `{ "connect-src": ["https://bucket.example.com"] }`. */
 const state = processState("csp", (): { extras: Partial<Record<SourceOwner, Directives>> } => ({ extras: {} }));
 
 /**
- * Replaces the sources that the settings or the environment allow beside our own origin. Pages rendered before keep
- * their policy until they expire, so the settings must expire their tag as well.
+ * Replaces the sources that the settings or the environment allow in addition to our own origin. Rendered pages keep
+ * their policy until they expire, so a change of the settings must also expire their tag.
  */
 export function allowSources(extras: Directives, owner: SourceOwner = "settings"): void {
   state.extras = { ...state.extras, [owner]: extras };
@@ -32,16 +32,17 @@ const BASE: Directives = {
   "frame-ancestors": ["'self'"],
 };
 
-// React's development build evaluates code and hot reload opens a socket. Nothing is cached there, so there are no hashes.
+// React's development build evaluates code, and hot reload opens a socket. Development caches no pages, so there are no
+// hashes.
 const DEVELOPMENT: Directives = { "script-src": ["'unsafe-inline'", "'unsafe-eval'"], "connect-src": ["ws:"] };
 
-/** API responses are not pages: nothing in them may load or run anything. */
+/** The policy of API responses, which are not pages: they may not load or run anything. */
 export const CALL_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /**
- * The Content-Security-Policy of a page. A page rendered per request has a `nonce`: set it in the request header
- * `content-security-policy` too, so that Next puts it on its scripts. A cached page has the `hashes` of its inline
- * scripts (`sha256-…`). The last hashes are left out if the header would be longer than 3 KB.
+ * Returns the Content-Security-Policy of a page. A page rendered per request has a `nonce`: also set it in the request
+ * header `content-security-policy`, so that Next adds it to its scripts. A cached page has the `hashes` of its inline
+ * scripts (`sha256-…`). The last hashes are omitted if the header would be longer than 3 KB.
  */
 export function pageCsp({ nonce, hashes = [] }: { nonce?: string; hashes?: readonly string[] } = {}): string {
   if (!nonce && hashes.length === 0) return plainPolicy();

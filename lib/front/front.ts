@@ -6,7 +6,7 @@ import { trustedProxies } from "@/lib/front/client-address";
 import { mayBeSignedIn, readCookie } from "@/lib/front/cookies";
 import { pageCsp } from "@/lib/front/csp";
 import { decideHostAccess } from "@/lib/front/host-access";
-import { hostTable } from "@/lib/front/hosts";
+import { createHostClassifier } from "@/lib/front/hosts";
 import { type ParsedRequest, readRequest, setTrustedHeaders } from "@/lib/front/parsed-request";
 import { type NextHandler, passToNext } from "@/lib/front/pass-to-next";
 import { FAILED, MALFORMED, NOT_FOUND, type Refusal, redirect, refuse } from "@/lib/front/refusal";
@@ -23,19 +23,19 @@ import { isCached, pageKey, sendPage } from "@/lib/page-cache/pages";
 type Options = {
   environment: Pick<Environment, "APP_URL" | "SITES_HOST" | "TRUSTED_PROXIES">;
   handleByNext: NextHandler;
-  /** Tried in turn. None in development, where Next sends the files. */
+  /** Tried in order. Empty in development, where Next sends the files. */
   files?: StaticFiles[];
   onStream?: (response: ServerResponse) => void;
 };
 
 /**
- * Returns the handler of every request. Cached pages and files are sent at once, the rest by Next.
- * Throws `EnvironmentError` for a wrong TRUSTED_PROXIES.
+ * Returns the handler for every request. It sends cached pages and files itself and passes the rest to Next. Throws
+ * `EnvironmentError` for an invalid TRUSTED_PROXIES.
  */
 export function createFront({ environment, handleByNext, files = [], onStream = () => undefined }: Options) {
   const { APP_URL, SITES_HOST, TRUSTED_PROXIES } = environment;
   const isTrusted = trustedProxies(TRUSTED_PROXIES);
-  const hostRules = { kindOf: hostTable({ appUrl: APP_URL, sitesHost: SITES_HOST }), isTrusted };
+  const hostRules = { kindOf: createHostClassifier({ appUrl: APP_URL, sitesHost: SITES_HOST }), isTrusted };
   const isHttps = APP_URL.startsWith("https:");
   cache.policy = (hashes) => pageCsp({ hashes });
 
@@ -81,7 +81,7 @@ export function createFront({ environment, handleByNext, files = [], onStream = 
     }
   }
 
-  /** A missing script of an older build gets a 404. Sending a page instead would only hide the error. */
+  /** Whether the path is of a missing file, such as a script of an older build. It gets a 404 rather than a page. */
   function isMissingFile(path: string): boolean {
     return files.length > 0 && /^\/(?:_next|dev)(?:\/|$)/.test(path) && path !== "/_next/image";
   }
@@ -108,11 +108,11 @@ const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "
 const isForGuests = (request: IncomingMessage) => isWholePage(request) && !mayBeSignedIn(request.headers.cookie);
 const isForMembers = (request: IncomingMessage) => isWholePage(request) && mayBeSignedIn(request.headers.cookie);
 
-/** Next's client navigation requests only parts of a page. */
+/** Whether the request is for a whole page. Next's client navigation requests only parts. */
 const isWholePage = ({ headers }: IncomingMessage) =>
   headers.rsc === undefined && headers["next-router-prefetch"] === undefined;
 
-/** Sends a cached page to a member who gets the same page as guests. The app decides, because it knows the session. */
+/** Sends a cached page to a member who gets the same page as guests. The app decides, because it reads the session. */
 async function trySendPageToMember(
   request: IncomingMessage,
   response: ServerResponse,
@@ -125,12 +125,12 @@ async function trySendPageToMember(
   return key !== undefined && sendPage(request, response, key, pageHeaders(parsed));
 }
 
-/** The headers that the app needs to find a session and record where it is used. */
+/** The headers that the app needs to find a session and to record where it is used. */
 const SESSION_HEADERS = ["cookie", "accept-language", "user-agent", "x-forwarded-for"] as const;
 
 function readHeaders({ headers }: IncomingMessage): Headers {
-  const given = SESSION_HEADERS.map((name): [string, string | undefined] => [name, headers[name]?.toString()]);
-  return new Headers(given.filter((each): each is [string, string] => each[1] !== undefined));
+  const entries = SESSION_HEADERS.map((name): [string, string | undefined] => [name, headers[name]?.toString()]);
+  return new Headers(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
 function keyOf({ headers }: IncomingMessage, path: string): string | undefined {

@@ -8,7 +8,7 @@ export type HostAccess = "allow" | "redirect" | "not-found";
 
 type HostRules = { kindOf: (host: string | undefined) => HostKind; isTrusted: (address: string) => boolean };
 
-/** What a request with this `Host` header gets from the app. */
+/** Decides how to handle a request with this `Host` header. */
 export function decideHostAccess(
   parsed: ParsedRequest,
   host: string | undefined,

@@ -1,11 +1,11 @@
-/** What a host is: the app's own, a published site's, or unknown. */
+/** The app's own host, the host of a published site, or an unknown one. */
 export type HostKind = "app" | "site" | "other";
 
 /**
- * Returns a function that classifies hosts. `appUrl` is the app's origin. Published sites are subdomains of `sitesHost`,
- * which has a port if the sites need one.
+ * Returns a function that classifies hosts. `appUrl` is the app's origin. Published sites are subdomains of
+ * `sitesHost`, which includes a port if the sites need one.
  */
-export function hostTable({ appUrl, sitesHost }: { appUrl: string; sitesHost: string }) {
+export function createHostClassifier({ appUrl, sitesHost }: { appUrl: string; sitesHost: string }) {
   const { host: appHost, protocol } = new URL(appUrl);
   const defaultPort = protocol === "https:" ? ":443" : ":80";
   const siteEnding = `.${sitesHost}`;

@@ -5,7 +5,7 @@ import { processState } from "@/lib/process-state.mjs";
 
 type Mark = { isMissing: boolean };
 
-/** The server creates the mark of a request, and a page in the app's bundle sets it. */
+/** The server creates a request's mark, and a page in the app's bundle sets it. */
 const marks = processState("missing-mark", () => new AsyncLocalStorage<Mark>());
 
 /** Marks the page that is being rendered as not found. */

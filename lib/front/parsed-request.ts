@@ -6,7 +6,7 @@ import { parseAbsolute, parseTarget, type Target } from "@/lib/front/target";
 /** A request as the front needs it. `wasForwarded`: it has a forwarding header, trusted or not. */
 export type ParsedRequest = Target & Client & { id: string; wasForwarded: boolean };
 
-/** `isHttps`: the app's own address is https, so every request reached it that way. */
+/** `isHttps`: the app's own URL is https, so every request was sent over https. */
 type Rules = { isTrusted: (address: string) => boolean; isHttps: boolean };
 
 /** Reads the target and the client of a request. Undefined for a malformed target. */
@@ -15,7 +15,7 @@ export function readRequest(request: IncomingMessage, { isTrusted, isHttps }: Ru
   const target = parseTarget(url.startsWith("/") ? url : makeRelative(request, url));
   if (!target) return undefined;
   const client = clientOf(request, isTrusted);
-  // field by field: two spreads cost a tenth of the time of a cached page
+  // Not spread, because two spreads take a tenth of the time of a cached page.
   return {
     path: target.path,
     plain: target.plain,
@@ -28,7 +28,7 @@ export function readRequest(request: IncomingMessage, { isTrusted, isHttps }: Ru
   };
 }
 
-/** Overwrites the headers that Next and the app trust with what we know. */
+/** Overwrites the headers that Next and the app trust with values that we have checked. */
 export function setTrustedHeaders(request: IncomingMessage, parsed: ParsedRequest): void {
   overwriteForwarding(request, parsed);
   request.headers["x-request-id"] = parsed.id;

@@ -18,7 +18,7 @@ type Options = {
   onStream: (response: ServerResponse) => void;
 };
 
-/** Passes a request to Next, and adds the headers that every response has. */
+/** Passes a request to Next and adds the headers that every response has. */
 export async function passToNext(request: IncomingMessage, response: ServerResponse, options: Options): Promise<void> {
   const { handleByNext, key, isCall, requestId, onStream } = options;
   if (isCall) {
@@ -45,14 +45,14 @@ function completeHeaders(response: ServerResponse, { headers, isCall }: Options)
   for (const [name, value] of headers) {
     if (!response.hasHeader(name)) response.setHeader(name, value);
   }
-  response.removeHeader("X-Middleware-Rewrite"); // its value would show the language
+  response.removeHeader("X-Middleware-Rewrite"); // its value would reveal the internal path
   const length = response.getHeader(BODY_LENGTH);
   if (length !== undefined) response.setHeader("Content-Length", length);
   response.removeHeader(BODY_LENGTH);
   const caching = response.getHeader("cache-control");
   if (caching === undefined && isCall) response.setHeader("Cache-Control", "no-store");
   if (typeof caching === "string" && caching.startsWith("s-maxage")) {
-    // Next tells proxies to keep a cached page for a year, and they would not notice an edit.
+    // Next allows proxies to cache a page for a year, and they would miss every edit.
     response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
     addVary(response, "Cookie");
     addVary(response, "Accept-Language");

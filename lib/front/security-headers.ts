@@ -25,5 +25,5 @@ export function securityHeaders(path: string, { https }: { https: boolean }): He
 const CACHED = [...FIXED, OPENER].flat();
 const CACHED_HTTPS = [...CACHED, ...HTTPS_ONLY];
 
-/** The headers of a cached page beside its own policy: names and values in turn. */
+/** The headers of a cached page, except its policy: names and values in turn. */
 export const cachedPageHeaders = ({ https }: { https: boolean }): readonly string[] => (https ? CACHED_HTTPS : CACHED);

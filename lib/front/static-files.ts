@@ -7,17 +7,17 @@ import { LRUCache } from "lru-cache";
 import { contentType } from "@/lib/front/content-type";
 import { chooseEncoding, type Encoding } from "@/lib/http/encodings";
 
-/** A file and its precompressed forms. */
+/** A file and its precompressed versions. */
 type StaticFile = { file: string; encodings: Set<Encoding>; type: string };
 type Loaded = { body: Buffer; etag: string };
 
-/** Larger files are sent from the disk each time. */
+/** Larger files are read from the disk for each request. */
 const IN_MEMORY_MAX_BYTES = 2_000_000;
 const ENDINGS = { br: ".br", gzip: ".gz" } as const;
 
 const memory = new LRUCache<string, Loaded>({ maxSize: 16e6, sizeCalculation: ({ body }) => body.length + 500 });
 
-/** Sends a file with these headers (names and values in turn) beside its own. Returns false if there is no such file. */
+/** Sends a file with additional headers (names and values in turn). Returns false if there is no such file. */
 export type StaticFiles = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -61,7 +61,7 @@ function filesIn(folder: string): Map<string, StaticFile> {
 
 const isEncoded = (name: string, all: Set<string>) => /\.(?:br|gz)$/.test(name) && all.has(name.slice(0, -3));
 
-/** Paths below the folder with forward slashes; dotfiles are left out. Empty if the folder does not exist. */
+/** Returns paths below the folder with forward slashes, without dotfiles. Empty if the folder does not exist. */
 function listFiles(folder: string): string[] {
   let entries: Dirent[];
   try {
@@ -104,10 +104,10 @@ async function sendFrom(
   return true;
 }
 
-/** The bytes, or their number for a file that is too large to keep in memory. */
+/** Returns the bytes, or their number for a file that is too large to cache in memory. */
 async function load(file: string): Promise<{ body: Buffer | number; etag: string }> {
-  const kept = memory.get(file);
-  if (kept) return kept;
+  const cached = memory.get(file);
+  if (cached) return cached;
   const { size, mtimeMs } = await stat(file);
   if (size > IN_MEMORY_MAX_BYTES) return { body: size, etag: `W/"${size}-${Math.floor(mtimeMs)}"` };
   const body = await readFile(file);

@@ -1,4 +1,4 @@
-/** Far longer than any path of ours. The query may be longer. */
+/** Far longer than any of our paths. The query may be longer. */
 const PATH_MAX_CHARS = 2048;
 
 /** A request's target: the path as sent, the decoded path (`plain`), and the query with its question mark or "". */

@@ -1,12 +1,12 @@
 import * as z from "zod";
 
-/** A response without data: `{ status: "success" }` alone. */
+/** A response without data: only `{ status: "success" }`. */
 export const done = z.strictObject({});
 
-/** A response with a sentence for people. */
+/** A response with a sentence for the user. */
 export const messageAnswer = z.strictObject({ message: z.string() });
 
-/** The response of a list call, as `paginate` makes it. */
+/** The response of a list call: the result of `paginate`. */
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.strictObject({
     pagination: z.strictObject({

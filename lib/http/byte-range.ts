@@ -1,9 +1,9 @@
-/** Bytes `start` to `end`, both of them included, counted from 0. */
+/** The bytes from `start` to `end`, both inclusive, counted from 0. */
 export type ByteRange = { start: number; end: number };
 
 /**
- * What a `Range` header requests of `size` bytes: one part, or null for all. Several parts, other units and malformed
- * headers get all, as HTTP allows. "unsatisfiable" when the part begins after the end.
+ * Returns the part of `size` bytes that a `Range` header requests, or null for all. Several parts, other units and
+ * malformed headers mean all, as HTTP allows. "unsatisfiable" if the part begins after the end.
  */
 export function rangeOf(header: string | null, size: number): ByteRange | "unsatisfiable" | null {
   const [, first = "", last = ""] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? "") ?? [];

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The body of a PUT: every field of the input is optional and has no default. */
+/** Returns the schema for the body of a PUT: every field of the input is optional and has no default. */
 export function changesOf<S extends z.ZodRawShape>(
   input: z.ZodObject<S>,
 ): z.ZodType<Partial<z.output<z.ZodObject<S>>>> {

@@ -23,14 +23,14 @@ const CSRF_MISMATCH = 419;
 const UNPREFIXED = /^(?:auth|secure|log-viewer|horizon)(?:\/|$)/;
 const WITH_WORKSPACE = new Set(["GET", "POST", "PUT"]);
 
-/** The URL of a call: below /api/v1/, unless it is absolute or one of the few at the root. */
+/** Returns the URL of a call: below /api/v1/, unless it is absolute or one of the few paths at the root. */
 export function callPath(path: string): string {
   if (/^https?:\/\//.test(path)) return path;
   const relative = path.replace(/^\//, "");
   return UNPREFIXED.test(relative) || relative.startsWith("api/v1/") ? `/${relative}` : `/api/v1/${relative}`;
 }
 
-/** Calls of the HTTP API from the browser, as its session. Each throws `ApiError`. */
+/** Calls the HTTP API from the browser, with its session. Each function rejects with `ApiError`. */
 export const api = {
   get: <T>(path: string, params?: Params, options?: Options) =>
     send<T>("GET", path, undefined, { ...options, ...(params && { params }) }),
@@ -46,7 +46,7 @@ async function send<T>(method: string, path: string, body: unknown, options: Opt
     return await sendOnce<T>(method, path, body, options);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== CSRF_MISMATCH) throw error;
-    await fetchCsrfToken(); // another tab has logged in or out: the call was refused and can be sent again
+    await fetchCsrfToken(); // another tab has logged in or out; the call had no effect and can be sent again
     return sendOnce<T>(method, path, body, options);
   }
 }
@@ -79,7 +79,7 @@ async function sendOnce<T>(method: string, path: string, body: unknown, options:
 
 type Payload = { body?: BodyInit; headers?: Record<string, string> };
 
-/** A form is sent as it is, and the browser sets its type. Everything else is sent as JSON. */
+/** A form is sent as it is, and the browser sets its type. Anything else is sent as JSON. */
 function payloadOf(body: unknown): Payload {
   if (body === undefined) return {};
   if (body instanceof FormData) return { body };
@@ -101,7 +101,7 @@ function urlOf(method: string, path: string, params: Params = {}): string {
   return text ? `${callPath(path)}?${text}` : callPath(path);
 }
 
-/** Fetches, and turns what fetch throws into one of the generic client errors. */
+/** Calls fetch and converts its errors to `ApiError`. */
 async function fetchResponse(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
@@ -123,7 +123,7 @@ function errorBody(status: number, json: unknown): ErrorBody {
   return { code: "unknown", message: `${line("Request failed with status code")} ${status}`, errors: {} };
 }
 
-/** The CSRF token of the cookie. A cached page has none yet, so the first unsafe call fetches it. */
+/** The CSRF token in the cookie. A cached page sets none, so the first unsafe call fetches it. */
 export async function csrfToken(): Promise<string> {
   const known = cookie("XSRF-TOKEN");
   if (known) return known;

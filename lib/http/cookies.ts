@@ -7,7 +7,7 @@ export type CookieOptions = {
   path?: string;
 };
 
-/** The value of a request's cookie, decoded; null when it is missing or cannot be decoded. */
+/** Returns the decoded value of a request's cookie. Null if it is missing or cannot be decoded. */
 export function readCookie(header: string | null | undefined, name: string): string | null {
   for (const part of (header ?? "").split(";")) {
     const at = part.indexOf("=");
@@ -23,7 +23,7 @@ export function readCookie(header: string | null | undefined, name: string): str
 
 export const isHttps = () => env().APP_URL.startsWith("https:");
 
-/** A Set-Cookie line: SameSite=Lax, Secure on https. A null value clears the cookie. */
+/** Returns a Set-Cookie value with SameSite=Lax, and Secure on https. A null value clears the cookie. */
 export function setCookie(
   name: string,
   value: string | null,

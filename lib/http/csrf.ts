@@ -11,7 +11,7 @@ export const XSRF_COOKIE = "XSRF-TOKEN";
 export const XSRF_HEADER = "x-xsrf-token";
 const PRE_SESSION_COOKIE = "presession";
 
-/** What the token is subject to: the session, or for guests an anonymous id of this browser. */
+/** The subject that the token is bound to: the session, or for guests an anonymous id of this browser. */
 function csrfSubject({ cookie }: Pick<Visitor, "cookie">, signedIn: boolean): string | null {
   if (signedIn) return `session:${cookie(sessionCookieName())}`;
   const anonymous = cookie(PRE_SESSION_COOKIE);
@@ -20,7 +20,7 @@ function csrfSubject({ cookie }: Pick<Visitor, "cookie">, signedIn: boolean): st
 
 const tokenFor = (subject: string) => sign("csrf", subject).toString("base64url");
 
-/** Set-Cookie lines with the CSRF token, subject to the session token, or for a guest (null) to an anonymous id. */
+/** Set-Cookie values with the CSRF token, bound to the session token, or for a guest (null) to an anonymous id. */
 export function csrfCookies(visitor: Visitor, session: string | null): string[] {
   if (session !== null) return [setCookie(XSRF_COOKIE, tokenFor(`session:${session}`))];
   const subject = csrfSubject(visitor, false);
@@ -32,15 +32,15 @@ export function csrfCookies(visitor: Visitor, session: string | null): string[] 
   ];
 }
 
-/** Refuses (419) an unsafe call by cookie that another site's page may have sent. */
+/** Throws 419 for an unsafe request with cookies that another site's page may have sent. */
 export function requireCsrf(request: Request, signedIn: boolean) {
   const origin = request.headers.get("origin");
-  const foreign =
+  const isForeign =
     (origin !== null && origin !== new URL(env().APP_URL).origin) ||
     request.headers.get("sec-fetch-site") === "cross-site";
   const subject = csrfSubject(visitorOf(request), signedIn);
   const given = Buffer.from(request.headers.get(XSRF_HEADER) ?? "", "base64url");
-  if (foreign || !subject || !verify("csrf", subject, given)) {
+  if (isForeign || !subject || !verify("csrf", subject, given)) {
     throw new AppError("csrf_mismatch", "This page has expired. Reload it and try again.");
   }
 }

@@ -4,18 +4,18 @@ import { contentDisposition } from "@/lib/http/file-response";
 
 type Cell = string | number | boolean | null;
 
-/** The file's columns by name, each with the value of a row. */
+/** The file's columns by name, each with a function that returns the value of a row. */
 export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
 type CsvFile<Row> = {
-  /** "roles" becomes roles-2026-11-22.csv. */
+  /** "roles" for roles-2026-11-22.csv. */
   name: string;
   columns: CsvColumns<Row>;
-  /** Batches of rows, read as fast as the client downloads. */
+  /** Batches of rows, read at the speed of the download. */
   batches: AsyncIterable<readonly Row[]>;
 };
 
-/** How the API document describes such a response. */
+/** Documents a CSV response. */
 export const csvAnswer = {
   media: "text/csv",
   description:
@@ -23,10 +23,10 @@ export const csvAnswer = {
   headers: { "Content-Disposition": "The file's name" },
 };
 
-/** A list as a CSV file. At most two batches are in memory. Formulas are escaped. */
+/** Streams a list as a CSV file, with at most two batches in memory. Formulas are escaped. */
 export async function csvResponse<Row>({ name, columns, batches }: CsvFile<Row>): Promise<Response> {
   const texts = csvTexts(columns, batches);
-  const first = await texts.next(); // so that a failed query is an error and not half a file
+  const first = await texts.next(); // so that a failed query is an error response rather than half a file
   const day = new Date().toISOString().slice(0, 10);
   return new Response(streamOf(first, texts), {
     headers: {
@@ -51,7 +51,7 @@ async function* csvTexts<Row>(
   if (head) yield csvText([head], true);
 }
 
-/** The byte order mark tells Excel that the file is UTF-8. */
+/** Starts with a byte order mark, which Excel needs to detect UTF-8. */
 const csvText = (lines: readonly (readonly Cell[])[], isFirst: boolean) =>
   stringify(lines as Cell[][], {
     bom: isFirst,

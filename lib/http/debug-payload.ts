@@ -16,7 +16,7 @@ export type DebugPayload = {
 const AROUND = 6;
 const FRAME = /^\s*at (?:(?<method>.+?) \()?(?:file:\/\/)?(?<file>[^()]+?):(?<line>\d+):\d+\)?$/;
 
-/** The data of the developer error overlay: the stack with code around each line. Frames of packages are grouped. */
+/** The data for the developer error overlay: the stack with the code around each line, frames of packages grouped. */
 export function debugPayload(error: unknown): DebugPayload {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   const frames = (stack ?? "").split("\n").flatMap(frameOf);
@@ -55,6 +55,6 @@ function snippet(file: string, lineNumber: number): Line[] {
       return { lineNumber: number, code, highlighted: number === lineNumber };
     });
   } catch {
-    return []; // a frame without a readable file: built in, or bundled
+    return []; // the frame has no readable file: it is built in or bundled
   }
 }

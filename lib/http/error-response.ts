@@ -8,7 +8,7 @@ import { requestId } from "@/lib/http/visitor";
 import { translate } from "@/lib/i18n/translate";
 import { log } from "@/lib/log";
 
-/** The HTTP status of each code. */
+/** The HTTP status of each error code. */
 export const STATUS: Record<ErrorCode, number> = {
   malformed: 400,
   unauthenticated: 401,
@@ -33,7 +33,7 @@ export const STATUS: Record<ErrorCode, number> = {
 
 type T = (line: string, values?: Record<string, string | number>) => string;
 
-/** `{ code, message, errors }` in the caller's language. Unexpected errors are logged and become a 500. */
+/** Responds with `{ code, message, errors }` in the caller's language. Logs unexpected errors and responds with 500. */
 export async function errorResponse(
   thrown: unknown,
   request: Request,
@@ -71,7 +71,7 @@ function internalError(error: unknown, request: Request, t: T): Response {
   const about = { request_id, path: new URL(request.url).pathname };
   log.error({ err: error, ...about }, "a call failed");
   reportError(error, about);
-  const shown = env().APP_DEBUG ? debugPayload(error) : { message: t("There was an issue. Please try again.") };
-  const body = { code: "internal", errors: {}, request_id, ...shown };
+  const details = env().APP_DEBUG ? debugPayload(error) : { message: t("There was an issue. Please try again.") };
+  const body = { code: "internal", errors: {}, request_id, ...details };
   return Response.json(body, { status: 500, headers: { "Cache-Control": "no-store" } });
 }

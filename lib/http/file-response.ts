@@ -4,14 +4,14 @@ import { AppError } from "@/lib/errors";
 import { setBodyLength } from "@/lib/http/body-length";
 import { type ByteRange, rangeOf } from "@/lib/http/byte-range";
 
-/** Caching of a file that never changes at its address. */
+/** `caching` for a file that never changes under its URL. */
 export const FOREVER = "public, max-age=31536000, immutable";
 
 export type ServedFile = {
   name: string;
   mime: string;
   size: number;
-  /** Identifies these bytes. A file with other content has another version. */
+  /** Identifies the content. Other content has another version. */
   version: string;
   modifiedAt: Date;
   disposition: "inline" | "attachment";
@@ -19,7 +19,7 @@ export type ServedFile = {
   open: (range?: ByteRange) => Promise<Readable>;
 };
 
-/** Nothing in a file may run or load anything, even if a browser shows it as a page. */
+/** A file may not run or load anything, even if a browser shows it as a page. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** Browsers show a PDF in their own viewer, which a sandbox would block. */
 const PDF_POLICY = "default-src 'none'; object-src 'self'; plugin-types application/pdf";
@@ -64,7 +64,7 @@ function clientHasFile({ headers }: Request, file: ServedFile): boolean {
   return known.split(",").some((tag) => ["*", etagOf(file)].includes(tag.trim().replace(/^W\//, "")));
 }
 
-/** `If-Range`: send a part only if the client has parts of this version. */
+/** Evaluates `If-Range`: a part is sent only if the client has parts of the same version. */
 function isRangeValid({ headers }: Request, file: ServedFile): boolean {
   const condition = headers.get("if-range");
   if (condition === null) return true;
@@ -72,7 +72,7 @@ function isRangeValid({ headers }: Request, file: ServedFile): boolean {
   return Date.parse(condition) === Math.floor(file.modifiedAt.getTime() / 1000) * 1000;
 }
 
-/** RFC 6266 and 5987: the name in ASCII for old clients, and the exact name. */
+/** Follows RFC 6266 and 5987: the name in ASCII for old clients, then the exact name. */
 export function contentDisposition(disposition: "inline" | "attachment", name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
   const exact = encodeURIComponent(name).replace(

@@ -3,7 +3,7 @@ import { AppError, type FieldMessage, invalid, notFound } from "@/lib/errors";
 import { issueTexts } from "@/lib/http/issue-text";
 import { readBefore } from "@/lib/http/read-before";
 
-/** Parses input. Throws 422 for invalid input. A ZodError from anywhere else is a bug and stays a 500. */
+/** Parses input. Throws 422 if it is invalid. A ZodError from anywhere else is a bug and becomes a 500. */
 export function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
   const bad = pathOfUnstorable(value);
   if (bad !== null) throw invalid({ [bad]: ["This text contains a character that cannot be stored."] });
@@ -22,20 +22,20 @@ export function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
   throw invalid(errors);
 }
 
-/** Parses path parameters. Throws 404, because an id that is not valid cannot exist. */
+/** Parses path parameters. Throws 404 if they are invalid, because nothing with an invalid id can exist. */
 export function parsePath<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = pathOfUnstorable(value) === null ? schema.safeParse(value) : null;
   if (!result?.success) throw notFound("Page");
   return result.data;
 }
 
-/** Deeper than any valid input, and shallow enough for recursion. */
+/** Deeper than any valid input, but safe for recursion. */
 const MAX_DEPTH = 64;
 
-/** What Postgres cannot store as text: a NUL, or half a surrogate pair. */
+/** Whether Postgres cannot store the text: it contains NUL or half a surrogate pair. */
 const isUnstorable = (text: string) => text.includes("\0") || /\p{Cs}/u.test(text);
 
-/** The path of the first such text in the input, or null. */
+/** Returns the path of the first text in the input that cannot be stored, or null. */
 function pathOfUnstorable(value: unknown, path: readonly string[] = []): string | null {
   if (typeof value === "string") return isUnstorable(value) ? path.join(".") : null;
   return typeof value === "object" && value !== null ? pathOfUnstorableWithin(value, path) : null;
@@ -52,7 +52,7 @@ function pathOfUnstorableWithin(value: object, path: readonly string[]): string 
 
 const isJson = (type: string | null) => /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type ?? "");
 
-/** The bytes of a JSON body, empty if there is none. Throws 415 for another type and 413 for more than `maxBytes`. */
+/** Reads a JSON body, empty if there is none. Throws 415 for another type and 413 for more than `maxBytes`. */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
   const { headers } = request;
   const declared = Number(headers.get("content-length") ?? 0);
@@ -64,7 +64,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
   return bytes;
 }
 
-/** A JSON body is small. A sender that takes longer only blocks a connection. */
+/** A JSON body is small. A client that takes longer only blocks a connection. */
 const BODY_MS = 60_000;
 
 async function collect({ body }: Request, maxBytes: number): Promise<Uint8Array> {

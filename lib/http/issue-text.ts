@@ -5,8 +5,8 @@ import { translate } from "@/lib/i18n/translate";
 
 type Issue = z.core.$ZodRawIssue;
 
-/** The sentence for an issue without a message of its own, with the values of its placeholders. */
-function sentence(issue: Issue): [string, Record<string, string | number>?] {
+/** Returns the sentence for an issue without its own message, with the values of its placeholders. */
+function sentenceFor(issue: Issue): [string, Record<string, string | number>?] {
   switch (issue.code) {
     case "invalid_type":
       return issue.input === undefined || issue.input === null
@@ -39,19 +39,19 @@ const FORMATS: Partial<Record<string, string>> = {
 const tooShort = (minimum: number): [string, Record<string, number>?] =>
   minimum <= 1 ? [line("This field is required.")] : [line("Use at least :minimum characters."), { minimum }];
 
-/** Zod's error map for a form, in the language of `t`. */
+/** Zod's error map for a form in the browser, in the language of `t`. */
 export const issueTextIn = (t: (text: string, values?: Record<string, string | number>) => string) => (issue: Issue) =>
-  t(...sentence(issue));
+  t(...sentenceFor(issue));
 
 /**
  * Zod's error map for one parse. `messageOf` turns a message back into a line with its values, so that it can be
- * translated. A schema's own message is a line already.
+ * translated. A schema's own message already is a line.
  */
 export function issueTexts() {
   const lines = new Map<string, FieldMessage>();
   return {
     error: (issue: Issue) => {
-      const [text, values] = sentence(issue);
+      const [text, values] = sentenceFor(issue);
       const english = translate({}, text, values);
       lines.set(english, values ? [text, values] : text);
       return english;

@@ -1,11 +1,11 @@
 import * as z from "zod";
 
-/** What a list and its CSV file have in common; `.extend()` it with the filters. */
+/** The query parameters that a list and its CSV file share. `.extend()` it with the filters. */
 export const listSearch = z.strictObject({ query: z.string().trim().max(200).default("") });
 
 /**
- * The query string of every list call: ?page=2&perPage=30&query=ann&orderBy=name&orderDir=asc. Unknown columns and
- * filters are refused.
+ * Returns the schema for the query of a list call: ?page=2&perPage=30&query=ann&orderBy=name&orderDir=asc. Unknown
+ * columns and filters are refused.
  */
 export function listQuery<const C extends readonly [string, ...string[]]>(
   sortable: C,
@@ -52,7 +52,7 @@ export type Page<Row> = {
 };
 export type Window = { skip: number; take: number };
 
-/** One page of rows with the total. Both queries run at once. */
+/** Returns one page of rows with the total. Both queries run at the same time. */
 export async function paginate<Row>(
   { page, perPage }: Pick<ListQuery, "page" | "perPage">,
   find: { count: () => Promise<number>; rows: (window: Window) => Promise<Row[]> },
@@ -75,12 +75,12 @@ export async function paginate<Row>(
 
 const ID_MAX = 2_147_483_647;
 
-/** The path parameter of a row: a positive integer that Postgres can hold, written in digits only ("1e3" may be a slug). */
+/** The id of a row in a path: a positive integer that Postgres can store, digits only ("1e3" may be a slug). */
 export const rowId = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)
   .transform(Number)
   .pipe(z.number().max(ID_MAX));
 
-/** A row's id in a body. */
+/** The id of a row in a body. */
 export const idNumber = z.number().int().min(1).max(ID_MAX);

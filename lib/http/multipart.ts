@@ -9,10 +9,10 @@ const FIELDS_MAX = 20;
 const LIMITS = { files: 1, fields: FIELDS_MAX, parts: FIELDS_MAX + 2, fieldSize: FIELD_MAX_BYTES, headerPairs: 20 };
 
 export type SentFile = {
-  /** As the client named it. */
+  /** The file name that the client sent. */
   name: string;
   mime: string;
-  /** Read it to its end, or `receive` rejects. */
+  /** Must be read to its end, unless `receive` rejects. */
   stream: Readable;
   /** The fields before the file. More may follow. */
   fields: Readonly<Record<string, string>>;
@@ -20,14 +20,14 @@ export type SentFile = {
 
 export type Form<T> = {
   fields: Record<string, string>;
-  /** What `receive` made of the file; undefined when none was sent. */
+  /** The result of `receive`. Undefined if no file was sent. */
   file: T | undefined;
 };
 
 /**
  * Reads a multipart form as a stream: its text fields, and one file, which `receive` reads. The body is never in memory
  * as a whole. Throws 400 for a malformed or incomplete form, and 422 for a file in another field, for two files and for
- * fields that are too long. `receive` has ended when this throws, and the caller removes what it made.
+ * fields that are too long. When it throws, `receive` has ended, and the caller has to remove what `receive` created.
  */
 export async function readMultipart<T>(
   request: Request,

@@ -5,7 +5,7 @@ import { pool } from "@/lib/db/db";
 import { tooManyRequests } from "@/lib/errors";
 import { processState } from "@/lib/process-state.mjs";
 
-/** Limiters by the name of their rule. */
+/** The limiters by the name of their rule. */
 export type Limits = { memory: Map<string, RateLimiterMemory>; shared: Map<string, RateLimiterPostgres> };
 
 const limits = processState("limits", (): Limits => ({ memory: new Map(), shared: new Map() }));
@@ -39,27 +39,27 @@ async function consume(limiter: { consume(key: string): Promise<unknown> }, key:
   }
 }
 
-/** Counts one call under `key` in the shared store, across instances. Throws 429 with `Retry-After` above the limit. */
+/** Counts one call under `key` in the database, for all instances. Throws 429 with `Retry-After` above the limit. */
 export const limitShared = (rule: Rule, key: string) => consume(sharedLimiter(rule), key);
 
 /** A timer set inside a request would keep all data of that request in memory until it fires. */
 const noRequest = new AsyncResource("plinth.limits");
 
-/** Counts in this instance's memory only, for limits on a hot path. */
-export function limitHere(rule: Rule, key: string): Promise<void> {
+/** Like `limitShared`, but counts only in this instance's memory, for hot paths. */
+export function limitInMemory(rule: Rule, key: string): Promise<void> {
   const known = limits.memory.get(rule.name);
   const limiter = known ?? new RateLimiterMemory({ keyPrefix: rule.name, points: rule.points, duration: rule.seconds });
   if (!known) limits.memory.set(rule.name, limiter);
   return noRequest.runInAsyncScope(() => consume(limiter, key));
 }
 
-/** Seconds until the rule allows `key` again, 0 if it does now. Counts nothing. */
+/** Returns the seconds until the rule allows `key` again, 0 if it does now. Does not count a call. */
 export async function secondsBlocked(rule: Rule, key: string): Promise<number> {
   const known = await sharedLimiter(rule).get(key);
   return known && known.consumedPoints >= rule.points ? known.msBeforeNext / 1000 : 0;
 }
 
-/** Adds a point without refusing. Returns how many there are now. */
+/** Adds a point without refusing. Returns the new number of points. */
 export async function count(rule: Rule, key: string): Promise<number> {
   return (await sharedLimiter(rule).penalty(key, 1)).consumedPoints;
 }

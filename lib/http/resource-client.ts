@@ -5,12 +5,12 @@ export type ListParams = Readonly<Record<string, string | number | boolean | und
 type QueryContext = { signal: AbortSignal };
 
 /**
- * The calls that every REST resource has, with their cache keys: `useQuery(roleClient.list({ page: 2 }))`. `path` is the
- * resource's address, `noun` the key of one row in a response. `list` and `detail` return TanStack Query's options
- * without importing it, so that a page that only saves does not load it.
+ * Returns the calls that every REST resource has, with their cache keys: `useQuery(roleClient.list({ page: 2 }))`.
+ * `path` is the resource's path, `noun` the key of one row in a response. `list` and `detail` return TanStack Query's
+ * options without importing it, so that a page that only saves does not load it.
  */
 export function resourceClient<Row extends { id: number }, Input>(path: string, noun: string) {
-  const row = async (answer: Promise<Record<string, Row>>) => (await answer)[noun] as Row;
+  const row = async (response: Promise<Record<string, Row>>) => (await response)[noun] as Row;
 
   return {
     noun,

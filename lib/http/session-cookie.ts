@@ -1,13 +1,13 @@
 import { isHttps, setCookie } from "@/lib/http/cookies";
 import type { Visitor } from "@/lib/http/visitor";
 
-/** Readable by scripts: tells a cached page that there may be a session. */
+/** Readable by scripts, so that a cached page can tell that there may be a session. */
 export const MARKER_COOKIE = "signed_in";
 
-/** `__Host-` binds the cookie to this host and to https; browsers refuse the prefix on http. */
+/** `__Host-` binds the cookie to this host and to https. Browsers refuse the prefix on http. */
 export const sessionCookieName = () => (isHttps() ? "__Host-session" : "session");
 
-/** Set-Cookie lines of a session. `maxAge` in seconds, undefined until the browser closes. A null token clears them. */
+/** Set-Cookie values of a session. `maxAge` in seconds, undefined until the browser closes. Null clears the cookies. */
 export function sessionCookies(token: string | null, maxAge?: number): string[] {
   return [
     setCookie(sessionCookieName(), token, { maxAge, httpOnly: true }),

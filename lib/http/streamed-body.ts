@@ -1,12 +1,12 @@
 import { AppError } from "@/lib/errors";
 import { type BodyReader, readBefore } from "@/lib/http/read-before";
 
-/** How much of a refused body is still read. A browser reads the response only after it has sent everything. */
+/** How much of a refused body is read anyway. A browser reads the response only after it has sent everything. */
 const DRAIN_MAX_BYTES = 64 * 1024 * 1024;
 const DRAIN_MAX_MS = 20_000;
 
 export type StreamedBody = {
-  /** The same request. Cancelling its body does not close the connection, which the response needs. */
+  /** The same request, but cancelling its body does not close the connection, which the response needs. */
   request: Request;
   /** Call it with the response. Reads the rest of the body, or closes the connection after the response. */
   settle(response: Response): Promise<Response>;
@@ -16,10 +16,13 @@ type Limits = { media: string; maxBytes: number | undefined };
 
 const typeOf = ({ headers }: Request) => (headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase();
 
-/** Whether the request says that its body is of this media type. */
+/** Whether the request's `Content-Type` is this media type. */
 export const isOfMedia = (request: Request, media: string) => typeOf(request) === media.toLowerCase();
 
-/** A body that is never in memory as a whole. Throws 415 for another type than `media`, 413 for more than `maxBytes`. */
+/**
+ * Prepares a body for streaming, so that it is never in memory as a whole. Throws 415 for another type than `media` and
+ * 413 for more than `maxBytes`.
+ */
 export function streamedBody(original: Request, { media, maxBytes = Number.POSITIVE_INFINITY }: Limits): StreamedBody {
   const { headers } = original;
   const declared = Number(headers.get("content-length") ?? 0);
@@ -52,7 +55,7 @@ function limitSize(reader: BodyReader, maxBytes: number): ReadableStream<Uint8Ar
         if (done) controller.close();
         else controller.enqueue(value);
       },
-      // cancelling the original would close the socket before the response is sent
+      // Cancelling the original would close the socket before the response is sent.
       cancel: () => undefined,
     },
     { highWaterMark: 0 },
@@ -63,7 +66,7 @@ function withBody({ url, method, headers, signal }: Request, body: ReadableStrea
   return new Request(url, { method, headers, body, signal, duplex: "half" } as RequestInit);
 }
 
-/** Reads to the end. Returns false if that is too much or takes too long. */
+/** Reads to the end. Returns false if the rest is too long or takes too much time. */
 async function readToEnd(reader: BodyReader): Promise<boolean> {
   const deadline = Date.now() + DRAIN_MAX_MS;
   let left = DRAIN_MAX_BYTES;

@@ -1,16 +1,16 @@
 import ipaddr from "ipaddr.js";
 import { readCookie } from "@/lib/http/cookies";
 
-/** What a request says about its sender. The domain gets this and never the request. */
+/** The sender of a request. The domain gets this and never the request. */
 export type Visitor = {
-  /** The client address. Our server has overwritten the header that a client may send. */
+  /** The client's IP address. Our server has overwritten a header that the client may have sent. */
   address: string;
-  /** What rate limits count: the address, or the /64 network of an IPv6 address, because one connection has that many. */
+  /** The key for rate limits: the address, or for IPv6 its /64 network, because one connection has all of that. */
   network: string;
   /** The `User-Agent` header, at most 500 characters. */
   userAgent: string;
   acceptLanguage: string | null;
-  /** The value of a cookie, decoded; null when it is missing or cannot be decoded. */
+  /** Returns the decoded value of a cookie. Null if it is missing or cannot be decoded. */
   cookie: (name: string) => string | null;
 };
 
@@ -29,7 +29,7 @@ export function visitorOf({ headers }: Pick<Request, "headers">): Visitor {
   };
 }
 
-/** The id that our server gave the request, for the log and the response of a failure. */
+/** The id that our server assigned to the request, for the log and for error responses. */
 export const requestId = (request: Request) => request.headers.get("x-request-id") ?? "unknown";
 
 const IPV6_NETWORK_PARTS = 4;

@@ -2,8 +2,8 @@ type Preference = { cookie: string | null; acceptLanguage: string | null };
 type LanguageSettings = { languages: readonly string[]; defaultLanguage: string; i18nEnabled: boolean };
 
 /**
- * The language of a page: the cookie's if it exists, else the browser's best match, else the default. The front,
- * middleware and the API share this function, so that they never disagree about a page.
+ * Returns the language of a page: the one in the cookie if the site has it, else the best match for the browser, else
+ * the default. The front, the middleware and the API share this function, so that they always choose the same language.
  */
 export function chooseLanguage(
   { cookie, acceptLanguage }: Preference,
@@ -23,7 +23,7 @@ export function chooseLanguage(
 
 const base = (tag: string) => tag.toLowerCase().split("-", 1)[0];
 
-/** The tags of an Accept-Language header, the most wanted first; `*` and what is refused (q=0) are left out. */
+/** The tags of an Accept-Language header, most preferred first, without `*` and tags with q=0. */
 function preferences(header: string | null): string[] {
   if (!header) return [];
   return header

@@ -1,8 +1,11 @@
 /**
- * Finds every sentence that the program can show and writes `keys.json`: folder ("components/auth") -> its sentences. Run as
- * `npm run i18n`; a test fails when the file is stale. What counts as a sentence: the literal first argument of `t()`, `t.rich()` and
- * `line()`, both sides of a conditional there, the message of an `AppError`, what `notFound()` names, the lists of messages given to `invalid()`, and the words
- * that a schema has for `.regex()`, `.refine()`, `.min()`, `.max()`, `.length()` and `.email()`.
+ * Collects every sentence that the program can show and writes `keys.json`: folder ("components/auth") -> sentences.
+ * Run it with `npm run i18n`; a test fails when the file is stale. These literals count as sentences:
+ *
+ * - the first argument of `t()`, `t.rich()` and `line()`, including both branches of a conditional,
+ * - the message of an `AppError` or of `tooManyRequests()`, and the argument of `notFound()`,
+ * - the lists of messages passed to `invalid()`,
+ * - the messages of a schema's `.regex()`, `.refine()`, `.min()`, `.max()`, `.length()` and `.email()`.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -12,14 +15,14 @@ import { transformSync } from "esbuild";
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 const TOPS = ["app", "components", "lib"];
-/** What no visitor sees: generated code, the sentences for whoever starts the server, and the pages that only development serves. */
+/** Not shown to visitors: generated code, messages for the operator, and pages that exist only in development. */
 const SKIPPED = /^(?:lib\/(?:db\/client\/|cli\/|env\.ts$)|app\/\(dev\)\/)/;
 
 const STRING = String.raw`"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'`;
-/** A regular expression may have quotes in it; it stands where no division can. */
+/** A regular expression literal, which may contain quotes. The lookbehind excludes divisions. */
 const PATTERN = String.raw`(?<=[(,=:[!&|?{};>]\s*|\breturn )/(?![*/])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/[a-z]*`;
 
-/** Where a sentence may begin. Other strings are taken whole, so that nothing inside them counts. */
+/** Matches where a sentence may begin. Also matches other strings as a whole, so that their content is skipped. */
 const OPENING = new RegExp(
   [
     String.raw`(?<![\w$.])(?<call>t(?:\.rich)?|line|notFound|invalid)\(`,
@@ -32,9 +35,9 @@ const OPENING = new RegExp(
   "g",
 );
 
-/** The sentences of one file's source, in order, each once. */
+/** Returns the sentences in the source of one file, in order, without duplicates. */
 export function sentencesOf(source, loader = "tsx") {
-  // esbuild takes away types and comments and writes every text the same way.
+  // esbuild removes types and comments and normalizes the quotes of strings.
   const { code } = transformSync(source, {
     loader,
     jsx: "automatic",
@@ -55,44 +58,45 @@ const TOKEN = new RegExp(
   "gy",
 );
 
-/** What ends an argument. */
+/** Tokens that end an argument. */
 const ENDS = new Set([",", ")", "]", "}"]);
 
-/** After these a parenthesis calls something, and what it is given is not shown. */
+/** After these tokens a parenthesis is a function call, whose arguments are not shown. */
 const CALLEE = new Set(["name", ")", "]"]);
 
 const kindOf = ({ call, rule }) => {
   if (rule) return "rule";
-  return call === "invalid" ? "lists" : "answer";
+  return call === "invalid" ? "lists" : "value";
 };
 
-/** The texts that an argument can turn out to be (or, of a schema's rule, any argument). */
+/** The texts that an argument can evaluate to. For a rule of a schema, the texts of all arguments. */
 function literals(code, start, kind) {
   return [...argument(code, start, kind === "rule")]
     .filter((token) => token.kind === "text" && IS_SHOWN[kind](token))
     .map(({ written }) => runInNewContext(written));
 }
 
-const ANSWERS = ["start", "(", "?", ":", "??", "||"];
+/** The tokens before an operand that can be the value of the whole argument. */
+const BEFORE_VALUES = ["start", "(", "?", ":", "??", "||"];
 const IS_SHOWN = {
-  answer: ({ before, inside }) => inside.every((open) => open === "(") && ANSWERS.includes(before),
+  value: ({ before, inside }) => inside.every((open) => open === "(") && BEFORE_VALUES.includes(before),
   lists: ({ before, inside }) => inside.at(-1) === "[" && (before === "[" || before === ","),
   rule: ({ before, inside }) => inside.length === 0 && (before === "start" || before === ","),
 };
 
-/** The tokens of one argument or of all, each with the brackets that it stands inside of and what stands before it. */
+/** Yields the tokens of one argument or of all, with the brackets open there (`inside`) and the token `before`. */
 function* argument(code, start, all) {
   let inside = [];
   let before = "start";
   for (const token of tokens(code, start)) {
     if (inside.length === 0 && ENDS.has(token.written) && !(all && token.written === ",")) return;
     yield { ...token, inside, before };
-    inside = moved(inside, token, before);
+    inside = bracketsAfter(inside, token, before);
     before = token.kind === "text" || token.kind === "name" ? token.kind : token.written;
   }
 }
 
-function moved(inside, { kind, written }, before) {
+function bracketsAfter(inside, { kind, written }, before) {
   if (kind === "open") return [...inside, written === "(" && CALLEE.has(before) ? "call" : written];
   return kind === "close" ? inside.slice(0, -1) : inside;
 }
@@ -107,7 +111,7 @@ function* tokens(code, start) {
 }
 
 /**
- * Folder -> sorted sentences, for the whole program.
+ * Returns folder -> sorted sentences for the whole program.
  * @returns {Record<string, string[]>}
  */
 export function extract(root = ROOT) {
@@ -122,7 +126,7 @@ export function extract(root = ROOT) {
   return Object.fromEntries([...folders].sort().map(([folder, sentences]) => [folder, [...sentences].sort()]));
 }
 
-/** "components/auth" for all below it; a module that lies in lib itself counts as a folder of its own: "lib/format". */
+/** "components/auth" for every file below it. A module directly in lib counts as its own folder: "lib/format". */
 function folderOf(file) {
   const [top, next = ""] = file.split("/");
   return `${top}/${next.replace(/\.tsx?$/, "")}`;

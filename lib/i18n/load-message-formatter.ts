@@ -3,8 +3,8 @@ import { hasMessageFormatter } from "@/lib/i18n/translate";
 let loading: Promise<unknown> | undefined;
 
 /**
- * What to `use()` before messages can be shown; null where the formatter was there from the start. Once it had to be loaded the answer
- * stays the same promise, because React wants the render after waiting to `use` what the one before did.
+ * Returns the promise to `use()` before messages can be shown, or null if the formatter was loaded from the start. Once
+ * it has started to load, it always returns the same promise, because React requires each render to `use` the same one.
  */
 export function messageFormatterReady(): Promise<unknown> | null {
   if (loading) return loading;

@@ -2,10 +2,13 @@ import { IntlMessageFormat } from "intl-messageformat";
 import { intlLocale } from "@/lib/i18n/language";
 import { setMessageFormatter, type Values } from "@/lib/i18n/translate";
 
-// Parsing is what costs. Lines come from catalogues, which are finite, so this cannot grow without bound.
+// Parsing is expensive. Lines come from catalogues, which are finite, so this map cannot grow without bound.
 const parsed = new Map<string, IntlMessageFormat>();
 
-/** Fills an ICU message. One that cannot be parsed or lacks a value is shown as written: an admin's mistake must not break a page. */
+/**
+ * Fills an ICU message. Returns a message that cannot be parsed or lacks a value as it is: an admin's mistake must not
+ * break a page.
+ */
 function formatMessage(message: string, values: Values, language: string): string {
   try {
     return String(parse(message, language).format({ ...values }));
@@ -24,7 +27,7 @@ function parse(message: string, language: string): IntlMessageFormat {
   return format;
 }
 
-/** Why a message cannot be read ("EXPECT_ARGUMENT_CLOSING_BRACE"), or null. For screens that edit lines. */
+/** Returns why a message cannot be parsed ("EXPECT_ARGUMENT_CLOSING_BRACE"), or null. For screens that edit lines. */
 export function messageProblem(message: string, language: string): string | null {
   try {
     parse(message, language);

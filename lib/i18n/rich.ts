@@ -6,7 +6,7 @@ export type RichValues = Readonly<Record<string, ReactNode | ((text: string) => 
 
 type Translate = (line: string, values?: Values) => string;
 
-/** Tags do not nest, and a tag without a function is text like any other, so a translation can add no element of its own. */
+/** Tags do not nest. A tag without a function is plain text, so a translation cannot add elements. */
 export function rich(t: Translate, line: string, values: RichValues): ReactNode {
   const plain: Record<string, string | number> = {};
   const elements: Record<string, ReactNode> = {};

@@ -4,17 +4,17 @@ import type { TaskName } from "@/lib/feature";
 export type JobOptions = {
   /** Not before this time. */
   runAt?: Date;
-  /** Jobs of one queue run one after another. Use few names: each stays in the database. */
+  /** Jobs of one queue run one after another. Use few names: each is stored in the database for ever. */
   queue?: string;
-  /** Tries in all, each later than the one before (seconds, then minutes, then hours). */
+  /** The number of attempts in all. The time between them grows from seconds to hours. */
   maxAttempts?: number;
   /** A waiting job with the same key is replaced. */
   key?: string;
 };
 
 /**
- * Adds a background job in the transaction that causes it. It runs at least once, soon after the commit. Returns its id.
- * The payload is stored as JSON and holds ids, never secrets.
+ * Adds a background job in the caller's transaction and returns its id. The job runs at least once, soon after the
+ * commit. The payload is stored as JSON: pass ids, never secrets.
  */
 export async function enqueue<Name extends TaskName>(
   tx: Tx,

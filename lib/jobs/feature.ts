@@ -18,7 +18,7 @@ export const jobs = {
   tasks: { "sweep-expired": task(sweepExpired), vacuum: task(vacuum, { maxSeconds: 600 }) },
   schedule: [
     { task: "sweep-expired", match: "*/10 * * * *" },
-    // A computer that is off at night runs it at its next start.
+    // A computer that is off at night runs the task at its next start.
     { task: "vacuum", match: "20 3 * * *", options: { backfillPeriod: DAY_MS }, embeddedOnly: true },
   ],
 } as const satisfies Feature;

@@ -1,7 +1,7 @@
 import type { Run, Task } from "@/lib/feature";
 
 /**
- * Runs a task until its time is up or the process stops (`stopping`). The run then fails, even if the task ignores its
+ * Runs a task. Rejects when its time limit is reached or the process stops (`stopping`), even if the task ignores its
  * signal, because a hanging task must not block a worker for ever.
  */
 export async function runWithinLimit<Payload>(

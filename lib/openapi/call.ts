@@ -3,13 +3,13 @@ import { type Documented, documentationOf } from "@/lib/api/documentation";
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type Method = (typeof METHODS)[number];
 
-/** One method of one address, with what it says of itself. `path` is in OpenAPI's form: "/api/v1/menus/{menuId}". */
+/** One method of one path, with its documentation. `path` has OpenAPI's form: "/api/v1/menus/{menuId}". */
 export type Call = { path: string; method: Method; documentation: Documented };
 
-/** A route file's address as Next has it ("/api/v1/menus/[menuId]") and what the file exports. */
+/** A route file: its path in Next's form ("/api/v1/menus/[menuId]") and its exports. */
 export type Route = { path: string; exports: Record<string, unknown> };
 
-/** The calls of these routes, each once; what only refuses is none. */
+/** The calls of these routes. A method that only sends 405 is not one. */
 export function callsOf(routes: readonly Route[]): Call[] {
   return routes.flatMap(({ path, exports }) =>
     METHODS.flatMap((method) => {
@@ -27,5 +27,5 @@ export const pathParameters = ({ path }: Pick<Call, "path">) =>
 
 export const isUnsafeCall = ({ method }: Pick<Call, "method">) => method !== "GET";
 export const isOpen = ({ documentation: { access } }: Call) => access === "anyone" || access === "guest";
-/** Calls of the way in and out take no notice of a workspace. */
-export const knowsWorkspace = ({ documentation: { access, unverified } }: Call) => !unverified && access !== "guest";
+/** Whether the call reads `workspaceId`. Calls that log a user in or out ignore it. */
+export const takesWorkspace = ({ documentation: { access, unverified } }: Call) => !unverified && access !== "guest";

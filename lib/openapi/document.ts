@@ -8,8 +8,8 @@ import { can } from "@/lib/permissions/permissions";
 
 let text: Promise<string> | undefined;
 
-/** What the call that serves the document says of itself. */
-export const SELF = {
+/** The documentation of the call that serves the document. */
+export const DOCUMENT_CALL = {
   access: "anyone",
   summary: "Read this document",
   description: "404 without the permission `api.access`.",
@@ -19,7 +19,7 @@ export const SELF = {
 
 type Loaders = readonly (readonly [path: string, load: () => Promise<Record<string, unknown>>])[];
 
-/** The API's document as text, made when it is first asked for. For whoever may use the API; for all others there is none. */
+/** Returns the OpenAPI document as JSON, built at the first request. Throws 404 without the permission `api.access`. */
 export async function getDocument(actor: Actor, routes: Loaders): Promise<string> {
   if (!can(actor, "api.access")) throw notFound("Page");
   text ??= build(routes);
@@ -31,7 +31,7 @@ export async function getDocument(actor: Actor, routes: Loaders): Promise<string
 
 async function build(loaders: Loaders): Promise<string> {
   const load = async ([path, load]: Loaders[number]): Promise<Route> => ({ path, exports: await load() });
-  const self: Route = { path: "/api/v1/openapi.json", exports: { GET: withDocumentation({}, SELF) } };
+  const self: Route = { path: "/api/v1/openapi.json", exports: { GET: withDocumentation({}, DOCUMENT_CALL) } };
   const routes = [...(await Promise.all(loaders.map(load))), self];
   return JSON.stringify(openApiDocument(routes.sort((a, b) => a.path.localeCompare(b.path, "en"))));
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The whole JSON of an answer: `status: "success"` beside what the call hands out, unless the call gives `status` a meaning of its own. */
+/** Adds `status: "success"` to the schema of a response, unless the response has a `status` field of its own. */
 export function withStatus(payload: z.ZodType): z.ZodType {
   if (payload instanceof z.ZodUnion)
     return z.union((payload.options as z.ZodType[]).map(withStatus) as [z.ZodType, ...z.ZodType[]]);
@@ -8,7 +8,7 @@ export function withStatus(payload: z.ZodType): z.ZodType {
   return "status" in payload.shape ? payload : z.strictObject({ status: z.literal("success"), ...payload.shape });
 }
 
-/** What every refusal looks like. */
+/** The body of every refusal. */
 export const errorWire = z
   .object({
     code: z.string().meta({ description: "A word for programs. Its message may change, it may not." }),

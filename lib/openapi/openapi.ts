@@ -9,36 +9,36 @@ import { operationOf, tagOf } from "@/lib/openapi/operation";
 import { tidy } from "@/lib/openapi/tidy";
 
 /*
- * The OpenAPI 3.1 document of the whole API, made from what every handler says of itself.
+ * Builds the OpenAPI 3.1 document of the whole API from the documentation that each handler carries.
  *
- * HOW A CALL IS DOCUMENTED. `endpoint()` keeps its options on the handler (`lib/api/documentation.ts`) and `methods()`
- * hands them on, so the same zod schemas that check a call describe it: access, params, query and body need no second
- * word. Beside them a call says what cannot be read from its input:
+ * HOW A CALL IS DOCUMENTED. `endpoint()` stores its options on the handler (`lib/api/documentation.ts`) and `methods()`
+ * passes them on, so the zod schemas that check a call also describe it: access, params, query and body are documented
+ * by themselves. The call adds what its input does not show:
  *
  *     endpoint(
  *       {
  *         access: "menus.create",
  *         body: menuInput,
- *         summary: "Create a menu",                          // one line in the imperative
- *         answers: { 201: z.strictObject({ menu: menuWire }) }, // by status: the JSON beside `status: "success"`
- *         refusals: ["conflict"],                            // codes that only the rows can tell; 401, 403, 422 ... follow from the options
+ *         summary: "Create a menu", // one line in the imperative
+ *         answers: { 201: z.strictObject({ menu: menuWire }) }, // by status: the JSON without `status: "success"`
+ *         refusals: ["conflict"], // codes that depend on the data; 401, 403, 422 ... follow from the options
  *       },
  *       run,
  *     )
  *
  * - A resource's wire type is a zod schema in `lib/<noun>/schema.ts`: `export const menuWire = z.strictObject({...})
  *   .meta({ id: "Menu" })` and `export type MenuJson = z.output<typeof menuWire>`. The `id` names it in the document.
- *   Strict, because the tests' `call()` holds every answer against its schema: a field that is sent but not described fails.
- *   (A function `menuJson(row)` makes it; hence the name `menuWire` for the schema.)
- * - `done`, `pageOf(row)` and `time` in `lib/http/answer-schema.ts` are the answers that repeat.
- * - What is not JSON: `takes: { media: "multipart/form-data", description, schema }` for a body, and
- *   `answers: { 200: { media: "application/zip", description, headers? } }` for an answer.
- * - A handler that is not made by `endpoint()` (tus, a redirect) says the same by `documented(handler, { access, ... })`.
- * - A new `route.ts` is entered in `app/api/v1/openapi.json/routes.ts` by `node lib/openapi/write-routes.mjs`; `tests/rules`
+ *   It is strict, because the tests' `call()` checks every response against it: an undocumented field fails.
+ *   The schema is called `menuWire` because the function that creates the value is `menuJson(row)`.
+ * - `done`, `pageOf(row)` and `time` in `lib/http/answer-schema.ts` are schemas that many responses need.
+ * - Content that is not JSON: `takes: { media: "multipart/form-data", description, schema }` for a request body, and
+ *   `answers: { 200: { media: "application/zip", description, headers? } }` for a response.
+ * - A handler that is not made by `endpoint()` (tus, a redirect) uses `documented(handler, { access, ... })`.
+ * - `node lib/openapi/write-routes.mjs` adds a new `route.ts` to `app/api/v1/openapi.json/routes.ts`. `tests/rules`
  *   fails for a route without an entry, and for a call without a summary or answers.
  */
 
-/** The document of these routes. */
+/** Returns the OpenAPI document of these routes. */
 export function openApiDocument(routes: readonly Route[]) {
   const calls = callsOf(routes);
   return createDocument(

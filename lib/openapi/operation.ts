@@ -1,14 +1,14 @@
 import * as z from "zod";
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from "zod-openapi";
 import type { Documented, Media } from "@/lib/api/documentation";
-import { type Call, isOpen, isUnsafeCall, knowsWorkspace, pathParameters } from "@/lib/openapi/call";
+import { type Call, isOpen, isUnsafeCall, pathParameters, takesWorkspace } from "@/lib/openapi/call";
 import { withStatus } from "@/lib/openapi/envelope";
 import { refusalResponses } from "@/lib/openapi/refusals";
 
 const JSON_TYPE = "application/json";
 const WORKSPACE = { $ref: "#/components/parameters/workspaceId" };
 
-/** How OpenAPI describes one call. Refusals that several calls share are kept in `components`. */
+/** Describes one call for OpenAPI. Refusals that several calls share are collected in `components`. */
 export function operationOf(call: Call, components: Map<string, ZodOpenApiResponseObject>): ZodOpenApiOperationObject {
   const { documentation } = call;
   return {
@@ -17,7 +17,7 @@ export function operationOf(call: Call, components: Map<string, ZodOpenApiRespon
     summary: documentation.summary ?? `${call.method} ${call.path}`,
     description: [documentation.description, ...remarks(documentation)].filter(Boolean).join("\n\n"),
     security: security(call),
-    ...(knowsWorkspace(call) && { parameters: [WORKSPACE] }),
+    ...(takesWorkspace(call) && { parameters: [WORKSPACE] }),
     requestParams: { path: pathOf(call), query: objectOf(documentation.query) },
     ...requestBody(documentation),
     responses: { ...answers(documentation), ...refusalResponses(call, components) },
@@ -25,7 +25,7 @@ export function operationOf(call: Call, components: Map<string, ZodOpenApiRespon
   };
 }
 
-/** The fields that go in, of a schema that may go on to transform them. */
+/** The input fields of a schema, which may transform them afterwards. */
 function objectOf(schema: z.ZodType | undefined): z.ZodObject {
   if (schema instanceof z.ZodPipe) return objectOf(schema.in as z.ZodType);
   return schema instanceof z.ZodObject ? schema : z.object({});
@@ -38,7 +38,7 @@ function operationId({ method, path }: Call): string {
   return method.toLowerCase() + name.join("");
 }
 
-/** The heading that a call stands under: the noun its address begins with, unless several nouns are one thing to a reader. */
+/** The heading of a call: the first noun of its path, unless several nouns share a heading. */
 export function tagOf({ path }: Pick<Call, "path">): string {
   const [noun = ""] = path.replace(/^\/(?:api\/v1\/|api\/|secure\/)?/, "").split("/");
   const words = noun.replaceAll("-", " ");
@@ -66,7 +66,7 @@ const TAGS: Readonly<Record<string, string>> = {
   tools: SERVER,
 };
 
-/** What has to hold beyond the input, in words. */
+/** The requirements that the input schema does not show. */
 function remarks({ access, confirmed, sessionOnly, unverified }: Documented): string[] {
   return [
     ACCESS[access] ?? `Needs the permission \`${access}\`.`,
@@ -84,7 +84,7 @@ const ACCESS: Record<string, string> = {
 
 type Requirement = Record<string, string[]>;
 
-/** Who may ask, and by what: nothing, a session's cookie (with the CSRF token where something may change) or a bearer token. */
+/** The accepted credentials: none, a session cookie (with the CSRF token for unsafe methods) or a bearer token. */
 function security(call: Call): Requirement[] {
   const { access, sessionOnly } = call.documentation;
   const csrf: Requirement = isUnsafeCall(call) ? { csrf: [] } : {};
@@ -94,13 +94,13 @@ function security(call: Call): Requirement[] {
   return isOpen(call) ? [...signedIn, csrf] : signedIn;
 }
 
-/** The parameters of the path: as the schema has them, and as words where it has none. */
+/** The path parameters: as in the schema, or a string if the schema does not contain them. */
 function pathOf(call: Call): z.ZodObject {
   const known = objectOf(call.documentation.params).shape;
   return z.object(Object.fromEntries(pathParameters(call).map((name) => [name, segment(known[name] as z.ZodType)])));
 }
 
-/** What catches several segments at once is a word with slashes to whoever writes the address. */
+/** A catch-all parameter is an array in the schema, and a string with slashes in the path. */
 function segment(schema: z.ZodType | undefined): z.ZodType {
   const first = schema instanceof z.ZodPipe ? schema.in : schema;
   return schema && !(first instanceof z.ZodArray) ? schema : z.string();
@@ -127,7 +127,7 @@ function answerObject(answer: z.ZodType | Media): ZodOpenApiResponseObject {
 
 const headerObject = (description: string) => ({ description, schema: { type: "string" as const } });
 
-/** Bytes are the media type alone; an empty answer has none. */
+/** Bytes have only a media type. An empty response has none. */
 function mediaContent({ media, schema }: Media) {
   return media ? { [media]: schema ? { schema } : {} } : {};
 }

@@ -1,5 +1,5 @@
-/** The viewer of the API's document: `public` holds it with its licence and its checksum. */
-export const VIEWER = "/vendor/scalar-1.46.4/standalone.js";
+/** The script that displays the API document. Its licence and checksum are in the same folder of `public`. */
+export const VIEWER_PATH = "/vendor/scalar-1.46.4/standalone.js";
 
-/** Where the document is. */
-export const DOCUMENT = "/api/v1/openapi.json";
+/** The path of the API document. */
+export const DOCUMENT_PATH = "/api/v1/openapi.json";

@@ -1,35 +1,35 @@
 import type { ZodOpenApiResponseObject } from "zod-openapi";
 import type { ErrorCode } from "@/lib/errors";
 import { STATUS } from "@/lib/http/error-response";
-import { type Call, isOpen, isUnsafeCall, knowsWorkspace } from "@/lib/openapi/call";
+import { type Call, isOpen, isUnsafeCall, takesWorkspace } from "@/lib/openapi/call";
 import { errorWire } from "@/lib/openapi/envelope";
 
 type Code = ErrorCode | "internal";
 
 const WHEN: Record<Code, string> = {
-  malformed: "The body is not JSON, or a method override does not hold.",
-  unauthenticated: "Nobody is signed in, or the token is worth nothing.",
+  malformed: "The body is not JSON, or the method override is invalid.",
+  unauthenticated: "There is no session, or the token is invalid.",
   forbidden: "The caller may not do this.",
   email_unverified: "The user has to verify their email address first.",
-  limit_reached: "The caller has as many as they may have.",
+  limit_reached: "The caller has reached the limit.",
   subscription_required: "This needs a subscription.",
-  not_found: "There is no such thing, or it is not the caller's to see.",
-  method_not_allowed: "The call has no such method.",
+  not_found: "It does not exist, or the caller may not see it.",
+  method_not_allowed: "The path does not support this method.",
   too_large: "The body is too large.",
-  unsupported_media_type: "The body is of another type.",
-  csrf_mismatch: "A call by cookie without the right `X-XSRF-TOKEN`, or from another site.",
-  invalid: "The input breaks a rule; `errors` names the fields.",
+  unsupported_media_type: "The body has an unsupported media type.",
+  csrf_mismatch: "A call without a token lacks the right `X-XSRF-TOKEN` or comes from another site.",
+  invalid: "The input is invalid; `errors` names the fields.",
   password_required: "The password has to be confirmed first.",
-  too_many_requests: "Too many calls; `Retry-After` says in how many seconds the next may succeed.",
-  conflict: "It does not fit what is there.",
-  stale: "Somebody else has changed it meanwhile.",
-  not_configured: "The server is not set up for this.",
-  range_not_satisfiable: "The file has no such bytes.",
-  unavailable: "Not at the moment.",
-  internal: "A failure of the server, with `request_id`.",
+  too_many_requests: "Too many calls; `Retry-After` is the number of seconds to wait.",
+  conflict: "The request conflicts with existing data.",
+  stale: "It was changed in the meantime.",
+  not_configured: "The server is not configured for this.",
+  range_not_satisfiable: "The file does not contain these bytes.",
+  unavailable: "This is not possible at the moment.",
+  internal: "An error of the server, with `request_id`.",
 };
 
-/** The codes of the refusals that a call's options bring with them, and those it names itself. */
+/** The error codes that follow from a call's options, and those that it lists itself. */
 export function refusalCodes(call: Call): Code[] {
   const { query, body, takes, bare, refusals = [] } = call.documentation;
   if (bare) return [...refusals];
@@ -52,14 +52,14 @@ function admissionCodes(call: Call): [Code, boolean][] {
     ["unauthenticated", true],
     ["forbidden", access === "guest" || needsPermission || Boolean(sessionOnly)],
     ["email_unverified", !unverified],
-    ["not_found", Boolean(params) || knowsWorkspace(call)],
+    ["not_found", Boolean(params) || takesWorkspace(call)],
     ["unsupported_media_type", unsafe],
     ["csrf_mismatch", unsafe],
     ["password_required", Boolean(confirmed)],
   ];
 }
 
-/** The refusals of a call, by status: each a component, because many calls refuse alike. */
+/** The refusals of a call by status. Each is a component, because many calls have the same ones. */
 export function refusalResponses(call: Call, components: Map<string, ZodOpenApiResponseObject>) {
   const byStatus = new Map<number, Code[]>();
   for (const code of refusalCodes(call)) {
@@ -75,12 +75,12 @@ const RETRY_AFTER = { "Retry-After": { description: "In seconds.", schema: { typ
 function refusal(codes: Code[], components: Map<string, ZodOpenApiResponseObject>): ZodOpenApiResponseObject {
   const sorted = [...codes].sort();
   const id = sorted.join(".");
-  const made = components.get(id) ?? {
+  const response = components.get(id) ?? {
     id,
     description: sorted.map((code) => `\`${code}\`: ${WHEN[code]}`).join("\n\n"),
     content: { "application/json": { schema: errorWire } },
     ...(sorted.includes("too_many_requests") && { headers: RETRY_AFTER }),
   };
-  components.set(id, made);
-  return made;
+  components.set(id, response);
+  return response;
 }

@@ -9,16 +9,16 @@ type Schema = {
   const?: unknown;
 };
 
-/** Says a schema as a person would write it: shorter, and the same. */
+/** Shortens a generated schema without changing its meaning. */
 export function tidy({ jsonSchema }: { jsonSchema: object }) {
   const schema = jsonSchema as Schema;
-  if (schema.format) delete schema.pattern; // a format says it better than the expression that checks it
+  if (schema.format) delete schema.pattern; // the format is clearer than the regular expression
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   joinNull(schema);
 }
 
-/** "A string or null" is one schema of two types. */
+/** Turns `anyOf: [string, null]` into one schema with two types. */
 function joinNull(schema: Schema) {
   const [value, nothing, ...others] = schema.anyOf ?? [];
   if (!value || nothing?.type !== "null" || others.length > 0) return;

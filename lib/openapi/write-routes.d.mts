@@ -1,2 +1,2 @@
-/** The text of the file that lists the routes. */
+/** Returns the source of the file that lists the routes. */
 export function routesSource(): string;

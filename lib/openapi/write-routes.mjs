@@ -1,6 +1,6 @@
 /**
- * Writes down every `route.ts` of the app, so that the API's document can ask each what it is. Run it after adding or removing a
- * route; a test fails when that was forgotten.
+ * Writes the list of every `route.ts` of the app, from which the API document is built. Run it after adding or removing
+ * a route; a test fails if the list is stale.
  */
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -11,7 +11,7 @@ const FOLDER = "api/v1/openapi.json";
 const FILE = `app/${FOLDER}/routes.ts`;
 const LINE_MAX = 120;
 
-/** The text of the file that lists them. */
+/** Returns the source of the file that lists the routes. */
 export function routesSource() {
   const rows = routeFolders().map(row);
   return `// Written by lib/openapi/write-routes.mjs: run it after adding or removing a route.
@@ -23,14 +23,14 @@ ${rows.join("\n")}
 `;
 }
 
-/** As the formatter would write it. */
+/** One entry, formatted as Biome would. */
 function row(folder) {
   const parts = [`"/${folder}"`, `() => import("@/app/${folder}/route")`];
   const line = `  [${parts.join(", ")}],`;
   return line.length <= LINE_MAX ? line : `  [\n    ${parts.join(",\n    ")},\n  ],`;
 }
 
-/** But for the document's own, which would have to import itself. */
+/** All but the document's own route, which would have to import itself. */
 function routeFolders() {
   return readdirSync(path.join(ROOT, "app"), { recursive: true, encoding: "utf8" })
     .map((file) => file.split(path.sep).join("/"))

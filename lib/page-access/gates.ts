@@ -7,12 +7,12 @@ import { can, type Permission } from "@/lib/permissions/permissions";
 import { loginThenBack, routes } from "@/lib/routes";
 import type { Settings } from "@/lib/settings/schema";
 
-/** What a page request gets. `public` and `missing` pages are cached by the visitor's language. */
+/** The result for a page request. `public` and `missing` pages are cached by the visitor's language. */
 export type Gate = { to: "public" | "member"; path: string } | { to: "redirect"; path: string } | { to: "missing" };
 
 const GUEST_ONLY = /^\/(?:login|register|forgot-password|password\/reset\/[^/]+|workspace\/join\/(?:login|register))$/;
 const HIDDEN_REGISTRATION = /^\/register\/([^/]+)$/;
-/** An id is written in one way only: `/pages/007/about` would be one more cached copy of a page. */
+/** An id has only one valid form: `/pages/007/about` would be another cached copy of a page. */
 const PUBLIC = /^\/(?:$|pages\/[^/]+$|pages\/[1-9]\d*\/[^/]+$|email-change\/undo\/[^/]+$)/;
 
 /** Pages for members and the permissions they need. The pages check again. */
@@ -25,7 +25,7 @@ const MEMBER: { path: RegExp; permission?: Permission }[] = [
 
 type GateRequest = { path: string; search: string; actor: Actor; settings: Settings };
 
-/** Decides what a page request gets. */
+/** Decides whether a page request gets a page, a redirect or a 404. */
 export async function decideGate(request: GateRequest): Promise<Gate> {
   const { path, actor } = request;
   if (actor.id !== null && (await requiresVerifiedEmail(actor))) return { to: "member", path: "/verify-email" };
@@ -52,10 +52,13 @@ function guestGate({ path, search, actor, settings }: GateRequest): Gate {
   return { to: "public", path };
 }
 
-/** Where a signed-in person goes from a page for guests. A target that would lead back to such a page gives way to the dashboard. */
+/**
+ * Redirects a logged-in user from a page for guests to the page after a login. If that is a page for guests too, to the
+ * dashboard.
+ */
 function redirectSignedIn(actor: Actor, settings: Settings, search: string): Gate {
-  const wanted = new URLSearchParams(search).get("redirect");
-  const target = afterLogin(settings.auth, isAdmin(actor), { redirect: wanted });
+  const requested = new URLSearchParams(search).get("redirect");
+  const target = afterLogin(settings.auth, isAdmin(actor), { redirect: requested });
   if (!isForGuests(target.split(/[?#]/, 1)[0] as string, settings)) return { to: "redirect", path: target };
   return can(actor, "projects.create") ? { to: "redirect", path: routes.dashboard } : { to: "missing" };
 }
@@ -77,7 +80,7 @@ function memberGate({ path, search, actor }: GateRequest, permission: Permission
   return { to: "member", path };
 }
 
-/** The API documentation needs the permission for the API, which the guest role may have too. Others get a 404. */
+/** The API documentation requires the permission for the API, which the guest role may also have. Others get a 404. */
 function docsGate(request: GateRequest): Gate {
   const { path, actor } = request;
   if (!can(actor, "api.access")) return { to: "missing" };

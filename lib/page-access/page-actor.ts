@@ -10,7 +10,7 @@ import { visitorOf } from "@/lib/http/visitor";
 import { can, type Permission } from "@/lib/permissions/permissions";
 import { loginThenBack, routes } from "@/lib/routes";
 
-/** Who sent the request for this page. */
+/** The visitor of this page request. */
 export const pageVisitor = cache(async () => visitorOf({ headers: await headers() }));
 
 /** The actor of this page request, read once per request. */
@@ -19,7 +19,7 @@ export const pageActor = cache(async (): Promise<Actor> => {
   return findSessionActor(sessionTokenOf(visitor), visitor);
 });
 
-/** The user, or a redirect to the login. Middleware has checked already. The page checks again, on the database. */
+/** Returns the user, or redirects to the login. Middleware has already checked this. The page checks it again. */
 export async function requireUser(path: string): Promise<UserActor> {
   const actor = await pageActor();
   if (actor.id === null) redirect(loginThenBack(path));
@@ -27,7 +27,7 @@ export async function requireUser(path: string): Promise<UserActor> {
   return actor;
 }
 
-/** The user, if they have the permission. Otherwise a 404. */
+/** Returns the user if they have the permission. Otherwise a 404. */
 export async function requirePermission(permission: Permission, path: string): Promise<UserActor> {
   const actor = await requireUser(path);
   if (actor.restricted) redirect(routes.twoFactorSetup);

@@ -8,19 +8,19 @@ import { getSettings } from "@/lib/settings/settings";
 
 type PageRequest = { path: string; search: string; visitor: Visitor };
 
-/** The actor of a page request, what it gets, and its language. The front and middleware use this. */
+/** Returns the actor of a page request, the decision and the language. Used by the front and middleware. */
 export async function decidePage({ path, search, visitor }: PageRequest, sessionToken: string | null) {
   const [actor, settings] = await Promise.all([findSessionActor(sessionToken, visitor), getSettings()]);
   const decision = await decideGate({ path, search, actor, settings });
   return { actor, decision, language: await languageFor(visitor, actor) };
 }
 
-/** A page request as the front has it. */
+/** A page request in the form that the front has. */
 type PageHeaders = { path: string; search: string; headers: Headers };
 
 /**
- * The language in which a member gets the same public page as guests. Undefined if they get something else: a redirect,
- * a member page or the end of their session. The front uses this for cached pages.
+ * Returns the language in which a member gets the same public page as guests. Undefined if they get something else: a
+ * redirect, a member page or the end of their session. The front uses this for cached pages.
  */
 export async function publicPageLanguage({ headers, ...page }: PageHeaders): Promise<string | undefined> {
   const visitor = visitorOf({ headers });

@@ -7,8 +7,8 @@ const TAGS = "x-next-cache-tags";
 const NOT_FOUND = "status-404";
 
 /**
- * Next's cache, in memory only. It keeps Next's entries, and each whole page a second time as the bytes that the front
- * sends to guests. Next creates one handler per request, so `#since` belongs to one request.
+ * Next's cache, in memory only. It stores Next's entries, and each page a second time as the bytes that the front sends
+ * to guests. Next creates one handler per request, so `#since` belongs to one request.
  */
 export default class CacheHandler {
   #since = new Map();
@@ -54,7 +54,7 @@ function store(key, value, dated) {
   const isPage = value.kind === "APP_PAGE";
   if (isPage && dated.tags.includes(NOT_FOUND)) value.status = 404;
   if (isPage) addPolicy(key, value);
-  if (isStale(dated)) return; // an edit came while this was rendered: it is sent once and not stored
+  if (isStale(dated)) return; // expired while it was rendered: it is sent once and not stored
 
   const entry = { ...dated, value, size: sizeOf(value), lastModified: Date.now() };
   if (isMiss(value)) return void cache.missing.set(key, entry);
@@ -62,12 +62,12 @@ function store(key, value, dated) {
   if (isPage) storePage(pathOf(key), value, dated);
 }
 
-/** What made-up addresses could fill the cache with: 404 pages, redirects and reads that found nothing. */
+/** Whether the entry is a 404 page, a redirect or a read that found nothing: invented URLs could create any number. */
 function isMiss({ kind, status = 200, data }) {
   return kind === "FETCH" ? data.body === "null" : status !== 200;
 }
 
-/** Adds the security policy to an entry. Next sends an entry's headers with it, to guests and members alike. */
+/** Adds the security policy to an entry's headers, which Next sends to guests and members alike. */
 function addPolicy(key, value) {
   value.html = joinDataScripts(value.html);
   value.headers ??= {};
@@ -94,7 +94,7 @@ function sizeOf({ html, rscData, segmentData, body, data }) {
   return parts.reduce((sum, length) => sum + (length ?? 0), 1000);
 }
 
-/** Next 16.4 names a page `/route-cache/APP_PAGE/<hash of its route>/$/<path>`. */
+/** The key of a page in Next 16.4 is `/route-cache/APP_PAGE/<hash of its route>/$/<path>`. */
 function pathOf(key) {
   const at = key.indexOf("/$/");
   return at < 0 ? key : key.slice(at + 2);

@@ -1,12 +1,12 @@
 import type { LRUCache } from "lru-cache";
 
-/** When a rendering or a reading began, counted in expiries, and what it read. */
+/** The tags of a rendering or read, and when it began: the value of `cache.now`, which counts expiries. */
 export type Dated = { tags: readonly string[]; since: number };
 
-/** What Next keeps under one of its keys. */
+/** An entry that Next stores under one of its keys. */
 export type Entry = Dated & { value: object; size: number; lastModified: number };
 
-/** A whole page as bytes, ready to send; `encoded` fills up once somebody has asked for that encoding. */
+/** A whole page as bytes, ready to send. `encoded` is filled after the first request that accepts an encoding. */
 export type Page = Dated & {
   body: Buffer;
   /** Without the quotes. */
@@ -19,7 +19,7 @@ export type Page = Dated & {
 
 export type Cache = {
   entries: LRUCache<string, Entry>;
-  /** What made-up addresses leave behind (404s, redirects, readings that found nothing), apart from the rest, so that they drive out nothing. */
+  /** 404s, redirects and reads that found nothing. Separate, so that invented URLs cannot evict other entries. */
   missing: LRUCache<string, Entry>;
   /** By `/<locale><path>`. */
   pages: LRUCache<string, Page>;
@@ -28,26 +28,26 @@ export type Cache = {
   now: number;
   allExpiredAt: number;
   expiredAt: Map<string, number>;
-  /** The Content-Security-Policy of a page with these hashes; set by the front. */
+  /** Returns the Content-Security-Policy of a page with these script hashes. Set by the front. */
   policy: ((hashes: string[]) => string) | undefined;
 };
 
 export const cache: Cache;
 
-/** Whether one of its tags has expired since it began. */
+/** Whether one of the tags has expired since the rendering or read began. */
 export function isStale(dated: Dated): boolean;
 
-/** Drops, in this process, every page and every reading that carries one of the tags; also one that is being made right now. */
+/** Drops every page and read with one of the tags in this process, including those that are in progress. */
 export function expire(tags: readonly string[] | "all"): void;
 
-/** Next begins to render a page for the cache. */
+/** Call when Next begins to render a page for the cache. */
 export function beginRendering(path: string, since: number): void;
 
-/** It has stored the page, or failed. */
+/** Call when Next has stored the page, or has failed to. */
 export function endRendering(path: string): void;
 
 /**
- * Next lets a request join a rendering that is under way. Waits for one that began before the last expiry, so that whoever comes after an
- * edit sees it; ten seconds at most.
+ * Waits, at most ten seconds, for a rendering that began before the last expiry. Next lets requests join a running
+ * rendering, so without this a request after an edit could get the old page.
  */
 export function waitForOlderRendering(path: string): Promise<void>;

@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
 import { processState } from "../process-state.mjs";
 
-/** With more expired tags than this, every page is dropped instead of remembering when each tag expired. */
-const TAGS_REMEMBERED = 10_000;
+/** With more expired tags than this, everything expires, and the expiry of each tag is forgotten. */
+const MAX_EXPIRED_TAGS = 10_000;
 
 const RENDERING_MAX_MS = 10_000;
 
-/** From this many on, renderings that never ended are removed. */
+/** At this number, renderings that never ended are removed. */
 const MAX_RENDERINGS = 1000;
 
 export const cache = processState("cache", () => ({
@@ -26,7 +26,7 @@ export function isStale({ tags, since }) {
 
 export function expire(tags) {
   cache.now += 1;
-  if (tags === "all" || cache.expiredAt.size > TAGS_REMEMBERED) {
+  if (tags === "all" || cache.expiredAt.size > MAX_EXPIRED_TAGS) {
     cache.allExpiredAt = cache.now;
     cache.expiredAt.clear();
   } else {
@@ -37,15 +37,15 @@ export function expire(tags) {
   dropStale(cache.pages);
 }
 
-function dropStale(kept) {
-  for (const [key, entry] of kept.entries()) {
-    if (isStale(entry)) kept.delete(key);
+function dropStale(entries) {
+  for (const [key, entry] of entries.entries()) {
+    if (isStale(entry)) entries.delete(key);
   }
 }
 
 export function beginRendering(path, since) {
   if (findRendering(path)) return;
-  if (cache.rendering.size >= MAX_RENDERINGS) for (const each of [...cache.rendering.keys()]) findRendering(each);
+  if (cache.rendering.size >= MAX_RENDERINGS) for (const other of [...cache.rendering.keys()]) findRendering(other);
   let resolve;
   const done = new Promise((ready) => {
     resolve = ready;
@@ -71,7 +71,7 @@ export async function waitForOlderRendering(path) {
   clearTimeout(timer);
 }
 
-/** Finds a running rendering. One that takes too long has failed, or its visitor has left. */
+/** Finds a running rendering. Ends one that takes too long: it has failed, or its visitor has left. */
 function findRendering(path) {
   const rendering = cache.rendering.get(path);
   if (!rendering || performance.now() - rendering.startedAt < RENDERING_MAX_MS) return rendering;

@@ -1,12 +1,13 @@
-/** Pages behind the secret links of mails, and the one path under which each is cached. */
+/** Pages that secret links in mails lead to, and the path under which each is cached. */
 const SECRET_LINKS = [
   { path: /^\/password\/reset\/[^/]+$/, page: "/password/reset/link" },
   { path: /^\/email-change\/undo\/[^/]+$/, page: "/email-change/undo/link" },
 ];
 
 /**
- * The path under which a page is cached. The page of a secret link is the same for every link, because only the browser
- * reads the secret. It is cached once, so that made-up links cannot fill the cache. The front and middleware use this.
+ * Returns the path under which a page is cached. The page of a secret link is the same for every link, because only the
+ * browser reads the secret. It is cached once, so that invented links cannot fill the cache. Used by the front and
+ * middleware.
  */
 export function cachedPath(path: string): string {
   return SECRET_LINKS.find((link) => link.path.test(path))?.page ?? path;

@@ -6,19 +6,22 @@ const DATA_BLOCK = /\stype\s*=\s*["']?application\/(?:ld\+)?json\b/i;
 const NEXT_DATA_RUN =
   /<script>\(?self\.__next_f\b[\s\S]*?<\/script>(?:<script>self\.__next_f\.push\([\s\S]*?<\/script>)+/g;
 
-/** The same page with Next's runs of data scripts joined into one script each. */
+/** Joins each run of Next's data scripts into one script. */
 export function joinDataScripts(html) {
   return html.replace(NEXT_DATA_RUN, (run) => run.replaceAll("</script><script>", ";\n"));
 }
 
-/** `sha256-…` of each inline script that a browser runs. Next's own come first, because a page cannot hydrate without them. */
+/**
+ * Returns `sha256-…` of each inline script that a browser runs. Next's own come first, because a page cannot hydrate
+ * without them.
+ */
 export function inlineScriptHashes(html) {
   const scripts = [...html.matchAll(INLINE)]
     .filter(([, attributes]) => !DATA_BLOCK.test(attributes))
     .map(([, , code]) => code);
-  const ours = (code) => (code.includes("self.__next_f") ? 0 : 1);
+  const rank = (code) => (code.includes("self.__next_f") ? 0 : 1);
   const hashes = scripts
-    .sort((a, b) => ours(a) - ours(b))
+    .sort((a, b) => rank(a) - rank(b))
     .map((code) => createHash("sha256").update(code).digest("base64"));
   return [...new Set(hashes)].map((hash) => `sha256-${hash}`);
 }

@@ -9,17 +9,17 @@ const INITIAL: PublicState = { languages: ["en"], defaultLanguage: "en", i18nEna
 
 const state = processState("public", (): { current?: PublicState | undefined } => ({}));
 
-/** Until the settings are read only English is known. */
+/** Contains only English until the settings have been read. */
 export const publicState = (): PublicState => state.current ?? INITIAL;
 
-/** Sets what the settings say, now and after each edit. */
+/** Called at the start and after each change of the settings. */
 export function setPublicState(current: PublicState | undefined): void {
   state.current = current;
 }
 
 /**
- * The language of a page for this visitor: the one they chose (cookie `locale`), else their browser's best match, else
- * the default. The front and middleware use this, because pages are cached by language.
+ * Returns the language of a page for this visitor: the one they chose (cookie `locale`), else the best match for their
+ * browser, else the default. Used by the front and middleware, because pages are cached by language.
  */
 export function chooseLocale({
   cookie,
@@ -31,7 +31,7 @@ export function chooseLocale({
   return chooseLanguage({ cookie: cookie ?? null, acceptLanguage: acceptLanguage ?? null }, publicState());
 }
 
-/** The path without its language: `/pages/a` for `/en/pages/a`. Undefined for a path that has none. */
+/** Returns the path without its language: `/pages/a` for `/en/pages/a`. Undefined for a path without a language. */
 export function withoutLocale(path: string): string | undefined {
   const [, first = ""] = path.split("/", 2);
   if (isReservedWord(first) || !publicState().languages.includes(first)) return undefined;

@@ -17,7 +17,7 @@ const FIXED = [
   "Accept-Encoding, Cookie, Accept-Language",
 ];
 
-/** The page's cache key. Undefined for a path that only Next can resolve. */
+/** Returns the cache key of a page. Undefined for a path that only Next can resolve. */
 export function pageKey(path: string, locale: string): string | undefined {
   const plain = path.includes("%") ? decodeURI(path) : path;
   if (plain.includes("%")) return undefined; // for example an encoded slash, which is not a slash
@@ -46,7 +46,10 @@ export function sendPage(
 
 type CachedResponse = { status: 200 | 304; head: string[]; body: Buffer | undefined };
 
-/** A cached page for this client: compressed if it accepts that, 304 if it has the page. `head`: names and values in turn. */
+/**
+ * Prepares a cached page for this client: compressed if it accepts that, 304 if it has the page. `head` contains names
+ * and values in turn.
+ */
 function cachedResponse({ headers }: IncomingMessage, page: Page): CachedResponse {
   const known = knownEtag(headers["if-none-match"], page.etag);
   if (known) return { status: 304, head: ["ETag", known], body: undefined };
@@ -75,7 +78,10 @@ function knownEtag(ifNoneMatch: string | undefined, etag: string): string | unde
 
 let encoding: Promise<void> = Promise.resolve();
 
-/** Compresses each page once, one page at a time: the best compression is slow and shares its threads with password hashing. */
+/**
+ * Compresses each page once, one page at a time: the best compression is slow and shares its threads with password
+ * hashing.
+ */
 function encode(page: Page): Promise<void> {
   if (page.encoding) return encoding;
   page.encoding = true;

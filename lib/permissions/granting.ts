@@ -6,14 +6,14 @@ export function covers(holder: Holder, { name, restrictions }: Grant): boolean {
   if (!can(holder, name)) return false;
   return (RESTRICTIONS[name] ?? []).every((restriction) => {
     const own = limitOf(holder, name, restriction);
-    const given = restrictions.find((one) => one.name === restriction)?.value ?? null;
+    const given = restrictions.find(({ name: other }) => other === restriction)?.value ?? null;
     return own === null || (given !== null && given <= own);
   });
 }
 
-/** Refuses (403) to grant more than the giver has. Existing grants may stay. */
-export function requireMayGrant(giver: Holder, wanted: readonly Grant[], already: readonly Grant[] = []): void {
-  const refused = wanted.filter((grant) => !covers({ permissions: already }, grant) && !covers(giver, grant));
+/** Throws 403 if the giver grants more than they have. Existing grants may stay. */
+export function requireMayGrant(giver: Holder, requested: readonly Grant[], existing: readonly Grant[] = []): void {
+  const refused = requested.filter((grant) => !covers({ permissions: existing }, grant) && !covers(giver, grant));
   if (refused.length === 0) return;
   throw new AppError("forbidden", "You can't give a permission that you don't have: :permissions.", {
     values: { permissions: refused.map(({ name }) => name).join(", ") },

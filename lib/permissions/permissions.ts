@@ -1,6 +1,6 @@
 import { line } from "@/lib/i18n/line";
 
-/** Every permission, with its text in the role editor. */
+/** Every permission, with its label in the role editor. */
 export const PERMISSIONS = {
   admin: line("Do everything"),
   "admin.access": line("Open the admin area"),
@@ -94,21 +94,21 @@ export const RESTRICTIONS: Partial<Record<Permission, readonly string[]>> = {
 export type Restriction = { name: string; value: number | null };
 export type Grant = { name: Permission; restrictions: Restriction[] };
 
-/** Anything that holds permissions: a user, a guest, a member of a workspace. */
+/** Anything with permissions: a user, a guest, a member of a workspace. */
 export type Holder = { permissions: readonly Grant[] };
 
 export function isPermission(name: string): name is Permission {
   return Object.hasOwn(PERMISSIONS, name);
 }
 
-/** The permission named `admin` grants all. */
+/** Whether the holder has the permission. The permission `admin` includes all others. */
 export function can({ permissions }: Holder, permission: Permission): boolean {
   return permissions.some(({ name }) => name === "admin" || name === permission);
 }
 
 /**
- * Merges grants of several roles into one grant per permission. The widest restriction wins. Null, and a missing
- * restriction, mean no limit.
+ * Merges the grants of several roles into one grant per permission. The highest limit wins. Null or a missing
+ * restriction means no limit.
  */
 export function mergeGrants(lists: readonly (readonly Grant[])[]): Grant[] {
   const merged = new Map<Permission, Grant>();

@@ -4,13 +4,13 @@ import { type Grant, type Holder, mergeGrants, type Permission, RESTRICTIONS } f
 type Person = { permissions: readonly Grant[]; roles: readonly { default: boolean; permissions: readonly Grant[] }[] };
 
 /**
- * Whether the holder may do everything that the person may. Permissions about the person's own things, and those of
- * every new account, do not count.
+ * Whether the holder may do everything that the person may. Permissions for the person's own data, and those of every
+ * new account, do not count.
  */
 export function reaches(holder: Holder, { permissions, roles }: Person): boolean {
-  const given = roles.filter((role) => !role.default).map((role) => role.permissions);
-  const powers = mergeGrants([permissions, ...given]).filter(({ name }) => !isAboutOwnThings(name));
-  return powers.every((grant) => covers(holder, grant));
+  const fromRoles = roles.filter((role) => !role.default).map((role) => role.permissions);
+  const grants = mergeGrants([permissions, ...fromRoles]).filter(({ name }) => !isForOwnData(name));
+  return grants.every((grant) => covers(holder, grant));
 }
 
-const isAboutOwnThings = (name: Permission) => name === "api.access" || Object.hasOwn(RESTRICTIONS, name);
+const isForOwnData = (name: Permission) => name === "api.access" || Object.hasOwn(RESTRICTIONS, name);

@@ -3,9 +3,9 @@ import dns from "node:dns/promises";
 import { isIP } from "node:net";
 import { isPublicAddress } from "@/lib/safe-fetch/public-address";
 
-/** How other servers are reached. Tests pass their own, so that no setting can allow private addresses in production. */
+/** How other servers are reached. Tests pass their own, so there is no setting that allows private addresses. */
 export type Network = {
-  /** All addresses of a name. Rejects when there is none. */
+  /** Returns all addresses of a name. Rejects if there are none. */
   resolve: (host: string) => Promise<string[]>;
   mayReach: (address: string, port: number) => boolean;
 };
@@ -26,8 +26,9 @@ export class SafeFetchError extends Error {
 }
 
 /**
- * The IP addresses to connect to for a URL. Throws if one of them is not allowed, because a name that also resolves to a
- * private address is suspect. Call it once per request and connect to its result: a name may resolve differently later.
+ * Returns the IP addresses to connect to for a URL. Throws if one of them is not allowed, because a name that also
+ * resolves to a private address is suspicious. Call it once per request and connect to the result: a name may resolve
+ * differently later.
  */
 export async function reachableAddresses(url: URL, network: Network): Promise<string[]> {
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) throw new SafeFetchError("refused");

@@ -7,11 +7,16 @@ import { internet, type Network, reachableAddresses, SafeFetchError } from "@/li
 const REDIRECTS_MAX = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-type Limits = { maxBytes: number /** In total, redirects included. */; seconds: number; accept: string };
+type Limits = {
+  maxBytes: number;
+  /** In total, including redirects. */
+  seconds: number;
+  accept: string;
+};
 
 /**
- * Fetches a URL that an untrusted user gave us. It reaches the public web only: every name is resolved here, and the
- * connection uses the resolved address. At most three redirects are followed and checked alike. Throws `SafeFetchError`.
+ * Fetches a URL from an untrusted user. Only reaches the public web: every name is resolved here, and the connection
+ * uses the resolved address. Follows at most three redirects and checks each in the same way. Throws `SafeFetchError`.
  */
 export async function safeFetch(address: URL, limits: Limits, network: Network = internet): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.seconds * 1000);
@@ -42,15 +47,15 @@ async function fetchOnce(url: URL, accept: string, { network, signal }: FetchCon
   const { request } = url.protocol === "https:" ? https : http;
   const headers = { Accept: accept, "Accept-Encoding": "identity", "User-Agent": "Plinth" };
   return new Promise((resolve, reject) => {
-    // no agent: a connection that is kept open was made for another question
+    // No agent: a connection that it keeps alive may be to an address that was resolved for an earlier request.
     const sent = request(url, { agent: false, headers, lookup: resolveTo(addresses), signal });
-    // `close` alone comes where the server would speak another protocol (101)
+    // Only `close` is emitted if the server switches to another protocol (101).
     const noResponse = () => reject(new SafeFetchError("unreachable"));
     sent.on("response", resolve).on("error", reject).on("close", noResponse).end();
   });
 }
 
-/** Replaces the system's resolver, so that the name is not resolved a second time. */
+/** Returns a resolver that replaces the system's, so that the name is not resolved a second time. */
 function resolveTo(addresses: string[]): LookupFunction {
   const known = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
   return (_host, { all }, callback) => {

@@ -1,4 +1,4 @@
-/** Demo pages for an admin to edit. They only claim what is true of every new installation. */
+/** Demo pages for an admin to edit. They state only what is true of every new installation. */
 export const seedPages = [
   {
     slug: "about",

@@ -14,8 +14,8 @@ const PASSWORD_BYTES = 12;
 type Admin = { email: string; password: string };
 
 /**
- * Fills an empty database with the defaults. All steps run in one transaction, each once ever, so that restarts change
- * nothing and deleted rows stay deleted. Returns the first admin if it was just created.
+ * Fills an empty database with the defaults. All steps run in one transaction. A database runs each step only once, so
+ * restarts change nothing and deleted rows stay deleted. Returns the first admin if it was just created.
  */
 export async function seed(): Promise<{ admin: Admin | null }> {
   const known = await db.seedStep.findMany({ select: { name: true } });
@@ -26,7 +26,7 @@ export async function seed(): Promise<{ admin: Admin | null }> {
     password: env().ADMIN_PASSWORD ?? randomBytes(PASSWORD_BYTES).toString("base64url"),
   };
   const passwordHash = await hashPassword(admin.password);
-  const made = await db.$transaction(async (tx) => {
+  const isAdminNew = await db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
     const done = new Set((await tx.seedStep.findMany({ select: { name: true } })).map(({ name }) => name));
     for (const { name, run } of STEPS) {
@@ -36,12 +36,12 @@ export async function seed(): Promise<{ admin: Admin | null }> {
     }
     return !done.has("admin");
   });
-  return { admin: made ? admin : null };
+  return { admin: isAdminNew ? admin : null };
 }
 
 type Step = { name: string; run: (tx: Tx, admin: { email: string; passwordHash: string }) => Promise<unknown> };
 
-/** In order. Later versions append steps and never change existing ones. */
+/** The steps in order. Later versions append steps and never change existing ones. */
 const STEPS: readonly Step[] = [
   { name: "roles", run: (tx) => tx.role.createMany({ data: seedRoles }) },
   { name: "themes", run: seedThemeRows },

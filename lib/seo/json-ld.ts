@@ -1,8 +1,8 @@
 import "server-only";
 import { absoluteUrl } from "@/lib/seo/addresses";
-import { type Page, type Site, siteText } from "@/lib/seo/page-metadata";
+import { descriptionOf, type Page, type Site } from "@/lib/seo/page-metadata";
 
-/** What a search engine may know about the site and the page, as schema.org's graph in JSON-LD. */
+/** Describes the site and the page to search engines as a schema.org graph in JSON-LD. */
 export function pageGraph({ settings, t }: Site, page: Page & { modified?: string }): object {
   const home = absoluteUrl(settings, "/");
   const url = absoluteUrl(settings, page.path);
@@ -23,7 +23,7 @@ export function pageGraph({ settings, t }: Site, page: Page & { modified?: strin
         "@id": `${home}#website`,
         url: home,
         name: site_name,
-        description: siteText({ settings, t }),
+        description: descriptionOf({ settings, t }),
         inLanguage: language,
         publisher: { "@id": `${home}#organization` },
       },
@@ -32,7 +32,7 @@ export function pageGraph({ settings, t }: Site, page: Page & { modified?: strin
         "@id": `${url}#page`,
         url,
         name: page.title,
-        description: siteText({ settings, t }, page.description),
+        description: descriptionOf({ settings, t }, page.description),
         inLanguage: language,
         isPartOf: { "@id": `${home}#website` },
         ...(page.modified && { dateModified: page.modified }),

@@ -4,8 +4,8 @@ import { routes } from "@/lib/routes";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { getSettings, publicSettings } from "@/lib/settings/settings";
 
-/** Where only members have business, and calls. */
-const FOR_MEMBERS = [
+/** Paths of the member area and of the API. */
+const NOT_CRAWLED = [
   "/admin",
   "/dashboard",
   "/editor/",
@@ -18,7 +18,7 @@ const FOR_MEMBERS = [
   "/secure/",
 ];
 
-/** What a sitemap lists: the homepage and the published pages; nothing while the site asks not to be indexed. */
+/** The entries of the sitemap: the homepage and the published pages. Empty while the site is set to noindex. */
 export async function sitemapEntries(): Promise<{ url: string; lastModified?: string }[]> {
   const settings = publicSettings(await getSettings());
   if (settings.seo.robots === "noindex") return [];
@@ -32,12 +32,12 @@ export async function sitemapEntries(): Promise<{ url: string; lastModified?: st
   ];
 }
 
-/** What robots.txt says. */
+/** The content of robots.txt. */
 export async function robotsRules() {
   const settings = publicSettings(await getSettings());
   if (settings.seo.robots === "noindex") return { rules: { userAgent: "*", disallow: "/" } };
   return {
-    rules: { userAgent: "*", allow: "/", disallow: FOR_MEMBERS },
+    rules: { userAgent: "*", allow: "/", disallow: NOT_CRAWLED },
     sitemap: absoluteUrl(settings, "/sitemap.xml"),
   };
 }

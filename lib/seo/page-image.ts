@@ -9,10 +9,10 @@ import { getSettings } from "@/lib/settings/settings";
 import { activeTheme } from "@/lib/themes/policy";
 import { getThemes } from "@/lib/themes/public";
 
-/** Whoever shows a shared link asks again after this. */
+/** How long a client may cache the image. */
 const FRESH_SECONDS = 300;
 
-/** The drawn picture of the homepage, or of a custom page, as an answer; 404 for a page or language that is not there. */
+/** Responds with the generated image of the homepage or a custom page. Throws 404 for an unknown page or language. */
 export async function pageImage(
   [language, slug]: [string] | [string, string],
   ifNoneMatch: string | null,

@@ -9,23 +9,23 @@ const SOCIAL_HEIGHT = 630;
 
 export type Site = { settings: PublicSettings; t: T };
 export type Page = {
-  /** The one address under which search engines are to know it. */
+  /** The canonical path. */
   path: string;
   title: string;
   description?: string;
-  /** The picture of a shared link: an address or a path; without one the page's is drawn. */
+  /** The image of a shared link: a URL or a path. If missing, one is generated. */
   image?: string;
-  /** Says which picture is drawn: a custom page's, else the homepage's. */
+  /** The custom page whose image is generated. Without it, the homepage's. */
   slug?: string;
   robots?: "index" | "noindex";
 };
 
-/** The title and tags of a public page, as Next's `generateMetadata` wants them. */
+/** The title and tags of a public page, for Next's `generateMetadata`. */
 export function pageMetadata({ settings, t }: Site, page: Page) {
   const { branding, seo } = settings;
   const url = absoluteUrl(settings, page.path);
   const title = pageTitle({ settings, t }, page.title);
-  const description = siteText({ settings, t }, page.description);
+  const description = descriptionOf({ settings, t }, page.description);
   const image = absoluteUrl(settings, page.image || seo.social_image || socialImagePath(t.language, page.slug));
   return {
     title,
@@ -47,7 +47,7 @@ export function pageMetadata({ settings, t }: Site, page: Page) {
   };
 }
 
-/** The title and tags of a page that has no address: the not-found page. */
+/** The title and tags of a page without a URL: the not-found page. */
 export function unlistedMetadata({ settings, t }: Site, title: string) {
   return {
     title: pageTitle({ settings, t }, title),
@@ -57,7 +57,7 @@ export function unlistedMetadata({ settings, t }: Site, title: string) {
 }
 
 /** A page's description, else the site's. */
-export function siteText({ settings, t }: Site, description = ""): string {
+export function descriptionOf({ settings, t }: Site, description = ""): string {
   return description || t(settings.seo.description || settings.branding.site_description);
 }
 

@@ -8,8 +8,8 @@ const HEIGHT = 630;
 const MARGIN = 84;
 const GROUND = 522;
 const TITLE_MAX_CHARS = 110;
-const KEPT_IMAGES = 60;
-/** The letters of our font. A title in other letters would come out as boxes where no other font is installed. */
+const CACHED_IMAGES = 60;
+/** The characters of our font. Others would be drawn as boxes where no other font is installed. */
 const DRAWABLE = /^[\u0020-\u024f\u1e00-\u1eff\u2010-\u2026\u20ac\u2122]*$/;
 const FONT_FILE = path.join(process.cwd(), "app/og/plinth-display.ttf");
 
@@ -20,17 +20,17 @@ export type SocialImage = {
   colours: { bg: string; surface: string; raised: string; text: string; muted: string; accent: string };
 };
 
-const kept = new LRUCache<string, Promise<Buffer>>({ max: KEPT_IMAGES });
+const cache = new LRUCache<string, Promise<Buffer>>({ max: CACHED_IMAGES });
 
-/** The picture of a shared link, 1200 by 630, as a PNG: the title standing on the plinth. What was drawn before is kept. */
+/** Returns the image of a shared link as a PNG of 1200 by 630 pixels: the title above a plinth. Images are cached. */
 export function socialImage(image: SocialImage): Promise<Buffer> {
   const key = JSON.stringify(image);
-  const known = kept.get(key);
-  if (known) return known;
+  const cached = cache.get(key);
+  if (cached) return cached;
 
   const drawing = draw(image);
-  kept.set(key, drawing);
-  drawing.catch(() => kept.delete(key));
+  cache.set(key, drawing);
+  drawing.catch(() => cache.delete(key));
   return drawing;
 }
 
@@ -78,7 +78,7 @@ async function text(words: string, { size, colour }: { size: number; colour: str
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 const escaped = (words: string) => words.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** The mark above, and below the three courses that everything stands on; without words the mark stands there alone, large. */
+/** The logo at the top and the three steps of the plinth at the bottom. Without words, a large logo on the plinth. */
 function background({ bg, surface, raised, text: ink, accent }: SocialImage["colours"], words: boolean): string {
   const mark = words ? `translate(${MARGIN} 78) scale(2)` : `translate(${(WIDTH - 264) / 2} ${GROUND - 246}) scale(12)`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">

@@ -14,7 +14,7 @@ export function checkDataFolder(folder: string): void {
   }
 }
 
-/** Creates the folder for this user alone if it is missing, and tests writing to it. Returns its full path. */
+/** Creates the folder for this user only if it is missing, and tests whether it is writable. Returns its full path. */
 export async function makeDataFolder(folder: string): Promise<string> {
   const full = path.resolve(folder);
   const probe = path.join(full, `.probe-${process.pid}`);
@@ -28,7 +28,7 @@ export async function makeDataFolder(folder: string): Promise<string> {
   return full;
 }
 
-/** Node's `recursive` option never returns where the system reports ENOENT below an existing folder, as in /proc. */
+/** Replaces Node's `recursive` option, which never returns if mkdir fails with ENOENT in an existing folder (/proc). */
 function makeFolders(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   makeFolders(path.dirname(folder));
@@ -36,9 +36,9 @@ function makeFolders(folder: string): void {
 }
 
 function nearestExisting(folder: string): string {
-  const isThere = statSync(folder, { throwIfNoEntry: false }) !== undefined;
+  const exists = statSync(folder, { throwIfNoEntry: false }) !== undefined;
   const parent = path.dirname(folder);
-  return isThere || parent === folder ? folder : nearestExisting(parent);
+  return exists || parent === folder ? folder : nearestExisting(parent);
 }
 
 function unusable(folder: string, error: unknown): StartError {

@@ -22,7 +22,7 @@ async function versionOf(url: string): Promise<number> {
     connectionTimeoutMillis: TIMEOUT_MS,
     query_timeout: TIMEOUT_MS,
   });
-  client.on("error", () => undefined); // the waiting query rejects as well
+  client.on("error", () => undefined); // the pending query rejects as well
   try {
     await client.connect();
     const { rows } = await client.query<{ version: string }>("SELECT current_setting('server_version_num') AS version");

@@ -12,8 +12,8 @@ import { asStartError, type StartError } from "@/lib/server/start-error";
 import { onStop } from "@/lib/server/stopping";
 
 /**
- * Checks the operator's database, or starts the embedded one in the data folder. `onFailure` is called if the embedded
- * one ends unexpectedly.
+ * Checks the operator's database, or starts the embedded one in the data folder. Calls `onFailure` if the embedded one
+ * ends unexpectedly.
  */
 export async function openDatabase(environment: Environment, onFailure: (error: StartError) => void): Promise<void> {
   if (environment.DATABASE_URL) {
@@ -28,7 +28,7 @@ export async function openDatabase(environment: Environment, onFailure: (error: 
   onStop(disconnect);
 }
 
-/** Migrates the tables and seeds an empty database. Returns what was seeded now. */
+/** Migrates the tables and seeds an empty database. Returns what was seeded. */
 export async function prepareDatabase(): ReturnType<typeof seed> {
   await migrate(pool(), path.resolve("prisma/migrations")).catch((error) => {
     throw error instanceof MigrationError ? asStartError(error) : error;

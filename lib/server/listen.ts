@@ -4,7 +4,7 @@ import { StartError } from "@/lib/server/start-error";
 
 type Address = { port: number; host?: string | undefined };
 
-/** Listens on the port. Returns it: the system chooses one for 0. Throws `StartError` if that fails. */
+/** Listens on the port and returns it: for 0 the system chooses one. Throws `StartError` if that fails. */
 export async function listen(server: Server, { port, host }: Address): Promise<number> {
   server.listen({ port, host });
   try {

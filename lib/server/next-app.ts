@@ -5,7 +5,7 @@ import { withMissingMark } from "@/lib/front/missing-mark";
 import type { NextHandler } from "@/lib/front/pass-to-next";
 import { onStop } from "@/lib/server/stopping";
 
-/** Starts Next, which runs `instrumentation.ts`. In development it starts hot reload too. */
+/** Starts Next, which runs `instrumentation.ts`. In development also starts hot reload. */
 export async function openApp(environment: Environment, server: Server): Promise<NextHandler> {
   const { hostname, port, protocol } = new URL(environment.APP_URL);
   const dev = environment.NODE_ENV !== "production";
@@ -28,5 +28,5 @@ export async function openApp(environment: Environment, server: Server): Promise
   return dev ? withMissingMark(handleByNext) : handleByNext;
 }
 
-/** Next uses "localhost" for all of these in request URLs. A rewrite to a host of another name would leave the app. */
+/** Next writes these as "localhost" in request URLs. A rewrite to another host name would be proxied to that host. */
 const isLoopbackName = (hostname: string) => /^(?:127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);

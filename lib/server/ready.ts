@@ -3,7 +3,7 @@ import type { Environment } from "@/lib/env";
 
 type Admin = { email: string; password: string };
 
-/** The message after the start. The first administrator's password is shown here once and never again. */
+/** The message after the start. The only place that shows the generated password of the first administrator. */
 export function readyMessage(environment: Environment, admin: Admin | null): string {
   const { APP_URL, ADMIN_PASSWORD, DATA_DIR, SMTP_URL } = environment;
   const password = ADMIN_PASSWORD
@@ -19,7 +19,7 @@ export function readyMessage(environment: Environment, admin: Admin | null): str
   ].join("\n");
 }
 
-/** The host alone, without user and password. */
+/** The host without user and password. */
 function mailHost(url: string): string {
   try {
     return new URL(url).host;

@@ -32,7 +32,7 @@ export function createRequestQueue() {
     });
   }
 
-  /** From now on `front` handles requests, those in the queue first. */
+  /** Passes the waiting requests to `front`, and all later ones. */
   function open(front: Handle): void {
     handle = front;
     for (const start of [...waiting.values()]) start();

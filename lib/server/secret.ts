@@ -6,8 +6,9 @@ import { StartError } from "@/lib/server/start-error";
 const MIN_CHARS = 32;
 
 /**
- * The secret of this installation, in the file `secret` of the data folder, which only this user can read. Created once.
- * Throws `StartError` if the file is damaged: a new secret could not decrypt what the old one encrypted.
+ * Returns the secret of this installation. Creates it at the first start, in the file `secret` of the data folder,
+ * which only this user can read. Throws `StartError` if the file is damaged: a new secret could not decrypt existing
+ * data.
  */
 export async function ensureSecret(dataFolder: string): Promise<string> {
   const file = path.join(dataFolder, "secret");
@@ -29,7 +30,7 @@ async function read(file: string): Promise<string | undefined> {
   throw new StartError(`The file ${file} is damaged. Put it back from a backup, then start again.`);
 }
 
-/** Writes the whole file or nothing, even if the power fails. A file that another process has created since is existing. */
+/** Writes the whole file or nothing, even if the power fails. Keeps a file that another process has just created. */
 async function writeOnce(file: string, text: string): Promise<void> {
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
   const handle = await open(draft, "w", 0o600);
@@ -39,7 +40,7 @@ async function writeOnce(file: string, text: string): Promise<void> {
   try {
     await link(draft, file);
   } catch (error) {
-    // Some file systems have no links. The lock of the database keeps other processes away there.
+    // Some file systems have no links. There the lock of the database excludes other processes.
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") await rename(draft, file);
   }
   await rm(draft, { force: true });

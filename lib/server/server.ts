@@ -19,7 +19,7 @@ import { startErrorText } from "@/lib/server/start-error";
 import { isStopping, watchConnections } from "@/lib/server/stopping";
 import { logUncaughtErrors } from "@/lib/server/uncaught-errors";
 
-/** Starts the whole server. Checks everything that may be missing before it changes anything. */
+/** Starts the server. Checks all requirements before it changes anything. */
 async function start(): Promise<void> {
   const loaded = loadEnvironment();
   const queue = createRequestQueue();
@@ -29,9 +29,9 @@ async function start(): Promise<void> {
   const environment = withPort(loaded, await listen(server, { port: loaded.PORT, host: loaded.HOST }));
 
   allowSources({ "connect-src": externalOrigins(environment) }, "environment");
-  const next = import("@/lib/server/next-app"); // loaded while the database starts in its thread
+  const nextApp = import("@/lib/server/next-app"); // loads while the database starts in its thread
   const { admin } = await openData(environment);
-  const { openApp } = await next;
+  const { openApp } = await nextApp;
   const handleByNext = await openApp(environment, server);
   const files = environment.NODE_ENV === "production" ? builtFiles() : [];
   logUncaughtErrors(process);
@@ -49,7 +49,7 @@ function externalOrigins(environment: Environment): string[] {
   return [dsn ? originOf(dsn) : null, s3Origin(environment)].filter((origin) => origin !== null);
 }
 
-/** PORT=0 lets the system choose. Everything after this needs the real port. */
+/** Replaces PORT=0 by the port that the system has chosen, which the defaults of other variables contain. */
 function withPort(environment: Environment, port: number): Environment {
   if (environment.PORT === port) return environment;
   process.env.PORT = String(port);

@@ -1,12 +1,12 @@
 import type { Server } from "node:http";
 import { type Connections, stopServer } from "@/lib/server/stopping";
 
-/** npm forwards a Ctrl-C that we have got from the terminal already. A signal this soon is the same one. */
+/** npm forwards a Ctrl-C that the terminal has already sent to us. A second signal within this time is the same one. */
 const SAME_SIGNAL_MS = 400;
 
 const PARENT_CHECK_MS = 500;
 
-/** Stops the server gracefully on Ctrl-C, SIGTERM and a closed terminal. A second signal ends it at once. */
+/** Stops the server gracefully on Ctrl-C, SIGTERM or a closed terminal. A second signal ends it at once. */
 export function stopOnSignals(server: Server, connections: Connections): void {
   let firstAt: number | undefined;
 

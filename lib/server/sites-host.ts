@@ -1,7 +1,7 @@
 import { getDomain } from "tldts";
 import type { Environment } from "@/lib/env";
 
-/** A warning if published sites share a registrable domain with the app, or undefined. */
+/** Returns a warning if published sites share a registrable domain with the app, else undefined. */
 export function sitesHostWarning({ APP_URL, SITES_HOST }: Pick<Environment, "APP_URL" | "SITES_HOST">) {
   const domain = registrable(APP_URL);
   if (domain === null || domain !== registrable(`http://${SITES_HOST}`)) return undefined;
@@ -11,5 +11,5 @@ export function sitesHostWarning({ APP_URL, SITES_HOST }: Pick<Environment, "APP
   );
 }
 
-/** Counts the private suffixes of hosting companies. `localhost` and IP addresses have no domain. */
+/** Includes the private suffixes of hosting companies. Null for `localhost` and IP addresses. */
 const registrable = (url: string) => getDomain(url, { allowPrivateDomains: true });

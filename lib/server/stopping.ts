@@ -10,9 +10,7 @@ const STEP_MAX_MS = 8000;
 
 const stops = processState("stops", (): Stop[] => []);
 
-/**
- * Registers a function to call when the server stops. They run after the last request, the latest first.
- */
+/** Registers a function to call when the server stops: after the last request, in reverse order of registration. */
 export function onStop(stop: Stop): void {
   stops.push(stop);
 }
@@ -25,7 +23,7 @@ export const isStopping = () => stopping;
 /** The open connections of a server, and the streams that never end by themselves. */
 export type Connections = { isBusy: Map<Socket, boolean>; streams: Set<ServerResponse> };
 
-/** Tracks a server's connections from its start, because Node does not say which of them have a request running. */
+/** Tracks a server's connections from its start, because Node does not expose which of them have a running request. */
 export function watchConnections(server: Server): Connections {
   const isBusy = new Map<Socket, boolean>();
   server.on("connection", (socket: Socket) => {
@@ -40,7 +38,7 @@ export function watchConnections(server: Server): Connections {
   return { isBusy, streams: new Set() };
 }
 
-/** Refuses new requests, ends streams, waits at most `maxWaitMs` for the other requests, then runs the stop functions. */
+/** Refuses new requests, ends streams, waits `maxWaitMs` at most for other requests, then runs the stop functions. */
 export async function stopServer(
   server: Server,
   { isBusy, streams }: Connections,

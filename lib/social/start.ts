@@ -4,7 +4,7 @@ import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
 import { requireOwner } from "@/lib/actor/owner";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { limitHere } from "@/lib/http/rate-limit";
+import { limitInMemory } from "@/lib/http/rate-limit";
 import { visitorOf } from "@/lib/http/visitor";
 import { translatorFor } from "@/lib/localizations/translator";
 import type { Service } from "@/lib/settings/social-services";
@@ -43,7 +43,7 @@ function requireOwnPage({ headers }: Request) {
 }
 
 async function redirectToService({ request, actor, service, action, query }: Start): Promise<Response> {
-  await limitHere(STARTS, visitorOf(request).network);
+  await limitInMemory(STARTS, visitorOf(request).network);
   await requireMayStart(actor, action);
   const access = await serviceAccess(service);
   if (!access)

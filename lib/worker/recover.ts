@@ -3,14 +3,14 @@ import type { TaskName } from "@/lib/feature";
 import { log } from "@/lib/log";
 import { tasks } from "@/lib/worker/task-list";
 
-/** A live process stops a task at its limit. A task still marked as running this much later has lost its process. */
+/** A live process stops a task at its limit. A task that is still marked as running this much later has no process. */
 const GRACE_SECONDS = 30;
 
 type Running = { task_identifier: string; locked_by: string; seconds: number };
 
 /**
- * Frees the jobs of killed processes, which would otherwise wait four hours. `alone`: no other process can run jobs (the
- * embedded database at its start), so all locked jobs are freed.
+ * Unlocks the jobs of killed processes, which would otherwise wait four hours. `alone`: no other process can run jobs
+ * (at the start of the embedded database), so all locked jobs are unlocked.
  */
 export async function recoverJobs(pool: pg.Pool, { alone }: { alone: boolean }): Promise<void> {
   const { rows } = await pool.query<Running>(
@@ -24,6 +24,6 @@ export async function recoverJobs(pool: pg.Pool, { alone }: { alone: boolean }):
 }
 
 function isOverdue({ task_identifier, seconds }: Running): boolean {
-  // Only a newer version knows the limits of its own tasks.
+  // The limits of tasks that only a newer version has are unknown here.
   return task_identifier in tasks && seconds > tasks[task_identifier as TaskName].maxSeconds + GRACE_SECONDS;
 }

@@ -11,11 +11,11 @@ import { schedule } from "@/lib/worker/schedule";
 import { taskList } from "@/lib/worker/task-list";
 
 const CONCURRENCY = 4;
-// New jobs are announced. Only retries and planned jobs may start this late.
+// New jobs start at once, because Postgres notifies us. Only retries and scheduled jobs may start this late.
 const POLL_MS = 5_000;
 const RECOVER_EVERY_MS = 60_000;
 const RESTART_AFTER_MS = 5_000;
-// At a stop, a running task has this long to end before its signal aborts.
+// When the process stops, a running task has this long to end before its signal aborts.
 const STOP_WITHIN_MS = 5_000;
 
 /** Runs background jobs in this process unless `RUN_WORKER` is false. Returns a function that stops it. */
@@ -23,7 +23,7 @@ export async function startJobs(): Promise<() => Promise<void>> {
   return env().RUN_WORKER ? runJobs() : async () => undefined;
 }
 
-/** Runs background jobs in this process, whatever `RUN_WORKER` says. */
+/** Runs background jobs in this process, regardless of `RUN_WORKER`. Returns a function that stops it. */
 export async function runJobs(): Promise<() => Promise<void>> {
   const pool = openJobsPool(CONCURRENCY + 1);
   const stopping = new AbortController();
@@ -52,12 +52,13 @@ async function start(pool: pg.Pool): Promise<Runner> {
     pollInterval: POLL_MS,
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: STOP_WITHIN_MS,
-    // In batches: a connection lost at a job's end then stops the runner, which restarts here, and not the process.
+    // Batches, because otherwise a connection lost at the end of a job would end the process. With batches it only
+    // stops the runner, which restarts.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
 }
 
-/** Starts another runner when one has given up because the database was away for long. */
+/** Starts a new runner when one has stopped, for example because the database was unavailable for long. */
 async function keepRunning(pool: pg.Pool, first: Runner, signal: AbortSignal): Promise<void> {
   for (let runner: Runner | undefined = first; ; runner = await start(pool).catch(logFailure)) {
     if (runner) await untilEnded(runner, signal);

@@ -6,7 +6,7 @@ import { runWithinLimit } from "@/lib/jobs/run-within-limit";
 /** The tasks of all features by name. */
 export const tasks = Object.assign({}, ...features.map((feature) => feature.tasks)) as Record<TaskName, Task<unknown>>;
 
-/** The tasks as graphile-worker wants them. */
+/** The tasks in graphile-worker's format. */
 export function taskList(): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [

@@ -12,7 +12,7 @@ import { ensureSecret } from "@/lib/server/secret";
 import { startErrorText } from "@/lib/server/start-error";
 import { runJobs } from "@/lib/worker/run";
 
-/** `npm run worker`: background jobs in a separate process, beside web processes with RUN_WORKER=false. */
+/** `npm run worker`: runs background jobs in a separate process. The web processes then need RUN_WORKER=false. */
 async function main(): Promise<void> {
   const { DATABASE_URL, DATA_DIR, APP_SECRET } = loadEnvironment();
   if (!DATABASE_URL) {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { limitHere } from "@/lib/http/rate-limit";
+import { limitInMemory } from "@/lib/http/rate-limit";
 
 test("a rate limit keeps no memory of the request it counts", async () => {
   const request = new AsyncLocalStorage<object>();
@@ -9,7 +9,7 @@ test("a rate limit keeps no memory of the request it counts", async () => {
     return { unref: () => undefined, run, ms };
   }) as unknown as typeof setTimeout);
 
-  await request.run({ body: "much" }, () => limitHere({ name: "of-a-test", points: 1, seconds: 60 }, "an address"));
+  await request.run({ body: "much" }, () => limitInMemory({ name: "of-a-test", points: 1, seconds: 60 }, "an address"));
 
   timer.mockRestore();
   expect(seen).toEqual([undefined]);

@@ -7,7 +7,7 @@ const HEAD_BYTES = 5;
 export type TransactionState = "I" | "T" | "E";
 
 export type Answer = {
-  /** The last reported state. Undefined if the answer has no ReadyForQuery and so is incomplete. */
+  /** The last reported state. Undefined if the response has no ReadyForQuery and is therefore incomplete. */
   state: TransactionState | undefined;
   notifications: { channel: string; bytes: Buffer }[];
   /** All other messages, unchanged. */
@@ -15,9 +15,9 @@ export type Answer = {
 };
 
 /**
- * Reads the session's answer to one unit.
+ * Reads the session's response to one unit.
  *
- * @param skipParse leave out the first ParseComplete, because we repeated the client's Parse
+ * @param skipParse omit the first ParseComplete, because we repeated the client's Parse
  */
 export function readAnswer(bytes: Buffer, skipParse: boolean): Answer {
   const answer: Answer = { state: undefined, notifications: [], messages: bytes };

@@ -4,11 +4,11 @@ import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The major version of Postgres inside PGlite; the file PG_VERSION of a folder says which one made it. */
+/** The major version of Postgres inside PGlite. A folder's file PG_VERSION contains the version that created it. */
 const MAJOR = "18";
 const HALF_MADE = "db.new-";
 
-/** The database's folder cannot be used. The message says what to do. */
+/** The database's folder cannot be used. The message tells the operator what to do. */
 export class DataFolderError extends Error {
   override name = "DataFolderError";
 }
@@ -51,7 +51,7 @@ function removeHalfMade(dataDir: string) {
   }
 }
 
-/** A process whose parent was killed may still write here for some seconds. A later start removes the folder then. */
+/** A process whose parent was killed may still write to the folder for some seconds. Then a later start removes it. */
 function tryToRemove(folder: string) {
   try {
     fs.rmSync(folder, { recursive: true, force: true });

@@ -7,9 +7,9 @@ import { fitsSocketPath, listen } from "@/lib/db/embedded/listening";
 
 // The lock of a data folder is a listening socket, because it always ends with its process. Each process listens on a
 // socket with a unique name, shows its file in the folder, and then looks for others. A socket that refuses connections
-// belongs to a dead process, and names are never reused, so its file can be removed. A process that sees no other holds
-// the lock. Of two that start at once at least one sees the other, because each shows its file before it looks. Of those
-// that see each other, all but the first by name hide their file and try again a little later.
+// belongs to a dead process, and names are never reused, so its file can be removed. A process that finds no other file
+// holds the lock. If two processes start at once, at least one finds the other, because each shows its file before it
+// looks. Of the processes that find each other, all but the first by name hide their file and retry a little later.
 
 const MAX_WAIT_MS = 1_200;
 const LONGEST_PAUSE_MS = 100;
@@ -17,7 +17,7 @@ const ANSWER_MS = 2_000;
 const ABANDONED_AFTER_MS = 60_000;
 const SHOWN = /^[0-9a-f]{8}\.(?:sock|tcp)$/;
 
-/** Another process uses the data folder. The message says what to do. */
+/** Another process uses the data folder. The message tells the operator what to do. */
 export class DatabaseInUseError extends Error {
   override name = "DatabaseInUseError";
   constructor(dataDir: string) {
@@ -119,7 +119,7 @@ function connects(file: string): Promise<boolean> {
   });
 }
 
-/** Another program may use the port by now. Alive is what sends the lock's name, or is too busy to send anything. */
+/** Another program may use the port by now. A live lock sends its name, or sends nothing because it is too busy. */
 function portAnswers(file: string): Promise<boolean> {
   const port = readPort(file);
   if (port === undefined) return Promise.resolve(false);
@@ -136,7 +136,7 @@ function portAnswers(file: string): Promise<boolean> {
   });
 }
 
-/** Undefined if the file is gone or was damaged by a power failure. */
+/** Returns undefined if the file was removed, or damaged by a power failure. */
 function readPort(file: string): number | undefined {
   try {
     return Number(fs.readFileSync(file, "utf8")) || undefined;

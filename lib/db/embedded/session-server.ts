@@ -23,7 +23,7 @@ export type ServeOptions = {
   password?: string | undefined;
   /** How long a connection may be idle in a transaction before it is closed. */
   idleInTransactionMs?: number;
-  /** The session is broken and nothing runs any more. */
+  /** Called when the session is broken. Nothing runs after that. */
   onBroken(error: Error): void;
 };
 
@@ -35,7 +35,7 @@ export type SessionServer = {
 
 /**
  * Shares one session between many connections as if each had its own. It runs whole units only (up to Sync), one at a
- * time, and a connection in a transaction has the session to itself. So no connection sees the portals, statements,
+ * time, and only for one connection during a transaction. So no connection is affected by the portals, statements,
  * errors or transaction of another.
  */
 export function serve(session: Session, options: ServeOptions): SessionServer {
@@ -105,7 +105,7 @@ function deliver(connections: Set<Connection>, to: Connection, { messages, notif
   }
 }
 
-/** Handles messages before the greeting: encryption (refused), then the password if there is one. */
+/** Handles the messages before the greeting: refuses encryption, then checks the password if there is one. */
 function admit(session: Session, connection: Connection, message: Message, password: string | undefined) {
   const { socket } = connection;
   if (message.type === "encrypt") return socket.write("N");
@@ -115,7 +115,7 @@ function admit(session: Session, connection: Connection, message: Message, passw
   return socket.write(trusted ? session.greeting : passwordRequest);
 }
 
-/** Throws `ProtocolError` for a wrong one, which ends the connection. */
+/** Throws `ProtocolError` for a wrong password, which ends the connection. */
 function isPassword({ type, bytes }: Message, password: string | undefined): true {
   const given = type === "p" ? textAt(bytes, PASSWORD_AT).text : "";
   const same = crypto.timingSafeEqual(digest(given), digest(password ?? ""));

@@ -5,26 +5,26 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { simpleQuery, startup } from "@/lib/db/embedded/wire";
 
-// -F would switch fsync off. PGlite's file layer knows only fsync, not the fdatasync that Postgres prefers for its log.
-// With 16 MB of buffers it is as fast here and 150 MB smaller.
+// -F would switch fsync off. PGlite's file layer supports only fsync, not the fdatasync that Postgres prefers for its
+// log. With 16 MB of buffers Postgres is as fast here and needs 150 MB less memory.
 const SETTINGS = ["fsync=on", "wal_sync_method=fsync", "shared_buffers=16MB"];
 const PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
   ...SETTINGS.flatMap((setting) => ["-c", setting]),
 ];
 
-/** The status of a failed statement in PGlite's main loop. The session has not failed then. */
+/** The status of a failed statement in PGlite's main loop. The session itself has not failed. */
 const STATEMENT_FAILED = 100;
 
 // Single-user Postgres makes no checkpoints, so its log (16 MB a file) and the recovery time would grow for ever.
 const LOG_FILES_PER_CHECKPOINT = 4;
 
-const KEPT_LINES = 5;
+const MAX_LINES = 5;
 
 export type Session = {
   /** The session's first messages, which every connection gets. */
   greeting: Buffer;
-  /** Runs one unit and returns the whole answer. Always rejects once the session is broken. */
+  /** Runs one unit and returns the whole response. Always rejects once the session is broken. */
   execute(unit: Buffer): Promise<Buffer>;
   /** Makes a checkpoint if enough was written since the last one. Call it outside of transactions. */
   checkpoint(): Promise<void>;
@@ -38,7 +38,7 @@ type Health = { failure: Error | undefined; logFiles: Set<string>; lines: string
 type Stream = { node: unknown; nfd: number };
 type NodeFiles = { realPath(node: unknown): string; stream_ops: { fsync?: (stream: Stream) => number } };
 
-/** Makes fsync real from the very start, because PGlite's own file layer ignores it. */
+/** Implements fsync, which PGlite's own file layer ignores. */
 class DurableFiles extends NodeFS {
   constructor(
     folder: string,
@@ -94,7 +94,7 @@ export async function openSession(folder: string): Promise<Session> {
   async function execute(unit: Buffer): Promise<Buffer> {
     if (health.failure) throw health.failure;
     const pieces: Buffer[] = [];
-    // PGlite's other methods parse every answer and keep the result.
+    // PGlite's other methods parse every response and keep the result.
     await db.execProtocolRawStream(unit, { syncToFs: false, onRawData: (bytes) => pieces.push(Buffer.from(bytes)) });
     if (health.failure) throw health.failure;
     return pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces);
@@ -118,14 +118,14 @@ export async function openSession(folder: string): Promise<Session> {
 
 function keepLine(health: Health, line: string): boolean {
   const [, text] = /(\b(?:FATAL|PANIC|HINT): .*)/.exec(line) ?? [];
-  if (text) health.lines = [...health.lines, text].slice(-KEPT_LINES);
+  if (text) health.lines = [...health.lines, text].slice(-MAX_LINES);
   return false;
 }
 
 /**
- * PGlite catches everything that Postgres' main loop throws and runs the loop again, after a failed fsync as after a failed
- * statement. So we keep the first failure that is not a statement's, throw it from the one call that PGlite makes outside
- * of that catch, and send no answer.
+ * PGlite catches everything that Postgres' main loop throws and runs the loop again, after a failed fsync just as after
+ * a failed statement. So we store the first failure that is not a statement's, throw it from the only call that PGlite
+ * makes outside of that catch, and send no response.
  */
 function stopAtFailure(db: PGlite, health: Health) {
   const postgres = db.Module;

@@ -11,7 +11,7 @@ export type FromWorker =
   | { type: "failed"; name: string; message: string };
 
 export type Embedded = {
-  /** A connection string for `pg`; valid in this and in other processes of the same user, until `stop`. */
+  /** A connection string for `pg`, valid in this and in other processes of the same user until `stop`. */
   url: string;
   /** Ends every connection, writes everything to disk and releases the folder. */
   stop(): Promise<void>;
@@ -21,7 +21,8 @@ export type Embedded = {
 
 /**
  * Starts the embedded database in a worker thread. The first start in a folder takes some seconds, later ones half a
- * second. Rejects with `DatabaseInUseError` while another process uses the folder. Error messages are for people.
+ * second. Rejects with `DatabaseInUseError` while another process uses the folder. Error messages can be shown to the
+ * operator.
  *
  * @param dataDir the folder of the database (`db`) and its socket (`run`)
  * @param options.workerUrl the bundled worker, dist/embedded-worker.mjs, with embedded-initialise.mjs beside it
@@ -68,8 +69,8 @@ function waitForMessage<T extends FromWorker["type"]>(
   type: T,
 ): Promise<Extract<FromWorker, { type: T }>> {
   return new Promise((resolve) => {
-    worker.on("message", (word: FromWorker) => {
-      if (word.type === type) resolve(word as Extract<FromWorker, { type: T }>);
+    worker.on("message", (message: FromWorker) => {
+      if (message.type === type) resolve(message as Extract<FromWorker, { type: T }>);
     });
   });
 }
@@ -78,8 +79,8 @@ function waitForMessage<T extends FromWorker["type"]>(
 function endOf(worker: Worker, folder: string): Promise<Error> {
   return new Promise((resolve) => {
     let reason: Error | undefined;
-    worker.on("message", (word: FromWorker) => {
-      if (word.type === "failed") reason = errorFrom(word, folder);
+    worker.on("message", (message: FromWorker) => {
+      if (message.type === "failed") reason = errorFrom(message, folder);
     });
     worker.on("error", (error) => {
       reason ??= endedError(folder, error.message);

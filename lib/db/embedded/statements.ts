@@ -1,11 +1,12 @@
-// Finds, in the text of a statement, what it must not do in a session that many connections share.
+// Finds statements that must not run in a session shared by many connections.
 
-// Strings (with backslashes, plain, in dollars) and comments hide what looks like SQL; Quoted names are kept for LISTEN.
+// Strings (with backslashes, plain, dollar-quoted) and comments may contain text that looks like SQL. Quoted names are
+// kept for LISTEN.
 const PIECES =
   /(?<hidden>[eE]'(?:[^'\\]|\\[\s\S]|'')*'|'(?:[^']|'')*'|\$(?<tag>[A-Za-z_]\w*)?\$[\s\S]*?\$\k<tag>\$|--[^\n]*|\/\*[\s\S]*?\*\/)|(?<quoted>"(?:[^"]|"")*")|(?<end>;)|[^'"$;/eE-]+|[\s\S]/g;
 
 // Most statements have none of these words and need no parsing.
-const WORTH_READING =
+const NEEDS_PARSING =
   /\b(?:copy|set|reset|discard|deallocate|prepare|temp|temporary|listen|unlisten|set_config|pg_\w*advisory\w*)\b/i;
 
 const NO_SESSION = "The embedded database has one session for all connections, so";
@@ -27,7 +28,7 @@ const REFUSED: [RegExp, string][] = [
 
 const LISTEN = /^(listen|unlisten)\s+(\*|"(?:[^"]|"")+"|[^\s"]+)$/i;
 
-/** The statements of a text, without comments and with every string empty. */
+/** Splits a text into statements, without comments and with every string emptied. */
 export function statementsOf(sql: string): string[] {
   const statements: string[] = [];
   let current = "";
@@ -52,9 +53,9 @@ export type Reading = {
 
 const NOTHING: Reading = { listen: [], unlisten: [] };
 
-/** What SQL does to the session beside its queries. */
+/** Reads which effects SQL has on the session besides its queries. */
 export function readStatements(sql: string): Reading {
-  if (!WORTH_READING.test(sql)) return NOTHING;
+  if (!NEEDS_PARSING.test(sql)) return NOTHING;
   const statements = statementsOf(sql);
   for (const statement of statements) {
     const refused = REFUSED.find(([pattern]) => pattern.test(statement));

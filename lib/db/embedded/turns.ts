@@ -7,7 +7,7 @@ type Options<Client> = {
   idleMs: number;
   onAnswer(client: Client, answer: Answer): void;
   onIdle(client: Client): void;
-  /** The session is broken. No further unit runs. */
+  /** Called when the session is broken. No further unit runs. */
   onBroken(error: Error): void;
 };
 

@@ -9,21 +9,22 @@ import {
   withText,
 } from "@/lib/db/embedded/wire";
 
-/** What goes to the session at once: everything a connection sent up to a simple query, Sync or Flush. */
+/** The bytes that the session runs at once: everything a connection sent up to a simple query, Sync or Flush. */
 export type Unit = {
   bytes: Buffer;
-  /** It begins with a repeated Parse, whose answer the client must not see. */
+  /** It begins with a repeated Parse, whose response the client must not get. */
   repeatsParse: boolean;
 };
 
 /** The state of one connection: its statement names, and what it has sent since its last unit. */
 export type UnitState = {
   prefix: string;
-  /** The client's statement names to the session's, because two connections may use one name. */
+  /** Maps the client's statement names to the session's, because two connections may use the same name. */
   names: Map<string, string>;
   /** The Parse of its unnamed statement. The session has only one, so it is repeated if other units ran in between. */
   unnamed: Buffer | undefined;
-  unnamedIsThere: boolean;
+  /** Whether the session's unnamed statement is still that of this connection. */
+  isUnnamedCurrent: boolean;
   repeatsParse: boolean;
   refusal: string | undefined;
   parts: Buffer[];
@@ -35,7 +36,7 @@ export function unitState(prefix: string): UnitState {
     prefix,
     names: new Map(),
     unnamed: undefined,
-    unnamedIsThere: false,
+    isUnnamedCurrent: false,
     repeatsParse: false,
     refusal: undefined,
     parts: [],
@@ -83,7 +84,7 @@ function parse(state: UnitState, bytes: Buffer): Buffer {
   const read = readSql(state, bytes, name.next);
   if (name.text !== "") return withText(read, HEAD, name.next - 1, ownName(state, name.text));
   state.unnamed = read;
-  state.unnamedIsThere = true;
+  state.isUnnamedCurrent = true;
   return read;
 }
 
@@ -108,10 +109,10 @@ function readSql(state: UnitState, bytes: Buffer, at: number): Buffer {
 function replaceName(state: UnitState, bytes: Buffer, at: number): Buffer {
   const { text, next } = textAt(bytes, at);
   if (text !== "") return withText(bytes, at, next - 1, ownName(state, text));
-  if (!state.unnamedIsThere && state.unnamed) {
+  if (!state.isUnnamedCurrent && state.unnamed) {
     state.parts.unshift(state.unnamed);
     state.repeatsParse = true;
-    state.unnamedIsThere = true;
+    state.isUnnamedCurrent = true;
   }
   return bytes;
 }
@@ -131,18 +132,18 @@ function finish(state: UnitState, last: Buffer): Unit {
     parts: [],
     refusal: undefined,
     repeatsParse: false,
-    unnamedIsThere: flushed && state.unnamedIsThere,
+    isUnnamedCurrent: flushed && state.isUnnamedCurrent,
   });
   return { bytes, repeatsParse: repeatsParse && !refusal };
 }
 
-/** A query that fails with this message, so that its transaction fails as it would in Postgres. */
+/** Returns a query that fails with this message, so that its transaction fails as it would in Postgres. */
 function raise(sentence: string): Buffer {
   const text = sentence.replaceAll("'", "''");
   return simpleQuery(`DO $plinth$ BEGIN RAISE EXCEPTION USING ERRCODE = '0A000', MESSAGE = '${text}'; END $plinth$`);
 }
 
-/** The unit that removes a connection from the session: its transaction and its statements. */
+/** Returns the unit that ends a connection's transaction and closes its statements. */
 export function cleanUpUnit(state: UnitState): Unit {
   const closes = [...state.names.values()].map(closeStatement);
   return { bytes: Buffer.concat([sync, simpleQuery("ROLLBACK"), ...closes, sync]), repeatsParse: false };

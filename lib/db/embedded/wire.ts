@@ -9,10 +9,10 @@ const CANCEL_REQUEST = 80877102;
 const MAX_STARTUP_BYTES = 10_000;
 const MAX_MESSAGE_BYTES = 128 * 1024 * 1024;
 const LENGTH_BYTES = 4;
-/** The letters with which a client's messages begin. */
+/** The type bytes of a client's messages. */
 const CLIENT_TYPES = "BCDEFHPQSXcdfp";
 
-/** What a connection sends before its session begins (without a type byte), and what it sends after that (one letter). */
+/** The messages before the session begins, which have no type byte. Later messages have a type of one letter. */
 export type FirstType = "startup" | "encrypt" | "cancel";
 export type Message = { type: FirstType | (string & {}); bytes: Buffer };
 
@@ -45,7 +45,7 @@ export function messageCutter(onMessage: (message: Message) => void): (data: Buf
   };
 }
 
-/** The length of the first message in the buffer, or how many bytes are needed to know it. */
+/** The length of the first message in the buffer, or the number of bytes that are needed to read its length. */
 function lengthOf(buffer: Buffer, first: boolean): number {
   const head = first ? 0 : 1;
   if (!first && buffer.length > 0 && !CLIENT_TYPES.includes(typeOf(buffer, first)))
@@ -74,14 +74,14 @@ export function textAt(bytes: Buffer, at: number): { text: string; next: number 
   return { text: bytes.toString("utf8", at, end), next: end + 1 };
 }
 
-/** A whole message of one type. */
+/** Returns a whole message of one type. */
 export function message(type: string, body: Buffer = Buffer.alloc(0)): Buffer {
   const bytes = Buffer.concat([Buffer.from(type, "latin1"), Buffer.alloc(LENGTH_BYTES), body]);
   bytes.writeInt32BE(LENGTH_BYTES + body.length, 1);
   return bytes;
 }
 
-/** The message with the text from `at` to `end` (its zero byte) replaced. */
+/** Returns the message with the text from `at` to `end` (its zero byte) replaced. */
 export function withText(bytes: Buffer, at: number, end: number, text: string): Buffer {
   return message(
     bytes.toString("latin1", 0, 1),

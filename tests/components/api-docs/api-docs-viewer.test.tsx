@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import { ApiDocsViewer } from "@/components/api-docs/api-docs-viewer";
 import type { ViewerOptions } from "@/components/api-docs/viewer-options";
 import { showTheme } from "@/components/layout/active-theme";
-import { VIEWER } from "@/lib/openapi/policy";
+import { VIEWER_PATH } from "@/lib/openapi/policy";
 import { member, renderOnPage } from "../site/public-page";
 
 let shown: ViewerOptions[];
@@ -59,7 +59,7 @@ test("shows our own document with our own script, and makes no requests to other
   open();
 
   await waitFor(() => expect(shown.length).toBeGreaterThan(0));
-  expect(VIEWER.startsWith("/")).toBe(true);
+  expect(VIEWER_PATH.startsWith("/")).toBe(true);
   expect(shown[0]).toMatchObject({
     url: "/api/v1/openapi.json",
     proxyUrl: "",

@@ -1,6 +1,6 @@
-import { hostTable } from "@/lib/front/hosts";
+import { createHostClassifier } from "@/lib/front/hosts";
 
-const kindOf = hostTable({ appUrl: "https://plinth.example", sitesHost: "sites.example:8443" });
+const kindOf = createHostClassifier({ appUrl: "https://plinth.example", sitesHost: "sites.example:8443" });
 
 test.each([
   ["plinth.example", "app"],
@@ -25,7 +25,7 @@ test("a request without Host belongs to no site", () => {
 });
 
 test("an app on a port of its own has that port in its host", () => {
-  const local = hostTable({ appUrl: "http://localhost:3000", sitesHost: "sites.localhost:3000" });
+  const local = createHostClassifier({ appUrl: "http://localhost:3000", sitesHost: "sites.localhost:3000" });
   expect([local("localhost:3000"), local("localhost"), local("a.sites.localhost:3000")]).toEqual([
     "app",
     "other",

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { VIEWER } from "@/lib/openapi/policy";
+import { VIEWER_PATH } from "@/lib/openapi/policy";
 
-const file = path.join("public", VIEWER);
+const file = path.join("public", VIEWER_PATH);
 const beside = (name: string) => readFileSync(path.join(path.dirname(file), name), "utf8");
 
 test("the viewer is byte for byte the vendored file", () => {
@@ -14,7 +14,7 @@ test("the viewer is byte for byte the vendored file", () => {
 });
 
 test("its version is the one in its folder's name and its header", () => {
-  const [, version] = /scalar-([\d.]+)\//.exec(VIEWER) ?? [];
+  const [, version] = /scalar-([\d.]+)\//.exec(VIEWER_PATH) ?? [];
 
   expect(readFileSync(file, "utf8").slice(0, 1000)).toContain(`@scalar/api-reference ${version}`);
 });

@@ -1,10 +1,10 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { getDocument, SELF } from "@/lib/openapi/document";
+import { DOCUMENT_CALL, getDocument } from "@/lib/openapi/document";
 import { ROUTES } from "./routes";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: endpoint(SELF, async ({ actor, headers }) => {
+  GET: endpoint(DOCUMENT_CALL, async ({ actor, headers }) => {
     headers.set("Content-Type", "application/json");
     return new Response(await getDocument(actor, ROUTES), { headers });
   }),
