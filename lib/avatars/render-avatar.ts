@@ -72,7 +72,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 /** Rendering takes up to 100 MB, so images are rendered one at a time. */
 function runOneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(work);
-  last = mine.catch(() => undefined);
-  return mine;
+  const result = last.then(work);
+  last = result.catch(() => undefined);
+  return result;
 }

@@ -15,7 +15,7 @@ import { NoSuchFile } from "@/lib/storage/driver";
 import { removeBytes } from "@/lib/storage/remove-stored-files";
 import { newKey, storage } from "@/lib/storage/storage";
 
-/** An export reads all that a user has. */
+/** An export reads all data of a user. */
 const EXPORTS = { name: "data-exports", points: 20, seconds: 86_400 };
 const TRIES = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -50,7 +50,7 @@ async function requireMayHaveAll(actor: UserActor): Promise<void> {
   throw new AppError("forbidden", "This token has fewer permissions than you, so it can't export all of your data.");
 }
 
-/** An export that did not finish within a day does not count, because its process has died. */
+/** An export that did not finish within a day does not count, because its process must have died. */
 async function requireNone(tx: Tx, userId: number): Promise<void> {
   const open = await tx.dataExport.count({ where: { userId, status: "pending", expiresAt: { gt: new Date() } } });
   if (open > 0) throw new AppError("conflict", "Your data is already being exported.");

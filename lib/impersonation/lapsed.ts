@@ -1,4 +1,4 @@
-/** SQL for the sweep: impersonations whose time is over end, and the audit log says when. */
+/** SQL for the sweep: ends expired impersonations, and records in the audit log when each expired. */
 export const END_LAPSED_IMPERSONATIONS = `
   WITH lapsed AS (
     SELECT id, "userId", "impersonatedId", "impersonatedUntil", ip FROM "Session"

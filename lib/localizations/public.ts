@@ -17,7 +17,7 @@ export const getLocalizations = createCachedReader("localizations", ["localizati
 const i18nCache = new WeakMap<object, I18n>();
 
 /**
- * A language with all lines: the shipped translation, overridden by the admins' lines. Unknown languages give English.
+ * A language with all lines: the shipped translation, overridden by the admins' lines. English for an unknown language.
  */
 export async function i18nOf(language: string): Promise<I18n> {
   const localization = (await getLocalizations()).find((known) => known.language === language);

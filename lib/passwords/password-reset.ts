@@ -21,7 +21,7 @@ const BAD_LINK = line("This password reset link is no longer valid.");
 export type ResetRequest = { email: string; visitorLanguage: string };
 
 /**
- * Mails a reset link if the address has an account. Neither the response nor its time tells the caller: a job is
+ * Mails a reset link if the address has an account. Neither the response nor its time reveals whether it has: a job is
  * enqueued for every address and does the rest.
  */
 export async function requestResetLink(request: ResetRequest): Promise<void> {

@@ -14,8 +14,8 @@ const state = processState("places", (): { database?: Database } => ({}));
 const NOWHERE: Place = { city: null, country: null };
 
 /**
- * Returns a function that gives the place of an address in this language, by the operator's offline database. Without a
- * database every place is unknown. A replaced file is loaded again.
+ * Returns a function that looks up the place of an address in the operator's offline database, with names in this
+ * language. Without a database every place is unknown. A replaced file is loaded again.
  */
 export async function placeFinder(language: string): Promise<(address: string | null) => Place> {
   const reader = await currentReader();

@@ -16,7 +16,7 @@ export type OAuthAnswer = { location: string | undefined; setCookies: string[]; 
 
 /**
  * Calls next-auth as a function, through its Pages Router handler. The handler reads five properties of a request and
- * calls six methods of a response. None of its routes and pages exist here, and it sees only the given parts of the
+ * calls six methods of a response. None of its routes and pages exist here, and it gets only the given parts of the
  * browser's request.
  */
 export async function callNextAuth(call: Call, options: AuthOptions): Promise<OAuthAnswer> {

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 
-/** Bytes `start` to `end`, both of them included, counted from 0. */
+/** The bytes from `start` to `end`, both inclusive, counted from 0. */
 export type ByteRange = { start: number; end: number };
 export type StoredObject = { size: number; modifiedAt: Date };
 export type Body = Readable | Uint8Array;

@@ -18,10 +18,8 @@ const REGIONS = [
 
 export type Zones = Readonly<Record<string, readonly TimeZone[]>>;
 
-/**
- * Daylight saving time changes on the quarter hour. Computing 400 offsets takes 50 ms, so they are cached that long.
- */
-const FRESH = 15 * 60_000;
+/** Offsets change only on a quarter hour. Computing 400 of them takes 50 ms, so they are cached until the next one. */
+const PERIOD_MS = 15 * 60_000;
 let known: { period: number; zones: Zones } | undefined;
 
 /**
@@ -29,7 +27,7 @@ let known: { period: number; zones: Zones } | undefined;
  * own.
  */
 export function timeZones(now = new Date()): Zones {
-  const period = Math.floor(now.getTime() / FRESH);
+  const period = Math.floor(now.getTime() / PERIOD_MS);
   if (known?.period !== period) known = { period, zones: groups(now) };
   return known.zones;
 }
