@@ -15,7 +15,9 @@ const LEVEL = 6;
 
 type Export = { id: number; userId: number; key: string; user: { email: string; language: string | null } };
 
-/** A job: collects a user's data into a zip, saves its progress, and sends a mail. Fails the export after its last try. */
+/**
+ * A job: collects a user's data into a zip, saves its progress and sends a mail. The last failed try fails the export.
+ */
 export async function buildDataExport({ exportId }: { exportId: number }, run: Run): Promise<void> {
   const row = await db.dataExport.findFirst({
     where: { id: exportId, status: "pending" },

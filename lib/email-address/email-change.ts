@@ -33,8 +33,9 @@ export function requireMayChangeEmail(actor: UserActor, email: string): void {
 
 /**
  * Checks that the user may change their address. Returns a function to call in the transaction that saves the other
- * fields. It mails a code to the new address, and the address changes when the code is entered. An address that is in use gets a
- * notice instead of a code, and the response is the same. Entering the current address cancels a pending change.
+ * fields. It mails a code to the new address, and the address changes when the code is entered. An address that is in
+ * use gets a notice instead of a code, and the response is the same. Entering the current address cancels a pending
+ * change.
  */
 export async function prepareEmailChange(actor: UserActor, email: string, language: string) {
   const { id: userId, user } = actor;

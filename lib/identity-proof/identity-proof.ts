@@ -14,8 +14,8 @@ const CODES_PER_HOUR = { name: "confirmation-code-hour", points: 5, seconds: 360
 const CODE = { purpose: "confirm-password", seconds: MAILED_CODE_SECONDS } as const;
 
 /**
- * Requires the account's password, or a mailed code if the account has none. A code works once. For calls that
- * require a proof every time; `confirmPassword` covers the others.
+ * Requires the account's password, or a mailed code if the account has none. A code works once. For calls that require
+ * a proof every time; `confirmPassword` covers the others.
  */
 export async function requireIdentityProof({ id, user }: UserActor, { password, code }: IdentityProof): Promise<void> {
   if (user.hasPassword && password === undefined) throw invalid({ password: ["This field is required."] });

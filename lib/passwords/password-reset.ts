@@ -71,7 +71,7 @@ export async function resetPassword(
       where: { id: userId, email: input.email, emailVerifiedAt: null },
       data: { emailVerifiedAt: new Date() },
     });
-    // the address was not verified until now, so somebody else may have connected these services
+    // the address was not verified until now, so someone else may have connected these services
     if (count > 0) await tx.socialProfile.deleteMany({ where: { userId } });
     await endSessions(tx, userId);
     await tx.loginChallenge.deleteMany({ where: { userId } }); // logins that were started with the old password

@@ -101,7 +101,8 @@ export async function endSession(tx: Tx, id: number) {
 }
 
 /**
- * Ends all sessions of the user, or all but `keep`, and stops impersonations of the user. Takes effect on the next request.
+ * Ends all sessions of the user, or all but `keep`, and stops impersonations of the user. Takes effect on the next
+ * request.
  */
 export async function endSessions(tx: Tx, userId: number, keep?: number) {
   await tx.session.updateMany({ where: { impersonatedId: userId }, data: { impersonatedId: null } });

@@ -46,8 +46,8 @@ export async function endOneSession({ id: userId }: UserActor, { isToken, id }: 
 }
 
 /**
- * Ends all other sessions, and logins that wait for a second factor. Requires the password, or a mailed code if there is
- * none. API tokens stay.
+ * Ends all other sessions, and logins that wait for a second factor. Requires the password, or a mailed code if there
+ * is none. API tokens stay.
  */
 export async function endOtherSessions(actor: UserActor, proof: IdentityProof): Promise<void> {
   await requireIdentityProof(actor, proof);

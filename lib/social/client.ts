@@ -84,7 +84,7 @@ export function openSocialPopup(
   }
   function onMessage({ data, source }: MessageEvent) {
     if (!isListening || !isResult(data)) return;
-    // Every tab gets the messages of the channel. Accept one with this popup's name, or one without a name from this popup.
+    // Every tab gets the channel's messages. Accept one with this popup's name, or one without a name from this popup.
     if (data.popup === undefined ? source !== popup : data.popup !== name) return;
     stop();
     onResult(data);

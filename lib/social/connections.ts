@@ -8,7 +8,7 @@ import { type Identity, serviceValues } from "@/lib/social/identity";
 import { connectedElsewhere, connectProfile } from "@/lib/social/profiles";
 import { openServices } from "@/lib/social/services";
 
-/** Connects an identity to the account that started the flow. The user must still be signed in. */
+/** Connects an identity to the account that started the flow. The user must still be logged in. */
 export async function connect(actor: Actor, userId: number | null, identity: Identity): Promise<void> {
   if (actor.id === null || actor.id !== userId) throw new AppError("unauthenticated", "Log in first.");
   try {

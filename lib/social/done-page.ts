@@ -12,8 +12,8 @@ import { SOCIAL_AUTH, type SocialResult } from "@/lib/social/policy";
 const NONCE_BYTES = 16;
 
 /**
- * The popup's last page: sends the result to its opener and closes. It posts to our own origin, and on a channel
- * too, because a service's opener policy can cut off the opener. Without a popup it redirects back instead.
+ * The popup's last page: sends the result to its opener and closes. It posts to our own origin, and on a channel too,
+ * because a service's opener policy can cut off the opener. Without a popup it redirects back instead.
  */
 export async function donePage(request: Request): Promise<Response> {
   const outcome = outcomeOf(request);

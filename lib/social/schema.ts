@@ -43,6 +43,6 @@ export const extraCredentialsInput = z.strictObject({ password: z.string().min(1
 export const redirect = {
   media: "text/html",
   description: "A redirect: to the service, or to the popup's last page.",
-  headers: { Location: "Where to" },
+  headers: { Location: "The target" },
 };
 export const lastPage = { media: "text/html", description: "A page that runs a script and closes." };

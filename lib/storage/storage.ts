@@ -8,7 +8,9 @@ import { diskDriver } from "@/lib/storage/disk";
 import { NoSuchFile, type StorageDriver } from "@/lib/storage/driver";
 import { s3Driver } from "@/lib/storage/s3";
 
-/** The purpose of a file: `uploads` are private, `public` files are not. Each disk has its own driver in the settings. */
+/**
+ * The purpose of a file: `uploads` are private, `public` files are not. Each disk has its own driver in the settings.
+ */
 export type Disk = "uploads" | "public";
 
 const ID_BYTES = 18;

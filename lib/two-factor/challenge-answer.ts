@@ -24,8 +24,8 @@ type OnPassed = (tx: Tx, challengeToken: string, userId: number) => Promise<void
 type Sender = { visitor: Visitor; language: string; onPassed: OnPassed };
 
 /**
- * Checks a code for the challenge of the visitor's browser and starts its session. Codes and recovery codes work
- * once. The owner gets a mail when a recovery code was used. 401 without an open challenge.
+ * Checks a code for the challenge of the visitor's browser and starts its session. Codes and recovery codes work once.
+ * The owner gets a mail when a recovery code was used. 401 without an open challenge.
  */
 export async function answerChallenge(sender: Sender, answer: ChallengeAnswer): Promise<StartedSession> {
   const challenge = await countTry(sender.visitor);

@@ -18,8 +18,8 @@ const WAIT_MAX_MS = 15_000;
 const LOCKED = { status_code: 423, body: "Another request is writing to this upload\n" };
 
 /**
- * Allows one writer at a time per upload, across instances, by rows with a lease in the database. A waiting request makes
- * the holder release the lock, because an abandoned connection would otherwise keep it forever.
+ * Allows one writer at a time per upload, across instances, by rows with a lease in the database. A waiting request
+ * makes the holder release the lock, because an abandoned connection would otherwise keep it forever.
  */
 export const uploadLocker: Locker = { newLock: (id) => leaseLock(id) };
 

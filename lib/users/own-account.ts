@@ -15,7 +15,9 @@ import { COUNTRY_CODES } from "@/lib/value-lists/country-codes";
 
 type Sender = { visitor: Visitor; actor: UserActor };
 
-/** Changes the given fields of the actor's own account. A new address must be confirmed first: see `prepareEmailChange`. */
+/**
+ * Changes the given fields of the actor's own account. A new address must be confirmed first: see `prepareEmailChange`.
+ */
 export async function updateOwnAccount(
   { visitor, actor }: Sender,
   { email, ...details }: AccountChange,

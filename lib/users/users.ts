@@ -24,7 +24,9 @@ import { publicUserJson, userColumns, userDetailsJson } from "@/lib/users/user-d
 
 const SORTED = { created_at: "createdAt", email: "email", last_name: "lastName" } as const;
 const WORDS_MAX = 5;
-/** The search index contains groups of three letters, so a shorter word only matches the start of an email or a name. */
+/**
+ * The search index contains groups of three letters, so a shorter word only matches the start of an email or a name.
+ */
 const SHORT_WORD = /^[\p{L}\p{N}]{1,2}$/u;
 
 export async function listUsers(list: UserList) {
@@ -84,7 +86,9 @@ export async function getUserFor(
   return publicUserJson(user);
 }
 
-/** The actor's own details, with the private ones: the new address until its code is entered, and the recovery codes. */
+/**
+ * The actor's own details, with the private ones: the new address until its code is entered, and the recovery codes.
+ */
 export async function getOwnUser(actor: UserActor, parts: UserParts): Promise<UserDetailsJson> {
   const [user, pending_email, two_factor_recovery_codes] = await Promise.all([
     getUser(db, actor.id, parts),

@@ -130,7 +130,9 @@ async function rolesFor(tx: Tx, actor: UserActor, wanted: number[] | undefined, 
   return roles.map(({ id }) => id);
 }
 
-/** Refuses (409) changes that need a password or a code in the account settings, because an admin's form has neither. */
+/**
+ * Refuses (409) changes that need a password or a code in the account settings, because an admin's form has neither.
+ */
 function requireOwnCredentialsUnchanged({ user }: UserActor, { email, password, email_verified }: UserChange) {
   const isSameEmail = email === undefined || email === user.email;
   const isSameState = email_verified === undefined || email_verified === (user.emailVerifiedAt !== null);

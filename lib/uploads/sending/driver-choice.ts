@@ -18,8 +18,8 @@ export function driverFor(size: number, { s3_direct_upload, disable_tus }: Uploa
 const CONCURRENCY = 3;
 
 /**
- * How many uploads may run at once: 1 if any of them is from a folder, or is sent to S3 in parts or by tus in
- * several chunks.
+ * How many uploads may run at once: 1 if any of them is from a folder, or is sent to S3 in parts or by tus in several
+ * chunks.
  */
 export function concurrencyOf(items: readonly UploadItem[]): number {
   return items.some(isHeavy) ? 1 : CONCURRENCY;

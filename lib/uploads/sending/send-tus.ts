@@ -23,7 +23,9 @@ export const sendByTus: Sender = async (sending) => {
   return fileEntry;
 };
 
-/** The upload's URL, and a function to forget it. Call it only once the upload is a file, so that a new try can resume. */
+/**
+ * The upload's URL, and a function to forget it. Call it only once the upload is a file, so that a new try can resume.
+ */
 type FinishedUpload = { url: string; forget: () => Promise<void> };
 
 async function runUpload({ file, options, signal, onProgress }: Sending): Promise<FinishedUpload> {
