@@ -63,7 +63,7 @@ export function oauthOptions({ service, access, onIdentity }: Options): AuthOpti
     },
     logger: {
       // log only the beginning of the message: the compared states and nonces follow
-      error: (code, metadata) => log.warn({ service, problem: problemOf(metadata) }, `social sign-in: ${code}`),
+      error: (code, metadata) => log.warn({ service, problem: problemOf(metadata) }, `social login: ${code}`),
       warn: () => undefined,
       debug: () => undefined,
     },

@@ -39,7 +39,7 @@ describe("an unsafe call by cookie", () => {
     expect(await db.role.count()).toBe(before);
   });
 
-  test("of a program without an Origin succeeds with the right token", async () => {
+  test("from a program without an Origin succeeds with the right token", async () => {
     expect((await create({ headers: { origin: null } })).status).toBe(201);
   });
 
@@ -59,7 +59,7 @@ describe("an unsafe call by cookie", () => {
     expect(answer).toBeRefused(419, "csrf_mismatch");
   });
 
-  test("needs it in a header: another site can make a browser send the cookie alone", async () => {
+  test("needs the token in a header: another site can make a browser send the cookie alone", async () => {
     const session = await sessionOf(await createAdmin());
     const own = await tokens({ session });
 

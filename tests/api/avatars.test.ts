@@ -62,7 +62,7 @@ describe("POST users/:id/avatar", () => {
     },
   );
 
-  test("anyone may see it, it is immutable, and it is served only as a picture", async () => {
+  test("it is public, immutable and served only as an image", async () => {
     const as = await createUser();
     const { avatar } = (await send(as, await picture())).json.user;
 
@@ -112,7 +112,7 @@ describe("POST users/:id/avatar", () => {
     expect(storedFiles(folder)).toHaveLength(1);
   });
 
-  test("of sixteen at once one stays, and the bytes of the others are removed", async () => {
+  test("of sixteen concurrent uploads one stays, and the bytes of the others are removed", async () => {
     const as = await createUser();
     const bytes = await picture();
 
@@ -225,14 +225,14 @@ describe("POST users/:id/avatar", () => {
     await isUnchanged(as);
   });
 
-  test("a picture of exactly 2 MB is taken", async () => {
+  test("a picture of exactly 2 MB is accepted", async () => {
     const as = await createUser();
     const bytes = await picture();
 
     expect((await send(as, Buffer.concat([bytes, Buffer.alloc(2_097_152 - bytes.length)]))).status).toBe(200);
   });
 
-  test("the JSON body may have a megabyte", async () => {
+  test("a JSON body may have a megabyte", async () => {
     const body = { url: `https://example.com/${"a".repeat(1024 * 1024)}` };
 
     expect(await call(POST, { as: await createUser(), params: { userId: 1 }, body })).toBeRefused(413, "too_large");
@@ -303,7 +303,7 @@ describe("POST users/:id/avatar with an address", () => {
     expect(await sendAddress(await createUser(), url)).toNameFields("url");
   });
 
-  test("an address in a form is fetched as well", async () => {
+  test("an address in a form is fetched too", async () => {
     const as = await createUser();
     const sent = await form([["url", "http://127.0.0.1/"]]);
 
@@ -312,7 +312,7 @@ describe("POST users/:id/avatar with an address", () => {
 
   const at = (path: string) => fetchPicture({ url: `http://pictures.example:${outside.port}${path}` }, outside.network);
 
-  test("the picture at the address is encoded again", async () => {
+  test("the picture at the address is re-encoded", async () => {
     const bytes = await picture("jpeg");
     outside.answer = (_, response) => void response.end(bytes);
 

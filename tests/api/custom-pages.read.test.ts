@@ -49,18 +49,18 @@ describe("the sitemap", () => {
     expect(urls).toEqual(["/", "/pages/about", "/pages/first-steps", "/pages/privacy", "/pages/terms"]);
   });
 
-  test("says when a page was last changed", async () => {
+  test("states when a page was last changed", async () => {
     const { updatedAt } = await db.customPage.findUniqueOrThrow({ where: { slug: "about" } });
     const entry = (await sitemapEntries()).find(({ url }) => url.endsWith("/pages/about"));
     expect(entry?.lastModified).toBe(updatedAt.toISOString());
   });
 
-  test("leaves out a page that asks not to be indexed", async () => {
+  test("leaves out a page with noindex", async () => {
     await db.customPage.update({ where: { slug: "terms" }, data: { seo: { robots: "noindex" } } });
     expect((await sitemapEntries()).map(({ url }) => url)).not.toContain(`${APP_URL}/pages/terms`);
   });
 
-  test("is empty while the site asks not to be indexed", async () => {
+  test("is empty while the site has noindex", async () => {
     await withSettings("seo", { robots: "noindex" });
     expect(await sitemapEntries()).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe("robots.txt", () => {
     });
   });
 
-  test("excludes all pages while the site asks not to be indexed", async () => {
+  test("excludes all pages while the site has noindex", async () => {
     await withSettings("seo", { robots: "noindex" });
     expect(await robotsRules()).toEqual({ rules: { userAgent: "*", disallow: "/" } });
   });

@@ -90,7 +90,7 @@ describe("requesting another address", () => {
     expect((await call(GET_USER, { as: await createAdmin(), params })).json.user).not.toHaveProperty("pending_email");
   });
 
-  test("gives the same response, with the same work, whether or not the address is taken", async () => {
+  test("gives the same response and runs the same queries, whether or not the address is taken", async () => {
     await createUser({ email: "taken@new.example" });
     const session = await confirmedSession(await member());
     await ask("warm-up@new.example", { session });
@@ -109,7 +109,7 @@ describe("requesting another address", () => {
     expect(statements[0]).toEqual(statements[1]);
   });
 
-  test("a taken address gets a notice instead of a code, and no code is right", async () => {
+  test("a taken address gets a notice instead of a code, and no code is accepted", async () => {
     await createUser({ email: NEW });
     const { user, session } = await requestChange();
 
@@ -126,7 +126,7 @@ describe("requesting another address", () => {
     expect((await ask(NEW, { session })).status).toBe(200);
   });
 
-  test("one's own address cancels it", async () => {
+  test("requesting the current address cancels it", async () => {
     const { session } = await requestChange();
     const code = await lastCode(NEW);
 
@@ -181,7 +181,7 @@ describe("entering the code", () => {
     expect(await enter(code, { session: cookies[sessionCookieName()] as string })).toNameFields("code");
   });
 
-  test("checks five tries", async () => {
+  test("accepts at most five tries", async () => {
     const { user, session } = await requestChange();
     const code = await lastCode(NEW);
     for (let round = 0; round < 5; round += 1) await enter(otherCode(code), { session });
@@ -269,7 +269,7 @@ describe("POST auth/email-change/undo", () => {
     expect([row.twoFactorConfirmedAt, row.twoFactorSecret]).toEqual([null, null]);
   });
 
-  test("the password that made the change no longer logs in", async () => {
+  test("the password used for the change no longer logs in", async () => {
     const { token } = await changeEmail();
 
     await undo(token);

@@ -43,7 +43,7 @@ test("an unverified user sees the verification screen everywhere", async () => {
   expect(await ask({ session: await member({ verified: false }) })).toBeUndefined();
 });
 
-test("an ended session counts as none, so that its cookie is removed", async () => {
+test("an ended session counts as no session, so that its cookie is removed", async () => {
   const session = await member();
   await db.session.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } });
 
@@ -52,6 +52,6 @@ test("an ended session counts as none, so that its cookie is removed", async () 
   expect(await ask({})).toBeUndefined();
 });
 
-test("a banned user's session counts as none", async () => {
+test("a banned user's session counts as no session", async () => {
   expect(await ask({ session: await member({ bannedAt: new Date() }) })).toBeUndefined();
 });

@@ -26,7 +26,7 @@ const isLive = async (session: string) => (await call(BOOTSTRAP, { session })).j
 describe("PUT auth/user/password", () => {
   refusesGuests((options) => call(PUT, { ...options, body: BODY }));
 
-  test("replaces the password that logs in", async () => {
+  test("replaces the password for logins", async () => {
     expect(await call(PUT, { as: await member(), body: BODY })).toMatchObject({
       status: 200,
       json: { status: "success" },
@@ -116,7 +116,7 @@ describe("PUT auth/user/password", () => {
     expect((await call(PUT, { as: await member(), body: { ...BODY, ...changes } })).json.errors).toHaveProperty(field);
   });
 
-  test("checks five guesses a minute", async () => {
+  test("allows five guesses a minute", async () => {
     const user = await member();
     const guess = () => call(PUT, { as: user, body: { ...BODY, current_password: "a-guess" } });
     for (let round = 0; round < 5; round += 1) await guess();

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 describe("POST auth/forgot-password", () => {
-  test("mails a link and says so", async () => {
+  test("mails a link and reports it", async () => {
     const { status, json } = await requestReset();
 
     expect([status, json.message]).toEqual([200, "We have emailed your password reset link."]);
@@ -58,7 +58,7 @@ describe("POST auth/forgot-password", () => {
     expect([await db.oneTimeCode.count(), await db.mailMessage.count()]).toEqual([0, 0]);
   });
 
-  test("within a minute gives the same response and sends nothing", async () => {
+  test("gives the same response within a minute, and sends nothing", async () => {
     const [first, second] = [await requestReset(), await requestReset()];
 
     expect([second.status, second.json]).toEqual([200, first.json]);
@@ -93,7 +93,7 @@ describe("POST auth/forgot-password", () => {
     expect((await sentMails(EMAIL))[0]?.html).toContain('lang="de"');
   });
 
-  test("names a wrong address", async () => {
+  test("returns a field error for an invalid address", async () => {
     expect(await requestReset("nobody")).toNameFields("email");
   });
 });

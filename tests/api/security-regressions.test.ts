@@ -63,7 +63,7 @@ test("after the demo its accounts cannot log in", async () => {
   expect(await db.session.count({ where: { user: { isDemo: true } } })).toBe(0);
 });
 
-test("limits count an IPv6 /64 as one", () => {
+test("rate limits count an IPv6 /64 as one network", () => {
   const from = (address: string) =>
     visitorOf(new Request("http://localhost", { headers: { "x-forwarded-for": address } })).network;
   expect(from("2001:db8:1:2:3:4:5:6")).toBe(from("2001:db8:1:2::ffff"));

@@ -103,7 +103,7 @@ describe("GET user-sessions", () => {
     expect((await list({ session: token })).map((session) => session.id)).toEqual([String(id)]);
   });
 
-  test("shows where a session is used now, not where it began", async () => {
+  test("shows where a session is used now, not where it started", async () => {
     const user = await createUser();
     const { id, token } = await signedIn(user);
     await db.session.update({ where: { id }, data: { lastActiveAt: minutesAgo(5) } });
@@ -266,7 +266,7 @@ describe("POST user-sessions/logout-other", () => {
     expect(await list({ session: there })).toHaveLength(2);
   });
 
-  test("without a password, takes the mailed code, once", async () => {
+  test("without a password, accepts the mailed code once", async () => {
     const user = await createUser();
     const here = await sessionOf(user);
     await call(SEND_CODE, { session: here });

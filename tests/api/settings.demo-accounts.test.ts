@@ -63,7 +63,7 @@ test("no mails about its devices or password resets are sent", async () => {
   expect(await db.knownDevice.count({ where: { user: { isDemo: true } } })).toBe(0);
 });
 
-test("each visitor sees their own session, and no other address", async () => {
+test("each visitor sees only their own session and address", async () => {
   const demo = await demoUser();
   const [mine] = [await sessionOf(demo), await sessionOf(demo)];
 

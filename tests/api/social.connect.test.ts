@@ -49,7 +49,7 @@ describe("connect", () => {
     expect(await servicesOf(user)).toEqual([service]);
   });
 
-  test("needs no address, and ignores whose it is", async () => {
+  test("needs no address, and ignores who owns it", async () => {
     await createUser({ email: "ines@example.com" });
     const user = await createUser();
 
@@ -193,7 +193,7 @@ describe("POST disconnect", () => {
     expect(await disconnect(await createUser())).toBeRefused(404, "not_found");
   });
 
-  test("refuses the last login method of a user without a password, and says what to do", async () => {
+  test("refuses to remove the last login method of a user without a password", async () => {
     const user = await createUser();
     await link(user, "google");
 
@@ -221,7 +221,7 @@ describe("POST disconnect", () => {
     expect((await disconnect(user, "facebook")).status).toBe(200);
   });
 
-  test("of the last two, disconnected at once, one stays", async () => {
+  test("if the last two are disconnected at the same time, one stays", async () => {
     for (let round = 0; round < 4; round += 1) {
       const user = await createUser();
       await link(user, "google", `g-${round}`);

@@ -54,13 +54,13 @@ describe("in a popup", () => {
     expect([closed, to]).toEqual([1, ""]);
   });
 
-  test("an opener that was cut off gets it on the channel", async () => {
+  test("an opener that was cut off gets the result on the channel", async () => {
     const { html, result } = await new SocialBrowser().sign("google");
 
     expect(run(html, { hasOpener: false })).toMatchObject({ posted: [], heard: [["social-auth", result]], closed: 1 });
   });
 
-  test("a new account's result says whether the address has to be verified", async () => {
+  test("a new account's result states whether the address must be verified", async () => {
     provider().behave({ verified: false });
 
     const { result } = await new SocialBrowser().sign("google");
@@ -69,7 +69,7 @@ describe("in a popup", () => {
   });
 });
 
-describe("in the whole window", () => {
+describe("without a popup", () => {
   test("it redirects back, with the result for that page", async () => {
     provider().behave({ deny: true });
     const { html, result } = await new SocialBrowser().sign("google", { query: "back=/login%3Fredirect%3D%2Fadmin" });
@@ -81,7 +81,7 @@ describe("in the whole window", () => {
     expect([posted, heard, closed]).toEqual([[], [], 0]);
   });
 
-  test("after a login the guest's page redirects by itself, so nothing is stored", async () => {
+  test("after a login nothing is stored, because the guest page redirects by itself", async () => {
     const { html, result } = await new SocialBrowser().sign("google", { query: "back=/login" });
 
     expect(run(html)).toMatchObject({ stored: {}, to: "/login" });

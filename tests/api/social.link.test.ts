@@ -91,7 +91,7 @@ test("after five tries even the right password is refused", async () => {
   expect(await profiles()).toEqual([]);
 });
 
-test("of sixteen tries at once five are checked", async () => {
+test("checks five of sixteen concurrent tries", async () => {
   await createInes();
   const browser = await asked();
 
@@ -101,7 +101,7 @@ test("of sixteen tries at once five are checked", async () => {
   expect(texts.filter((text) => text === "This password is wrong.")).toHaveLength(5);
 }, 60_000);
 
-test("sixteen right passwords at once start one session", async () => {
+test("sixteen concurrent right passwords start one session", async () => {
   const user = await createInes();
   const browser = await asked();
 
@@ -112,7 +112,7 @@ test("sixteen right passwords at once start one session", async () => {
   expect(await profiles()).toHaveLength(1);
 }, 60_000);
 
-test("after ten minutes it is refused", async () => {
+test("it is refused after ten minutes", async () => {
   await createInes();
   const browser = await asked();
   await db.socialLogin.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
@@ -150,7 +150,7 @@ test("a new redirect to the service gives no more guesses than the login form", 
   expect(await give(await asked(), PASSWORD)).toBeRefused(429, "too_many_requests");
 }, 60_000);
 
-test("a password that was changed in the meantime is wrong", async () => {
+test("a password that was changed in the meantime is refused", async () => {
   const user = await createInes();
   const browser = await asked();
   await db.user.update({ where: { id: user.id }, data: { passwordHash: await hashPassword("another-one") } });
@@ -158,7 +158,7 @@ test("a password that was changed in the meantime is wrong", async () => {
   expect(await give(browser, PASSWORD)).toBeRefused(422, "invalid");
 });
 
-test("a banned user is told so, but only with the right password", async () => {
+test("a ban is reported, but only with the right password", async () => {
   await createInes({ bannedAt: new Date() });
   const browser = await asked();
 
@@ -276,7 +276,7 @@ describe("with two factor authentication", () => {
     expect(await profiles()).toEqual([]);
   });
 
-  test("the pending login takes no second password", async () => {
+  test("the pending login accepts no second password", async () => {
     await createProtected();
     const browser = await asked();
     await give(browser, PASSWORD);
@@ -284,7 +284,7 @@ describe("with two factor authentication", () => {
     expect(await give(browser, PASSWORD)).toBeRefused(422, "invalid");
   });
 
-  test("sixteen right passwords at once create one challenge", async () => {
+  test("sixteen concurrent right passwords create one challenge", async () => {
     await createProtected();
     const browser = await asked();
 
@@ -295,7 +295,7 @@ describe("with two factor authentication", () => {
   }, 60_000);
 });
 
-test("two people at once cannot take the same account of a service", async () => {
+test("two concurrent logins cannot connect the same account of a service", async () => {
   await createInes();
   const browser = await asked();
   const other = await createUser();

@@ -36,7 +36,7 @@ describe("a user who has connected the service", () => {
     expect((await call(BOOTSTRAP, { session: browser.session })).json.data.user.id).toBe(user.id);
   });
 
-  test("is recognised by the service's id, even if the address there has changed", async () => {
+  test("is found by the service's id, even if the address there has changed", async () => {
     const user = await createUser({ email: "ines@example.com" });
     await connected(user);
     provider().behave({ email: "other@example.com" });
@@ -61,7 +61,7 @@ describe("a user who has connected the service", () => {
     ]);
   });
 
-  test("is asked for the second factor, and has no session before", async () => {
+  test("must enter the second factor, and has no session before", async () => {
     const user = await createUser({ twoFactorConfirmedAt: new Date() });
     await connected(user);
 
@@ -124,7 +124,7 @@ describe("a new user", () => {
     expect((await ines())?.socialProfiles).toMatchObject([{ username }]);
   });
 
-  test("has the roles that every new account has", async () => {
+  test("gets the default roles", async () => {
     await sign("google");
 
     const { id } = await seededRole("user");
@@ -133,7 +133,7 @@ describe("a new user", () => {
     ]);
   });
 
-  test("need not verify an address that the service has verified", async () => {
+  test("does not have to verify an address that the service has verified", async () => {
     const { result } = await sign("google");
 
     expect((await ines())?.emailVerifiedAt).toBeInstanceOf(Date);
@@ -155,7 +155,7 @@ describe("a new user", () => {
     expect((await sentMails("ines@example.com"))[0]?.code).toMatch(/^\d{6}$/);
   });
 
-  test("gets no code where confirmation is not required, and still counts as unverified", async () => {
+  test("gets no code if confirmation is not required, and still counts as unverified", async () => {
     await saveSettings("auth", { require_email_confirmation: false });
     provider().behave({ verified: false });
 
@@ -190,7 +190,7 @@ describe("a new user", () => {
     expect((await sign("google", "registration_token=sesame")).result.status).toBe("SUCCESS");
   });
 
-  test("has to accept every policy, and is sent to the form for it", async () => {
+  test("must accept every policy, and gets a link to the form", async () => {
     const policies = ["terms", "privacy"].map((id) => ({ id, label: id, action: `/pages/${id}` }));
     await saveSettings("registration", { policies });
 
@@ -223,7 +223,7 @@ describe("a new user", () => {
     expect(statuses).toEqual([...Array(10).fill("SUCCESS"), "ERROR"]);
   }, 60_000);
 
-  test("sixteen logins at once create one account, and all of them get it", async () => {
+  test("sixteen concurrent logins create one account, and all log in to it", async () => {
     const trips = await Promise.all(Array.from({ length: 16 }, () => sign("google")));
 
     const ids = trips.map(({ result }) => (result.callbackData.bootstrapData as { user: { id: number } }).user.id);
@@ -231,7 +231,7 @@ describe("a new user", () => {
     expect(await db.socialProfile.count()).toBe(1);
   }, 60_000);
 
-  test("names that are too long for our tables are cut", async () => {
+  test("names that are too long for our tables are cut off", async () => {
     provider().behave({ username: `a\u0000b${"é".repeat(500)}` });
 
     await sign("envato");

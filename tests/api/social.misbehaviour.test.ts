@@ -58,7 +58,7 @@ describe("a failure of the service ends in ERROR, without a session", () => {
     expect(Date.now() - began).toBeLessThan(15_000);
   });
 
-  test("it sends back another state", async () => {
+  test("it returns another state", async () => {
     provider().behave({ state: "another" });
 
     const { result } = await new SocialBrowser().sign("google");
@@ -156,7 +156,7 @@ describe("a callback", () => {
   });
 });
 
-describe("two services at once", () => {
+describe("two services at the same time", () => {
   test("do not disturb each other", async () => {
     const browser = new SocialBrowser();
     const google = await browser.start("google", "login");
@@ -170,7 +170,7 @@ describe("two services at once", () => {
 });
 
 describe("next-auth", () => {
-  test("never sends a cookie of its own", async () => {
+  test("never sets a cookie of its own", async () => {
     const browser = new SocialBrowser();
     await browser.sign("google");
     await browser.sign("envato");
@@ -186,7 +186,7 @@ describe("next-auth", () => {
     expect(browser.cookieNames().filter((name) => name.startsWith("social_"))).toEqual([]);
   });
 
-  test("has no address but the callback", () => {
+  test("has no route but the callback", () => {
     expect(routeFiles("app/api/auth")).toEqual(["app/api/auth/callback/[service]/route.ts"]);
   });
 });
@@ -205,7 +205,7 @@ describe("the start", () => {
     expect(await start("google", { headers: { "sec-fetch-site": site } })).toBeRefused(403, "forbidden");
   });
 
-  test("sends nothing of its address to the service", async () => {
+  test("sends no referrer to the service", async () => {
     expect(await start("google", { query: "redirect_uri=https://evil.example" })).toBeRefused(422, "invalid");
   });
 

@@ -178,7 +178,7 @@ describe("DELETE themes/:id", () => {
     expect(await call(DELETE, { as, params: { themeId: 2 } })).toBeRefused(409, "conflict");
   });
 
-  test("one of the last two themes stays when both are deleted at once", async () => {
+  test("one of the last two themes stays when both are deleted at the same time", async () => {
     const as = await createUser({ permissions: ["themes.delete"] });
     await db.setting.deleteMany({ where: { group: "themes" } });
 

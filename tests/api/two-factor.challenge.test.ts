@@ -61,7 +61,7 @@ describe("POST auth/two-factor-challenge by code", () => {
     expect(await answer(challenge, { code: await codeOf(secret, -3) })).toNameFields("code");
   });
 
-  test("a code works once, for another login too", async () => {
+  test("a code works once, even for another login", async () => {
     const { user, secret, challenge } = await startLogin();
     const code = await codeOf(secret);
     await answer(challenge, { code });
@@ -130,7 +130,7 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
     expect(await sentMails(user.email)).toMatchObject([{ subject: "A recovery code was used to log in to Plinth" }]);
   });
 
-  test("takes it in any case", async () => {
+  test("accepts it in upper or lower case", async () => {
     const { recoveryCodes, challenge } = await startLogin();
 
     expect((await answer(challenge, { recovery_code: recoveryCodes[3]?.toUpperCase() })).status).toBe(200);
@@ -182,7 +182,7 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
 });
 
 describe("a challenge", () => {
-  test("with a code and a recovery code at once starts one session", async () => {
+  test("starts one session for a code and recovery codes that are sent at the same time", async () => {
     const { secret, recoveryCodes, challenge } = await startLogin();
     const code = await codeOf(secret);
 
@@ -196,7 +196,7 @@ describe("a challenge", () => {
     expect(await db.session.count()).toBe(1);
   });
 
-  test("has five tries, then returns 429 even for the right code", async () => {
+  test("has five tries, and then returns 429 even for the right code", async () => {
     const { secret, challenge } = await startLogin();
     const code = await wrongCodeOf(secret);
     for (let round = 0; round < 5; round += 1) expect(await answer(challenge, { code })).toNameFields("code");

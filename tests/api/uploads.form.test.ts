@@ -132,7 +132,7 @@ describe("POST file-entries", () => {
     expect(storedFiles(folder)).toHaveLength(2);
   });
 
-  test("the quota is enforced while forms arrive: sixteen at once fill it once", async () => {
+  test("the quota is enforced while forms arrive: sixteen concurrent uploads fill it once", async () => {
     const as = await createLimitedUser(100_000);
     const bytes = randomBytes(60_000);
 
@@ -147,7 +147,7 @@ describe("POST file-entries", () => {
     expect(storedFiles(folder)).toHaveLength(1);
   });
 
-  test("the widest of several roles' quotas counts", async () => {
+  test("the widest quota of several roles applies", async () => {
     const as = await createLimitedUser(1);
     await db.roleUser.create({ data: { userId: as.id, roleId: (await seededRole("user")).id } });
 
@@ -254,7 +254,7 @@ describe("POST file-entries", () => {
     expect([await usedBy(as), await db.uploadIntent.count()]).toEqual([0, 0]);
   });
 
-  test("a connection that breaks leaves nothing", async () => {
+  test("a broken connection leaves nothing", async () => {
     const as = await createUser();
     const { body, headers } = await form([["file", { name: "a.txt", bytes: "x".repeat(100_000) }]]);
     const whole = await requestFor("POST", { as, body, headers: { ...headers, "content-length": null } });

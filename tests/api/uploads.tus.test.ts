@@ -87,7 +87,7 @@ describe("POST tus/upload", () => {
     call(POST, { ...creation(), ...options, as: options.as && (await createUser({ roles: [] })) }),
   );
 
-  test("begins an upload, whose bytes count against the quota from then on", async () => {
+  test("starts an upload, whose bytes count towards the quota from then on", async () => {
     const as = await createUser();
 
     const { status, headers, id } = await begin(as, { size: 1000 });
@@ -140,7 +140,7 @@ describe("POST tus/upload", () => {
     expect(await usedBy(as)).toBe(0);
   });
 
-  test("sixteen at once fill the quota once", async () => {
+  test("sixteen concurrent uploads fill the quota once", async () => {
     const as = await createLimitedUser(1000);
 
     const answers = await Promise.all(Array.from({ length: 16 }, () => begin(as, { size: 600 })));
@@ -149,7 +149,7 @@ describe("POST tus/upload", () => {
     expect(await usedBy(as)).toBe(600);
   });
 
-  test("a workspace's upload counts against its owner", async () => {
+  test("a workspace's upload counts towards its owner's quota", async () => {
     const owner = await createUser();
     const as = await createUser();
     const { id } = await createWorkspace({ owner, members: [as] });
@@ -159,7 +159,7 @@ describe("POST tus/upload", () => {
     expect([await usedBy(owner), await usedBy(as)]).toEqual([10, 0]);
   });
 
-  test("takes the first bytes with the creation", async () => {
+  test("accepts the first bytes with the creation", async () => {
     const as = await createUser();
     const options = creation({ size: 5 });
 
@@ -177,7 +177,7 @@ describe("an upload", () => {
   refusesGuests((options) => call(PATCH, { ...options, params: { uploadId: "a".repeat(24) }, headers: TUS }));
   refusesGuests((options) => call(DELETE, { ...options, params: { uploadId: "a".repeat(24) }, headers: TUS }));
 
-  test("arrives in pieces and becomes a file with the same bytes", async () => {
+  test("is sent in chunks and becomes a file with the same bytes", async () => {
     const as = await createUser();
     const bytes = randomBytes(300_000);
     const { id } = await begin(as, { size: bytes.length, fields: { filename: "名.bin", metadata: '{"a":1}' } });
@@ -202,7 +202,7 @@ describe("an upload", () => {
     expect((await enter(as, id)).json.fileEntry.file_size).toBe(0);
   });
 
-  test("takes POST with an override instead of PATCH", async () => {
+  test("accepts POST with an override instead of PATCH", async () => {
     const as = await createUser();
     const { id } = await begin(as, { size: 2 });
     const { POST: OVERRIDDEN } = await import("@/app/api/v1/tus/upload/[uploadId]/route");
@@ -230,7 +230,7 @@ describe("an upload", () => {
     expect((await ask(as, id)).headers.get("upload-offset")).toBe("0");
   });
 
-  test("takes no more bytes than announced", async () => {
+  test("accepts no more bytes than announced", async () => {
     const as = await createUser();
     const { id } = await begin(as, { size: 3 });
 
@@ -403,7 +403,7 @@ describe("a cancelled upload", () => {
     expect([storedFiles(folder).length, await usedBy(as)]).toEqual([0, 0]);
   });
 
-  test("just before more bytes arrive is a 404", async () => {
+  test("returns 404 to a request that continues it", async () => {
     const intent = await complete(await createUser());
     await db.uploadIntent.delete({ where: { id: intent.id } });
 
@@ -510,7 +510,7 @@ describe("the lock", () => {
     return lock;
   };
 
-  test("is held by one at a time, and the holder is notified of a waiter", async () => {
+  test("has one holder at a time, who is notified of a waiting request", async () => {
     let isAsked = false;
     const first = await held("one", () => {
       isAsked = true;
@@ -530,7 +530,7 @@ describe("the lock", () => {
     await first.unlock();
   });
 
-  test("of a dead holder is free when its lease is over", async () => {
+  test("is free when the lease of a dead holder is over", async () => {
     await db.uploadLock.create({ data: { id: "one", holder: "dead", expiresAt: new Date(Date.now() + 500) } });
     const before = Date.now();
 
@@ -540,7 +540,7 @@ describe("the lock", () => {
     await lock.unlock();
   });
 
-  test("that another holder has is not released by the previous one", async () => {
+  test("is not released by a previous holder", async () => {
     const lock = await held("one");
     await db.uploadLock.update({ where: { id: "one" }, data: { holder: "other" } });
 
@@ -549,7 +549,7 @@ describe("the lock", () => {
     expect(await db.uploadLock.count()).toBe(1);
   });
 
-  test("is abandoned with 423 if the request ends", async () => {
+  test("returns 423 if the waiting request ends", async () => {
     const first = await held("one");
     const lock = uploadLocker.newLock("one");
 
@@ -557,7 +557,7 @@ describe("the lock", () => {
     await first.unlock();
   });
 
-  test("that its holder keeps is a 409 for a request that waits too long", async () => {
+  test("returns 409 to a request that waits too long", async () => {
     const first = await held("one");
     const begun = Date.now();
     let looks = 0;
@@ -569,7 +569,7 @@ describe("the lock", () => {
     await first.unlock();
   });
 
-  test("four writers at once write the bytes once", async () => {
+  test("four concurrent writers write the bytes once", async () => {
     const as = await createUser();
     const bytes = randomBytes(50_000);
     const { id } = await begin(as, { size: bytes.length });

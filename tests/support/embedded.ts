@@ -58,7 +58,7 @@ async function createTemplate(): Promise<string> {
   try {
     fs.renameSync(made, kept);
   } catch (error) {
-    if (!fs.existsSync(kept)) throw error; // otherwise another worker was faster
+    if (!fs.existsSync(kept)) throw error; // otherwise another worker has created it first
     fs.rmSync(made, { recursive: true });
   }
   return kept;

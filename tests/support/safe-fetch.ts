@@ -12,13 +12,13 @@ export type OutsideServer = {
   answer: Answering;
   /** A network in which only this server is reachable, as a public one. */
   network: Network;
-  /** What a name resolves to, one after another. The last one is repeated. */
+  /** The addresses that a name resolves to, one per lookup. The last one is repeated. */
   names: Record<string, string[][]>;
   /** How often a name was resolved. */
   resolved: string[];
 };
 
-/** Runs for the tests of a file; call it at the file's top. */
+/** Starts before the tests of a file and stops after them. Call it at the top of the file. */
 export function outsideServer(): OutsideServer {
   const server = http.createServer((request, response) => {
     outside.asked.push(`${request.headers.host} ${request.url}`);

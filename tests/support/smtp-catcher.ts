@@ -55,7 +55,7 @@ export async function startSmtpCatcher({ onRecipient, waitMs = 0 }: Options = {}
   };
 }
 
-/** A mail server that accepts the connection and stays silent. */
+/** A mail server that accepts connections and never responds. */
 export async function startHangingServer() {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

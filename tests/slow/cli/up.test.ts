@@ -11,7 +11,7 @@ import { endAll, freePort, pressCtrlC, type Running, up } from "./running";
 jest.setTimeout(120_000);
 
 let clone: string;
-/** A data folder after its first start, to copy: that start is the slow one. */
+/** A data folder after its first start, which is the slow one. Tests copy it. */
 let used: string;
 let dataDir: string;
 let folder: string;
@@ -53,7 +53,7 @@ async function stopped(running: Running): Promise<number | string> {
   return await running.ended;
 }
 
-test("a clone that was built elsewhere neither installs nor builds, while the first one runs too", async () => {
+test("a copy of a built clone neither installs nor builds, even while the original runs", async () => {
   const first = await started({ in: process.cwd(), env: { DATA_DIR: path.join(folder, "first") } });
   const second = await started();
   expect(second.output()).not.toMatch(/Installing|Building/);

@@ -69,7 +69,7 @@ test.each([
 ])(
   `while ten %s of 150 MB come at once the server stays within ${ALLOWED_MEGABYTES} MB above idle`,
   async (name, send) => {
-    await send(generateFile(MEGABYTE)); // code that is loaded once is not a cost of an upload
+    await send(generateFile(MEGABYTE)); // loads code, which is not a cost of each upload
     const files = Array.from({ length: UPLOADS }, () => generateFile(SIZE));
     const idle = residentMegabytes();
     let peak = 0;
