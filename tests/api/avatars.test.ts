@@ -346,7 +346,7 @@ describe("POST users/:id/avatar with an address", () => {
     outside.answer = (_, response) => void response.writeHead(302, { Location: "/b" }).end();
 
     await expect(at("/a")).rejects.toMatchObject({ errors: { url: ["This address is not on the public internet."] } });
-    expect(outside.asked).toHaveLength(1);
+    expect(outside.requests).toHaveLength(1);
   });
 });
 

@@ -81,13 +81,13 @@ describe("robots.txt", () => {
 });
 
 describe("GET og", () => {
-  const ask = (path: string[], headers: Record<string, string> = {}) =>
+  const requestImage = (path: string[], headers: Record<string, string> = {}) =>
     GET(new Request(`${APP_URL}/og/${path.join("/")}`, { headers: { "x-forwarded-for": "10.9.9.9", ...headers } }), {
       params: Promise.resolve({ path }),
     });
 
   test.each([[["en.png"]], [["ar.png"]], [["en", "about.png"]]])("%j is a picture", async (path) => {
-    const response = await ask(path);
+    const response = await requestImage(path);
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/png"]);
     expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(1200);
   });
@@ -95,18 +95,18 @@ describe("GET og", () => {
   test.each([[["xx.png"]], [["en", "nothing.png"]], [["en"]], [["en", "a", "b.png"]]])(
     "%j is not there",
     async (path) => {
-      expect((await ask(path)).status).toBe(404);
+      expect((await requestImage(path)).status).toBe(404);
     },
   );
 
   test("follows a change of the title", async () => {
-    const before = (await ask(["en", "about.png"])).headers.get("etag");
+    const before = (await requestImage(["en", "about.png"])).headers.get("etag");
     await db.customPage.update({ where: { slug: "about" }, data: { title: "Another title" } });
-    expect((await ask(["en", "about.png"])).headers.get("etag")).not.toBe(before);
+    expect((await requestImage(["en", "about.png"])).headers.get("etag")).not.toBe(before);
   });
 
   test("is not sent again to a client that has it", async () => {
-    const etag = (await ask(["en.png"])).headers.get("etag") ?? "";
-    expect((await ask(["en.png"], { "if-none-match": etag })).status).toBe(304);
+    const etag = (await requestImage(["en.png"])).headers.get("etag") ?? "";
+    expect((await requestImage(["en.png"], { "if-none-match": etag })).status).toBe(304);
   });
 });

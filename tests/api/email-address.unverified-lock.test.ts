@@ -19,7 +19,7 @@ const OPEN = [
 /** Calls without an actor: a bad method, or an unknown path. */
 const ANONYMOUS = [404, 405];
 
-async function answersTo(as: { id: number }) {
+async function responsesTo(as: { id: number }) {
   const answers: { name: string; status: number; code: string | undefined }[] = [];
   for (const file of routeFiles("app/api/v1", "app/auth", "app/secure")) {
     const route = await importRoute(file);
@@ -36,7 +36,7 @@ async function answersTo(as: { id: number }) {
 test("every call except these refuses an unverified user, even an admin", async () => {
   const as = await createAdmin({ verified: false });
 
-  const answers = await answersTo(as);
+  const answers = await responsesTo(as);
 
   expect(answers.length).toBeGreaterThan(30);
   expect(answers.filter(({ code }) => code !== "email_unverified").map(({ name }) => name)).toEqual(OPEN);
@@ -45,7 +45,7 @@ test("every call except these refuses an unverified user, even an admin", async 
 test("if confirmation is not required, an unverified user is not refused", async () => {
   await call(SAVE_SETTINGS, { as: await createAdmin(), body: { auth: { require_email_confirmation: false } } });
 
-  const answers = await answersTo(await createUser({ verified: false }));
+  const answers = await responsesTo(await createUser({ verified: false }));
 
   expect(answers.filter(({ code }) => code === "email_unverified")).toEqual([]);
 });

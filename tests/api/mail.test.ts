@@ -232,7 +232,7 @@ describe("with an SMTP server", () => {
 
     expect(row).toMatchObject({ attempts: 1, error: expect.stringContaining("No such user"), html: "", text: "" });
     await until(async () => (await countJobs()) === 0);
-    expect(server.asked()).toBe(1);
+    expect(server.recipientCount()).toBe(1);
   });
 
   test("a mail is failed after its last try", async () => {
@@ -282,7 +282,7 @@ describe("with an SMTP server", () => {
     const server = await useSmtp(startSmtpCatcher({ waitMs: 300 }));
     const end = await runJobs();
     const id = await send("verify-email", CODE);
-    await until(() => server.asked());
+    await until(() => server.recipientCount());
 
     await end();
 

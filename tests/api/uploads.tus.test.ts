@@ -58,7 +58,7 @@ const send = (
     body,
     headers: { ...TUS, "content-type": OFFSET_MEDIA, "upload-offset": String(offset), ...headers },
   });
-const ask = (as: { id: number }, uploadId: string) =>
+const showOffset = (as: { id: number }, uploadId: string) =>
   call(GET, { as, method: "HEAD", params: { uploadId }, headers: TUS });
 const enter = (as: { id: number }, uploadKey: string) => call(ENTRY, { as, body: { uploadKey } });
 const usedBy = async (as: { id: number }) => (await call(USAGE, { as })).json.usage.used;
@@ -99,7 +99,7 @@ describe("POST tus/upload", () => {
     expect(hours).toBeGreaterThan(23);
     expect(hours).toBeLessThanOrEqual(24);
     expect(await usedBy(as)).toBe(1000);
-    expect((await ask(as, id)).headers.get("upload-offset")).toBe("0");
+    expect((await showOffset(as, id)).headers.get("upload-offset")).toBe("0");
   });
 
   test("a cookie needs a CSRF token, an API token does not", async () => {
@@ -183,7 +183,7 @@ describe("an upload", () => {
     const { id } = await begin(as, { size: bytes.length, fields: { filename: "名.bin", metadata: '{"a":1}' } });
 
     expect((await send(as, id, bytes.subarray(0, 100_000))).headers.get("upload-offset")).toBe("100000");
-    expect((await ask(as, id)).headers.get("upload-offset")).toBe("100000");
+    expect((await showOffset(as, id)).headers.get("upload-offset")).toBe("100000");
     expect((await send(as, id, bytes.subarray(100_000), { offset: 100_000 })).status).toBe(204);
     const { status, json } = await enter(as, id);
 
@@ -227,7 +227,7 @@ describe("an upload", () => {
     const { id } = await begin(as);
 
     expect((await send(as, id, Buffer.from("hello"), options)).status).toBe(status);
-    expect((await ask(as, id)).headers.get("upload-offset")).toBe("0");
+    expect((await showOffset(as, id)).headers.get("upload-offset")).toBe("0");
   });
 
   test("accepts no more bytes than announced", async () => {
@@ -244,7 +244,7 @@ describe("an upload", () => {
     await send(as, id, Buffer.from("ab"));
 
     const statuses = [
-      (await ask(other, id)).status,
+      (await showOffset(other, id)).status,
       (await send(other, id, Buffer.from("x"))).status,
       (await enter(other, id)).status,
       (await call(DELETE, { as: other, params: { uploadId: id }, headers: TUS })).status,
@@ -295,7 +295,7 @@ describe("an upload", () => {
 
     expect(await enter(as, id)).toNameFields("file");
     expect([await usedBy(as), storedFiles(folder).length]).toEqual([0, 0]);
-    expect((await ask(as, id)).status).toBe(404);
+    expect((await showOffset(as, id)).status).toBe(404);
   });
 
   test("can be cancelled, which releases its bytes", async () => {
@@ -307,7 +307,7 @@ describe("an upload", () => {
 
     expect([status, headers.get("tus-resumable")]).toEqual([204, "1.0.0"]);
     expect([await usedBy(as), storedFiles(folder).length]).toEqual([0, 0]);
-    expect((await ask(as, id)).status).toBe(404);
+    expect((await showOffset(as, id)).status).toBe(404);
   });
 
   test("is swept after a day without progress", async () => {
@@ -317,11 +317,11 @@ describe("an upload", () => {
     await send(as, old.id, Buffer.from("wor"));
     await db.uploadIntent.update({ where: { id: old.id }, data: { expiresAt: new Date(Date.now() - 1000) } });
 
-    expect((await ask(as, old.id)).status).toBe(404);
+    expect((await showOffset(as, old.id)).status).toBe(404);
     await sweepUploads();
 
     expect([await usedBy(as), storedFiles(folder).length]).toEqual([7, 1]);
-    expect((await ask(as, young.id)).status).toBe(200);
+    expect((await showOffset(as, young.id)).status).toBe(200);
   });
 
   test("expires a day after its last bytes", async () => {
@@ -449,7 +449,7 @@ describe("a checksum", () => {
     });
 
     expect(status).toBe(204);
-    expect((await ask(as, id)).headers.get("upload-offset")).toBe("5");
+    expect((await showOffset(as, id)).headers.get("upload-offset")).toBe("5");
   });
 
   test("refuses wrong bytes, and the right ones may follow", async () => {
@@ -458,7 +458,7 @@ describe("a checksum", () => {
     const headers = { "upload-checksum": digest("sha1", "hello") };
 
     expect((await send(as, id, Buffer.from("hullo"), { headers })).status).toBe(460);
-    expect((await ask(as, id)).headers.get("upload-offset")).toBe("0");
+    expect((await showOffset(as, id)).headers.get("upload-offset")).toBe("0");
     expect((await send(as, id, Buffer.from("hello"), { headers })).status).toBe(204);
   });
 
@@ -478,7 +478,7 @@ describe("a checksum", () => {
 
     expect((await send(as, id, Buffer.from("hello"), { offset: 3, headers })).status).toBe(400);
     expect(fs.readdirSync(path.join(folder, "tmp"))).toEqual([]);
-    expect((await ask(as, id)).headers.get("upload-offset")).toBe("3");
+    expect((await showOffset(as, id)).headers.get("upload-offset")).toBe("3");
   });
 
   test("of a body that is too long creates no upload", async () => {
@@ -504,20 +504,20 @@ describe("a checksum", () => {
 
 describe("the lock", () => {
   const nothing = () => undefined;
-  const held = async (id: string, letGo: () => void = nothing) => {
+  const holdLock = async (id: string, onRequested: () => void = nothing) => {
     const lock = uploadLocker.newLock(id);
-    await lock.lock(new AbortController().signal, letGo);
+    await lock.lock(new AbortController().signal, onRequested);
     return lock;
   };
 
   test("has one holder at a time, who is notified of a waiting request", async () => {
-    let isAsked = false;
-    const first = await held("one", () => {
-      isAsked = true;
+    let isRequested = false;
+    const first = await holdLock("one", () => {
+      isRequested = true;
     });
 
-    const second = held("one");
-    await until(() => isAsked, { what: "the holder is asked to let go", timeoutMs: 5000 });
+    const second = holdLock("one");
+    await until(() => isRequested, { what: "the holder is notified of the waiting request", timeoutMs: 5000 });
     await first.unlock();
 
     await (await second).unlock();
@@ -525,8 +525,8 @@ describe("the lock", () => {
   });
 
   test("does not block another upload", async () => {
-    const first = await held("one");
-    await (await held("other")).unlock();
+    const first = await holdLock("one");
+    await (await holdLock("other")).unlock();
     await first.unlock();
   });
 
@@ -534,14 +534,14 @@ describe("the lock", () => {
     await db.uploadLock.create({ data: { id: "one", holder: "dead", expiresAt: new Date(Date.now() + 500) } });
     const before = Date.now();
 
-    const lock = await held("one");
+    const lock = await holdLock("one");
 
     expect(Date.now() - before).toBeGreaterThanOrEqual(400);
     await lock.unlock();
   });
 
   test("is not released by a previous holder", async () => {
-    const lock = await held("one");
+    const lock = await holdLock("one");
     await db.uploadLock.update({ where: { id: "one" }, data: { holder: "other" } });
 
     await lock.unlock();
@@ -550,7 +550,7 @@ describe("the lock", () => {
   });
 
   test("returns 423 if the waiting request ends", async () => {
-    const first = await held("one");
+    const first = await holdLock("one");
     const lock = uploadLocker.newLock("one");
 
     await expect(lock.lock(AbortSignal.abort(), nothing)).rejects.toMatchObject({ status_code: 423 });
@@ -558,7 +558,7 @@ describe("the lock", () => {
   });
 
   test("returns 409 to a request that waits too long", async () => {
-    const first = await held("one");
+    const first = await holdLock("one");
     const begun = Date.now();
     let looks = 0;
     const clock = jest.spyOn(Date, "now").mockImplementation(() => begun + 10_000 * looks++);

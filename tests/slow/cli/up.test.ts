@@ -184,11 +184,11 @@ describe("a problem is reported in one sentence, and nothing is changed", () => 
   const oneSentence = async (env: Record<string, string>, sentence: RegExp) => {
     const running = await up(clone, { env: { DATA_DIR: dataDir, ...env } });
     expect(await running.ended).toBe(1);
-    const said = running
+    const lines = running
       .output()
       .split("\n")
       .filter((line) => line && !/^(>|npm )/.test(line));
-    expect(said).toEqual([expect.stringMatching(sentence)]);
+    expect(lines).toEqual([expect.stringMatching(sentence)]);
     expect(existsSync(dataDir)).toBe(false);
   };
 
