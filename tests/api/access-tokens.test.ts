@@ -77,7 +77,7 @@ describe("POST access-tokens", () => {
     ["expires_at", { expires_at: "2020-01-01T00:00:00Z" }],
     ["expires_at", { expires_at: "tomorrow" }],
     ["token", { token: "of-my-choice" }],
-  ])("names %s when it is wrong", async (field, body) => {
+  ])("reports an invalid %s", async (field, body) => {
     expect(await create(await createUser(), body)).toNameFields(field);
   });
 

@@ -84,7 +84,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect([await usedBy(owner), storedFiles(folder).length]).toEqual([6, 1]);
   });
 
-  test("deletes the user's workspaces; members keep the files they stored there", async () => {
+  test("deletes the user's workspaces; a former member keeps the files they stored there", async () => {
     const [user, other] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner: user, members: [other] });
     await upload(other, { name: "a.txt", bytes: "a note" }, { query: { workspaceId: workspace.id } });
@@ -171,14 +171,14 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect(await leave(await createUser(), { params: { userId: other.id } })).toBeRefused(403, "forbidden");
   });
 
-  test("names the field if the account is another user's", async () => {
+  test("reports the field if the account is another user's", async () => {
     const other = await createUser();
 
     expect(await leave(await createAdmin(), { params: { userId: other.id } })).toNameFields("deleteCurrentUser");
     expect(await isThere(other)).toBe(true);
   });
 
-  test("names the field of an invalid value", async () => {
+  test("reports the field of an invalid value", async () => {
     expect(await leave(await createUser(), { query: { deleteCurrentUser: "perhaps" } })).toNameFields(
       "deleteCurrentUser",
     );

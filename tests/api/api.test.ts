@@ -28,7 +28,7 @@ describe("a response", () => {
     ["POST", role.POST, "GET, PUT, DELETE"],
     ["DELETE", roles.DELETE, "GET, POST"],
     ["GET", login.GET, "POST"],
-  ])("%s where there is no such method is 405 and says which there are", async (_, handler, allow) => {
+  ])("%s without a handler is 405 and lists the allowed methods", async (_, handler, allow) => {
     const answer = await call(handler, { params: { roleId: 1 } });
 
     expect(answer).toBeRefused(405, "method_not_allowed");
@@ -123,20 +123,20 @@ describe("a body", () => {
     expect((await send({ body: [] })).status).toBe(422);
   });
 
-  test("with an unknown field names it, at any depth", async () => {
+  test("with an unknown field reports it, at any depth", async () => {
     expect(
       await send({ body: roleInput({ colour: 1, permissions: [{ name: "users.view", level: 2 }] }) }),
     ).toNameFields("colour", "permissions.0.level");
   });
 
-  test("with a NUL names its field", async () => {
+  test("with a NUL reports its field", async () => {
     expect(await send({ body: roleInput({ permissions: [{ name: "users\0view" }] }) })).toNameFields(
       "permissions.0.name",
     );
     expect(await call(SAVE_SETTINGS, { as: await as(), body: { branding: { "a\0b": 1 } } })).toNameFields("branding");
   });
 
-  test("with half a surrogate pair, which is not valid text, names its field", async () => {
+  test("with half a surrogate pair, which is not valid text, reports its field", async () => {
     expect(await send({ body: '{"name":"a\\ud800b","permissions":[]}' })).toNameFields("name");
     const key = '{"branding":{"a\\udc00b":1}}';
     expect(await call(SAVE_SETTINGS, { as: await as(), body: key })).toNameFields("branding");
@@ -175,8 +175,8 @@ describe("a method override", () => {
   });
 
   test.each([
-    ["two that disagree", { query: "_method=PUT", headers: override("DELETE") }],
-    ["two in the query that disagree", { query: "_method=DELETE&_method=PUT" }],
+    ["two different methods", { query: "_method=PUT", headers: override("DELETE") }],
+    ["two different methods in the query", { query: "_method=DELETE&_method=PUT" }],
     ["GET", { query: "_method=GET" }],
     ["POST", { headers: override("POST") }],
     ["nothing", { query: "_method=" }],
@@ -192,7 +192,7 @@ describe("a method override", () => {
     ["GET", role.GET],
     ["PUT", role.PUT],
     ["DELETE", role.DELETE],
-  ])("of a %s is 400: only a real POST may be overridden", async (_, handler) => {
+  ])("of a %s is 400, because only a POST may be overridden", async (_, handler) => {
     const { id } = await createRole();
 
     expect(

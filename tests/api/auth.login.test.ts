@@ -121,7 +121,7 @@ describe("POST auth/login", () => {
     [{ email: "a@example.com", password: "" }, "password"],
     [{ email: "a@example.com", password: "x", remember: "yes" }, "remember"],
     [{ email: "a@example.com", password: "x", admin: true }, "admin"],
-  ])("names the field that is wrong in %j", async (body, field) => {
+  ])("reports the invalid field in %j", async (body, field) => {
     expect(await login(body)).toNameFields(field);
   });
 

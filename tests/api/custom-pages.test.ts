@@ -140,7 +140,7 @@ describe("POST custom-pages", () => {
     [{ seo: { colour: "red" } }, "seo.colour"],
     [{ published: "yes" }, "published"],
     [{ owner_id: 1 }, "owner_id"],
-  ])("names the field that is wrong in %j", async (changes, field) => {
+  ])("reports the invalid field in %j", async (changes, field) => {
     expect(await create(changes)).toNameFields(field);
   });
 

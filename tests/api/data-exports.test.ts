@@ -188,7 +188,7 @@ describe("the zip", () => {
     ["../../etc/passwd", ".._.._etc_passwd"],
     ["C:\\a.txt", "C__a.txt"],
     ["名.txt", "名.txt"],
-  ])("a file called %s lies in its folder", async (name, safe) => {
+  ])("a file named %s stays in its folder", async (name, safe) => {
     const as = await createUser();
     const { id } = await uploaded(as);
     await db.fileEntry.update({ where: { id }, data: { name } });

@@ -98,10 +98,10 @@ describe("requesting another address", () => {
     const statements: string[][] = [];
     const answers = [];
     for (const email of ["taken@new.example", "free@new.example"]) {
-      const asked = jest.spyOn(pg.Client.prototype, "query");
+      const spy = jest.spyOn(pg.Client.prototype, "query");
       answers.push(await request(email, { session }));
-      statements.push(asked.mock.calls.map(([query]) => textOf(query)));
-      asked.mockRestore();
+      statements.push(spy.mock.calls.map(([query]) => textOf(query)));
+      spy.mockRestore();
     }
 
     const [taken, free] = answers.map(({ status, json }) => ({ status, user: { ...json.user, pending_email: null } }));
@@ -338,7 +338,7 @@ describe("POST auth/email-change/undo", () => {
     expect(await undo(token)).toNameFields("token");
   });
 
-  test.each(["made-up", ""])("names an invalid token: %j", async (token) => {
+  test.each(["made-up", ""])("reports an invalid token: %j", async (token) => {
     expect(await undo(token)).toNameFields("token");
   });
 

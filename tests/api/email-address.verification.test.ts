@@ -87,7 +87,7 @@ describe("POST validate-email-verification-otp", () => {
     expect(await isVerified(user)).toBe(true);
   });
 
-  test("names the code when it is wrong", async () => {
+  test("reports a wrong code", async () => {
     const { user, code } = await createUserWithCode();
 
     const answer = await verify(user, otherCode(code));
@@ -97,7 +97,7 @@ describe("POST validate-email-verification-otp", () => {
   });
 
   test.each(["", "12345", "1234567", "12345a", "１２３４５６", 123456])(
-    "names a code that is not six digits: %j",
+    "reports a code that is not six digits: %j",
     async (code) => {
       const { user } = await createUserWithCode();
 

@@ -43,7 +43,7 @@ describe("GET file-entries/:id/download", () => {
     ["bytes=4-2", 200, "0123456789", null],
     ["bytes=0-1,4-5", 200, "0123456789", null],
     ["lines=0-1", 200, "0123456789", null],
-  ])("answers %s with %i", async (range, status, text, contentRange) => {
+  ])("responds to %s with %i", async (range, status, text, contentRange) => {
     const as = await createUser();
     const { id } = await uploaded(as, "a.txt", "0123456789");
 
@@ -157,7 +157,7 @@ describe("GET /files/:name", () => {
     ["a.js", "text/javascript", "alert(1)"],
     ["a.xml", "application/xml", '<?xml version="1.0"?><x/>'],
     ["a.xhtml", "application/xhtml+xml", "words"],
-  ])("%s is never itself here", async (name, type, bytes) => {
+  ])("%s is never served as its own type", async (name, type, bytes) => {
     const { file_name } = await publish(await createUser(), { name, type, bytes });
 
     const { headers } = await fetchPublic(file_name);

@@ -61,7 +61,7 @@ describe("GET file-entries", () => {
     [{ orderBy: "key" }, "orderBy"],
     [{ trashed: "maybe" }, "trashed"],
     [{ colour: "red" }, "colour"],
-  ])("names the wrong field of %j", async (query, field) => {
+  ])("reports the invalid field in %j", async (query, field) => {
     expect(await call(GET, { as: await createUser(), query: query as never })).toNameFields(field);
   });
 
@@ -197,7 +197,7 @@ describe("POST file-entries/delete", () => {
     [{ entryIds: ["1"] }, "entryIds.0"],
     [{ entryIds: Array.from({ length: 201 }, (_, id) => id + 1) }, "entryIds"],
     [{ entryIds: [1], forever: true }, "forever"],
-  ])("names what is wrong", async (body, field) => {
+  ])("reports the invalid field", async (body, field) => {
     expect(await remove(await createUser(), body)).toNameFields(field);
   });
 });

@@ -154,7 +154,7 @@ describe("while an admin acts as a user", () => {
     ["the email address", PUT_ME, { body: { email: "elsewhere@example.com" } }],
     ["turning on two factor authentication", ENABLE_TWO_FACTOR, {}],
     ["turning off two factor authentication", DISABLE_TWO_FACTOR, {}],
-    ["making an API token", MAKE_TOKEN, { body: { tokenName: "Token" } }],
+    ["creating an API token", MAKE_TOKEN, { body: { tokenName: "Token" } }],
     ["deleting an API token", DELETE_TOKEN, { params: { tokenId: 1 } }],
     ["an export of all data", EXPORT, {}],
   ])("refuses %s", async (_what, handler, options) => {

@@ -66,7 +66,7 @@ describe("POST localizations", () => {
     [{ language: "login" }, "language"],
     [{ language: "de" }, "language"],
     [{ lines: {} }, "lines"],
-  ])("names the field that is wrong in %j", async (changes, field) => {
+  ])("reports the invalid field in %j", async (changes, field) => {
     const as = await createUser({ permissions: ["localizations.create"] });
 
     expect(await call(POST, { as, body: input(changes) })).toNameFields(field);
@@ -191,7 +191,7 @@ describe("PUT localizations/:id/lines", () => {
     expect(await save({ Save: "{count, plural, one {#" })).toNameFields("lines.Save");
   });
 
-  test("names a line that is not a text", async () => {
+  test("reports a line that is not a text", async () => {
     expect(await save({ Save: 1 })).toNameFields("lines.Save");
   });
 

@@ -84,7 +84,7 @@ describe("POST menus", () => {
     [{ items: [item({ target: "_top" })] }, "items.0.target"],
     [{ items: [item({ permissions: ["everything"] })] }, "items.0.permissions.0"],
     [{ items: [item({ colour: "red" })] }, "items.0.colour"],
-  ])("names the field that is wrong in %j", async (changes, field) => {
+  ])("reports the invalid field in %j", async (changes, field) => {
     const as = await createUser({ permissions: ["menus.create"] });
 
     expect(await call(POST, { as, body: { ...menuInput(), ...changes } })).toNameFields(field);

@@ -91,7 +91,7 @@ describe("PUT auth/user/password", () => {
     expect([await db.oneTimeCode.count(), await db.accessToken.count()]).toEqual([0, 1]);
   });
 
-  test("names the current password when it is wrong, and changes nothing", async () => {
+  test("reports a wrong current password, and changes nothing", async () => {
     const user = await member();
     const elsewhere = await sessionOf(user);
 
@@ -101,7 +101,7 @@ describe("PUT auth/user/password", () => {
     expect([(await login(OLD)).status, await isLive(elsewhere)]).toEqual([200, true]);
   });
 
-  test("names the current password when it is missing", async () => {
+  test("reports a missing current password", async () => {
     const { current_password: _, ...rest } = BODY;
 
     expect(await call(PUT, { as: await member(), body: rest })).toNameFields("current_password");
@@ -112,7 +112,7 @@ describe("PUT auth/user/password", () => {
     ["password", { password: "x".repeat(129), password_confirmation: "x".repeat(128) }],
     ["password_confirmation", { password_confirmation: "something-else" }],
     ["email", { email: "other@example.com" }],
-  ])("names %s when it is wrong", async (field, changes) => {
+  ])("reports an invalid %s", async (field, changes) => {
     expect((await call(PUT, { as: await member(), body: { ...BODY, ...changes } })).json.errors).toHaveProperty(field);
   });
 

@@ -74,7 +74,7 @@ describe("GET auth/user/confirmed-password-status", () => {
     expect((await status(session, "")).confirmed).toBe(true);
   });
 
-  test.each(["-1", "soon", "1.5"])("names invalid seconds: %s", async (seconds) => {
+  test.each(["-1", "soon", "1.5"])("reports invalid seconds: %s", async (seconds) => {
     const { session } = await member();
 
     expect(await call(STATUS, { session, query: { seconds } })).toNameFields("seconds");
@@ -94,14 +94,14 @@ describe("POST auth/user/confirm-password", () => {
     expect([await isConfirmed(session), await isConfirmed(elsewhere)]).toEqual([true, false]);
   });
 
-  test("names the password when it is wrong", async () => {
+  test("reports a wrong password", async () => {
     const { session } = await member();
 
     expect(await confirm(session, { password: "not-the-password" })).toNameFields("password");
     expect(await isConfirmed(session)).toBe(false);
   });
 
-  test("names the password when it is missing", async () => {
+  test("reports a missing password", async () => {
     const { session } = await member();
 
     expect(await confirm(session, {})).toNameFields("password");

@@ -20,12 +20,12 @@ const login = (password: string) => call(LOGIN, { body: { email: EMAIL, password
 
 /** The queries in the meantime, without values. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const asked = jest.spyOn(pg.Client.prototype, "query");
+  const spy = jest.spyOn(pg.Client.prototype, "query");
   await work();
-  const statements = (asked.mock.calls as unknown[][]).map(([query]) =>
+  const statements = (spy.mock.calls as unknown[][]).map(([query]) =>
     String((query as { text?: string })?.text ?? query),
   );
-  asked.mockRestore();
+  spy.mockRestore();
   return statements;
 }
 
@@ -194,7 +194,7 @@ describe("POST auth/reset-password", () => {
     [{ password: "short", password_confirmation: "short" }, "password"],
     [{ password_confirmation: "another-one" }, "password_confirmation"],
     [{ user_id: 1 }, "user_id"],
-  ])("names the field that is wrong in %j", async (changes, field) => {
+  ])("reports the invalid field in %j", async (changes, field) => {
     expect(await reset(await token(), changes)).toNameFields(field);
   });
 

@@ -104,7 +104,7 @@ describe("POST roles", () => {
     ],
     [{ permissions: [{ name: "users.view" }, { name: "users.view" }] }, "permissions"],
     [{ type: "workspace", default: true }, "default"],
-  ])("names the field that is wrong in %j", async (changes, field) => {
+  ])("reports the invalid field in %j", async (changes, field) => {
     expect(await call(POST, { as: await createAdmin(), body: roleInput(changes) })).toNameFields(field);
   });
 
@@ -163,7 +163,7 @@ describe("PUT roles/:id", () => {
     expect((await call(GET, { as: member })).status).toBe(200);
   });
 
-  test("a role keeps its permissions when an actor without them saves it", async () => {
+  test("an actor can save a role whose permissions they lack but do not change", async () => {
     const as = await createUser({ permissions: ["roles.update"] });
     const role = await createRole({ permissions: ["users.delete"] });
 

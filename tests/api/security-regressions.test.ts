@@ -24,7 +24,7 @@ test("a role that becomes a default role cannot have more permissions than the a
 });
 
 test.each(["constructor", "toString", "__proto__"])(
-  "an unknown field named %s is named like any other",
+  "an unknown field named %s is reported like any other",
   async (field) => {
     const { status, json } = await call(FORGOT, { body: `{"email":"ann@example.com","${field}":1}` });
 
@@ -33,7 +33,7 @@ test.each(["constructor", "toString", "__proto__"])(
   },
 );
 
-test.each(["api", "og", "dev"])("a language cannot be called %s, which is an address of the app", async (language) => {
+test.each(["api", "og", "dev"])("a language cannot be named %s, which is a path of the app", async (language) => {
   const as = await createUser({ permissions: ["localizations.create"] });
 
   expect((await call(POST_LANGUAGE, { as, body: { name: "No language", language } })).status).toBe(422);

@@ -121,10 +121,10 @@ describe("GET user-sessions", () => {
     const bearer = await createAccessToken({ user });
     await createAccessToken({ user });
 
-    const [asked] = await list({ bearer, address: "192.0.2.20", headers: { "user-agent": "curl/8.1.2" } });
+    const [session] = await list({ bearer, address: "192.0.2.20", headers: { "user-agent": "curl/8.1.2" } });
 
     const { id, name } = await db.accessToken.findFirstOrThrow({ where: { lastUsedAt: { not: null } } });
-    expect(asked).toEqual({
+    expect(session).toEqual({
       id: `token-${id}`,
       device_type: "desktop",
       platform: null,
@@ -206,7 +206,7 @@ describe("DELETE user-sessions/{id}", () => {
   });
 
   test.each(["0", "abc", "token-", "token-0", "-1", "99999999999", "2147483648"])(
-    "there is no session %j",
+    "is 404 for the id %j",
     async (id) => {
       expect(await end(id, { as: await createUser() })).toBeRefused(404, "not_found");
     },
@@ -287,7 +287,7 @@ describe("POST user-sessions/logout-other", () => {
     expect(answer).toBeRefused(403, "forbidden");
   });
 
-  test("names an unknown field", async () => {
+  test("reports an unknown field", async () => {
     const as = await createUser({ password: PASSWORD });
 
     expect(await logOut({ as, body: { password: PASSWORD, all: true } })).toNameFields("all");

@@ -137,7 +137,7 @@ describe("PUT settings", () => {
     [{ mail: { smtp_url: "https://mail.example" } }, "mail.smtp_url"],
     [{ site: { demo: true, demo_email: "nobody" } }, "site.demo_email"],
     [{ seo: { description: "a\0b" } }, "seo.description"],
-  ])("names what is wrong in %j", async (body, field) => {
+  ])("reports the invalid field in %j", async (body, field) => {
     expect(await save(body)).toNameFields(field);
   });
 

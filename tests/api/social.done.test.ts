@@ -146,7 +146,7 @@ describe("the headers", () => {
     "/secure/auth/social/google/connect",
     "/api/auth/callback/google",
     "/secure/auth/social/done",
-  ])("of %s have no opener policy, which would cut the popup off", (path) => {
+  ])("of %s contain no opener policy, which would cut off the popup", (path) => {
     expect(securityHeaders(path, { https: true }).map(([name]) => name)).not.toContain("Cross-Origin-Opener-Policy");
   });
 });

@@ -168,10 +168,10 @@ test("a ban is reported, but only with the right password", async () => {
 });
 
 test.each([
-  ["the field", {}, "password"],
+  ["a missing password", {}, "password"],
   ["an empty password", { password: "" }, "password"],
   ["an unknown field", { password: "x", email: "a@b.c" }, "email"],
-])("names %s", async (_, body, field) => {
+])("reports %s", async (_, body, field) => {
   const answer = await call(POST, { body });
 
   expect(answer).toBeRefused(422, "invalid");
@@ -295,7 +295,7 @@ describe("with two factor authentication", () => {
   }, 60_000);
 });
 
-test("two concurrent logins cannot connect the same account of a service", async () => {
+test("refuses an account of a service that another user has connected in the meantime", async () => {
   await createInes();
   const browser = await pendingBrowser();
   const other = await createUser();

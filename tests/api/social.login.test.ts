@@ -118,7 +118,7 @@ describe("a new user", () => {
     ["facebook", "ines"],
     ["twitter", "ines"],
     ["envato", "ines"],
-  ])("is known as what %s calls them", async (service, username) => {
+  ])("has the username from %s", async (service, username) => {
     await logIn(service);
 
     expect((await ines())?.socialProfiles).toMatchObject([{ username }]);
@@ -142,10 +142,10 @@ describe("a new user", () => {
   });
 
   test.each<[string, Service]>([
-    ["google does not know to be theirs", "google"],
-    ["facebook says nothing about", "facebook"],
-    ["envato says nothing about", "envato"],
-  ])("has to verify an address that %s", async (_, service) => {
+    ["google has not verified", "google"],
+    ["facebook does not report as verified", "facebook"],
+    ["envato does not report as verified", "envato"],
+  ])("must verify an address that %s", async (_, service) => {
     provider().behave({ verified: false });
 
     const { result } = await logIn(service);

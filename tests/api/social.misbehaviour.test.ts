@@ -29,16 +29,16 @@ describe("a failure of the service ends in ERROR, without a session", () => {
     ["its token endpoint fails", "envato", { token: 500 }],
     ["the id_token is for another login", "google", { claims: { nonce: "another" } }],
     ["the id_token is for another client", "google", { claims: { aud: "another" } }],
-    ["the id_token is another's", "google", { claims: { iss: "https://evil.example" } }],
-    ["the id_token is old", "google", { claims: { exp: 1 } }],
-    ["nobody has no id", "google", { id: null }],
-    ["nobody has no id", "facebook", { id: null }],
-    ["nobody has no id", "twitter", { id: null }],
-    ["nobody has no id", "envato", { id: null }],
-    ["an id is longer than any", "facebook", { id: "x".repeat(300) }],
-    ["it does not say who it was", "facebook", { profile: 500 }],
-    ["it does not say who it was", "twitter", { profile: 403 }],
-    ["it does not say who it was", "envato", { profile: 401 }],
+    ["the id_token has another issuer", "google", { claims: { iss: "https://evil.example" } }],
+    ["the id_token has expired", "google", { claims: { exp: 1 } }],
+    ["the profile has no id", "google", { id: null }],
+    ["the profile has no id", "facebook", { id: null }],
+    ["the profile has no id", "twitter", { id: null }],
+    ["the profile has no id", "envato", { id: null }],
+    ["the id is too long", "facebook", { id: "x".repeat(300) }],
+    ["the profile request fails", "facebook", { profile: 500 }],
+    ["the profile request fails", "twitter", { profile: 403 }],
+    ["the profile request fails", "envato", { profile: 401 }],
   ])("%s: %s", async (_, service, behaviour) => {
     provider().behave(behaviour);
 
@@ -195,17 +195,17 @@ describe("the start", () => {
   const start = (service: string, options = {}) => call(LOGIN, { params: { service }, ...options });
 
   test.each([
-    ["the wrong place", "myspace"],
+    ["an unknown service", "myspace"],
     ["nothing", ""],
-  ])("there is none for %s", async (_, service) => {
+  ])("is 404 for %s", async (_, service) => {
     expect(await start(service)).toBeRefused(404, "not_found");
   });
 
-  test.each(["cross-site", "same-site", "none"])("is refused to a page that is %s", async (site) => {
+  test.each(["cross-site", "same-site", "none"])("is refused from a page with Sec-Fetch-Site %s", async (site) => {
     expect(await start("google", { headers: { "sec-fetch-site": site } })).toBeRefused(403, "forbidden");
   });
 
-  test("sends no referrer to the service", async () => {
+  test("refuses a redirect address in the query", async () => {
     expect(await start("google", { query: "redirect_uri=https://evil.example" })).toBeRefused(422, "invalid");
   });
 
@@ -258,8 +258,8 @@ test("the service gets our client id and the redirect address", async () => {
   await createUser();
   const { visited } = await new SocialBrowser().openPopup("google");
 
-  const asked = new URL(visited[0] ?? "").searchParams;
-  expect(Object.fromEntries(asked)).toMatchObject({
+  const sent = new URL(visited[0] ?? "").searchParams;
+  expect(Object.fromEntries(sent)).toMatchObject({
     client_id: "google-client",
     redirect_uri: `${env().APP_URL}/api/auth/callback/google`,
     code_challenge_method: "S256",

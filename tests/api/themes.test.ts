@@ -81,7 +81,7 @@ describe("POST themes", () => {
     [{ values: { "--radius": "4em" } }, "values.--radius"],
     [{ values: { "--font": "x;color:red" } }, "values.--font"],
     [{ values: { "--shadow": "#000000" } }, "values.--shadow"],
-  ])("names the field that is wrong in %j", async (changes, field) => {
+  ])("reports the invalid field in %j", async (changes, field) => {
     const as = await createUser({ permissions: ["themes.create"] });
     const input = themeInput();
 

@@ -45,7 +45,7 @@ describe("POST auth/two-factor-challenge by code", () => {
   test.each([
     [true, /Max-Age=2592000/],
     [false, /^(?!.*Max-Age)/],
-  ])("keeps what was chosen at the password: remember %s", async (remember, age) => {
+  ])("keeps the choice from the login form: remember %s", async (remember, age) => {
     const { user, secret } = await createProtectedUser();
     const challenge = await startChallenge(user, { remember });
 
@@ -54,7 +54,7 @@ describe("POST auth/two-factor-challenge by code", () => {
     expect(setCookie.find((line) => line.startsWith("session="))).toMatch(age);
   });
 
-  test("names the code when it is wrong", async () => {
+  test("reports a wrong code", async () => {
     const { secret, challenge } = await startLogin();
 
     expect(await answer(challenge, { code: await wrongCodeOf(secret) })).toNameFields("code");
@@ -109,7 +109,7 @@ describe("POST auth/two-factor-challenge by code", () => {
     [{ code: "123456", recovery_code: "abcdefghij-0123456789" }, "code"],
     [{ recovery_code: "abcdefghij-012345678" }, "recovery_code"],
     [{ code: "123456", email: "a@example.com" }, "email"],
-  ])("names the field that is wrong in %j", async (body, field) => {
+  ])("reports the invalid field in %j", async (body, field) => {
     const { challenge } = await startLogin();
 
     expect(await answer(challenge, body)).toNameFields(field);

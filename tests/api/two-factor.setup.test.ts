@@ -147,20 +147,20 @@ describe("confirming", () => {
     ]);
   });
 
-  test("names the code when it is wrong", async () => {
+  test("reports a wrong code", async () => {
     const { user, session, secret } = await startSetup();
 
     expect(await confirm(session, await wrongCodeOf(secret))).toNameFields("code");
     expect((await userOf(user)).twoFactorConfirmedAt).toBeNull();
   });
 
-  test("names the code when it is too old", async () => {
+  test("reports a code that is too old", async () => {
     const { session, secret } = await startSetup();
 
     expect(await confirm(session, await codeOf(secret, -3))).toNameFields("code");
   });
 
-  test.each(["", "12345", "1234567", "12345a"])("names a code that is not six digits: %j", async (code) => {
+  test.each(["", "12345", "1234567", "12345a"])("reports a code that is not six digits: %j", async (code) => {
     const { session } = await startSetup();
 
     expect(await confirm(session, code)).toNameFields("code");

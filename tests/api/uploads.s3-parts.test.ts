@@ -87,13 +87,13 @@ test("an upload in parts expires after seven days, however often URLs are signed
 });
 
 test.each([
-  ["more addresses are asked for", (as: { id: number }) => sign(as, [1])],
-  ["its parts are asked for", (as: { id: number }) => call(PARTS, { as, body: ref })],
-])("an upload with more bytes than announced is aborted when %s", async (_, ask) => {
+  ["more URLs are requested", (as: { id: number }) => sign(as, [1])],
+  ["its parts are listed", (as: { id: number }) => call(PARTS, { as, body: ref })],
+])("an upload with more bytes than announced is aborted when %s", async (_, request) => {
   const as = await begun();
   parts = [12 * MEGABYTE, 1];
 
-  expect(await ask(as)).toNameFields("parts");
+  expect(await request(as)).toNameFields("parts");
 
   expect(removed.some((url) => url.includes("uploadId=an-id"))).toBe(true);
   expect(await db.uploadIntent.count()).toBe(0);

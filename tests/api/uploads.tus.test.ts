@@ -115,12 +115,12 @@ describe("POST tus/upload", () => {
   test.each([
     ["another version", { headers: { "tus-resumable": "0.2.2" } }, 412],
     ["no length", { size: null }, 400],
-    ["a length that is no number", { headers: { "upload-length": "1e3" } }, 400],
-    ["a length that comes later", { size: null, headers: { "upload-defer-length": "1" } }, 400],
-    ["metadata that is none", { headers: { "upload-metadata": "filename ä" } }, 400],
+    ["a length that is not a number", { headers: { "upload-length": "1e3" } }, 400],
+    ["a deferred length", { size: null, headers: { "upload-defer-length": "1" } }, 400],
+    ["invalid metadata", { headers: { "upload-metadata": "filename ä" } }, 400],
     ["no name", { fields: { filetype: "text/plain" } }, 422],
-    ["a workspace that is none of theirs", { fields: { filename: "a", workspaceId: "77" } }, 404],
-    ["a disk that there is not", { fields: { filename: "a", disk: "tape" } }, 422],
+    ["another user's workspace", { fields: { filename: "a", workspaceId: "77" } }, 404],
+    ["an unknown disk", { fields: { filename: "a", disk: "tape" } }, 422],
   ])("refuses %s and counts nothing", async (_, options, status) => {
     const as = await createUser();
 

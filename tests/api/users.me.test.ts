@@ -77,7 +77,7 @@ describe("PUT users/me", () => {
     ["permissions", [{ name: "admin", restrictions: [] }]],
     ["email_verified", true],
     ["password", "a-new-password"],
-  ])("names %s when it is wrong or not for oneself to say: %j", async (field, value) => {
+  ])("reports %s if it is invalid or not allowed here: %j", async (field, value) => {
     expect(await save({ [field]: value })).toNameFields(field);
   });
 

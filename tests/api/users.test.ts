@@ -245,7 +245,7 @@ describe("POST users", () => {
     [{ roles: ["admin"] }, "roles.0"],
     [{ permissions: [{ name: "everything" }] }, "permissions.0.name"],
     [{ passwordHash: "x" }, "passwordHash"],
-  ])("names the field that is wrong in %j", async (changes, field) => {
+  ])("reports the invalid field in %j", async (changes, field) => {
     expect(await create(changes)).toNameFields(field);
   });
 
@@ -508,7 +508,7 @@ describe("users/:id/ban", () => {
     [{ reason: " " }, "reason"],
     [{ reason: "Spam", until: "2020-01-01T00:00:00Z" }, "until"],
     [{ reason: "Spam", until: "tomorrow" }, "until"],
-  ])("names the field that is wrong in %j", async (body, field) => {
+  ])("reports the invalid field in %j", async (body, field) => {
     expect(await ban((await createUser()).id, body)).toNameFields(field);
   });
 

@@ -39,7 +39,7 @@ test.each<[Permission, ContentVerb, boolean]>([
   ["files.create", "delete", true],
   ["admin", "update", true],
   ["projects.view", "view", false],
-])("a workspace role with %s reaches rows of the workspace to %s them: %s", async (permission, verb, wanted) => {
+])("with %s in a workspace role its rows are within reach to %s: %s", async (permission, verb, wanted) => {
   const [owner, member] = [await createUser(), await createUser()];
   const { id } = await createWorkspace({ owner });
   await join(id, member, [permission]);
