@@ -19,6 +19,6 @@ export function configuredLines({ menus, settings, i18n }: Configured): Lines {
     cookie_notice.button.label,
     account.profile_page?.label ?? "",
   ];
-  const known = texts.filter((text) => Object.hasOwn(i18n.lines, text));
-  return Object.fromEntries(known.map((text) => [text, i18n.lines[text] ?? text]));
+  const translated = texts.filter((text) => Object.hasOwn(i18n.lines, text));
+  return Object.fromEntries(translated.map((text) => [text, i18n.lines[text] ?? text]));
 }

@@ -32,11 +32,11 @@ export async function startExport(actor: UserActor): Promise<DataExportJson> {
     await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${userId} FOR UPDATE`;
     await requireNone(tx, userId);
     await removeExports(tx, { userId });
-    const begun = await tx.dataExport.create({
+    const created = await tx.dataExport.create({
       data: { userId, key: newKey("exports"), expiresAt: new Date(Date.now() + DAY_MS) },
     });
-    await enqueue(tx, "build-data-export", { exportId: begun.id }, { queue: "data-exports", maxAttempts: TRIES });
-    return begun;
+    await enqueue(tx, "build-data-export", { exportId: created.id }, { queue: "data-exports", maxAttempts: TRIES });
+    return created;
   });
   return dataExportJson(row);
 }

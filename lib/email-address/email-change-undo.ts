@@ -21,12 +21,12 @@ type Change = { id: number; userId: number; oldEmail: string; createdAt: Date };
  */
 export async function undoEmailChange(token: string): Promise<{ email: string }> {
   const undoHash = hashToken(token);
-  const known = await db.emailChange.findUnique({
+  const found = await db.emailChange.findUnique({
     where: { undoHash },
     select: { user: { select: { language: true } } },
   });
-  if (!known) throw invalid({ token: [BAD_LINK] });
-  const mail = await prepareMail(known.user.language);
+  if (!found) throw invalid({ token: [BAD_LINK] });
+  const mail = await prepareMail(found.user.language);
   const undo = async (tx: Tx) => {
     const change = await redeem(tx, undoHash);
     await restoreAccount(tx, change);

@@ -46,11 +46,11 @@ async function currentReader(): Promise<Reader<CityResponse> | null> {
   const file = env().GEOIP_DB_PATH;
   if (!file) return null;
   const version = await versionOf(file);
-  const known = state.database;
-  if (known?.version === version) return known.reader;
+  const current = state.database;
+  if (current?.version === version) return current.reader;
   const reader = open<CityResponse>(file).catch((err: unknown) => {
     log.warn({ err, file }, "The database of GEOIP_DB_PATH could not be read");
-    return known?.reader ?? null; // a half-written file changes again when it is complete
+    return current?.reader ?? null; // a half-written file changes again when it is complete
   });
   state.database = { version, reader };
   return reader;

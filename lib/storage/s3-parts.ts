@@ -85,7 +85,7 @@ export async function completeParts(
   }
 }
 
-/** Does nothing when the upload is complete or gone. */
+/** Does nothing if the upload is complete or no longer exists. */
 export async function abortParts(key: string, uploadId: string): Promise<void> {
   const command = new AbortMultipartUploadCommand({ ...at(key), UploadId: uploadId });
   await s3Client()

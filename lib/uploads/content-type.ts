@@ -40,10 +40,10 @@ const MARKUP: [RegExp, string][] = [
 
 /** Detects a file's type from its first bytes. The extension decides only between kinds of text. */
 export async function contentOf(sample: Uint8Array, claim: Claim): Promise<Content> {
-  const known = await fileTypeFromBuffer(sample);
-  if (known && known.mime !== "application/xml") {
-    const extension = claim.extension && !isContradicted(claim, known.mime) ? claim.extension : known.ext;
-    return { mime: known.mime, extension, type: typeOf(known.mime) };
+  const detected = await fileTypeFromBuffer(sample);
+  if (detected && detected.mime !== "application/xml") {
+    const extension = claim.extension && !isContradicted(claim, detected.mime) ? claim.extension : detected.ext;
+    return { mime: detected.mime, extension, type: typeOf(detected.mime) };
   }
   const text = textOf(sample);
   const mime = text === null ? UNKNOWN : textMime(text, claim.extension);
