@@ -1,4 +1,4 @@
-/** Tags of HTML pages, SVG files and PHP programs, which no image contains. */
+/** Tags of HTML pages, SVG files and PHP programs, which images do not contain. */
 const CODE = /<(?:script|html|svg|iframe|!doctype|\?php)[\s>/]/i;
 const PDF_HEAD = "%PDF-";
 const PDF_WITHIN_BYTES = 1024;
