@@ -6,7 +6,7 @@ import { line } from "@/lib/i18n/line";
 
 const TITLE = line("Unexpected Application Error!");
 
-/** Shown when even the layout fails: there is no language, theme or site name here. */
+/** Shown if the layout fails. There is no language, theme or site name here. */
 export default function GlobalError({ error }: Failed) {
   useReport(error);
   return (

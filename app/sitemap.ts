@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 import { cacheTagged } from "@/lib/page-cache/cache-tagged";
 import { sitemapEntries } from "@/lib/seo/listing";
 
-// There is no database at build time. What is read is cached until an edit.
+// Rendered per request, because there is no database at build time. The entries are cached until an edit.
 export const dynamic = "force-dynamic";
 
 export default function sitemap(): Promise<MetadataRoute.Sitemap> {

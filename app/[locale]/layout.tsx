@@ -19,10 +19,7 @@ const FOLDERS = [
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
-/**
- * Nothing is rendered at build time, so the build needs no database: a page is rendered on its first request and
- * cached.
- */
+/** No paths at build time, so the build needs no database. A page is rendered on its first request and cached. */
 export function generateStaticParams() {
   return [];
 }

@@ -22,7 +22,7 @@ async function hasApi(): Promise<boolean> {
     return status === "success";
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // biome-ignore lint/suspicious/noConsole: the spec wants a failed check of the API logged, and nothing shown
+    // biome-ignore lint/suspicious/noConsole: the specification requires a failed check to be logged and not shown
     console.warn(`The API features are hidden: ${error.message}`);
     return false;
   }

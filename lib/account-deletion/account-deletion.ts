@@ -13,15 +13,15 @@ import type { UserDeletion } from "@/lib/users/admin-schema";
 import { lockUser, requireReach } from "@/lib/users/reach";
 
 /**
- * Deletes an account with its private data, sessions and tokens. A job removes its stored files. One's own account needs
- * `deleteCurrentUser`. Throws 409 for the owner of a shared workspace, which needs another owner first.
+ * Deletes an account with its private data, sessions and tokens. A job removes its stored files. Deleting the actor's
+ * own account requires `deleteCurrentUser`. Throws 409 if the user owns a workspace that has other members.
  */
 export async function deleteUser(
   actor: UserActor,
   id: number,
   { deleteCurrentUser }: UserDeletion,
 ): Promise<{ isSelf: boolean }> {
-  if (id === actor.id) return deleteOneself(actor, deleteCurrentUser);
+  if (id === actor.id) return deleteOwnAccount(actor, deleteCurrentUser);
   if (!can(actor, "users.delete")) throw notPermitted(actor);
   if (deleteCurrentUser) throw invalid({ deleteCurrentUser: ["This is not your own account."] });
   await db.$transaction(async (tx) => {
@@ -36,7 +36,7 @@ export async function deleteUser(
   return { isSelf: false };
 }
 
-async function deleteOneself(actor: UserActor, isConfirmed: boolean): Promise<{ isSelf: true }> {
+async function deleteOwnAccount(actor: UserActor, isConfirmed: boolean): Promise<{ isSelf: true }> {
   const { id } = actor;
   if (actor.token) throw new AppError("forbidden", "This cannot be done with an API token.");
   requireOwner(actor);

@@ -25,7 +25,7 @@ export type Account = {
 
 export type SessionRef = { id: number; remember: boolean; passwordConfirmedAt: Date | null };
 
-/** A signed-in user, by session cookie (`session`) or by bearer token (`token`). */
+/** A logged-in user, by session cookie (`session`) or by bearer token (`token`). */
 export type UserActor = {
   id: number;
   user: Account;

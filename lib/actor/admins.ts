@@ -22,7 +22,7 @@ export async function guardAdmins<T>(tx: Tx, actor: UserActor, change: () => Pro
 }
 
 /**
- * The same for deleting users: only refuses to remove the last admin (409). `change` receives the ids of the admins.
+ * The same for deleting users: refuses only to remove the last admin (409). `change` receives the ids of the admins.
  */
 export async function guardLastAdmin<T>(tx: Tx, change: (before: Set<number>) => Promise<T>): Promise<T> {
   await lockUntilCommit(tx, "admins");

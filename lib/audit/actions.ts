@@ -1,4 +1,4 @@
-/** Everything that the audit log knows: what happened, and the noun of what it happened to. */
+/** The actions that the audit log records, each with the type of its target. */
 export const AUDIT_ACTIONS = {
   "user.permissions_changed": "user",
   "user.banned": "user",

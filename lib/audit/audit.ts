@@ -7,8 +7,8 @@ import type { Tx } from "@/lib/db/db";
 type Event = { action: AuditAction; targetId: number; details?: Prisma.InputJsonObject };
 
 /**
- * Adds what the actor did to the audit log, in the transaction that does it. While an admin acts as another user the event is
- * the admin's, and `details.as` names that user.
+ * Records an action of the actor in the audit log. Call it in the transaction of that action. While an admin acts as
+ * another user, the event has the admin as its actor, and `details.as` is the id of that user.
  */
 export async function recordEvent(tx: Tx, actor: UserActor, { action, targetId, details = {} }: Event): Promise<void> {
   const { impersonator, ip } = actor;

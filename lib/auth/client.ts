@@ -12,7 +12,7 @@ import type { ChallengeAnswer } from "@/lib/two-factor/schema";
 export type LoginAnswer = { two_factor: true } | { two_factor?: never; bootstrapData: BootstrapData };
 export type RegisterAnswer = { bootstrapData: BootstrapData; status: "success" | "needs_email_verification" };
 
-/** A policy's field is named by its id. */
+/** The field of a policy has the policy's id as its name. */
 type Registration = Pick<RegisterInput, "email" | "password" | "password_confirmation"> & {
   [policy: string]: string | boolean | undefined;
 };

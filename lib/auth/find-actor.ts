@@ -9,7 +9,7 @@ import { can, type Grant, mergeGrants } from "@/lib/permissions/permissions";
 import { guestGrants } from "@/lib/roles/public";
 import { findSession, type Impersonation } from "@/lib/sessions/live-sessions";
 
-/** Finds who sent the request. The cookie is ignored if there is an `Authorization` header. */
+/** Finds the actor of a request. The session cookie is ignored if there is an `Authorization` header. */
 export async function findActor(request: Request, visitor: Visitor): Promise<Actor> {
   const authorization = request.headers.get("authorization");
   const bearer = authorization === null ? null : await tokenActor(authorization, visitor);
@@ -39,8 +39,8 @@ async function sessionActor({ account, roles, grants }: FoundAccount, session: S
 }
 
 /**
- * Returns the user whom the session's owner acts as. Returns the owner if that user no longer exists, is banned, or may
- * no longer be impersonated. The owner's password confirmation does not count for the user.
+ * Returns the user that the session's owner acts as. Returns the owner if that user no longer exists, is banned, or may
+ * no longer be impersonated. The owner's password confirmation does not apply to the user.
  */
 async function impersonatedActor(owner: UserActor, { userId, until }: Impersonation): Promise<UserActor> {
   const found = await findImpersonated(owner, userId);

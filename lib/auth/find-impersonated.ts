@@ -10,7 +10,7 @@ const FIND = {
 };
 
 /**
- * Finds the account of a user whom the holder may act as. Returns null if the user does not exist, is banned, or may do
+ * Finds the account of a user that the holder may act as. Returns null if the user does not exist, is banned, or may do
  * more than the holder.
  */
 export async function findImpersonated(holder: Holder, userId: number) {

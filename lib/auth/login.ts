@@ -24,25 +24,28 @@ export async function login(visitor: Visitor, { email, password, remember }: Cre
     where: { email },
     select: { id: true, passwordHash: true, bannedAt: true, bannedUntil: true },
   });
-  const right = await isPassword(user?.passwordHash, password);
-  if (!user || !right) {
+  const isCorrect = await isPassword(user?.passwordHash, password);
+  if (!user || !isCorrect) {
     await countFailure(email);
-    throw wrong();
+    throw wrongCredentials();
   }
   if (isBanned(user)) throw invalid({ email: ["This account is suspended."] });
 
   await forgetFailures(email);
   return db.$transaction(async (tx) => {
-    if (!(await isStillPassword(tx, user))) throw wrong();
+    if (!(await isPasswordUnchanged(tx, user))) throw wrongCredentials();
     return continueLogin(tx, { visitor, userId: user.id, remember });
   });
 }
 
-/** A concurrent password reset ends all sessions. No session may start after it with the old password. */
-export async function isStillPassword(tx: Tx, user: { id: number; passwordHash: string | null }): Promise<boolean> {
-  const [now] = await tx.$queryRaw<{ passwordHash: string | null }[]>`
+/**
+ * Whether the user still has the password that was checked. A concurrent password reset ends all sessions, and no
+ * session may start after it with the old password.
+ */
+export async function isPasswordUnchanged(tx: Tx, user: { id: number; passwordHash: string | null }): Promise<boolean> {
+  const [current] = await tx.$queryRaw<{ passwordHash: string | null }[]>`
     SELECT "passwordHash" FROM "User" WHERE id = ${user.id} FOR SHARE`;
-  return now?.passwordHash === user.passwordHash;
+  return current?.passwordHash === user.passwordHash;
 }
 
-const wrong = () => invalid({ email: ["These credentials do not match our records."] });
+const wrongCredentials = () => invalid({ email: ["These credentials do not match our records."] });

@@ -70,7 +70,8 @@ type PreparedMail = Awaited<ReturnType<typeof prepareMail>>;
 export const limitRegistrations = ({ network }: Visitor) => limitShared(PER_ADDRESS, network);
 
 /**
- * Disabled registration needs the secret of the hidden page. A wrong secret gets the same 404 as a wrong hidden page.
+ * Throws if registration is disabled, unless `given` is the secret of the hidden page. A wrong secret gets the same 404
+ * as a wrong path of the hidden page.
  */
 export function requireOpenRegistration(registration: Settings["registration"], given = "") {
   if (!registration.disable || opensRegistration(registration, given)) return;

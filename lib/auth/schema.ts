@@ -19,7 +19,7 @@ export type RegisterInput = z.output<typeof registerInput>;
 
 const OWN_FIELDS = ["email", "password", "password_confirmation", "registration_token"];
 
-/** A registration where every one of these policies is accepted, and no other field is given. */
+/** The input of a registration. Every one of these policies must be accepted, and no other field may be given. */
 export const registrationInput = (policies: readonly { id: string }[]) =>
   registerInput.check(({ value, issues }) => {
     const names = policies.map(({ id }) => id);

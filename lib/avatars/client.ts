@@ -7,7 +7,7 @@ type Answer = { user: UserDetailsJson };
 /** Enough for 2 MB on a slow connection. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
-/** A user's picture. Each call throws `ApiError`. */
+/** Calls about a user's avatar. Each throws `ApiError`. */
 export const avatarClient = {
   upload(userId: number, file: File) {
     const form = new FormData();

@@ -1,8 +1,8 @@
-/** Tags with which only an HTML page, an SVG or a PHP program begins. */
+/** Tags of HTML pages, SVG files and PHP programs, which images do not contain. */
 const CODE = /<(?:script|html|svg|iframe|!doctype|\?php)[\s>/]/i;
 const PDF_HEAD = "%PDF-";
 const PDF_WITHIN_BYTES = 1024;
-/** A zip is read from its end. The directory's end marker is within this many bytes. */
+/** Programs read a zip from its end. The end marker of its directory is within this many bytes. */
 const ZIP_END = Buffer.from("PK\x05\x06", "latin1");
 const ZIP_WITHIN_BYTES = 65_557;
 

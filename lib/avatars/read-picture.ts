@@ -11,9 +11,9 @@ import { safeFetch } from "@/lib/safe-fetch/safe-fetch";
 
 const FETCH_SECONDS = 10;
 
-/** Reads the image of a form: its `file`, or the one at its `url`. */
+/** Reads the image of a form: the `file`, or the image at `url`. */
 export async function readPicture(request: Request): Promise<Buffer> {
-  const { fields, file } = await readMultipart(request, "file", wholeFile);
+  const { fields, file } = await readMultipart(request, "file", readWholeFile);
   if (!file) {
     if (fields.url === undefined) throw invalid({ file: ["This field is required."] });
     return fetchPicture(parseInput(avatarAddress, fields));
@@ -23,7 +23,7 @@ export async function readPicture(request: Request): Promise<Buffer> {
   return renderAvatar(file, "file");
 }
 
-async function wholeFile({ stream }: SentFile): Promise<Buffer> {
+async function readWholeFile({ stream }: SentFile): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {

@@ -13,7 +13,7 @@ const PIXELS_MAX = MEGAPIXELS_MAX * 1_000_000;
 const DECODE_SECONDS = 15;
 const QUALITY = 85;
 
-/** The field of the form that carries the image. Errors are reported on it. */
+/** The field of the form that contains the image. Errors are reported on it. */
 export type PictureField = "file" | "url";
 
 export const TOO_LARGE: FieldMessage = [
@@ -72,7 +72,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 /** Rendering takes up to 100 MB, so images are rendered one at a time. */
 function runOneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(work);
-  last = mine.catch(() => undefined);
-  return mine;
+  const result = last.then(work);
+  last = result.catch(() => undefined);
+  return result;
 }

@@ -14,7 +14,7 @@ import { ownUserJson } from "@/lib/users/user-json";
 
 type SharedData = Omit<BootstrapData, "user">;
 
-/** Everything a page needs to know about the site and its visitor. No secrets. */
+/** The data that a page needs about the site and its visitor. Contains no secrets. */
 export async function bootstrapData(visitor: Visitor, actor: Actor): Promise<BootstrapData> {
   return { ...(await readSharedData(visitor, actor)), user: userOf(actor) };
 }
@@ -45,18 +45,18 @@ async function readSharedData(visitor: Visitor, actor: Actor): Promise<SharedDat
   };
 }
 
-/** The JSON of each part, cached by the object, which stays the same until an edit. */
+/** The JSON of each part, cached by object. The readers return the same object until an edit. */
 const texts = new WeakMap<object, string>();
 
-function textOf(known: SharedData): string {
-  const { themes, guest_role, ...parts } = known;
+function textOf(data: SharedData): string {
+  const { themes, guest_role, ...parts } = data;
   const fixed = Object.entries(parts).map(([name, part]) => `"${name}":${cachedJson(part)}`);
   const { selectedThemeId } = themes;
   return `{${fixed.join()},"themes":{"all":${cachedJson(themes.all)},"selectedThemeId":${selectedThemeId}},"guest_role":${JSON.stringify(guest_role)}}`;
 }
 
 function cachedJson(part: object): string {
-  const known = texts.get(part) ?? JSON.stringify(part);
-  texts.set(part, known);
-  return known;
+  const json = texts.get(part) ?? JSON.stringify(part);
+  texts.set(part, json);
+  return json;
 }

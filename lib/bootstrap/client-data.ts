@@ -2,7 +2,7 @@ import type { BootstrapData } from "@/lib/bootstrap/schema";
 import type { PublicSettings } from "@/lib/settings/schema";
 import type { ThemeJson } from "@/lib/themes/schema";
 
-/** What a page's client components know: bootstrap data without what only the server draws. */
+/** The bootstrap data for client components, without what only the server renders. */
 export type ClientBootstrap = {
   settings: Omit<PublicSettings, "homepage" | "custom_code" | "fonts" | "ads" | "uploads">;
   user: BootstrapData["user"];

@@ -6,8 +6,8 @@ type Configured = Pick<BootstrapData, "menus" | "i18n"> & {
 };
 
 /**
- * The translations of what an admin wrote in menus and settings and client components show: such texts stand in no source file, so no
- * folder's lines have them. A text without a translation is shown as it is written.
+ * The translations of texts that an admin wrote in menus and settings and that client components show. These texts are
+ * in no source file, so the lines of no folder contain them. A text without a translation is shown as it is written.
  */
 export function configuredLines({ menus, settings, i18n }: Configured): Lines {
   const { account, cookie_notice, registration } = settings;
@@ -19,6 +19,6 @@ export function configuredLines({ menus, settings, i18n }: Configured): Lines {
     cookie_notice.button.label,
     account.profile_page?.label ?? "",
   ];
-  const known = texts.filter((text) => Object.hasOwn(i18n.lines, text));
-  return Object.fromEntries(known.map((text) => [text, i18n.lines[text] ?? text]));
+  const translated = texts.filter((text) => Object.hasOwn(i18n.lines, text));
+  return Object.fromEntries(translated.map((text) => [text, i18n.lines[text] ?? text]));
 }

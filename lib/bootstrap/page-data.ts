@@ -15,7 +15,10 @@ import { getThemes } from "@/lib/themes/public";
 
 const TAGS = ["settings", "menus", "themes", "localizations", "roles"];
 
-/** What every cached page is made of: a guest's data, the same for all readers of a language. Tags the page for expiry. */
+/**
+ * The data of every cached page: that of a guest, the same for all readers of a language. Tags the page, so that it
+ * expires with its data.
+ */
 export async function publicPageData(language: string) {
   const data = await cacheTagged(`page-data:${language}`, TAGS, async () => {
     const [settings, menus, themes, guestRole, localizations, i18n] = await Promise.all([
@@ -40,7 +43,7 @@ export async function publicPageData(language: string) {
 
 export type PublicPageData = Awaited<ReturnType<typeof publicPageData>>;
 
-/** The part of it that goes to the browser, with the lines of the client components in `folders`. */
+/** The part of it that is sent to the browser, with the lines of the client components in `folders`. */
 export function forBrowser(data: PublicPageData, folders: readonly string[]) {
   return {
     bootstrap: clientBootstrap(data, data.languages),

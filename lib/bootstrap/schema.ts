@@ -6,7 +6,7 @@ import type { PublicSettings } from "@/lib/settings/schema";
 import { themeWire } from "@/lib/themes/schema";
 import { userWire } from "@/lib/users/schema";
 
-/** What a page knows about the site and whoever looks at it. */
+/** The data of a page about the site and its visitor. */
 export const bootstrapWire = z
   .strictObject({
     settings: publicSettingsWire,
@@ -20,10 +20,10 @@ export const bootstrapWire = z
     menus: z.array(menuWire),
   })
   .meta({ id: "BootstrapData" });
-/** The settings' schema is put together at run time, so their type is written down beside it. */
+/** The schema of the settings is composed at run time, so their type is declared separately. */
 export type BootstrapData = Omit<z.output<typeof bootstrapWire>, "settings"> & { settings: PublicSettings };
 
-/** The answer of a call after which the visitor is somebody else. */
+/** The response of a call that logs the visitor in or out, or switches to another user. */
 export const bootstrapAnswer = z.strictObject({ bootstrapData: bootstrapWire });
 export const twoFactorAnswer = z.strictObject({ two_factor: z.literal(true) });
 export const registerAnswer = z.strictObject({

@@ -25,8 +25,8 @@ export function customPageJson({ createdAt, updatedAt, seo, ...page }: CustomPag
   };
 }
 
-/** Falls back to the defaults if an older version saved something that is no longer valid. */
+/** Returns the defaults if an older version of Plinth saved something that is no longer valid. */
 export function seoOf(saved: unknown): CustomPageSeo {
-  const known = customPageSeo.safeParse(saved);
-  return known.success ? known.data : customPageSeo.parse({});
+  const parsed = customPageSeo.safeParse(saved);
+  return parsed.success ? parsed.data : customPageSeo.parse({});
 }

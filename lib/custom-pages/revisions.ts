@@ -83,11 +83,11 @@ async function revisionsJson(revisions: RevisionRow[]): Promise<RevisionJson[]> 
     where: { id: { in: ids } },
     select: { id: true, firstName: true, lastName: true, email: true },
   });
-  const known = new Map(users.map((user) => [user.id, { id: user.id, display_name: displayName(user) }]));
+  const usersById = new Map(users.map((user) => [user.id, { id: user.id, display_name: displayName(user) }]));
   return revisions.map(({ id, title, userId, createdAt }) => ({
     id,
     title,
-    user: known.get(userId ?? 0) ?? null,
+    user: usersById.get(userId ?? 0) ?? null,
     created_at: createdAt.toISOString(),
   }));
 }

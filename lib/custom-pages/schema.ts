@@ -64,7 +64,7 @@ export type CustomPageJson = z.output<typeof customPageWire>;
 export const customPageAnswer = z.strictObject({ page: customPageWire });
 export const customPagePage = pageOf(customPageWire);
 
-/** An earlier version of a page. `created_at` and `user` say when it was replaced and by whom. */
+/** An earlier version of a page. `created_at` is when it was replaced, and `user` who replaced it. */
 export const revisionWire = z
   .strictObject({
     id: z.int(),

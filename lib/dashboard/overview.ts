@@ -1,19 +1,19 @@
 import { type Holder, limitOf, type Permission } from "@/lib/permissions/permissions";
 
-/** How many there are, and how many there may be; null is without limit. */
+/** How many exist, and how many are allowed. A `limit` of null means no limit. */
 export type Quota = { used: number; limit: number | null };
 
-/** What a member has of each tool. */
+/** The quotas of a member, by tool. */
 export type Overview = { projects: Quota; sites: Quota; domains: Quota };
 
-/** What the site has, for the admin's first look. */
+/** The totals of the site, for the admin's overview. */
 export type SiteTotals = {
   users: { all: number; unverified: number };
   pages: { all: number; published: number };
   mails: { all: number; queued: number; failed: number };
 };
 
-/** Projects, sites and domains are not stored yet, so nobody has one; the limits are those of the member's permissions. */
+/** Projects, sites and domains are not stored yet, so `used` is 0. The limits come from the member's permissions. */
 export function overviewOf(member: Holder): Overview {
   return {
     projects: quotaOf(member, "projects.create"),

@@ -15,19 +15,21 @@ const LEVEL = 6;
 
 type Export = { id: number; userId: number; key: string; user: { email: string; language: string | null } };
 
-/** A job: collects a user's data into a zip, saves its progress, and sends a mail. Fails the export after its last try. */
+/**
+ * A job: collects a user's data into a zip, saves its progress and sends a mail. The last failed try fails the export.
+ */
 export async function buildDataExport({ exportId }: { exportId: number }, run: Run): Promise<void> {
   const row = await db.dataExport.findFirst({
     where: { id: exportId, status: "pending" },
     select: { id: true, userId: true, key: true, user: { select: { email: true, language: true } } },
   });
-  if (!row?.key) return; // done in a run before, or the user is gone
-  const begun = { ...row, key: row.key };
+  if (!row?.key) return; // an earlier run finished it, or the user was deleted
+  const pending = { ...row, key: row.key };
   const driver = await storage();
   try {
-    await finish(begun, driver, await storeArchive(begun, driver, run));
+    await finish(pending, driver, await storeArchive(pending, driver, run));
   } catch (error) {
-    if (run.lastAttempt) await fail(begun, driver);
+    if (run.lastAttempt) await fail(pending, driver);
     throw error;
   }
 }
@@ -74,12 +76,12 @@ async function fillArchive(
     for (const file of files) await appendFile(archive, file);
     await archive.finalize();
   } catch (error) {
-    archive.destroy(error as Error); // or the storage would wait for more
+    archive.destroy(error as Error); // otherwise the storage would wait for more data
     throw error;
   }
 }
 
-/** One file is open at a time. One that was deleted since is left out. */
+/** Opens one file at a time. Leaves out a file that was deleted meanwhile. */
 async function appendFile(archive: ZipArchive, { key, disk, path }: ExportedFile): Promise<void> {
   const stream = await (await storage(disk as Disk)).read(key).catch((error) => {
     if (error instanceof NoSuchFile) return null;
@@ -90,18 +92,18 @@ async function appendFile(archive: ZipArchive, { key, disk, path }: ExportedFile
   try {
     await appendEntry(archive, stream, { name: path, store: true });
   } finally {
-    stream.destroy(); // where the archive broke, nobody has read it to its end
+    stream.destroy(); // if the archive failed, the stream was not read to its end
   }
 }
 
 async function appendEntry(archive: ZipArchive, ...entry: Parameters<ZipArchive["append"]>): Promise<void> {
-  const broken = new AbortController();
-  const stop = () => broken.abort();
+  const closed = new AbortController();
+  const stop = () => closed.abort();
   archive.once("close", stop); // the only event if the storage stops reading
   try {
-    const taken = once(archive, "entry", { signal: broken.signal });
+    const added = once(archive, "entry", { signal: closed.signal });
     archive.append(...entry);
-    await taken;
+    await added;
   } finally {
     archive.off("close", stop);
   }
@@ -113,11 +115,11 @@ const saveProgress = (id: number, share: number) =>
       where: { id, status: "pending" },
       data: { progress: Math.min(99, Math.floor(share * 100)) },
     })
-    .catch(() => undefined); // the next second tries again
+    .catch(() => undefined); // the next interval tries again
 
 async function finish({ id, key, user }: Export, driver: StorageDriver, size: number): Promise<void> {
   const mail = await prepareMail(user.language);
-  const isWanted = await db.$transaction(async (tx) => {
+  const isFinished = await db.$transaction(async (tx) => {
     const { count } = await tx.dataExport.updateMany({
       where: { id, status: "pending" },
       data: { status: "ready", progress: 100, size, expiresAt: new Date(Date.now() + EXPORT_DAYS * DAY_MS) },
@@ -125,7 +127,7 @@ async function finish({ id, key, user }: Export, driver: StorageDriver, size: nu
     if (count > 0) await mail.send(tx, user.email, "data-export-ready", { days: EXPORT_DAYS });
     return count > 0;
   });
-  if (!isWanted) await driver.remove(key); // the user has gone meanwhile
+  if (!isFinished) await driver.remove(key); // the user was deleted meanwhile
 }
 
 async function fail({ id, key }: Export, driver: StorageDriver): Promise<void> {

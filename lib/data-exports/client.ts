@@ -3,7 +3,7 @@ import { api } from "@/lib/http/client";
 
 type QueryContext = { signal: AbortSignal };
 
-/** All of one's data as a zip. Each call throws `ApiError`. */
+/** Calls about the export of the user's data as a zip. Each throws `ApiError`. */
 export const dataExportClient = {
   key: ["data-exports"] as const,
   /** For `useQuery`: the latest export, or null. */

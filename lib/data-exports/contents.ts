@@ -3,13 +3,13 @@ import type { ExportedDocument, ExportedFile, Feature } from "@/lib/feature";
 
 type Features = readonly Feature[];
 
-/** The stored files of a user, of every feature. */
+/** The stored files of a user, from all features. */
 export async function collectFiles(features: Features, userId: number): Promise<ExportedFile[]> {
   const lists = await Promise.all(features.map(async ({ exportFiles }) => (await exportFiles?.(userId)) ?? []));
   return lists.flat();
 }
 
-/** All that is kept of a user, one document a kind, of every feature. */
+/** All stored data of a user, from all features, as one document per kind. */
 export async function collectDocuments(
   features: Features,
   userId: number,

@@ -15,7 +15,7 @@ import { NoSuchFile } from "@/lib/storage/driver";
 import { removeBytes } from "@/lib/storage/remove-stored-files";
 import { newKey, storage } from "@/lib/storage/storage";
 
-/** An export reads all that a user has. */
+/** An export reads all data of a user. */
 const EXPORTS = { name: "data-exports", points: 20, seconds: 86_400 };
 const TRIES = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -32,11 +32,11 @@ export async function startExport(actor: UserActor): Promise<DataExportJson> {
     await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${userId} FOR UPDATE`;
     await requireNone(tx, userId);
     await removeExports(tx, { userId });
-    const begun = await tx.dataExport.create({
+    const created = await tx.dataExport.create({
       data: { userId, key: newKey("exports"), expiresAt: new Date(Date.now() + DAY_MS) },
     });
-    await enqueue(tx, "build-data-export", { exportId: begun.id }, { queue: "data-exports", maxAttempts: TRIES });
-    return begun;
+    await enqueue(tx, "build-data-export", { exportId: created.id }, { queue: "data-exports", maxAttempts: TRIES });
+    return created;
   });
   return dataExportJson(row);
 }
@@ -50,7 +50,7 @@ async function requireMayHaveAll(actor: UserActor): Promise<void> {
   throw new AppError("forbidden", "This token has fewer permissions than you, so it can't export all of your data.");
 }
 
-/** An export that did not finish within a day does not count, because its process has died. */
+/** An export that did not finish within a day does not count, because its process must have died. */
 async function requireNone(tx: Tx, userId: number): Promise<void> {
   const open = await tx.dataExport.count({ where: { userId, status: "pending", expiresAt: { gt: new Date() } } });
   if (open > 0) throw new AppError("conflict", "Your data is already being exported.");

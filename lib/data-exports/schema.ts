@@ -5,7 +5,7 @@ import { rowId } from "@/lib/http/list";
 /** How long a finished export can be downloaded. */
 export const EXPORT_DAYS = 7;
 
-/** A user's data on the wire, as far as it is collected. */
+/** An export on the wire, with its progress. */
 export const dataExportWire = z
   .strictObject({
     id: z.int(),
@@ -14,7 +14,7 @@ export const dataExportWire = z
     size: z.int().nullable().meta({ description: "Of the zip, in bytes, once it is ready." }),
     url: z.string().nullable().meta({ description: "Where the zip is downloaded, once it is ready." }),
     created_at: time,
-    expires_at: time.nullable().meta({ description: "When the zip goes, once it is ready." }),
+    expires_at: time.nullable().meta({ description: "When the zip is deleted, once it is ready." }),
   })
   .meta({ id: "DataExport" });
 export type DataExportJson = z.output<typeof dataExportWire>;

@@ -21,12 +21,12 @@ type Change = { id: number; userId: number; oldEmail: string; createdAt: Date };
  */
 export async function undoEmailChange(token: string): Promise<{ email: string }> {
   const undoHash = hashToken(token);
-  const known = await db.emailChange.findUnique({
+  const found = await db.emailChange.findUnique({
     where: { undoHash },
     select: { user: { select: { language: true } } },
   });
-  if (!known) throw invalid({ token: [BAD_LINK] });
-  const mail = await prepareMail(known.user.language);
+  if (!found) throw invalid({ token: [BAD_LINK] });
+  const mail = await prepareMail(found.user.language);
   const undo = async (tx: Tx) => {
     const change = await redeem(tx, undoHash);
     await restoreAccount(tx, change);
@@ -38,7 +38,7 @@ export async function undoEmailChange(token: string): Promise<{ email: string }>
   return refuseDuplicates(TAKEN, () => db.$transaction(undo));
 }
 
-/** Uses the link up. Later changes can no longer be undone, because their old addresses are not the owner's. */
+/** Marks the link as used. Later changes can no longer be undone, because their old addresses are not the owner's. */
 async function redeem(tx: Tx, undoHash: Uint8Array): Promise<Change> {
   const rows = await tx.$queryRaw<Change[]>`
     UPDATE "EmailChange" SET "undoneAt" = now() WHERE "undoHash" = ${undoHash} AND "undoneAt" IS NULL AND "expiresAt" > now()
@@ -51,7 +51,7 @@ async function redeem(tx: Tx, undoHash: Uint8Array): Promise<Change> {
 }
 
 async function restoreAccount(tx: Tx, { userId, oldEmail, createdAt }: Change): Promise<void> {
-  // the link proves access to the mailbox; the password goes, because whoever changed the address knew it
+  // the link proves access to the mailbox; the password is removed, because whoever changed the address knew it
   const data = { email: oldEmail, emailVerifiedAt: new Date(), passwordHash: null };
   await tx.user.update({ where: { id: userId }, data, select: { id: true } });
   await endSessions(tx, userId);

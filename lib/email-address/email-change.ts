@@ -32,9 +32,10 @@ export function requireMayChangeEmail(actor: UserActor, email: string): void {
 }
 
 /**
- * Checks that the user may change their address. Returns a function for the transaction that saves the other fields; it
- * mails a code to the new address, and the address changes when the code is entered. An address that is in use gets a
- * notice instead of a code, and the user cannot tell. Entering the current address cancels a pending change.
+ * Checks that the user may change their address. Returns a function to call in the transaction that saves the other
+ * fields. It mails a code to the new address, and the address changes when the code is entered. An address that is in
+ * use gets a notice instead of a code, and the response is the same. Entering the current address cancels a pending
+ * change.
  */
 export async function prepareEmailChange(actor: UserActor, email: string, language: string) {
   const { id: userId, user } = actor;
@@ -57,8 +58,8 @@ export async function prepareEmailChange(actor: UserActor, email: string, langua
 type Owner = { language: string | null };
 
 /**
- * Finds the user who has the address, or who can still undo a change away from it. One query, so that the response time
- * says nothing about the address.
+ * Finds the user who has the address, or who can still undo a change away from it. Uses one query, so that the response
+ * time reveals nothing about the address.
  */
 function findOwner(email: string, userId: number): Promise<Owner | null> {
   const kept = { oldEmail: email, undoneAt: null, expiresAt: { gt: new Date() } };
@@ -94,9 +95,14 @@ export async function completeEmailChange(
   return refuseDuplicates({ code: [BAD_CODE] }, () => db.$transaction(change));
 }
 
-type Move = { userId: number; email: string; sessionId: number; notice: Awaited<ReturnType<typeof prepareMail>> };
+type AddressChange = {
+  userId: number;
+  email: string;
+  sessionId: number;
+  notice: Awaited<ReturnType<typeof prepareMail>>;
+};
 
-async function changeAddress(tx: Tx, { userId, email, sessionId, notice }: Move): Promise<RenewedSession> {
+async function changeAddress(tx: Tx, { userId, email, sessionId, notice }: AddressChange): Promise<RenewedSession> {
   const [before] = await tx.$queryRaw<{ email: string; verified: boolean }[]>`
     SELECT email, "emailVerifiedAt" IS NOT NULL AS verified FROM "User" WHERE id = ${userId} FOR UPDATE`;
   await tx.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: new Date() }, select: { id: true } });
@@ -106,7 +112,7 @@ async function changeAddress(tx: Tx, { userId, email, sessionId, notice }: Move)
   return renewSession(tx, sessionId);
 }
 
-type OldAddressNotice = Pick<Move, "userId" | "notice"> & { oldEmail: string; newEmail: string };
+type OldAddressNotice = Pick<AddressChange, "userId" | "notice"> & { oldEmail: string; newEmail: string };
 
 async function notifyOldAddress(tx: Tx, { userId, oldEmail, newEmail, notice }: OldAddressNotice): Promise<void> {
   const token = newToken();

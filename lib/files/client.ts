@@ -5,10 +5,10 @@ import type { Page } from "@/lib/http/list";
 type QueryContext = { signal: AbortSignal };
 export type FileListParams = Record<string, string | number | boolean | undefined>;
 
-/** Stored files. Each call throws `ApiError`. */
+/** Calls about stored files. Each throws `ApiError`. */
 export const fileEntryClient = {
   key: ["file-entries"] as const,
-  /** For `useQuery`, as `usage` below. */
+  /** For `useQuery`, like `usage` below. */
   list: (list: FileListParams) => ({
     queryKey: ["file-entries", "list", list] as const,
     queryFn: ({ signal }: QueryContext) => api.get<Page<FileEntryJson>>("file-entries", list, { signal }),

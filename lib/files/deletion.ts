@@ -50,9 +50,9 @@ export async function deleteForGood(tx: Tx, rows: readonly RemovableFile[]): Pro
 }
 
 /**
- * Removes a user's files, personal and in their own workspaces. Files in other people's workspaces stay and pass to the
- * workspace's owner, against whom they already count. Call it in the transaction that deletes the user: the cascade
- * deletes rows, but not bytes.
+ * Removes a user's files, personal and in their own workspaces. Files in other people's workspaces stay and become the
+ * workspace owner's, whose quota they already count towards. Call it in the transaction that deletes the user: the
+ * cascade deletes rows, but not bytes.
  */
 export async function removeFilesOf(tx: Tx, userId: number): Promise<void> {
   await tx.$executeRaw`
@@ -67,7 +67,9 @@ export async function removeFilesOf(tx: Tx, userId: number): Promise<void> {
   await keepFilesOfMembers(tx, userId);
 }
 
-/** Files of other members in the deleted workspaces become their owners' personal files, and count against them. */
+/**
+ * Files of other members in the deleted workspaces become their owners' personal files, and count towards their quotas.
+ */
 async function keepFilesOfMembers(tx: Tx, userId: number): Promise<void> {
   const rows = await tx.$queryRaw<{ ownerId: number }[]>`
     UPDATE "FileEntry" f SET "workspaceId" = NULL FROM "Workspace" w

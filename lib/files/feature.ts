@@ -24,9 +24,9 @@ export const files = {
 
 /** The stored files of a user that they can still see. */
 async function exportedFiles(userId: number): Promise<ExportedFile[]> {
-  const isWithin = { OR: [{ workspaceId: null }, { workspace: { members: { some: { userId } } } }] };
+  const visible = { OR: [{ workspaceId: null }, { workspace: { members: { some: { userId } } } }] };
   const rows = await db.fileEntry.findMany({
-    where: { ownerId: userId, ...isWithin },
+    where: { ownerId: userId, ...visible },
     orderBy: { id: "asc" },
     select: { id: true, key: true, disk: true, name: true, size: true },
   });

@@ -14,8 +14,8 @@ const CODES_PER_HOUR = { name: "confirmation-code-hour", points: 5, seconds: 360
 const CODE = { purpose: "confirm-password", seconds: MAILED_CODE_SECONDS } as const;
 
 /**
- * Requires the account's password, or a mailed code if the account has none. The code is used up. For calls that ask
- * every time; `confirmPassword` covers the others.
+ * Requires the account's password, or a mailed code if the account has none. A code works once. For calls that require
+ * a proof every time; `confirmPassword` covers the others.
  */
 export async function requireIdentityProof({ id, user }: UserActor, { password, code }: IdentityProof): Promise<void> {
   if (user.hasPassword && password === undefined) throw invalid({ password: ["This field is required."] });
@@ -50,7 +50,7 @@ async function requirePassword(id: number, email: string, password: string): Pro
     throw invalid({ password: ["This password is wrong."] });
 }
 
-/** Wrong also if the address has changed since the code was sent. */
+/** The code is also wrong if the address has changed since it was sent. */
 async function requireCode(userId: number, email: string, code: string): Promise<void> {
   const sentTo = await redeemCode({ userId, purpose: CODE.purpose, code });
   if (sentTo !== email) throw invalid({ code: ["This code is wrong or no longer works."] });

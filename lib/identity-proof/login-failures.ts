@@ -12,7 +12,9 @@ export async function requireNoDelay(email: string): Promise<void> {
   if (wait > 0) throw tooManyRequests(wait);
 }
 
-/** Counts a wrong password. From the tenth on, each doubles the wait, up to 15 minutes. There is no permanent lock. */
+/**
+ * Counts a wrong password. From the tenth on, each one doubles the wait, up to 15 minutes. There is no permanent lock.
+ */
 export async function countFailure(email: string): Promise<void> {
   const failures = await count(FAILURES, email);
   const over = failures - FAILURES.points;

@@ -1,9 +1,9 @@
 import type { BootstrapData } from "@/lib/bootstrap/schema";
 import { api } from "@/lib/http/client";
 
-/** To act as another user, and to stop. Afterwards pages are somebody else's, so they have to be loaded anew. */
+/** Calls to act as another user, and to stop. Reload the page afterwards, because its data belongs to another user. */
 export const impersonationClient = {
-  /** Needs a confirmed password (423). */
+  /** Requires a confirmed password (423). */
   start: (userId: number) => api.post<{ bootstrapData: BootstrapData }>(`users/${userId}/impersonation`),
   end: () => api.delete("impersonation"),
 };

@@ -8,9 +8,9 @@ import { IMPERSONATION_MINUTES } from "@/lib/impersonation/policy";
 import { lockUser, requireReach } from "@/lib/users/reach";
 
 /**
- * From the next request on the actor's session acts as another user, for at most an hour and no longer than the session lives.
- * The session and its cookie stay the actor's, so that they cannot be lost. Refuses (409) oneself, a banned user and a session
- * that acts as somebody already; of several attempts at once one succeeds.
+ * Makes the actor's session act as another user from the next request on, for at most an hour and not after the session
+ * expires. The session and its cookie still belong to the actor. Refuses (409) the actor's own account, a banned user,
+ * and a session that already acts as another user. Of several concurrent attempts, one succeeds.
  */
 export async function startImpersonation(actor: UserActor, userId: number): Promise<void> {
   const { session } = actor;
@@ -28,7 +28,7 @@ export async function startImpersonation(actor: UserActor, userId: number): Prom
   });
 }
 
-/** The actor's session is the actor's own again. Does nothing where it is already. */
+/** Makes the session act as its owner again. Does nothing if it already does. */
 export async function endImpersonation(actor: UserActor): Promise<void> {
   const { impersonator, session } = actor;
   if (!impersonator || !session) return;

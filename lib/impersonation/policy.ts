@@ -1,2 +1,2 @@
-/** How long an admin may act as another user before the session is the admin's own again. */
+/** How long an admin may act as another user before the impersonation ends. */
 export const IMPERSONATION_MINUTES = 60;

@@ -9,7 +9,7 @@ export const LOCALE_COOKIE = "locale";
 export const LOCALE_COOKIE_SECONDS = 365 * 86_400;
 
 /** The chosen language, if any, and the browser's preferred languages. */
-type LanguageWish = { chosen: string | null; acceptLanguage: string | null };
+type LanguagePreference = { chosen: string | null; acceptLanguage: string | null };
 
 /** The visitor's language: the user's own, else the cookie's or the browser's, else the default. */
 export async function languageFor(visitor: Pick<Visitor, "cookie" | "acceptLanguage">, actor?: Actor): Promise<string> {
@@ -18,7 +18,7 @@ export async function languageFor(visitor: Pick<Visitor, "cookie" | "acceptLangu
 }
 
 /** The best match among the languages of this installation. */
-export async function languageOf({ chosen, acceptLanguage }: LanguageWish): Promise<string> {
+export async function languageOf({ chosen, acceptLanguage }: LanguagePreference): Promise<string> {
   const [localizations, { i18n }] = await Promise.all([getLocalizations(), getSettings()]);
   const languages = localizations.map(({ language }) => language);
   return chooseLanguage(

@@ -6,8 +6,8 @@ import { setPublicState } from "@/lib/page-cache/locale";
 import { getSettings } from "@/lib/settings/settings";
 
 /**
- * Gives the server in front of Next the list of languages, now and after each edit. It cannot query the database for
- * each request.
+ * Passes the list of languages to the server in front of Next, now and after each edit, because that server cannot
+ * query the database for each request. Returns a function that stops this.
  */
 export async function keepPublicState(): Promise<() => void> {
   const load = async () => {

@@ -17,13 +17,13 @@ export const getLocalizations = createCachedReader("localizations", ["localizati
 const i18nCache = new WeakMap<object, I18n>();
 
 /**
- * A language with all lines: the shipped translation, overridden by the admins' lines. Unknown languages give English.
+ * A language with all lines: the shipped translation, overridden by the admins' lines. English for an unknown language.
  */
 export async function i18nOf(language: string): Promise<I18n> {
   const localization = (await getLocalizations()).find((known) => known.language === language);
   if (!localization) return { language: "en", lines: {} };
-  const known = i18nCache.get(localization);
-  if (known) return known;
+  const cached = i18nCache.get(localization);
+  if (cached) return cached;
   const i18n = { language, lines: linesOf(language, localization.lines) };
   i18nCache.set(localization, i18n);
   return i18n;

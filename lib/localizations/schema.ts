@@ -8,7 +8,7 @@ import { isReservedWord } from "@/lib/routes";
 
 const LINES_MAX = 5000;
 
-/** A BCP 47 tag, kept as the standard writes it: "pt-br" becomes "pt-BR". */
+/** A BCP 47 tag in the standard's spelling: "pt-br" becomes "pt-BR". */
 const language = z
   .string()
   .trim()

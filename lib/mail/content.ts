@@ -29,7 +29,8 @@ export type Content = {
 export type Template<Data> = {
   write: (data: Data, context: MailContext) => Content;
   /**
-   * For a mail with a secret: minutes until the secret expires. The mail is not sent later, and its body is not kept.
+   * For a mail with a secret: minutes until the secret expires. The mail is not sent after that, and its body is not
+   * kept.
    */
   secretFor?: (data: Data) => number;
 };

@@ -16,8 +16,8 @@ export type MailJob = { mail: number; secretUntil: string | null };
 const MAX_ERROR_LENGTH = 500;
 
 /**
- * The task "send-mail": sends by SMTP if configured, else writes a file to the outbox. Throws to be retried, unless the
- * server refused the mail for good.
+ * The task "send-mail": sends by SMTP if configured, else writes a file to the outbox. Throws, so that the job is
+ * retried, unless the server refused the mail permanently.
  */
 export async function deliverMail({ mail: id, secretUntil }: MailJob, { attempt, lastAttempt }: Run): Promise<void> {
   const message = await db.mailMessage.findUnique({ where: { id } });

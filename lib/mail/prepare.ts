@@ -11,7 +11,7 @@ import type { TemplateData, TemplateName } from "@/lib/mail/templates/templates"
 import { getSettings } from "@/lib/settings/settings";
 
 /**
- * Loads what a mail in a user's language needs (null: the site's default language). Call it before the transaction,
+ * Loads what a mail needs in a user's language (null: the site's default language). Call it before the transaction,
  * then `await mail.send(tx, to, "verify-email", { ... })` in it. The mail is sent only if the transaction commits.
  */
 export async function prepareMail(language: string | null) {

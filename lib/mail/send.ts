@@ -13,7 +13,9 @@ const QUEUES = 2;
 const MAX_ATTEMPTS = 12;
 const MINUTE_MS = 60_000;
 
-/** Stores the mail and enqueues its delivery in `tx`. Returns the message's id. Most callers want `prepareMail`. */
+/**
+ * Stores the mail and enqueues its delivery in `tx`. Returns the message's id. Most callers should use `prepareMail`.
+ */
 export async function sendMail<Name extends TemplateName>(
   tx: Tx,
   { from, context, template, data }: Mail<Name>,

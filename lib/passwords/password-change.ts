@@ -44,16 +44,16 @@ async function requireCurrentHash(actor: UserActor, current: string | undefined)
   }
   if (current === undefined) throw invalid({ current_password: ["This field is required."] });
   await limitProofs(actor.id);
-  if (!(await isOwnPassword({ email: actor.user.email, passwordHash }, current))) throw wrong();
+  if (!(await isOwnPassword({ email: actor.user.email, passwordHash }, current))) throw wrongPassword();
   return passwordHash;
 }
 
-/** Only if the password has not changed since it was checked. Of concurrent changes the first wins. */
+/** Saves the hash if the password has not changed since it was checked. Of concurrent changes, the first succeeds. */
 async function replaceHash(tx: Tx, { id, before, passwordHash }: Replacement): Promise<void> {
   const { count } = await tx.user.updateMany({ where: { id, passwordHash: before }, data: { passwordHash } });
-  if (count === 0) throw wrong();
+  if (count === 0) throw wrongPassword();
 }
 
 type Replacement = { id: number; before: string | null; passwordHash: string };
 
-const wrong = () => invalid({ current_password: ["This password is wrong."] });
+const wrongPassword = () => invalid({ current_password: ["This password is wrong."] });

@@ -21,7 +21,7 @@ const BAD_LINK = line("This password reset link is no longer valid.");
 export type ResetRequest = { email: string; visitorLanguage: string };
 
 /**
- * Mails a reset link if the address has an account. Neither the response nor its time tells the caller: a job is
+ * Mails a reset link if the address has an account. Neither the response nor its time reveals whether it has: a job is
  * enqueued for every address and does the rest.
  */
 export async function requestResetLink(request: ResetRequest): Promise<void> {
@@ -71,7 +71,7 @@ export async function resetPassword(
       where: { id: userId, email: input.email, emailVerifiedAt: null },
       data: { emailVerifiedAt: new Date() },
     });
-    // the address was not verified until now, so somebody else may have connected these services
+    // the address was not verified until now, so someone else may have connected these services
     if (count > 0) await tx.socialProfile.deleteMany({ where: { userId } });
     await endSessions(tx, userId);
     await tx.loginChallenge.deleteMany({ where: { userId } }); // logins that were started with the old password

@@ -47,7 +47,7 @@ export async function createRole(actor: UserActor, input: RoleInput): Promise<Ro
   return roleJson(await refuseDuplicates(TAKEN, () => changePublicData(TAGS, write)));
 }
 
-/** Changes the given fields. Nobody gives away what they don't have, and an admin stays one. */
+/** Changes the given fields. An actor cannot grant permissions that they lack, or stop being an admin. */
 export async function updateRole(actor: UserActor, id: number, change: RoleChange): Promise<RoleJson> {
   const write = async (tx: Tx) => {
     const role = await findRole(tx, id);
@@ -60,8 +60,8 @@ export async function updateRole(actor: UserActor, id: number, change: RoleChang
     ) {
       throw new AppError("conflict", "The admin role must keep its permissions.");
     }
-    requireMayTouch(actor, role);
-    const becomesDefault = next.default && !role.default; // from then on every new account holds all of it
+    requireMayChange(actor, role);
+    const becomesDefault = next.default && !role.default; // every new account would then have all its permissions
     requireMayGrant(actor, next.permissions, becomesDefault ? [] : grantsOf(role));
     const saved = await guardAdmins(tx, actor, () => tx.role.update({ where: { id }, data: change, include: COUNTED }));
     if (!isDeepStrictEqual(grantsOf(saved), grantsOf(role))) await recordGrants(tx, actor, saved);
@@ -73,7 +73,7 @@ export async function updateRole(actor: UserActor, id: number, change: RoleChang
 export async function deleteRole(actor: UserActor, id: number): Promise<void> {
   await changePublicData(TAGS, async (tx) => {
     const role = await findRole(tx, id);
-    requireMayTouch(actor, role);
+    requireMayChange(actor, role);
     if (role.key !== null) throw new AppError("conflict", "Plinth needs this role, so it cannot be deleted.");
     if (role.default) throw new AppError("conflict", "New accounts get this role, so it cannot be deleted.");
     if (role._count.members > 0)
@@ -122,8 +122,8 @@ export function roleJson({
 
 const grantsOf = ({ permissions }: { permissions: unknown }) => permissions as Grant[];
 
-/** A role that makes admins is for admins to change. */
-function requireMayTouch(actor: UserActor, role: RoleRow) {
+/** Only admins may change a role that contains the permission `admin`. */
+function requireMayChange(actor: UserActor, role: RoleRow) {
   requireMayGrant(
     actor,
     grantsOf(role).filter(({ name }) => name === "admin"),

@@ -19,7 +19,7 @@ export type RoleInput = z.output<typeof roleInput>;
 export const roleChange = changesOf(roleInput);
 export type RoleChange = z.output<typeof roleChange>;
 
-/** Which roles are wanted, on whatever page. */
+/** Selects roles, regardless of the page. */
 export const roleSearch = listSearch.extend({ type: roleType.optional() });
 export type RoleSearch = z.output<typeof roleSearch>;
 export const roleList = listQuery(["created_at", "name"], { orderDir: "asc" }).extend(roleSearch.shape);

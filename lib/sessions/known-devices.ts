@@ -5,24 +5,24 @@ import type { Visitor } from "@/lib/http/visitor";
 import { enqueue } from "@/lib/jobs/enqueue";
 
 export const DEVICE_COOKIE = "device";
-/** The longest that browsers keep a cookie. Each login renews it. */
+/** The longest time that browsers keep a cookie. Each login renews it. */
 export const DEVICE_DAYS = 400;
 export const DEVICE_SECONDS = DEVICE_DAYS * 86_400;
 /** Number of browsers remembered per user, most recently seen first. */
 const DEVICES_MAX = 50;
-/** A program without cookies is a new device each time. This limits the mails about it per hour. */
+/** A client without cookies is a new device at each login. This limits the mails about it per hour. */
 const NOTICES_PER_HOUR = 5;
 
 type Login = { visitor: Visitor; userId: number };
-type DeviceSeen = { isNew: boolean; others: number; recent: number };
+type DeviceRow = { isNew: boolean; others: number; recent: number };
 
 /**
- * Remembers the browser that logs in, and mails the user if it is new; not for an account's first browser. Demo
+ * Remembers the browser that logs in, and mails the user if it is new, except for an account's first browser. Demo
  * accounts are shared, so no browser is remembered for them. Returns the token for the browser's cookie.
  */
 export async function rememberDevice(tx: Tx, { visitor, userId }: Login): Promise<string> {
   const token = deviceTokenOf(visitor) ?? newToken();
-  const [device] = await tx.$queryRaw<DeviceSeen[]>`
+  const [device] = await tx.$queryRaw<DeviceRow[]>`
     WITH before AS (
       SELECT count(*)::int AS others, (count(*) FILTER (WHERE "createdAt" > now() - interval '1 hour'))::int AS recent
       FROM "KnownDevice" WHERE "userId" = ${userId}
@@ -47,7 +47,7 @@ function forgetOldest(tx: Tx, userId: number) {
       SELECT id FROM "KnownDevice" WHERE "userId" = ${userId} ORDER BY "lastSeenAt" DESC, id DESC LIMIT ${DEVICES_MAX})`;
 }
 
-/** By a job, because preparing a mail reads from the database outside the transaction. */
+/** In a job, because preparing a mail reads from the database outside the transaction. */
 function enqueueNotice(tx: Tx, { visitor, userId }: Login) {
   const login = { ip: visitor.address, userAgent: visitor.userAgent, at: new Date().toISOString() };
   return enqueue(tx, "tell-new-device", { user: userId, ...login });

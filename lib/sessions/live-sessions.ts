@@ -22,7 +22,7 @@ type FoundSession = {
   roles: RoleRow[];
   grants: Grant[];
   session: SessionRef;
-  /** The user whom the account acts as, and until when. */
+  /** The user that the account acts as, and until when. */
   impersonation: Impersonation | null;
 };
 type Row = AccountRow &
@@ -39,7 +39,7 @@ const FIND = {
 };
 
 /**
- * Finds a live session by its cookie's token, with user, roles and grants, in one query. Returns null if it ended.
+ * Finds a live session by its cookie's token, with user, roles and grants, in one query. Returns null if it has ended.
  * Records the use at most once a minute, with the address and user agent of `visitor`, so that a stolen cookie shows in
  * the list of sessions.
  */
@@ -102,7 +102,8 @@ export async function endSession(tx: Tx, id: number) {
 }
 
 /**
- * Ends the user's sessions, all or all but one, and stops impersonations of the user. Takes effect on the next request.
+ * Ends all sessions of the user, or all but `keep`, and stops impersonations of the user. Takes effect on the next
+ * request.
  */
 export async function endSessions(tx: Tx, userId: number, keep?: number) {
   const ended = endImpersonations('"impersonatedId" = $1 OR ("userId" = $1 AND id IS DISTINCT FROM $2)');

@@ -14,8 +14,8 @@ const state = processState("places", (): { database?: Database } => ({}));
 const NOWHERE: Place = { city: null, country: null };
 
 /**
- * Returns a function that gives the place of an address in this language, by the operator's offline database. Without a
- * database every place is unknown. A replaced file is loaded again.
+ * Returns a function that looks up the place of an address in the operator's offline database, with names in this
+ * language. Without a database every place is unknown. A replaced file is loaded again.
  */
 export async function placeFinder(language: string): Promise<(address: string | null) => Place> {
   const reader = await currentReader();
@@ -46,11 +46,11 @@ async function currentReader(): Promise<Reader<CityResponse> | null> {
   const file = env().GEOIP_DB_PATH;
   if (!file) return null;
   const version = await versionOf(file);
-  const known = state.database;
-  if (known?.version === version) return known.reader;
+  const current = state.database;
+  if (current?.version === version) return current.reader;
   const reader = open<CityResponse>(file).catch((err: unknown) => {
     log.warn({ err, file }, "The database of GEOIP_DB_PATH could not be read");
-    return known?.reader ?? null; // a half-written file changes again when it is complete
+    return current?.reader ?? null; // a half-written file changes again when it is complete
   });
   state.database = { version, reader };
   return reader;

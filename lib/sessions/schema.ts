@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const ID_MAX = 2_147_483_647;
 
-/** A signed-in device, or an API token that was used (`token`; its id begins with "token-"). */
+/** A logged-in device, or an API token that was used (`token`; its id starts with "token-"). */
 const sessionJson = z.strictObject({
   id: z.string(),
   device_type: z.enum(["mobile", "tablet", "desktop"]),

@@ -31,14 +31,14 @@ export async function sessionsOf(filter: SessionFilter, language: string): Promi
     findTokens(filter),
     placeFinder(language),
   ]);
-  const now = new Date(); // the current one is active now, although that is written only once a minute
+  const now = new Date(); // the current one is active now, but its time is saved only once a minute
   return [...sessions, ...tokens]
     .map((row) => (row.isCurrent ? { ...row, lastActiveAt: now } : row))
     .toSorted((a, b) => b.lastActiveAt.getTime() - a.lastActiveAt.getTime())
     .map((row) => sessionJson(row, placeOf(row.ip)));
 }
 
-/** Ends a session or revokes an API token of the user. 404 for those of others. */
+/** Ends a session or revokes an API token of the user. 404 if it belongs to someone else. */
 export async function endOneSession({ id: userId }: UserActor, { isToken, id }: SessionRef): Promise<void> {
   const where = { where: { id, userId } };
   const { count } = await (isToken ? db.accessToken.deleteMany(where) : db.session.deleteMany(where));
@@ -46,8 +46,8 @@ export async function endOneSession({ id: userId }: UserActor, { isToken, id }: 
 }
 
 /**
- * Ends all other sessions, and logins that wait for a second factor. Needs the password, or a mailed code if there is
- * none. API tokens stay.
+ * Ends all other sessions, and logins that wait for a second factor. Requires the password, or a mailed code if there
+ * is none. API tokens stay.
  */
 export async function endOtherSessions(actor: UserActor, proof: IdentityProof): Promise<void> {
   await requireIdentityProof(actor, proof);

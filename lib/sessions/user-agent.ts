@@ -2,7 +2,7 @@ import Bowser from "bowser";
 
 type Device = { device_type: "mobile" | "tablet" | "desktop"; platform: string | null; browser: string | null };
 
-/** Reads device, platform and browser from the user agent. Anything but a phone or tablet is a desktop. */
+/** Reads device, platform and browser from the user agent. Anything other than a phone or tablet is a desktop. */
 export function deviceOf(userAgent: string | null): Device {
   if (!userAgent) return { device_type: "desktop", platform: null, browser: null };
   const { browser, os, platform } = Bowser.parse(userAgent);
@@ -14,5 +14,5 @@ export function deviceOf(userAgent: string | null): Device {
   };
 }
 
-/** Programs put their name first: "curl/8.1" is curl. */
+/** The user agent of a program starts with its name, as in "curl/8.1". */
 const programOf = (userAgent: string) => /^[\w.-]{1,40}(?=\/|$)/.exec(userAgent)?.[0] ?? null;

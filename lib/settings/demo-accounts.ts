@@ -21,20 +21,20 @@ export const demoPasswordHash = ({ demo_password }: Pick<Settings["site"], "demo
   hashPassword(demo_password);
 
 /**
- * Creates missing demo accounts as verified members, and sets the new password of existing ones. Other accounts with
- * such an address are left alone; `isDemo` marks the demo's own.
+ * Creates missing demo accounts as verified members, and sets the new password of existing ones. Leaves other accounts
+ * with such an address alone: `isDemo` marks the demo accounts.
  */
 export async function makeDemoAccounts(tx: Tx, site: Settings["site"], passwordHash: string): Promise<void> {
   const emails = demoEmails(site);
   await tx.user.updateMany({ where: { email: { in: emails }, isDemo: true }, data: { passwordHash } });
-  const made = await tx.user.createManyAndReturn({
+  const created = await tx.user.createManyAndReturn({
     data: emails.map((email) => ({ email, passwordHash, emailVerifiedAt: new Date(), isDemo: true })),
     skipDuplicates: true,
     select: { id: true },
   });
   const roles = await tx.role.findMany({ where: { default: true, type: "site" }, select: { id: true } });
   await tx.roleUser.createMany({
-    data: made.flatMap(({ id }) => roles.map((role) => ({ userId: id, roleId: role.id }))),
+    data: created.flatMap(({ id }) => roles.map((role) => ({ userId: id, roleId: role.id }))),
   });
 }
 

@@ -14,7 +14,7 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   customPage: (value) => (value === null || value === "" ? LANDING : { screen: "customPage", page: value }),
 };
 
-/** Resolves the page at `/`. An unknown type gives the landing page. */
+/** Resolves the page at `/`. An unknown type resolves to the landing page. */
 export function resolveHomepage({ type, value }: { type: string; value: Value }): Homepage {
   const resolve = Object.hasOwn(RESOLVERS, type) ? RESOLVERS[type] : undefined;
   return resolve?.(value) ?? LANDING;

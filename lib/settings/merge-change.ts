@@ -4,7 +4,7 @@ import type { SettingsGroup } from "@/lib/settings/schema";
 export type GroupChange = Readonly<Record<string, unknown>>;
 export type SettingsChange = Partial<Record<SettingsGroup, GroupChange>>;
 
-/** Merges a change into a value: objects key by key, lists and other values as a whole. */
+/** Merges a change into a value. Merges objects key by key and replaces lists and other values as a whole. */
 export function mergeChange(before: GroupChange, change: GroupChange): GroupChange {
   const entries = Object.entries(change).map(([key, value]) => {
     const old = Object.hasOwn(before, key) ? before[key] : undefined;

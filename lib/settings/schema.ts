@@ -211,6 +211,6 @@ export const PRIVATE: Partial<Record<SettingsGroup, readonly string[]>> = {
 export type PublicSettings = Omit<Settings, "general" | "contact" | "mail"> & {
   base_url: string;
   asset_url: string;
-  /** Where the browser reports errors. Missing if errors are not reported. */
+  /** Where the browser reports errors. Absent if errors are not reported. */
   sentry_dsn?: string;
 };

@@ -37,7 +37,9 @@ export function variableOf(name: string): string | null {
   return variable && env()[variable] ? variable : null;
 }
 
-/** Reads a secret ("mail.smtp_url"): the environment's, else the saved one, else null. Call it before a transaction. */
+/**
+ * Reads a secret ("mail.smtp_url"): from the environment, else the saved one, else null. Call it before a transaction.
+ */
 export async function secretSetting(name: keyof typeof VARIABLES | "recaptcha.secret_key"): Promise<string | null> {
   const variable = variableOf(name);
   if (variable) return String(env()[variable as keyof Environment]);

@@ -28,10 +28,10 @@ export const getSettings = createCachedReader("settings", ["settings"], async ()
 /** A group's saved values over its defaults. Saved values that are no longer valid are replaced by the defaults. */
 export function withDefaults<G extends SettingsGroup>(group: G, saved: unknown): Settings[G] {
   const schema = groups[group] as unknown as z.ZodObject;
-  const known = Object.entries({ ...environmentDefaults(group), ...((saved ?? {}) as object) }).filter(
+  const valid = Object.entries({ ...environmentDefaults(group), ...((saved ?? {}) as object) }).filter(
     ([key, value]) => schema.shape[key]?.safeParse(value).success,
   );
-  return schema.parse(Object.fromEntries(known)) as Settings[G];
+  return schema.parse(Object.fromEntries(valid)) as Settings[G];
 }
 
 /** If the environment configures a bucket, files are stored there by default. */
@@ -45,8 +45,8 @@ const publicCache = new WeakMap<Settings, PublicSettings>();
  * settings object.
  */
 export function publicSettings(settings: Settings): PublicSettings {
-  const known = publicCache.get(settings);
-  if (known) return known;
+  const cached = publicCache.get(settings);
+  if (cached) return cached;
   const result = withoutSecrets(settings);
   publicCache.set(settings, result);
   return result;

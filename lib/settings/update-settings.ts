@@ -30,7 +30,8 @@ export const settingsInput = z.strictObject({
 export type SettingsInput = z.output<typeof settingsInput>;
 
 /**
- * Changes the given keys, all or none. Refuses (422) invalid values, missing rows and a mail server that does not work.
+ * Changes the given keys, all or none. Refuses (422) invalid values, references to missing rows, and a mail server that
+ * does not work.
  */
 export async function updateSettings(input: SettingsInput): Promise<void> {
   const change = changeOf(input);

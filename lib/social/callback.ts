@@ -21,7 +21,8 @@ import { type Decision, logInBySocial } from "@/lib/social/social-login";
 type Callback = { request: Request; actor: Actor; service: Service; query: Record<string, string> };
 
 /**
- * Handles the popup's return from the service: finds the identity, logs in or connects, and redirects to the last page.
+ * Handles the popup's return from the service: finds the identity, logs in or connects it, and redirects to the popup's
+ * last page.
  */
 export async function finishSocial(callback: Callback): Promise<Response> {
   const { request, actor, service, query } = callback;
@@ -34,7 +35,7 @@ export async function finishSocial(callback: Callback): Promise<Response> {
   // a request of another flow leaves this flow's cookies alone
   if (flow)
     for (const text of [...clearTransient(service), flowCookie(service, null)]) headers.append("Set-Cookie", text);
-  log.debug({ service, status: ending.status, user: actor.id }, "a social sign-in came back");
+  log.debug({ service, status: ending.status, user: actor.id }, "A social login returned from the service");
   return redirectToDone(
     { ending, service, action: flow?.action ?? "login", popup: flow?.popup, back: flow?.back },
     headers,
@@ -48,7 +49,7 @@ async function decideOutcome(callback: Callback, flow: Flow | null): Promise<Dec
     if (!flow) throw new AppError("conflict", "This login has expired. Try again.");
     return await runAction(callback, flow, await identify(callback));
   } catch (error) {
-    if (!(error instanceof AppError)) log.error({ err: error, service: callback.service }, "a social sign-in failed");
+    if (!(error instanceof AppError)) log.error({ err: error, service: callback.service }, "A social login failed");
     const expected = error instanceof AppError ? error : unexpectedError();
     return { ending: errorEnding(expected, await translatorFor(visitorOf(request), actor)) };
   }

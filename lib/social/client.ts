@@ -5,8 +5,8 @@ import type { Service } from "@/lib/settings/social-services";
 import { SOCIAL_AUTH, type SocialAction, type SocialResult } from "@/lib/social/policy";
 
 /**
- * The result of a finished login: bootstrap data, or that a second factor is needed. Empty after connecting a service
- * without a popup.
+ * The data of a finished login: bootstrap data, or `two_factor` if a second factor is needed. Empty after connecting a
+ * service without a popup.
  */
 export type LoginData = {
   bootstrapData?: BootstrapData;
@@ -52,8 +52,8 @@ type Listeners = {
   /** Called at most once, with the message of the popup's last page. */
   onResult: (result: SocialResult) => void;
   /**
-   * The popup looks closed. Only a hint to enable the button again: a service's opener policy can make an open popup
-   * look closed. Its result still arrives on the channel.
+   * Called when the popup appears closed. Use it only to enable the button again: a service's opener policy can make an
+   * open popup appear closed. The result still arrives on the channel.
    */
   onClosed: () => void;
 };
@@ -84,7 +84,7 @@ export function openSocialPopup(
   }
   function onMessage({ data, source }: MessageEvent) {
     if (!isListening || !isResult(data)) return;
-    // The channel reaches every tab. Ours is the message with our popup's name, or one without a name from our popup.
+    // Every tab gets the channel's messages. Accept one with this popup's name, or one without a name from this popup.
     if (data.popup === undefined ? source !== popup : data.popup !== name) return;
     stop();
     onResult(data);
@@ -100,7 +100,7 @@ export function openSocialPopup(
 const isResult = (data: unknown): data is SocialResult =>
   typeof data === "object" && data !== null && (data as SocialResult).type === SOCIAL_AUTH;
 
-/** Centred over this window. */
+/** Centres the popup over this window. */
 function features(): string {
   const left = Math.round(window.screenX + (window.outerWidth - WIDTH) / 2);
   const top = Math.round(window.screenY + (window.outerHeight - HEIGHT) / 2);

@@ -8,7 +8,7 @@ import { type Identity, serviceValues } from "@/lib/social/identity";
 import { connectedElsewhere, connectProfile } from "@/lib/social/profiles";
 import { openServices } from "@/lib/social/services";
 
-/** Connects an identity to the account that started the flow. The user must still be signed in. */
+/** Connects an identity to the account that started the flow. The user must still be logged in. */
 export async function connect(actor: Actor, userId: number | null, identity: Identity): Promise<void> {
   if (actor.id === null || actor.id !== userId) throw new AppError("unauthenticated", "Log in first.");
   try {
@@ -31,7 +31,7 @@ export async function disconnect(actor: UserActor, service: Service, sentService
     const { count } = await tx.socialProfile.deleteMany({ where: { userId: actor.id, service } });
     if (count === 0)
       throw new AppError("not_found", "No :service account is connected.", { values: serviceValues(service) });
-    if (!(await canLogIn(tx, actor.id, open))) throw lastWayIn(service);
+    if (!(await canLogIn(tx, actor.id, open))) throw lastLoginMethod(service);
   });
 }
 
@@ -50,7 +50,7 @@ async function canLogIn(tx: Tx, userId: number, open: Service[]): Promise<boolea
 const lockUser = (tx: Tx, userId: number) =>
   tx.$queryRaw`SELECT 1 AS locked FROM "User" WHERE id = ${userId} FOR UPDATE`;
 
-const lastWayIn = (service: Service) =>
+const lastLoginMethod = (service: Service) =>
   new AppError("conflict", "Set a password first: without your :service account you could no longer log in.", {
     values: serviceValues(service),
   });

@@ -12,8 +12,8 @@ import { SOCIAL_AUTH, type SocialResult } from "@/lib/social/policy";
 const NONCE_BYTES = 16;
 
 /**
- * The popup's last page: sends the result to its opener and closes. It posts to our own origin, and on a channel as
- * well, because a service's opener policy can cut off the opener. Without a popup it redirects back instead.
+ * The popup's last page: sends the result to its opener and closes. It posts to our own origin, and on a channel too,
+ * because a service's opener policy can cut off the opener. Without a popup it redirects back instead.
  */
 export async function donePage(request: Request): Promise<Response> {
   const outcome = outcomeOf(request);
@@ -51,13 +51,13 @@ async function messageOf(request: Request, { ending, service, popup, back }: Out
 }
 
 /** The data of the message. A page that reloads gets its own bootstrap data. */
-async function dataOf(request: Request, ending: Ending, isLoadedAnew: boolean): Promise<Record<string, unknown>> {
+async function dataOf(request: Request, ending: Ending, isReloaded: boolean): Promise<Record<string, unknown>> {
   if (ending.status === "ERROR")
     return { errorMessage: ending.message, ...(ending.action && { action: ending.action }) };
   if (ending.status === "REQUEST_PASSWORD") return { email: ending.email };
   if (ending.data === "two_factor") return { two_factor: true };
   return {
-    ...(!isLoadedAnew && {
+    ...(!isReloaded && {
       bootstrapData: await bootstrapDataFor(visitorOf(request), sessionTokenOf(visitorOf(request))),
     }),
     ...(ending.registered && { status: ending.registered }),
@@ -65,7 +65,8 @@ async function dataOf(request: Request, ending: Ending, isLoadedAnew: boolean): 
 }
 
 type ScriptOptions = Pick<Partial<Outcome>, "back" | "ending" | "action"> & {
-  /** There is no result: other tabs need no message. */ isAnonymous?: boolean;
+  /** True if there is no result, so that other tabs get no message. */
+  isAnonymous?: boolean;
 };
 
 function scriptFor(message: SocialResult, { back, ending, action, isAnonymous }: ScriptOptions): string {

@@ -21,7 +21,7 @@ export function flowCookie(service: Service, flow: Flow | null): string {
   return setCookie(COOKIE, value, { path: callbackPath(service), maxAge: FLOW_SECONDS, httpOnly: true });
 }
 
-/** The flow of this callback, or null if it is missing, expired or another one. */
+/** The flow of this callback. Null if it is missing or expired, or if the cookie is for another flow. */
 export function flowOf(request: Request, expected: { service: Service; state: string | undefined }): Flow | null {
   const flow = unseal<Flow>(COOKIE, readCookie(request.headers.get("cookie"), COOKIE));
   return flow?.service === expected.service && flow.state === expected.state ? flow : null;

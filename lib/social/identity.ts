@@ -2,7 +2,7 @@ import "server-only";
 import { email as emailAddress } from "@/lib/email-schema";
 import { SERVICE_NAMES, type Service } from "@/lib/settings/social-services";
 
-/** The identity of a user at a service, cleaned for our tables. */
+/** The identity of a user at a service, in a form that fits our tables. */
 export type Identity = {
   service: Service;
   /** The service's own id of the account. It never changes. */
@@ -31,7 +31,7 @@ const SUBJECT_CHARS = 255;
 const USERNAME_CHARS = 120;
 const NAME_CHARS = 80;
 
-/** Null if the id is missing or too long to identify an account. */
+/** Returns the identity in a profile, or null if its id is missing or too long. */
 export function identityOf(service: Service, profile: ServiceProfile): Identity | null {
   const subject = text(profile.id, SUBJECT_CHARS + 1);
   if (subject === "" || subject.length > SUBJECT_CHARS) return null;

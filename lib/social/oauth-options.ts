@@ -14,7 +14,7 @@ const NAMES = { state: "social_state", pkceCodeVerifier: "social_pkce", nonce: "
 
 export const isTransient = (line: string) => Object.values(NAMES).some((name) => line.startsWith(`${name}=`));
 
-/** Of the browser's cookies, those that next-auth needs for its checks. */
+/** The cookies of the request that next-auth needs for its checks. */
 export function transientCookies({ headers }: Request): Record<string, string> {
   const pairs = Object.values(NAMES).map((name) => [name, readCookie(headers.get("cookie"), name)]);
   return Object.fromEntries(pairs.filter(([, value]) => value !== null));
@@ -63,7 +63,7 @@ export function oauthOptions({ service, access, onIdentity }: Options): AuthOpti
     },
     logger: {
       // log only the beginning of the message: the compared states and nonces follow
-      error: (code, metadata) => log.warn({ service, problem: problemOf(metadata) }, `social sign-in: ${code}`),
+      error: (code, metadata) => log.warn({ service, problem: problemOf(metadata) }, `social login: ${code}`),
       warn: () => undefined,
       debug: () => undefined,
     },
@@ -71,8 +71,8 @@ export function oauthOptions({ service, access, onIdentity }: Options): AuthOpti
 }
 
 /**
- * "nonce mismatch", "invalid_client (The client was not found)": the message up to the first comma, after which values
- * follow.
+ * The message up to the first comma, because values follow it: "nonce mismatch", "invalid_client (The client was not
+ * found)".
  */
 function problemOf(metadata: Error | { [key: string]: unknown; error?: Error }): string {
   const { message = "unknown" } = (metadata instanceof Error ? metadata : metadata.error) ?? {};

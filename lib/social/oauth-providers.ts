@@ -22,7 +22,7 @@ const idOf = (id: unknown) => (typeof id === "string" || typeof id === "number" 
 
 const httpOptions = { timeout: SERVICE_TIMEOUT_MS };
 
-/** OpenID Connect: the data is in a signed token. Google says whether the address is verified. */
+/** OpenID Connect: the data is in a signed token. Google states whether the address is verified. */
 function google({ baseUrl = "https://accounts.google.com", ...client }: ServiceAccess): Provider {
   return Google({
     ...client,
@@ -43,7 +43,7 @@ function google({ baseUrl = "https://accounts.google.com", ...client }: ServiceA
 
 const GRAPH_VERSION = "v24.0";
 
-/** Facebook does not say whether the address is verified, so a new account must verify it. */
+/** Facebook does not state whether the address is verified, so a new account must verify it. */
 function facebook({ baseUrl, ...client }: ServiceAccess): Provider {
   const dialog = `${baseUrl ?? "https://www.facebook.com"}/${GRAPH_VERSION}`;
   const graph = `${baseUrl ?? "https://graph.facebook.com"}/${GRAPH_VERSION}`;
@@ -89,7 +89,7 @@ function twitter({ baseUrl, ...client }: ServiceAccess): Provider {
 
 /** Plain OAuth 2, for which next-auth has no provider. The profile takes three more requests. */
 function envato({ baseUrl = "https://api.envato.com", ...client }: ServiceAccess): Provider {
-  const mine = `${baseUrl}/v1/market/private/user`;
+  const user = `${baseUrl}/v1/market/private/user`;
   return {
     ...client,
     id: "envato",
@@ -104,10 +104,10 @@ function envato({ baseUrl = "https://api.envato.com", ...client }: ServiceAccess
       request: async ({ tokens }) => {
         const token = tokens.access_token;
         const { userId } = requireAnswer(await fetchJson(`${baseUrl}/whoami`, token));
-        const answers = await Promise.all(
-          ["username", "email", "account"].map((what) => fetchJson(`${mine}/${what}.json`, token)),
+        const responses = await Promise.all(
+          ["username", "email", "account"].map((what) => fetchJson(`${user}/${what}.json`, token)),
         );
-        return { userId, ...Object.assign({}, ...answers) };
+        return { userId, ...Object.assign({}, ...responses) };
       },
     },
     profile: ({ userId, username, email, account }: Wire) => {
@@ -120,8 +120,8 @@ function envato({ baseUrl = "https://api.envato.com", ...client }: ServiceAccess
 /** Fetches JSON with the token. Null if the service refuses. */
 async function fetchJson(url: string, token: string | undefined): Promise<Wire | null> {
   const headers = { Authorization: `Bearer ${token}`, Accept: "application/json" };
-  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(SERVICE_TIMEOUT_MS) });
-  return answer.ok ? ((await answer.json()) as Wire) : null;
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(SERVICE_TIMEOUT_MS) });
+  return response.ok ? ((await response.json()) as Wire) : null;
 }
 
 function requireAnswer(answer: Wire | null): Wire {

@@ -16,12 +16,12 @@ export type OAuthAnswer = { location: string | undefined; setCookies: string[]; 
 
 /**
  * Calls next-auth as a function, through its Pages Router handler. The handler reads five properties of a request and
- * calls six methods of a response. None of its routes and pages exist here, and it sees only the given parts of the
+ * calls six methods of a response. None of its routes and pages exist here, and it gets only the given parts of the
  * browser's request.
  */
 export async function callNextAuth(call: Call, options: AuthOptions): Promise<OAuthAnswer> {
   const { action, service, query, body, cookies = {} } = call;
-  // biome-ignore lint/style/noProcessEnv: next-auth 4 reads its own origin from here at every call, and has no option for it
+  // biome-ignore lint/style/noProcessEnv: next-auth 4 reads its origin from here at every call and has no option
   process.env.NEXTAUTH_URL = new URL(env().APP_URL).origin;
   const headers = new Map<string, string | string[]>();
   let responseBody: unknown;

@@ -24,10 +24,10 @@ export const DONE_PATH = "/secure/auth/social/done";
 const COOKIE = "social_result";
 const SECONDS = 120;
 
-type Say = (line: string, values?: Record<string, string | number>) => string;
+type Translate = (line: string, values?: Record<string, string | number>) => string;
 
 /** An error in the visitor's language. */
-export function errorEnding({ message, values, action }: AppError, t: Say): Ending {
+export function errorEnding({ message, values, action }: AppError, t: Translate): Ending {
   const shown = action && { ...action, label: t(action.label) };
   return { status: "ERROR", message: t(message, values), ...(shown && { action: shown }) };
 }
@@ -54,5 +54,5 @@ export function redirectTo(location: string, headers: Headers): Response {
 export const outcomeOf = (request: Request): Outcome | null =>
   unseal<Outcome>(COOKIE, readCookie(request.headers.get("cookie"), COOKIE));
 
-/** An outcome is sent once. */
+/** The Set-Cookie header that clears the outcome, because it is sent once. */
 export const clearOutcomeCookie = () => setCookie(COOKIE, null, { path: DONE_PATH, httpOnly: true });

@@ -1,7 +1,7 @@
 import "server-only";
 import { isBanned } from "@/lib/actor/ban-state";
 import { continueLogin, type LoginResult } from "@/lib/auth/continue-login";
-import { isStillPassword } from "@/lib/auth/login";
+import { isPasswordUnchanged } from "@/lib/auth/login";
 import { isPassword } from "@/lib/crypto/password-hash";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { db, pool, type Tx } from "@/lib/db/db";
@@ -54,7 +54,7 @@ type Pending = {
 
 /**
  * Checks the password that a pending login needs, connects the service and continues the login. Five tries in ten
- * minutes. Wrong ones also count as failed logins, so that starting over gives no more tries.
+ * minutes. Wrong ones also count as failed logins, so that starting again gives no more tries.
  */
 export async function logInByPassword(visitor: Visitor, password: string): Promise<LoginResult> {
   const pending = await countTry(visitor);
@@ -92,7 +92,7 @@ async function countTry({ cookie }: Visitor): Promise<Pending> {
 /** A pending login can be finished once. With a second factor, the service is connected after the second factor. */
 async function finish(tx: Tx, visitor: Visitor, pending: Pending): Promise<LoginResult> {
   const { id, userId, remember } = pending;
-  if (!(await isStillPassword(tx, { ...pending, id: userId }))) throw expired();
+  if (!(await isPasswordUnchanged(tx, { ...pending, id: userId }))) throw expired();
   const result = await continueLogin(tx, { visitor, userId, remember });
   if ("challenge" in result) {
     if (!(await bindToChallenge(tx, id, result.challenge))) throw expired();

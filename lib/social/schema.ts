@@ -6,7 +6,7 @@ export const serviceParams = z.strictObject({ service: z.enum(SERVICES) });
 
 const flag = z.enum(["true", "false"]).transform((text) => text === "true");
 
-/** The parameters with which the popup is opened. */
+/** The parameters of the popup's first page. */
 export const startQuery = z.strictObject({
   /** The popup's name, by which the opener recognises its result. */
   popup: z
@@ -19,7 +19,7 @@ export const startQuery = z.strictObject({
     .max(500)
     .refine((path) => ownPath(path) === path)
     .optional(),
-  /** As on the login form: 30 days, or until the browser closes. */
+  /** As on the login form: the session lasts 30 days, or until the browser closes. */
   remember: flag.default(true),
   /** The ids of the accepted policies, separated by commas. */
   accepted: z
@@ -43,6 +43,6 @@ export const extraCredentialsInput = z.strictObject({ password: z.string().min(1
 export const redirect = {
   media: "text/html",
   description: "A redirect: to the service, or to the popup's last page.",
-  headers: { Location: "Where to" },
+  headers: { Location: "The target" },
 };
 export const lastPage = { media: "text/html", description: "A page that runs a script and closes." };

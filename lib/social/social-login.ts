@@ -24,7 +24,7 @@ export type Arrival = { visitor: Visitor; flow: Flow; identity: Identity; langua
 export type Decision = { ending: Ending; login?: LoginResult; pending?: string };
 
 /**
- * Logs in the user who has connected this identity. Otherwise creates an account, or asks for the password of the
+ * Logs in the user who has connected this identity. Otherwise creates an account, or requests the password of the
  * account with the same address.
  */
 export async function logInBySocial(arrival: Arrival): Promise<Decision> {
@@ -43,7 +43,7 @@ async function decide(arrival: Arrival): Promise<Decision> {
   const userId = await ownerOf(db, identity);
   if (userId !== null) return logIn(arrival, userId);
   if (identity.email === null) throw withoutEmail(identity);
-  return owner ? askPassword(arrival, owner) : openAccount(arrival, identity.email);
+  return owner ? requestPassword(arrival, owner) : openAccount(arrival, identity.email);
 }
 
 const ownerOfAddress = (email: string) =>
@@ -65,7 +65,7 @@ async function logIn({ visitor, flow, identity }: Arrival, userId: number): Prom
 type Owner = { id: number; passwordHash: string | null; isDemo: boolean };
 
 /** Never links by address alone: the owner of the address at the service may not be its owner here. */
-async function askPassword({ flow, identity }: Arrival, owner: Owner): Promise<Decision> {
+async function requestPassword({ flow, identity }: Arrival, owner: Owner): Promise<Decision> {
   if (owner.passwordHash === null || owner.isDemo || (await hasConnected(db, owner.id, identity.service)))
     throw new AppError(
       "conflict",

@@ -8,13 +8,13 @@ import { type Body, type ByteRange, NoSuchFile, type PutOptions, type StorageDri
 
 const KEY = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
-/** Files below a folder of this machine. The folder is created with its first file. */
+/** Stores files below a folder of this machine. The folder is created with its first file. */
 export function diskDriver(folder: string): StorageDriver {
   const fileOf = (key: string) => diskPath(folder, key);
 
   async function put(key: string, body: Body, { signal }: PutOptions = {}): Promise<number> {
     const from = body instanceof Uint8Array ? Readable.from([body]) : body;
-    from.on("error", () => undefined); // `pipeline` reports an earlier failure as well
+    from.on("error", () => undefined); // `pipeline` reports a failure from before its start too
     return writeWhole(fileOf(key), async (part) => {
       // opened first, so that the file exists when it is removed after a failure
       const handle = await open(part, "w", 0o600);
@@ -45,7 +45,7 @@ export function diskDriver(folder: string): StorageDriver {
     },
     remove: async (key) => {
       await rm(fileOf(key), { force: true });
-      await rm(partOf(fileOf(key)), { force: true }); // of a process that was killed
+      await rm(partOf(fileOf(key)), { force: true }); // left by a process that was killed
     },
   };
 }
@@ -58,7 +58,7 @@ export function diskPath(folder: string, key: string): string {
 
 const partOf = (file: string) => `${file}.part`;
 
-/** Lets `write` fill a temporary file, syncs it and renames it to the real one. Returns its size. */
+/** Calls `write` with a temporary file, syncs the file and renames it to the real one. Returns its size. */
 async function writeWhole(file: string, write: (part: string) => Promise<void>): Promise<number> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const part = partOf(file);

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 
-/** Bytes `start` to `end`, both of them included, counted from 0. */
+/** The bytes from `start` to `end`, both inclusive, counted from 0. */
 export type ByteRange = { start: number; end: number };
 export type StoredObject = { size: number; modifiedAt: Date };
 export type Body = Readable | Uint8Array;
@@ -20,9 +20,9 @@ export type StorageDriver = {
   put(key: string, body: Body, options?: PutOptions): Promise<number>;
   /** Opens the object, or a part of it. Read the stream to its end or destroy it. */
   read(key: string, range?: ByteRange): Promise<Readable>;
-  /** Null when there is no such object. */
+  /** Null if there is no such object. */
   head(key: string): Promise<StoredObject | null>;
-  /** Does nothing when there is no such object. */
+  /** Does nothing if there is no such object. */
   remove(key: string): Promise<void>;
   copy(from: string, to: string): Promise<void>;
   move(from: string, to: string): Promise<void>;

@@ -7,7 +7,7 @@ import { storage } from "@/lib/storage/storage";
 
 export type Removal = { keys: string[]; unfinished: boolean };
 
-/** The task "remove-stored-files": removes bytes whose rows are gone. */
+/** The task "remove-stored-files": removes bytes whose rows were deleted. */
 export async function removeStoredFiles({ keys, unfinished }: Removal): Promise<void> {
   const driver = await storage();
   for (const key of keys) {

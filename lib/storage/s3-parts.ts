@@ -18,7 +18,7 @@ import { s3Client } from "@/lib/storage/s3-client";
 
 /** How long a signed URL is valid. */
 export const SIGNED_SECONDS = 3600;
-/** Everything is read through us, so no one else needs access. */
+/** All files are read through this server, so no one else needs access. */
 export const ACL = "private";
 
 export type StoredPart = { PartNumber: number; ETag: string; Size: number };
@@ -85,7 +85,7 @@ export async function completeParts(
   }
 }
 
-/** Does nothing when the upload is complete or gone. */
+/** Does nothing if the upload is complete or no longer exists. */
 export async function abortParts(key: string, uploadId: string): Promise<void> {
   const command = new AbortMultipartUploadCommand({ ...at(key), UploadId: uploadId });
   await s3Client()

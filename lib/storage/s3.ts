@@ -16,7 +16,7 @@ const MEGABYTE = 1024 * 1024;
 const PART_MIN_BYTES = 5 * MEGABYTE;
 const PARTS_MAX = 10_000;
 
-/** Objects in a bucket. Their access stays private: everything is read through us. */
+/** Stores objects in a bucket. They stay private, because all files are read through this server. */
 export function s3Driver(bucket: string): StorageDriver {
   const at = (key: string) => ({ Bucket: bucket, Key: key });
 
@@ -47,16 +47,16 @@ export function s3Driver(bucket: string): StorageDriver {
   };
 }
 
-type Place = { Bucket: string; Key: string };
+type ObjectRef = { Bucket: string; Key: string };
 
-async function putBytes(place: Place, body: Uint8Array, { mime, signal }: PutOptions): Promise<number> {
-  const command = new PutObjectCommand({ ...place, Body: body, ...(mime && { ContentType: mime }) });
+async function putBytes(object: ObjectRef, body: Uint8Array, { mime, signal }: PutOptions): Promise<number> {
+  const command = new PutObjectCommand({ ...object, Body: body, ...(mime && { ContentType: mime }) });
   await s3Client().send(command, { ...(signal && { abortSignal: signal }) });
   return body.byteLength;
 }
 
 /** Sends one part at a time, because each part is held in memory. */
-async function putStream(place: Place, body: Readable, { mime, size, signal }: PutOptions): Promise<number> {
+async function putStream(object: ObjectRef, body: Readable, { mime, size, signal }: PutOptions): Promise<number> {
   let sent = 0;
   const counted = Readable.from(
     countBytes(body, (bytes) => (sent += bytes)),
@@ -64,7 +64,7 @@ async function putStream(place: Place, body: Readable, { mime, size, signal }: P
   );
   const upload = new Upload({
     client: s3Client(),
-    params: { ...place, Body: counted, ...(mime && { ContentType: mime }) },
+    params: { ...object, Body: counted, ...(mime && { ContentType: mime }) },
     queueSize: 1,
     partSize: Math.max(PART_MIN_BYTES, Math.ceil((size ?? 0) / PARTS_MAX)),
   });
@@ -86,9 +86,9 @@ async function* countBytes(body: Readable, count: (bytes: number) => void) {
   }
 }
 
-async function openObject(place: Place, range: ByteRange | undefined): Promise<Readable> {
-  const command = new GetObjectCommand({ ...place, ...(range && { Range: `bytes=${range.start}-${range.end}` }) });
-  const { Body } = await orNoSuchFile(place.Key, s3Client().send(command));
+async function openObject(object: ObjectRef, range: ByteRange | undefined): Promise<Readable> {
+  const command = new GetObjectCommand({ ...object, ...(range && { Range: `bytes=${range.start}-${range.end}` }) });
+  const { Body } = await orNoSuchFile(object.Key, s3Client().send(command));
   return Body as Readable;
 }
 

@@ -8,7 +8,9 @@ import { diskDriver } from "@/lib/storage/disk";
 import { NoSuchFile, type StorageDriver } from "@/lib/storage/driver";
 import { s3Driver } from "@/lib/storage/s3";
 
-/** What a file is for: `uploads` are private, `public` files are not. Each disk has its own driver in the settings. */
+/**
+ * The purpose of a file: `uploads` are private, `public` files are not. Each disk has its own driver in the settings.
+ */
 export type Disk = "uploads" | "public";
 
 const ID_BYTES = 18;
@@ -31,8 +33,8 @@ export async function driverOf(disk: Disk): Promise<StorageDriver["kind"]> {
 }
 
 /**
- * The storage of a disk. New files use the driver of the settings. Older files are found in either driver, so that a
- * change of the driver loses nothing.
+ * The storage of a disk. New files use the driver of the settings. Older files are found in either driver, so that no
+ * file is lost after a change of the driver.
  */
 export async function storage(disk: Disk = "uploads"): Promise<StorageDriver> {
   const [first, ...others] = await drivers(disk);

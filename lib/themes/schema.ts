@@ -39,7 +39,7 @@ export const themeInput = z.strictObject({
 });
 export type ThemeInput = z.output<typeof themeInput>;
 
-/** The values may be partial too. */
+/** A change of some fields, also of some values. */
 export const themeChange = changesOf(themeInput.extend({ values: themeValues.partial() }));
 export type ThemeChange = z.output<typeof themeChange>;
 

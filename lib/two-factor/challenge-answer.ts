@@ -19,13 +19,13 @@ const PER_ACCOUNT = { name: "two-factor", points: 10, seconds: 900 };
 type Challenge = { id: number; userId: number; remember: boolean };
 type ChallengedUser = { email: string; language: string | null; twoFactorSecret: string | null };
 
-/** Runs in the transaction that starts the session, with the challenge's token. */
+/** Called in the transaction that starts the session, with the challenge's token. */
 type OnPassed = (tx: Tx, challengeToken: string, userId: number) => Promise<void>;
 type Sender = { visitor: Visitor; language: string; onPassed: OnPassed };
 
 /**
- * Checks a code for the challenge of the visitor's browser and starts its session. A code and a recovery code work once
- * each. The owner gets a mail when a recovery code was used. 401 without an open challenge.
+ * Checks a code for the challenge of the visitor's browser and starts its session. Codes and recovery codes work once.
+ * The owner gets a mail when a recovery code was used. 401 without an open challenge.
  */
 export async function answerChallenge(sender: Sender, answer: ChallengeAnswer): Promise<StartedSession> {
   const challenge = await countTry(sender.visitor);
@@ -70,12 +70,12 @@ type ByCode = { challenge: Challenge; user: ChallengedUser; code: string };
 async function answerByCode(sender: Sender, { challenge, user, code }: ByCode): Promise<StartedSession> {
   const { twoFactorSecret } = user;
   const step = twoFactorSecret && (await stepOfCode(decrypt(twoFactorSecret), code));
-  if (!step) throw wrong("code");
+  if (!step) throw wrongCode("code");
   return db.$transaction(async (tx) => {
     const used = await tx.$executeRaw`
       UPDATE "User" SET "twoFactorLastStep" = ${step}
       WHERE id = ${challenge.userId} AND "twoFactorSecret" = ${twoFactorSecret} AND coalesce("twoFactorLastStep", 0) < ${step}`;
-    if (used === 0) throw wrong("code");
+    if (used === 0) throw wrongCode("code");
     return finishChallenge(tx, sender, challenge);
   });
 }
@@ -83,9 +83,9 @@ async function answerByCode(sender: Sender, { challenge, user, code }: ByCode): 
 async function answerByRecoveryCode(sender: Sender, { challenge, user, code }: ByCode): Promise<StartedSession> {
   const mail = await prepareMail(user.language ?? sender.language);
   return db.$transaction(async (tx) => {
-    // lock the user first, as everything that ends sessions does: no session may start after a password reset
+    // lock the user first, like all code that ends sessions: no session may start after a password reset
     await tx.$queryRaw`SELECT 1 AS locked FROM "User" WHERE id = ${challenge.userId} FOR UPDATE`;
-    if (!(await redeemRecoveryCode(tx, challenge.userId, code))) throw wrong("recovery_code");
+    if (!(await redeemRecoveryCode(tx, challenge.userId, code))) throw wrongCode("recovery_code");
     await mail.send(tx, user.email, "recovery-code-used", {});
     return finishChallenge(tx, sender, challenge);
   });
@@ -101,4 +101,4 @@ async function finishChallenge(tx: Tx, sender: Sender, { id, userId, remember }:
 }
 
 const noChallenge = () => new AppError("unauthenticated", "This login has expired. Log in again.");
-const wrong = (field: "code" | "recovery_code") => invalid({ [field]: ["This code is wrong or no longer works."] });
+const wrongCode = (field: "code" | "recovery_code") => invalid({ [field]: ["This code is wrong or no longer works."] });

@@ -3,7 +3,7 @@ import type { QrCodeAnswer, RecoveryCodesAnswer } from "@/lib/two-factor/schema"
 
 type QueryContext = { signal: AbortSignal };
 
-/** The user's own second factor. Each call throws `ApiError`, 423 if the password is not confirmed. */
+/** Calls about the user's own second factor. Each throws `ApiError`, 423 if the password is not confirmed. */
 export const twoFactorClient = {
   enable: () => api.post<RecoveryCodesAnswer>("auth/user/two-factor-authentication"),
   disable: () => api.delete("auth/user/two-factor-authentication"),

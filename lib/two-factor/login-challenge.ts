@@ -5,7 +5,10 @@ import type { Tx } from "@/lib/db/db";
 export const CHALLENGE_COOKIE = "two_factor";
 export const CHALLENGE_SECONDS = 600;
 
-/** Starts a challenge for the second factor after the first was right. Returns the token for the browser's cookie. */
+/**
+ * Starts a challenge for the second factor, after the first one was correct. Returns the token for the browser's
+ * cookie.
+ */
 export async function startChallenge(tx: Tx, userId: number, remember: boolean): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + CHALLENGE_SECONDS * 1000);

@@ -13,7 +13,7 @@ const MASKED = `${"*".repeat(HALF)}-${"*".repeat(HALF)}`;
 const half = () => Array.from({ length: HALF }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 const newCode = () => `${half()}-${half()}`;
 
-/** The input of the hash. It includes the user, so that a code works for its owner only. */
+/** The input of the hash. It includes the user, so that a code works only for its owner. */
 const hashInput = (userId: number, code: string) => `recovery:${userId}:${code}`;
 
 const rowOf = (userId: number, code: string) => ({
@@ -43,7 +43,7 @@ export async function ownRecoveryCodes(actor: UserActor): Promise<string[]> {
 }
 
 /**
- * Uses a code up and replaces it with a new one in one statement, so that only one of several concurrent uses succeeds.
+ * Redeems a code and replaces it with a new one in one statement, so that only one of several concurrent uses succeeds.
  */
 export async function redeemRecoveryCode(tx: Tx, userId: number, given: string): Promise<boolean> {
   const hashes = signatures("one-time-code", hashInput(userId, given.trim().toLowerCase())).map(

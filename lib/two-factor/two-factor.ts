@@ -9,8 +9,8 @@ import type { RecoveryCodesAnswer } from "@/lib/two-factor/schema";
 import { newTotpSecret, stepOfCode } from "@/lib/two-factor/totp";
 
 /**
- * Starts the setup with a new secret and new recovery codes. Login asks for a code only after it is confirmed. Starting
- * again replaces the secret, because somebody else may have seen it.
+ * Starts the setup with a new secret and new recovery codes. Logins require a code only after it is confirmed. Starting
+ * again replaces the secret, because someone else may have seen it.
  */
 export async function enableTwoFactor({ id }: UserActor): Promise<RecoveryCodesAnswer> {
   const twoFactorSecret = encrypt(newTotpSecret());
@@ -25,7 +25,7 @@ export async function enableTwoFactor({ id }: UserActor): Promise<RecoveryCodesA
   return { two_factor_recovery_codes: codes };
 }
 
-/** Completes the setup with a code from the authenticator. The code's step is used up. */
+/** Completes the setup with a code from the authenticator. The code cannot be used again. */
 export async function confirmTwoFactor(
   { id, user }: UserActor,
   code: string,
@@ -69,7 +69,7 @@ export async function removeTwoFactor(tx: Tx, userId: number): Promise<TwoFactor
     data: { twoFactorSecret: null, twoFactorConfirmedAt: null, twoFactorLastStep: null },
   });
   await tx.recoveryCode.deleteMany({ where: { userId } });
-  await tx.loginChallenge.deleteMany({ where: { userId } }); // there is no code left to answer them with
+  await tx.loginChallenge.deleteMany({ where: { userId } }); // they could no longer be answered
   return before;
 }
 

@@ -15,7 +15,7 @@ export const CHECKSUM_ALGORITHMS = ["sha1", "sha256", "sha512", "md5"];
 
 export type Checksum = { algorithm: string; digest: Buffer };
 
-/** Parses `Upload-Checksum: sha1 <base64>`. Null for another form or algorithm. */
+/** Parses `Upload-Checksum: sha1 <base64>`. Null for an invalid format or an unknown algorithm. */
 export function checksumOf(header: string): Checksum | null {
   const [, algorithm = "", digest = ""] = /^(\w+) ([A-Za-z0-9+/]+={0,2})$/.exec(header.trim()) ?? [];
   return CHECKSUM_ALGORITHMS.includes(algorithm) ? { algorithm, digest: Buffer.from(digest, "base64") } : null;
@@ -23,8 +23,8 @@ export function checksumOf(header: string): Checksum | null {
 
 /**
  * Calls `use` with the request's body if it matches its checksum; otherwise returns null. Until then the body is in a
- * temporary file named by the upload's `id`, so that no wrong byte reaches the upload. Takes at most `maxBytes`, and
- * stops when `wanted` says that another request is waiting.
+ * temporary file named after the upload's `id`, so that no wrong byte reaches the upload. Accepts at most `maxBytes`,
+ * and stops when `wanted` aborts because another request is waiting.
  */
 export async function withVerifiedBody<T>(
   request: Request,
@@ -35,8 +35,8 @@ export async function withVerifiedBody<T>(
   const file = path.join(folder, id);
   try {
     const digest = await spoolBody(request, { algorithm: checksum.algorithm, file, ...limits });
-    const isRight = digest.length === checksum.digest.length && timingSafeEqual(digest, checksum.digest);
-    return isRight ? await use(Readable.toWeb(createReadStream(file)) as unknown as ReadableStream<Uint8Array>) : null;
+    const isMatch = digest.length === checksum.digest.length && timingSafeEqual(digest, checksum.digest);
+    return isMatch ? await use(Readable.toWeb(createReadStream(file)) as unknown as ReadableStream<Uint8Array>) : null;
   } finally {
     await rm(file, { force: true });
   }
@@ -45,7 +45,7 @@ export async function withVerifiedBody<T>(
 const DAY_MS = 24 * 60 * 60 * 1000;
 let swept: Promise<void> | undefined;
 
-/** Removes old files that a killed process left behind. */
+/** Returns the folder of the temporary files. The first call removes old files that killed processes left there. */
 async function spoolFolder(): Promise<string> {
   const folder = path.join(path.resolve(env().DATA_DIR), "tmp");
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -6,7 +6,7 @@ import type { FileType } from "@/lib/files/policy";
 export const SAMPLE_BYTES = 64 * 1024;
 
 export type Content = { mime: string; extension: string; type: FileType };
-/** What the sender claims about a file. */
+/** The sender's claims about a file, which may be wrong. */
 type Claim = { name: string; mime: string; extension: string };
 
 const UNKNOWN = "application/octet-stream";
@@ -40,10 +40,10 @@ const MARKUP: [RegExp, string][] = [
 
 /** Detects a file's type from its first bytes. The extension decides only between kinds of text. */
 export async function contentOf(sample: Uint8Array, claim: Claim): Promise<Content> {
-  const known = await fileTypeFromBuffer(sample);
-  if (known && known.mime !== "application/xml") {
-    const extension = claim.extension && !isContradicted(claim, known.mime) ? claim.extension : known.ext;
-    return { mime: known.mime, extension, type: typeOf(known.mime) };
+  const detected = await fileTypeFromBuffer(sample);
+  if (detected && detected.mime !== "application/xml") {
+    const extension = claim.extension && !isContradicted(claim, detected.mime) ? claim.extension : detected.ext;
+    return { mime: detected.mime, extension, type: typeOf(detected.mime) };
   }
   const text = textOf(sample);
   const mime = text === null ? UNKNOWN : textMime(text, claim.extension);
@@ -59,7 +59,7 @@ function textMime(text: string, extension: string): string {
 function textOf(sample: Uint8Array): string | null {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(sample, { stream: true });
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no text has
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: no text contains these characters
     return /[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text) ? null : text;
   } catch {
     return null;
@@ -79,7 +79,7 @@ function typeOf(mime: string): FileType {
 }
 
 /** Extensions that claim an image, audio, video or PDF. */
-const PROMISES: [RegExp, string][] = [
+const CLAIMED_KINDS: [RegExp, string][] = [
   [/^(?:jpe?g|png|gif|webp|avif|bmp|tiff?|ico|hei[cf])$/, "image"],
   [/^(?:mp4|m4v|mov|webm|mkv|avi|mpe?g|mp3|wav|flac|m4a|aac|og[gav]|opus)$/, "media"],
   [/^pdf$/, "pdf"],
@@ -90,15 +90,15 @@ export function isContradicted(
   { mime: declared, extension }: Pick<Claim, "mime" | "extension">,
   mime: string,
 ): boolean {
-  const promises = [
-    PROMISES.find(([pattern]) => pattern.test(extension))?.[1],
+  const claimedKinds = [
+    CLAIMED_KINDS.find(([pattern]) => pattern.test(extension))?.[1],
     // image/tga and image/svg+xml have no known signature, and MPEG streams share a type with TypeScript files
-    supportedMimeTypes.has(declared) && declared !== "video/mp2t" ? promiseOf(declared) : undefined,
+    supportedMimeTypes.has(declared) && declared !== "video/mp2t" ? kindOf(declared) : undefined,
   ];
-  return promises.some((promised) => promised !== undefined && promised !== promiseOf(mime));
+  return claimedKinds.some((claimedKind) => claimedKind !== undefined && claimedKind !== kindOf(mime));
 }
 
-function promiseOf(mime: string): string | undefined {
+function kindOf(mime: string): string | undefined {
   if (mime === "application/pdf") return "pdf";
   if (/^(?:audio|video)\/|^application\/(?:ogg|vnd\.ms-asf|mxf)$/.test(mime)) return "media";
   return mime.startsWith("image/") ? "image" : undefined;

@@ -18,8 +18,8 @@ export async function createOnce(
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "not_found") throw error;
     const keys = [keyOf("uploads", id), keyOf("public", id)];
-    const made = await db.fileEntry.findFirst({ where: { key: { in: keys }, ownerId: owner.id, deletedAt: null } });
-    if (!made) throw error;
-    return made;
+    const created = await db.fileEntry.findFirst({ where: { key: { in: keys }, ownerId: owner.id, deletedAt: null } });
+    if (!created) throw error;
+    return created;
   }
 }

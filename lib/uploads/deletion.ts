@@ -16,7 +16,7 @@ export async function removeUploadsOf(tx: Tx, userId: number): Promise<void> {
     if (count > 0) await releaseStorage(tx, { ...owner, bytes: Number(size) });
   }
   await removeBytes(tx, open.flatMap(keysOf), { unfinished: true });
-  // a signed address stays valid for a while, and the sweep has no row for it
+  // a signed URL stays valid for a while, and the sweep will not find its row
   const signed = open.filter(({ kind }) => kind.includes("s3-simple") || kind.includes("s3-spent"));
   await removeBytes(tx, signed.flatMap(keysOf), { unfinished: true, runAt: expiry() });
 }

@@ -5,12 +5,12 @@ import { abortAllParts, abortParts } from "@/lib/storage/s3-parts";
 import { type Disk, keyOf, storage } from "@/lib/storage/storage";
 import { dropIntent, type Intent, retireIntent, UPLOAD_LIFETIME_MS } from "@/lib/uploads/intents";
 
-/** Prefix of the kind of an upload that is being removed. Nothing can continue or finish such an upload. */
+/** The prefix of `kind` while an upload is being removed. Such an upload cannot be continued or finished. */
 const DISCARDING = "discarding ";
 
 /**
- * Removes an upload's bytes and row, and returns its quota. Safe to repeat after a failure. Leaves an upload alone that
- * has become a file, or that was continued after `unlessAfter`.
+ * Removes an upload's bytes and row, and releases its quota. Safe to repeat after a failure. Does nothing for an upload
+ * that has become a file, or that was continued after `unlessAfter`.
  */
 export async function discardUpload(intent: Intent, { unlessAfter }: { unlessAfter?: Date } = {}): Promise<void> {
   if (!(await markDiscarding(intent, unlessAfter)) && !(await isOrphaned(intent))) return;
@@ -20,16 +20,16 @@ export async function discardUpload(intent: Intent, { unlessAfter }: { unlessAft
   await (isWritable(intent) ? retireIntent(intent) : dropIntent(intent));
 }
 
-/** Whether its signed address is still valid. Then the row stays, so that the sweep removes what is written there. */
+/** Whether its signed URL is still valid. If so, the row stays, so that the sweep removes what is written there. */
 const isWritable = ({ kind, createdAt }: Intent) =>
   originalKind(kind) === "s3-simple" && Date.now() - createdAt.getTime() < UPLOAD_LIFETIME_MS;
 
 /** Marks the upload in one statement, before any byte is removed, so that nothing can finish it. */
 async function markDiscarding({ id, kind }: Intent, unlessAfter: Date | undefined): Promise<boolean> {
-  const doomed = kind.startsWith(DISCARDING) ? kind : DISCARDING + kind;
+  const discarding = kind.startsWith(DISCARDING) ? kind : DISCARDING + kind;
   const { count } = await db.uploadIntent.updateMany({
     where: { id, kind, ...(unlessAfter && { expiresAt: { lt: unlessAfter } }) },
-    data: { kind: doomed, expiresAt: new Date() },
+    data: { kind: discarding, expiresAt: new Date() },
   });
   return count > 0;
 }
@@ -53,7 +53,7 @@ export function keysOf(intent: Pick<Intent, "kind" | "key" | "id" | "disk">): st
   const { key, id, disk } = intent;
   const kind = originalKind(intent.kind);
   if (kind === "tus-s3") return [key, ...sidecarKeys(intent)];
-  // may have a copy for a file entry that was not created
+  // an upload to S3 may have a copy for a file entry that was not created
   return kind === "s3-simple" ? [key, keyOf(disk, id)] : [key];
 }
 

@@ -13,15 +13,15 @@ import { claimIntent, type Intent } from "@/lib/uploads/intents";
 import { extensionOf, uploadRefusal } from "@/lib/uploads/policy";
 import { requireWorkspace } from "@/lib/workspaces/scope";
 
-/** What the sender claims about a completely uploaded file. */
+/** The sender's claims about a complete upload, which may be wrong. */
 export type Claims = { name: string; mime: string; extension: string; size?: number; metadata: unknown };
 
 type StoredUpload = { key: string; size: number; content: Content };
 
 /**
  * Turns a complete upload into a file entry, once. Checks its size and type first; if they are refused (422), the
- * upload is removed. `key` is the final storage key if it differs from the upload's. `claim` takes the upload so that
- * nothing else can; it returns false if something else was faster.
+ * upload is removed. `key` is the final storage key if it differs from the upload's. `claim` reserves the upload for
+ * this call. It returns false if another call was faster.
  */
 export async function finishUpload(
   actor: UserActor,

@@ -18,7 +18,7 @@ import { requireAcceptedFile } from "@/lib/uploads/rules";
 import { type FormFields, fileName, formFields } from "@/lib/uploads/schema";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
-/** Quota is taken in steps, because a form does not announce the size of its file. */
+/** The quota is reserved in steps, because a form does not state the size of its file. */
 const STEP_BYTES = 8 * 1024 * 1024;
 
 type Sender = { actor: UserActor; workspace: WorkspaceScope | null };
@@ -28,11 +28,17 @@ export async function uploadForm(request: Request, { actor, workspace }: Sender)
   let intent: Intent | undefined;
   const open = async (file: SentFile) => {
     const fields = fieldsOf(file.fields);
-    const home = await workspaceFor(actor, fields.workspaceId, workspace);
+    const target = await workspaceFor(actor, fields.workspaceId, workspace);
     const name = parseInput(fileName, file.name);
     const facts = { name, mime: file.mime, extension: extensionOf(name) };
     await requireAcceptedFile({ ...facts, size: 0 });
-    const opened = await openIntent(actor, home, { ...facts, kind: "form", disk: fields.disk, size: 0, metadata: {} });
+    const opened = await openIntent(actor, target, {
+      ...facts,
+      kind: "form",
+      disk: fields.disk,
+      size: 0,
+      metadata: {},
+    });
     intent = opened.intent;
     return { file, intent, payer: opened.payer };
   };
@@ -77,7 +83,7 @@ type Upload = { file: SentFile; intent: Intent; payer: Payer };
 async function storeFile({ file, intent, payer }: Upload, about: { bytes: number; rules: UploadRules }): Promise<void> {
   const driver = await storage(intent.disk as Disk);
   const meter = createMeter({ intent, payer, ...about });
-  // wait for both to end before anything is cleaned up
+  // wait for both to end before cleaning up
   const ends = await Promise.allSettled([
     pipeline(file.stream, meter),
     driver.put(intent.key, meter, { mime: intent.mime, ...(about.bytes > 0 && { size: about.bytes }) }),
@@ -86,10 +92,10 @@ async function storeFile({ file, intent, payer }: Upload, about: { bytes: number
   if (failed) throw failed.reason;
 }
 
-type Counting = { intent: Intent; payer: Payer; bytes: number; rules: UploadRules };
+type MeterOptions = { intent: Intent; payer: Payer; bytes: number; rules: UploadRules };
 
 /** A stream that counts bytes and fails when the rules or the quota are exceeded. */
-function createMeter({ intent, payer, bytes, rules }: Counting): Transform {
+function createMeter({ intent, payer, bytes, rules }: MeterOptions): Transform {
   let seen = 0;
   let taken = 0;
 
@@ -113,10 +119,10 @@ function createMeter({ intent, payer, bytes, rules }: Counting): Transform {
   });
 }
 
-type Place = { actor: UserActor; workspace: WorkspaceScope | null; all: FormFields };
+type Placement = { actor: UserActor; workspace: WorkspaceScope | null; all: FormFields };
 
-/** Moves the upload to its workspace, which is known only after the last field: fields may follow the file. */
-async function placeIntent(intent: Intent, { actor, workspace, all }: Place): Promise<Intent> {
+/** Moves the upload to its workspace, which is known only after the last field, because fields may follow the file. */
+async function placeIntent(intent: Intent, { actor, workspace, all }: Placement): Promise<Intent> {
   const current = await currentOf(intent);
   const workspaceId = workspace?.id ?? null;
   if (current.disk !== all.disk) throw invalid({ disk: ["This field must come before the file."] });

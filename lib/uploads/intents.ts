@@ -8,8 +8,9 @@ import { type Payer, payerOf, releaseStorage, storageFull, takeStorage, tryTakeS
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 /**
- * How an upload arrives: by form; by tus, to disk or S3; directly to S3, whole or in parts. `s3-spent` is a whole one
- * that became a file or was refused. Its signed address is still valid, and the sweep removes what is written there.
+ * How an upload is sent: by form; by tus, to the disk or to S3; directly to S3, whole or in parts. `s3-spent` is a
+ * whole one that became a file or was refused. Its signed URL is still valid, and the sweep removes what is written
+ * there.
  */
 export type IntentKind = "form" | "tus" | "tus-s3" | "s3-simple" | "s3-multipart" | "s3-spent";
 export type Intent = UploadIntent;
@@ -45,7 +46,7 @@ export async function extendIntent(intent: Intent, { until }: { until?: Date } =
   return { ...intent, expiresAt };
 }
 
-/** Creates an upload and takes its bytes from the quota. 403 if the quota is exceeded. */
+/** Creates an upload and counts its bytes towards the quota. 403 if the quota is exceeded. */
 export async function openIntent(
   actor: UserActor,
   workspace: WorkspaceScope | null,
@@ -68,7 +69,7 @@ export async function openIntent(
   return { intent, payer };
 }
 
-/** Takes more quota for an upload of unknown size: `step` bytes, or `needed` if only those are left. */
+/** Reserves more quota for an upload of unknown size: `step` bytes, or `needed` bytes if `step` exceeds the quota. */
 export async function growIntent(
   { id }: Pick<Intent, "id">,
   payer: Payer,
@@ -99,14 +100,14 @@ export async function requireIntent(
 }
 
 /**
- * Deletes the intent so that nothing else can use it. Returns false if something else was faster. Its bytes stay
- * counted.
+ * Deletes the intent, so that no other call can use it. Returns false if another call was faster. The bytes still count
+ * towards the quota.
  */
 export async function claimIntent(tx: Tx, { id, kind }: Pick<Intent, "id" | "kind">): Promise<boolean> {
   return (await tx.uploadIntent.deleteMany({ where: { id, kind } })).count > 0;
 }
 
-/** Returns an upload's quota, once, and keeps its row for the sweep. */
+/** Releases an upload's quota, once, and keeps its row for the sweep. */
 export async function retireIntent({ id }: Pick<Intent, "id">): Promise<void> {
   await db.$transaction(async (tx) => {
     const [row] = await tx.$queryRaw<{ ownerId: number; workspaceId: number | null; size: bigint }[]>`
@@ -117,7 +118,7 @@ export async function retireIntent({ id }: Pick<Intent, "id">): Promise<void> {
   });
 }
 
-/** Deletes an upload and returns its quota, once. */
+/** Deletes an upload and releases its quota, once. */
 export async function dropIntent({ id }: Pick<Intent, "id">): Promise<void> {
   await db.$transaction(async (tx) => {
     const [row] = await tx.$queryRaw<{ ownerId: number; workspaceId: number | null; size: bigint }[]>`

@@ -11,15 +11,15 @@ const LEASE_SECONDS = 10;
 /** How often a holder renews the lease and checks for waiting requests. */
 const RENEW_EVERY_MS = 1000;
 const RETRY_EVERY_MS = 200;
-/** Longer than the lease plus the time a holder needs to release. */
-const PATIENCE_MS = 15_000;
+/** How long a request waits: longer than the lease plus the time that a holder needs to release the lock. */
+const WAIT_MAX_MS = 15_000;
 
 /** tus clients retry after a 423. */
 const LOCKED = { status_code: 423, body: "Another request is writing to this upload\n" };
 
 /**
- * One writer at a time per upload, across instances, by rows with a lease in the database. A waiting request makes the
- * holder release the lock, because an abandoned connection would keep it forever.
+ * Allows one writer at a time per upload, across instances, by rows with a lease in the database. A waiting request
+ * makes the holder release the lock, because an abandoned connection would otherwise keep it forever.
  */
 export const uploadLocker: Locker = { newLock: (id) => leaseLock(id) };
 
@@ -46,7 +46,7 @@ function leaseLock(id: string): Lock {
   let timer: NodeJS.Timeout | undefined;
 
   async function lock(signal: AbortSignal, onRequested: () => void | Promise<void>): Promise<void> {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + WAIT_MAX_MS;
     while (!(await takeLease(id, holder))) {
       if (signal.aborted || Date.now() > deadline) throw LOCKED;
       await requestLock(id);

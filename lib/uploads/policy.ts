@@ -5,10 +5,10 @@ import { line } from "@/lib/i18n/line";
 /** Settings that limit uploads. An empty list of allowed types allows all. */
 export type UploadRules = { max_size: number | null; allowed_types: string[]; blocked_types: string[] };
 
-/** `extension` is without its dot, as the sender claims. It may differ from the name's. */
+/** `extension` is the one that the sender claims, without its dot. It may differ from that of the name. */
 export type UploadFacts = { name: string; size: number; mime: string; extension: string };
 
-/** Why the rules refuse a file, or null. */
+/** The message with which the rules refuse a file, or null. */
 export function uploadRefusal(file: UploadFacts, rules: UploadRules): FieldMessage | null {
   if (rules.max_size !== null && file.size > rules.max_size) {
     const values = { file: file.name, size: formatBytes(rules.max_size, "en") };
@@ -16,7 +16,7 @@ export function uploadRefusal(file: UploadFacts, rules: UploadRules): FieldMessa
   }
   const named = { ...file, extension: extensionOf(file.name) };
   const isListed = (facts: UploadFacts, types: string[]) => types.some((type) => matchesType(facts, type));
-  // the claimed extension can only restrict: whoever opens the file goes by its name
+  // the claimed extension can only restrict, because programs choose how to open a file by its name
   const isAllowed = rules.allowed_types.length === 0 || isListed(named, rules.allowed_types);
   const isBlocked = isListed(named, rules.blocked_types) || isListed(file, rules.blocked_types);
   return isAllowed && !isBlocked ? null : line("This file type is not allowed");

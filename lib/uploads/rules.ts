@@ -3,7 +3,7 @@ import { invalid } from "@/lib/errors";
 import { getSettings } from "@/lib/settings/settings";
 import { type UploadFacts, uploadRefusal } from "@/lib/uploads/policy";
 
-/** Types that a sender uses when it does not know the type. */
+/** The types that senders use for a file of unknown type. */
 const UNTYPED = new Set(["", "application/octet-stream"]);
 
 /** Refuses (422) a file by the sender's claims, before its bytes arrive. The bytes are checked later. */

@@ -16,18 +16,18 @@ import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 /** Minimum size of all parts but the last. It limits the number of parts. */
 const PART_MIN_BYTES = 5 * 1024 * 1024;
-/** The longest that an upload can be extended. */
+/** The longest time that an upload can be extended. */
 const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
 
 type Sender = { actor: UserActor; workspace: WorkspaceScope | null };
 
-/** Starts an upload in parts. Its bytes count from now on. */
+/** Starts an upload in parts. Its bytes count towards the quota from now on. */
 export async function createMultipart({ actor, workspace }: Sender, file: AnnouncedFile): Promise<MultipartRef> {
   await requireS3(file.disk);
   const announced = announcement(file);
   await requireAcceptedFile(announced);
-  const home = await workspaceFor(actor, file.workspaceId, workspace);
-  const { intent } = await openIntent(actor, home, { ...announced, kind: "s3-multipart" });
+  const target = await workspaceFor(actor, file.workspaceId, workspace);
+  const { intent } = await openIntent(actor, target, { ...announced, kind: "s3-multipart" });
   try {
     const uploadId = await beginParts(intent.key, intent.mime);
     await db.uploadIntent.update({ where: { id: intent.id }, data: { s3UploadId: uploadId } });
@@ -70,7 +70,7 @@ async function listBoundedParts(intent: Intent, { key, uploadId }: MultipartRef)
   throw invalid({ parts: ["The parts do not add up to the length of the file."] });
 }
 
-/** Completes the upload if its parts add up to the announced size. Safe to repeat. Returns the object's address. */
+/** Completes the upload if its parts add up to the announced size. Safe to repeat. Returns the object's URL. */
 export async function completeMultipart(
   actor: UserActor,
   { parts, ...ref }: MultipartRef & { parts: UploadedPart[] },

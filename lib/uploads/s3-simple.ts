@@ -17,25 +17,30 @@ import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 type Sender = { actor: UserActor; workspace: WorkspaceScope | null };
 
-/** Signs a URL for a file of exactly this size and type. Its bytes count from now on. */
+/** Signs a URL for a file of exactly this size and type. Its bytes count towards the quota from now on. */
 export async function presignUpload({ actor, workspace }: Sender, file: AnnouncedFile) {
   await requireS3(file.disk);
   const announced = announcement(file);
   await requireAcceptedFile(announced);
-  const home = await workspaceFor(actor, file.workspaceId, workspace);
+  const target = await workspaceFor(actor, file.workspaceId, workspace);
   const id = newFileId();
-  const { intent } = await openIntent(actor, home, { ...announced, kind: "s3-simple", id, key: keyOf("pending", id) });
+  const { intent } = await openIntent(actor, target, {
+    ...announced,
+    kind: "s3-simple",
+    id,
+    key: keyOf("pending", id),
+  });
   return { url: await signPut(intent.key, announced), key: intent.key, acl: ACL };
 }
 
 /** Creates the file entry of an upload to S3, once. A repeated call returns the same one. */
 export async function createS3Entry(actor: UserActor, input: S3EntryInput): Promise<FileEntry> {
   requireBucket();
-  return createOnce(actor, input.filename.split("/").at(-1) ?? "", () => entryOfSent(actor, input));
+  return createOnce(actor, input.filename.split("/").at(-1) ?? "", () => createEntryOf(actor, input));
 }
 
-/** Makes the file from a copy, because other bytes could be sent to the signed URL while it is valid. */
-async function entryOfSent(actor: UserActor, input: S3EntryInput): Promise<FileEntry> {
+/** Creates the file from a copy, because other bytes could be sent to the signed URL while it is valid. */
+async function createEntryOf(actor: UserActor, input: S3EntryInput): Promise<FileEntry> {
   const intent = await requireIntent(actor, { kinds: ["s3-simple", "s3-multipart"], key: input.filename });
   if (input.workspaceId != null && input.workspaceId !== (intent.workspaceId ?? 0)) throw notFound("File upload");
   const claims = {
@@ -57,7 +62,7 @@ async function entryOfSent(actor: UserActor, input: S3EntryInput): Promise<FileE
   });
 }
 
-/** Keeps the row until the signed URL expires. Then the sweep removes what was sent there since. */
+/** Keeps the row until the signed URL expires, so that the sweep removes what was sent there since. */
 async function markSpent(tx: Tx, { id }: Pick<Intent, "id">): Promise<boolean> {
   const { count } = await tx.uploadIntent.updateMany({
     where: { id, kind: "s3-simple" },

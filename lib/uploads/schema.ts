@@ -6,7 +6,7 @@ const GIGABYTE = 1024 ** 3;
 export const S3_SIMPLE_MAX_BYTES = 5 * GIGABYTE;
 export const S3_MULTIPART_MAX_BYTES = 5 * 1024 * GIGABYTE;
 export const S3_PARTS_MAX = 10_000;
-/** How many part URLs one call signs. */
+/** The maximum number of part URLs that one call signs. */
 export const SIGNED_PARTS_MAX = 10;
 const METADATA_MAX_BYTES = 2048;
 const ID_MAX = 2_147_483_647;
@@ -116,7 +116,7 @@ export const completeInput = multipartRef.extend({
 export type UploadedPart = z.output<typeof completeInput>["parts"][number];
 export const completeAnswer = z.strictObject({ location: z.string() });
 
-/** Creates a file entry of an upload to S3. `filename` is the `key` of the first call. */
+/** Creates the file entry of an upload to S3. `filename` is the `key` of the first call. */
 export const s3EntryInput = z.strictObject({
   filename: key,
   clientName: fileName,

@@ -17,7 +17,7 @@ export const TUS_EXTENSIONS = ["creation", "creation-with-upload", "termination"
 const S3_PART_BYTES = 8 * 1024 * 1024;
 const PARTS_AT_ONCE = 4;
 
-/** Only this user may read the files. */
+/** Creates files that only the server's system user may read. */
 class PrivateFileStore extends FileStore {
   override async create(upload: Upload): Promise<Upload> {
     const file = path.join(this.directory, upload.id);
@@ -31,7 +31,7 @@ class PrivateFileStore extends FileStore {
 export function diskStore(): DataStore {
   const configstore: KvStore = { get: findUpload, set: nothing, delete: nothing };
   const directory = filesFolder();
-  mkdirSync(directory, { recursive: true, mode: 0o700 }); // the store itself would create it readable by all
+  mkdirSync(directory, { recursive: true, mode: 0o700 }); // the store would create it readable by everyone
   const store = new PrivateFileStore({
     directory,
     configstore,
@@ -65,7 +65,7 @@ async function findUpload(key: string): Promise<Upload | undefined> {
   return intent ? uploadOf(intent) : undefined;
 }
 
-/** An upload is as old as the last time it was continued. */
+/** The store's view of an upload. The creation date is the last time it was continued, so that this extends it. */
 const uploadOf = ({ key, size, metadata, expiresAt }: Intent) =>
   new Upload({
     id: key,

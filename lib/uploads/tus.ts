@@ -71,17 +71,17 @@ export async function tusAbilities(): Promise<Response> {
   return new Response(null, { status: 204, headers });
 }
 
-/** POST: starts an upload, after quota and rules are checked. The body is its first part. */
+/** POST: checks rules and quota and starts an upload. The body is its first part. */
 export async function createTusUpload(request: Request, { actor, workspace }: Caller): Promise<Response> {
   if (!hasTusVersion(request)) return refuseVersion();
   const size = lengthOf(request);
   const { raw, fields } = metadataOf(request);
-  const home = await workspaceFor(actor, fields.workspaceId, workspace);
+  const target = await workspaceFor(actor, fields.workspaceId, workspace);
   const facts = { name: fields.filename, mime: fields.filetype, extension: extensionOf(fields.filename), size };
   await requireAcceptedFile(facts);
   const kind: Kind = (await driverOf(fields.disk)) === "s3" ? "tus-s3" : "tus";
   const id = newFileId();
-  const { intent } = await openIntent(actor, home, {
+  const { intent } = await openIntent(actor, target, {
     ...facts,
     id,
     key: keyOf(fields.disk, id),
@@ -128,7 +128,7 @@ export async function createTusEntry(actor: UserActor, uploadKey: string): Promi
 async function withOpenUpload<T>(actor: UserActor, id: string, work: (intent: Intent) => Promise<T>): Promise<T> {
   const open = () => requireIntent(actor, { kinds: [...KINDS], id });
   const { key } = await open();
-  return withUploadLock(key, async () => work(await open())); // it may be gone after waiting for the lock
+  return withUploadLock(key, async () => work(await open())); // it may have been removed while waiting for the lock
 }
 
 async function finishTus(actor: UserActor, intent: Intent): Promise<FileEntry> {
@@ -145,8 +145,8 @@ async function finishTus(actor: UserActor, intent: Intent): Promise<FileEntry> {
 }
 
 /**
- * A body with a checksum is applied only once it is verified. One at a time per upload, and only bytes that are still
- * missing.
+ * Runs the request. A body with a checksum is verified before it is applied, one at a time per upload, and may contain
+ * only bytes that are still missing.
  */
 async function verifyThenRun(request: Request, intent: Intent): Promise<Response> {
   const header = request.headers.get("upload-checksum");

@@ -3,7 +3,7 @@ import { email } from "@/lib/email-schema";
 import { changesOf } from "@/lib/http/changes";
 
 const name = z.string().trim().max(80);
-/** A code from a list, or nothing chosen: null, which a form may also write as "". */
+/** A code from a list, or null if none is chosen. A form may send "" instead of null. */
 const chosen = (max: number) =>
   z
     .string()
@@ -17,6 +17,8 @@ export const accountDetails = z.strictObject({ first_name: name, last_name: name
 /** `country` by its ISO 3166 code, `timezone` an IANA name, `language` one of the site's. */
 export const accountPlace = z.strictObject({ language: chosen(35), country: chosen(2), timezone: chosen(60) });
 
-/** What users may change of themselves. A new `email` counts only once the code that was mailed to it is entered. */
+/**
+ * The fields that users may change of their own account. A new `email` takes effect when its mailed code is entered.
+ */
 export const accountChange = changesOf(accountDetails.extend(accountPlace.shape));
 export type AccountChange = z.output<typeof accountChange>;

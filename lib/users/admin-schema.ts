@@ -12,7 +12,7 @@ import { roleRefWire } from "@/lib/users/schema";
 
 const name = z.string().trim().max(80);
 
-/** What an admin says of a user. Without `roles` a new one gets the default roles. */
+/** An admin's input for a user. Without `roles`, a new user gets the default roles. */
 export const userInput = z.strictObject({
   email,
   first_name: name.default(""),
@@ -24,7 +24,7 @@ export const userInput = z.strictObject({
 });
 export type UserInput = z.output<typeof userInput>;
 
-/** The same as an admin's form has it, where an empty password is none. */
+/** The same in an admin's form, where an empty password means none. */
 export const userForm = z.strictObject({
   ...userInput.shape,
   first_name: name,
@@ -43,7 +43,7 @@ export type UserRightsForm = z.output<typeof userRightsForm>;
 export const userChange = changesOf(userInput);
 export type UserChange = z.output<typeof userChange>;
 
-/** What `with` can add to a user. */
+/** The parts that `with` can add to a user. */
 const userParts = commaList(["roles", "social_profiles", "tokens"]);
 const yesOrNo = z.stringbool({ truthy: ["true", "1"], falsy: ["false", "0"] });
 
@@ -54,12 +54,12 @@ export const userList = listQuery(["created_at", "email", "last_name"]).extend({
 export type UserList = z.output<typeof userList>;
 export const userQuery = z.strictObject({ with: userParts });
 export type UserParts = z.output<typeof userParts>;
-/** One's own account goes only if the call says that it is meant. */
+/** Deleting one's own account requires this flag. */
 export const userDeletion = z.strictObject({ deleteCurrentUser: yesOrNo.default(false) });
 export type UserDeletion = z.output<typeof userDeletion>;
 export const userParams = z.object({ userId: rowId });
 
-/** Without an end the ban is for ever. */
+/** Without `until` the ban has no end. */
 export const banInput = z.strictObject({
   reason: z.string().trim().min(1).max(500),
   until: z.iso
@@ -69,7 +69,7 @@ export const banInput = z.strictObject({
 });
 export type BanInput = z.output<typeof banInput>;
 
-/** What everybody may know of a user. */
+/** The part of a user that everyone may see. */
 export const publicUserWire = z
   .strictObject({ id: z.int(), display_name: z.string(), avatar: z.string().nullable() })
   .meta({ id: "PublicUser" });
@@ -90,7 +90,7 @@ export const userDetailsWire = z
     has_password: z.boolean(),
     permissions: z
       .array(grantWire)
-      .meta({ description: "Those given to the user directly; the roles have theirs beside." }),
+      .meta({ description: "Those granted to the user directly, without those of the roles." }),
     banned_at: time.nullable(),
     banned_until: time.nullable(),
     ban_reason: z.string().nullable(),
@@ -99,9 +99,9 @@ export const userDetailsWire = z
       .string()
       .nullable()
       .optional()
-      .meta({ description: "To oneself only: the new address that waits for its code." }),
+      .meta({ description: "Only for one's own account: the new address, until its code is entered." }),
     two_factor_recovery_codes: z.array(z.string()).optional().meta({
-      description: "To oneself only: in clear while the password was confirmed lately, else as many masked ones.",
+      description: "Only for one's own account: in plain text if the password was confirmed recently, else masked.",
     }),
     roles: z.array(roleRefWire).optional(),
     social_profiles: z.array(z.strictObject({ service_name: z.string(), username: z.string() })).optional(),

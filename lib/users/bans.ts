@@ -9,7 +9,10 @@ import type { BanInput, UserDetailsJson } from "@/lib/users/admin-schema";
 import { lockUser, requireReach } from "@/lib/users/reach";
 import { getUser } from "@/lib/users/users";
 
-/** Shuts a user out until the time given, or for ever: they cannot log in, and every session and token stops working at once. */
+/**
+ * Bans a user until the given time, or without end. They cannot log in, their sessions end, and their tokens are
+ * refused while the ban lasts.
+ */
 export async function banUser(
   actor: UserActor,
   id: number,

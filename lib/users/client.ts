@@ -14,12 +14,12 @@ import type {
 
 type QueryContext = { signal: AbortSignal };
 
-/** What a user does with their own account. Each call throws `ApiError`. */
+/** Calls about the user's own account. Each throws `ApiError`. */
 export const accountClient = {
-  /** Begins the key of everything that is kept of one's own account: `invalidateQueries({ queryKey: accountClient.key })`. */
+  /** The prefix of all query keys of the own account: `invalidateQueries({ queryKey: accountClient.key })`. */
   key: ["account"] as const,
 
-  /** Oneself in full, for `useQuery`: every panel of the account settings asks for the same, and one call is made. */
+  /** The user's own details with all parts, for `useQuery`. The panels of the account settings share one request. */
   own: (userId: number) => ({
     queryKey: ["account", "own", userId] as const,
     queryFn: async ({ signal }: QueryContext) => {
@@ -29,7 +29,7 @@ export const accountClient = {
   }),
 
   update: (change: AccountChange) => api.put<{ user: UserDetailsJson }>("users/me", change),
-  /** Deletes one's own account for good; the password must have been confirmed. */
+  /** Deletes the user's own account permanently. Requires a confirmed password. */
   remove: (userId: number) => api.delete(`users/${userId}`, { deleteCurrentUser: true }),
   changePassword: (change: PasswordChangeInput) => api.put("auth/user/password", change),
   confirmNewEmail: (input: { code: string }) => api.post("validate-email-verification-otp", input),
@@ -40,7 +40,7 @@ export const accountClient = {
 const users = resourceClient<UserDetailsJson, UserForm>("users", "user");
 const details = resourceClient<UserDetailsJson, UserDetailsForm>("users", "user");
 
-/** What an admin does with the accounts of others. Each call throws `ApiError`. */
+/** An admin's calls about other accounts. Each throws `ApiError`. */
 export const userClient = {
   ...users,
   list: (list: ListParams) => users.list({ ...list, with: "roles" }),
@@ -54,7 +54,7 @@ export const userClient = {
       return (await api.get<{ user: UserProfileJson }>(`users/${id}`, parts, { signal })).user;
     },
   }),
-  /** Where a user is logged in, for `useQuery`. */
+  /** The sessions of a user, for `useQuery`. */
   sessions: (id: number) => ({
     queryKey: [...users.key, "sessions", id] as const,
     queryFn: async ({ signal }: QueryContext) =>
@@ -67,19 +67,19 @@ export const userClient = {
   resetTwoFactor: (id: number) => api.delete(`users/${id}/two-factor`),
 };
 
-/** The forms of a user's page, each of which changes a part. */
+/** The client of the forms on a user's page. Each form changes some of the fields. */
 export const userDetailsClient = {
   ...details,
   update: (id: number, input: Partial<UserDetailsForm>) => details.update(id, withoutEmptyPassword(input)),
 };
 export const userRightsClient = resourceClient<UserDetailsJson, UserRightsForm>("users", "user");
 
-/** An empty field leaves the password as it is. */
+/** Leaves out an empty password, so that the password does not change. */
 function withoutEmptyPassword<Input extends { password?: string }>({ password, ...input }: Input): Input {
   return (password ? { ...input, password } : input) as Input;
 }
 
-/** Without roles a new user gets the default ones. */
+/** Leaves out an empty list of roles, so that a new user gets the default roles. */
 function withDefaultRoles({ roles, ...input }: UserForm): UserForm {
   return (roles.length > 0 ? { ...input, roles } : input) as UserForm;
 }

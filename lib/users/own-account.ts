@@ -15,7 +15,9 @@ import { COUNTRY_CODES } from "@/lib/value-lists/country-codes";
 
 type Sender = { visitor: Visitor; actor: UserActor };
 
-/** Changes the given fields of one's own account. A new address is only asked for here: see `prepareEmailChange`. */
+/**
+ * Changes the given fields of the actor's own account. A new address must be confirmed first: see `prepareEmailChange`.
+ */
 export async function updateOwnAccount(
   { visitor, actor }: Sender,
   { email, ...details }: AccountChange,
@@ -34,7 +36,7 @@ export async function updateOwnAccount(
   return getOwnUser(actor, []);
 }
 
-/** The values of lists are checked against them here: a browser's time zones are not quite the server's. */
+/** Checks the codes against the server's lists, because a browser may have other time zones. */
 async function requireKnown({ language, country, timezone }: AccountChange): Promise<void> {
   const errors: FieldMessages = {};
   if (language && !(await isLanguage(language))) errors.language = [line("This language does not exist.")];
@@ -46,7 +48,7 @@ async function requireKnown({ language, country, timezone }: AccountChange): Pro
 
 const isLanguage = async (tag: string) => (await getLocalizations()).some(({ language }) => language === tag);
 
-/** The zone's name as it is written, whatever letters it was asked for in; undefined when there is no such zone. */
+/** The zone's name in its standard upper and lower case. Undefined if there is no such zone. */
 function canonicalZone(timeZone: string): string | undefined {
   try {
     return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;

@@ -1,4 +1,4 @@
-/** What a list of users shows as one word. A ban counts before an address that is not verified. */
+/** The states of a user in a list. A banned user with an unverified address is `banned`. */
 export const USER_STATES = ["active", "unverified", "banned"] as const;
 export type UserState = (typeof USER_STATES)[number];
 

@@ -6,10 +6,10 @@ import type { Grant } from "@/lib/permissions/permissions";
 import { reaches } from "@/lib/permissions/reach";
 
 type TargetRole = { id: number; default: boolean; permissions: Grant[] };
-/** A user whom somebody wants to change. */
+/** A user that an actor is about to change. */
 export type Target = { id: number; email: string; permissions: Grant[]; roles: TargetRole[] };
 
-/** The user as they are until the transaction ends: nobody else changes them meanwhile. 404 when there is none. */
+/** Reads a user and locks the row until the transaction ends. 404 if there is no such user. */
 export async function lockUser(tx: Tx, id: number): Promise<Target> {
   await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${id} FOR UPDATE`;
   const user = await tx.user.findUnique({
@@ -26,7 +26,10 @@ export async function lockUser(tx: Tx, id: number): Promise<Target> {
   return { id, email: user.email, permissions: user.permissions as Grant[], roles };
 }
 
-/** Refuses (403) to touch somebody who may do more than oneself: whoever can set a person's password can act as them. */
+/**
+ * Refuses (403) to change a user who has more permissions than the actor. Otherwise the actor could set a password and
+ * act as that user.
+ */
 export function requireReach(actor: UserActor, target: Target): void {
   if (target.id === actor.id || reaches(actor, target)) return;
   throw new AppError("forbidden", "This user has more permissions than you, so you can't change them.");

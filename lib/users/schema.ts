@@ -4,7 +4,7 @@ import { grantWire } from "@/lib/permissions/schema";
 
 export const roleRefWire = z.strictObject({ id: z.int(), name: z.string() });
 
-/** A user as the signed-in person sees themself. */
+/** The logged-in user. */
 export const userWire = z
   .strictObject({
     id: z.int(),

@@ -10,8 +10,8 @@ import { lockUser, requireReach } from "@/lib/users/reach";
 import { getUser } from "@/lib/users/users";
 
 /**
- * Turns off the second factor of somebody who has lost it, and tells them by mail, in their language or else in `language`.
- * Already off, it stays so and nothing is told.
+ * Turns off the second factor of a user who has lost it, and notifies them by mail, in their language or else in
+ * `language`. Sends nothing if it was already off.
  */
 export async function resetTwoFactor(actor: UserActor, userId: number, language: string): Promise<UserDetailsJson> {
   if (userId === actor.id)

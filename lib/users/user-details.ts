@@ -37,16 +37,19 @@ const PARTS = {
 type Everything = typeof COLUMNS & typeof PARTS;
 type UserRow = Prisma.UserGetPayload<{ select: Everything }>;
 
-/** What to read for a user's details with these parts; the columns of the other parts are not there, whatever the type says. */
+/**
+ * The columns to select for a user's details with these parts. At run time the columns of other parts are missing,
+ * although the type has them.
+ */
 export function userColumns(parts: UserParts): Everything {
   const { roles, socialProfiles, accessTokens } = PARTS;
   const has = (part: NonNullable<UserParts>[number]) => parts?.includes(part);
-  const asked = {
+  const requested = {
     ...(has("roles") && { roles }),
     ...(has("social_profiles") && { socialProfiles }),
     ...(has("tokens") && { accessTokens }),
   };
-  return { ...COLUMNS, ...asked } as Everything;
+  return { ...COLUMNS, ...requested } as Everything;
 }
 
 export function userDetailsJson(user: UserRow, parts: UserParts): UserDetailsJson {
@@ -82,6 +85,6 @@ function partsJson({ roles, socialProfiles, accessTokens }: UserRow, parts: User
 }
 
 export function publicUserJson(user: Pick<UserRow, "id" | "firstName" | "lastName" | "avatar">): PublicUserJson {
-  const name = `${user.firstName} ${user.lastName}`.trim(); // never a part of the email, as for oneself
+  const name = `${user.firstName} ${user.lastName}`.trim(); // unlike `displayName`, never a part of the email
   return { id: user.id, display_name: name || `#${user.id}`, avatar: avatarUrl(user.avatar) };
 }

@@ -3,7 +3,7 @@ import type { Account, UserActor } from "@/lib/actor/actor";
 import { avatarUrl } from "@/lib/users/avatar-url";
 import type { UserJson } from "@/lib/users/schema";
 
-/** First and last name, else what stands before the @. */
+/** First and last name, else the part of the email before the @. */
 export function displayName({ firstName, lastName, email }: Pick<Account, "firstName" | "lastName" | "email">): string {
   return `${firstName} ${lastName}`.trim() || (email.split("@", 1)[0] as string);
 }
@@ -14,7 +14,7 @@ const impersonatorJson = ({ user, until }: NonNullable<UserActor["impersonator"]
   until: until.toISOString(),
 });
 
-/** The signed-in user, as bootstrap data carries them. */
+/** The logged-in user in bootstrap data. */
 export function ownUserJson({ user, roles, permissions, impersonator }: UserActor): UserJson {
   return {
     id: user.id,

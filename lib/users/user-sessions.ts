@@ -9,13 +9,16 @@ import { sessionsOf } from "@/lib/sessions/sessions";
 import { lockUser, requireReach } from "@/lib/users/reach";
 import { requireUserId } from "@/lib/users/users";
 
-/** Where a user is logged in, for who may see users. */
+/** The sessions of any user. The endpoint requires `users.view`. */
 export async function listUserSessions(actor: UserActor, userId: number, language: string): Promise<SessionJson[]> {
   await requireUserId(userId);
   return sessionsOf({ userId, sessionId: actor.session?.id, tokenId: actor.token?.id }, language);
 }
 
-/** Logs a user out everywhere, logins that wait for their second factor too. One's own sessions end in the account settings. */
+/**
+ * Ends all sessions of another user, and logins that wait for a second factor. Refuses (409) the actor's own account,
+ * whose sessions end in the account settings.
+ */
 export async function endUserSessions(actor: UserActor, userId: number): Promise<void> {
   if (userId === actor.id) throw new AppError("conflict", "End your own sessions in your account settings.");
   await db.$transaction(async (tx) => {

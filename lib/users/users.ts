@@ -24,7 +24,9 @@ import { publicUserJson, userColumns, userDetailsJson } from "@/lib/users/user-d
 
 const SORTED = { created_at: "createdAt", email: "email", last_name: "lastName" } as const;
 const WORDS_MAX = 5;
-/** The index of a search knows a word's letters by threes: fewer have to begin the email or a name. */
+/**
+ * The search index contains groups of three letters, so a shorter word only matches the start of an email or a name.
+ */
 const SHORT_WORD = /^[\p{L}\p{N}]{1,2}$/u;
 
 export async function listUsers(list: UserList) {
@@ -49,7 +51,7 @@ export const usersMatching = (search: UserSearch): Prisma.UserWhereInput => ({
 
 const totalKey = ({ query, role, state }: UserSearch) => JSON.stringify(["users", query, role ?? null, state ?? null]);
 
-/** Every word has to stand in the email or the name. */
+/** Each word must be in the email or a name. */
 function searched(query: string): Prisma.UserWhereInput[] {
   const words = query.split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
   return words.map((word) => {
@@ -68,7 +70,7 @@ function inState(state: UserState): Prisma.UserWhereInput {
   return { NOT: banned, emailVerifiedAt: state === "active" ? { not: null } : null };
 }
 
-/** Oneself and, for who may see users, everybody in full; else what everybody may know. */
+/** The actor's own details, or those of any user with `users.view`. Otherwise only the public part of the user. */
 export async function getUserFor(
   actor: UserActor,
   id: number,
@@ -84,7 +86,9 @@ export async function getUserFor(
   return publicUserJson(user);
 }
 
-/** Oneself, with what nobody else is told: the address that waits for its code, and the recovery codes. */
+/**
+ * The actor's own details, with the private ones: the new address until its code is entered, and the recovery codes.
+ */
 export async function getOwnUser(actor: UserActor, parts: UserParts): Promise<UserDetailsJson> {
   const [user, pending_email, two_factor_recovery_codes] = await Promise.all([
     getUser(db, actor.id, parts),
@@ -94,12 +98,12 @@ export async function getOwnUser(actor: UserActor, parts: UserParts): Promise<Us
   return { ...user, pending_email, two_factor_recovery_codes };
 }
 
-/** A user with all that an admin's page shows. */
+/** A user with all parts, for an admin's page. */
 export async function getUserProfile(id: number): Promise<UserProfileJson> {
   return (await getUser(db, id, ["roles", "social_profiles", "tokens"])) as UserProfileJson;
 }
 
-/** 404 when there is no such user. */
+/** 404 if there is no such user. */
 export async function requireUserId(id: number): Promise<void> {
   if (!(await db.user.findUnique({ where: { id }, select: { id: true } }))) throw notFound("User");
 }

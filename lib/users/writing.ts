@@ -18,7 +18,10 @@ import { getUser } from "@/lib/users/users";
 
 const TAKEN = { email: [line("This email address is already in use.")] };
 
-/** Makes an account; without `roles` it gets those of every new account, without `password` its owner asks for a reset link. */
+/**
+ * Creates an account. Without `roles` it gets the default roles. Without `password`, its owner must request a reset
+ * link.
+ */
 export async function createUser(actor: UserActor, input: UserInput): Promise<UserDetailsJson> {
   const passwordHash = input.password === undefined ? null : await hashPassword(input.password);
   const write = async (tx: Tx) => {
@@ -41,9 +44,12 @@ export async function createUser(actor: UserActor, input: UserInput): Promise<Us
   return refuseDuplicates(TAKEN, () => db.$transaction(write));
 }
 
-/** Changes the given fields. A new password or address ends the user's sessions, and what was mailed to the old address is worth nothing. */
+/**
+ * Changes the given fields. A new password or address ends the user's sessions, and codes and links that were mailed
+ * before stop working.
+ */
 export async function updateUser(actor: UserActor, id: number, change: UserChange): Promise<UserDetailsJson> {
-  if (id === actor.id) requireOwnKeysUnchanged(actor, change);
+  if (id === actor.id) requireOwnCredentialsUnchanged(actor, change);
   const passwordHash = change.password === undefined ? undefined : await hashPassword(change.password);
   const write = async (tx: Tx) => {
     const target = await lockUser(tx, id);
@@ -60,8 +66,8 @@ export async function updateUser(actor: UserActor, id: number, change: UserChang
     if (id === actor.id) requireNoLoss(target, { roles, permissions: change.permissions });
 
     await guardAdmins(tx, actor, () => save(tx, target, { ...change, roles, passwordHash }));
-    const hasNewKeys = passwordHash !== undefined || (change.email ?? target.email) !== target.email;
-    if (hasNewKeys) await forgetKeys(tx, id);
+    const hasNewCredentials = passwordHash !== undefined || (change.email ?? target.email) !== target.email;
+    if (hasNewCredentials) await endAccess(tx, id);
     await recordRights(tx, actor, target, { roles, permissions: change.permissions });
     return getUser(tx, id, ["roles"]);
   };
@@ -70,7 +76,7 @@ export async function updateUser(actor: UserActor, id: number, change: UserChang
 
 type Rights = { roles: number[] | undefined; permissions: Grant[] | undefined };
 
-/** Notes who changed what the user may do, with what it is now. A form that sends everything again changes nothing. */
+/** Records changed roles and permissions in the audit log. A form may send all of them again without a change. */
 async function recordRights(tx: Tx, actor: UserActor, before: Target, { roles, permissions }: Rights): Promise<void> {
   const ids = before.roles.map(({ id }) => id);
   const isNewRoles = roles !== undefined && !isDeepStrictEqual(new Set(roles), new Set(ids));
@@ -104,13 +110,13 @@ async function save(tx: Tx, target: Target, { roles, passwordHash, ...change }: 
   await tx.roleUser.createMany({ data: roles.map((roleId) => ({ userId: target.id, roleId })), skipDuplicates: true });
 }
 
-async function forgetKeys(tx: Tx, userId: number) {
+async function endAccess(tx: Tx, userId: number) {
   await endSessions(tx, userId);
   await tx.oneTimeCode.deleteMany({ where: { userId } });
   await tx.loginChallenge.deleteMany({ where: { userId } });
 }
 
-/** The ids of the roles wanted, each of which the actor may give or the user has already; the default ones when none are named. */
+/** The ids of the wanted roles, or of the default roles. Refuses (403) a new role that the actor may not grant. */
 async function rolesFor(tx: Tx, actor: UserActor, wanted: number[] | undefined, already: number[]): Promise<number[]> {
   const where = wanted ? { id: { in: wanted } } : { default: true };
   const roles = await tx.role.findMany({
@@ -124,15 +130,17 @@ async function rolesFor(tx: Tx, actor: UserActor, wanted: number[] | undefined, 
   return roles.map(({ id }) => id);
 }
 
-/** Oneself is asked for the old password or a code; an admin's form asks for neither. */
-function requireOwnKeysUnchanged({ user }: UserActor, { email, password, email_verified }: UserChange) {
+/**
+ * Refuses (409) changes that need a password or a code in the account settings, because an admin's form has neither.
+ */
+function requireOwnCredentialsUnchanged({ user }: UserActor, { email, password, email_verified }: UserChange) {
   const isSameEmail = email === undefined || email === user.email;
   const isSameState = email_verified === undefined || email_verified === (user.emailVerifiedAt !== null);
   if (isSameEmail && isSameState && password === undefined) return;
   throw new AppError("conflict", "Change your own email address and password in your account settings.");
 }
 
-/** Nobody takes rights from themselves: it is a slip that only somebody else could undo. */
+/** Refuses (409) to remove one's own roles or permissions, because only someone else could undo it. */
 function requireNoLoss(target: Target, next: Rights) {
   const losesRole = next.roles && target.roles.some(({ id }) => !next.roles?.includes(id));
   const losesGrant =

@@ -18,20 +18,18 @@ const REGIONS = [
 
 export type Zones = Readonly<Record<string, readonly TimeZone[]>>;
 
-/**
- * Daylight saving time changes on the quarter hour. Computing 400 offsets takes 50 ms, so they are cached that long.
- */
-const FRESH = 15 * 60_000;
-let known: { period: number; zones: Zones } | undefined;
+/** Offsets change only on a quarter hour. Computing 400 of them takes 50 ms, so they are cached until the next one. */
+const PERIOD_MS = 15 * 60_000;
+let cached: { period: number; zones: Zones } | undefined;
 
 /**
  * Region -> its zones. `text` is the place and its offset from UTC at `now`: "New York (UTC-5)". UTC is a group of its
  * own.
  */
 export function timeZones(now = new Date()): Zones {
-  const period = Math.floor(now.getTime() / FRESH);
-  if (known?.period !== period) known = { period, zones: groups(now) };
-  return known.zones;
+  const period = Math.floor(now.getTime() / PERIOD_MS);
+  if (cached?.period !== period) cached = { period, zones: groups(now) };
+  return cached.zones;
 }
 
 function groups(now: Date): Zones {

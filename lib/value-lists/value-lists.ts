@@ -11,7 +11,7 @@ import type { ValueListName, ValueLists } from "@/lib/value-lists/schema";
 import { timeZones } from "@/lib/value-lists/time-zones";
 
 type List<Name extends ValueListName> = {
-  /** Who may read it: everyone, any user, or holders of a permission. For others the name does not exist. */
+  /** Who may read it: everyone, any user, or holders of a permission. For others the list does not exist. */
   access: "anyone" | "user" | Permission;
   read: (t: T) => ValueLists[Name] | Promise<ValueLists[Name]>;
 };

@@ -60,7 +60,7 @@ test("the calls that refuse tokens are those for credentials", () => {
   expect(calls.filter(refusesTokens).map(name).sort()).toEqual(NOT_WITH_A_TOKEN);
 });
 
-test("each of them refuses every token, also an admin's", async () => {
+test("each of them refuses every token, even an admin's", async () => {
   const bearer = await createAccessToken({ user: await createAdmin() });
 
   for (const found of calls.filter(refusesTokens)) {

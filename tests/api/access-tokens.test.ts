@@ -77,7 +77,7 @@ describe("POST access-tokens", () => {
     ["expires_at", { expires_at: "2020-01-01T00:00:00Z" }],
     ["expires_at", { expires_at: "tomorrow" }],
     ["token", { token: "of-my-choice" }],
-  ])("names %s when it is wrong", async (field, body) => {
+  ])("reports an invalid %s", async (field, body) => {
     expect(await create(await createUser(), body)).toNameFields(field);
   });
 
@@ -92,7 +92,7 @@ describe("POST access-tokens", () => {
     expect(await statusOf(json.plainTextToken)).toBe(401);
   });
 
-  test("of many at once 25 succeed, and no more", async () => {
+  test("of many concurrent creations exactly 25 succeed", async () => {
     const as = await createUser();
     for (let made = 0; made < 17; made += 1) await createAccessToken({ user: as });
 
@@ -121,7 +121,7 @@ describe("POST access-tokens", () => {
 describe("GET access-tokens", () => {
   refusesGuests((options) => call(GET, options));
 
-  test("lists one's own tokens, the newest first, and never the secret", async () => {
+  test("lists the user's own tokens, newest first, and never the secret", async () => {
     const as = await createUser();
     const first = (await create(as, { tokenName: "First" })).json;
     await create(as, { tokenName: "Second" });
@@ -146,13 +146,13 @@ describe("GET access-tokens", () => {
     });
   });
 
-  test("a token may list them", async () => {
+  test("a token may list tokens", async () => {
     const bearer = await createAccessToken({ user: await createUser() });
 
     expect((await call(GET, { bearer })).json.pagination.total).toBe(1);
   });
 
-  test("sorts by last use, the unused at the end", async () => {
+  test("sorts by last use, with unused tokens last", async () => {
     const as = await createUser();
     const { plainTextToken } = (await create(as, { tokenName: "Used" })).json;
     await create(as, { tokenName: "Unused" });
@@ -177,7 +177,7 @@ describe("DELETE access-tokens/:id", () => {
     expect([status, await statusOf(plainTextToken)]).toEqual([200, 401]);
   });
 
-  test("another user's token is 404, and stays", async () => {
+  test("another user's token is 404 and is not deleted", async () => {
     const { plainTextToken, token } = (await create(await createUser())).json;
 
     expect(await remove(token.id, { as: await createAdmin() })).toBeRefused(404, "not_found");
@@ -190,7 +190,7 @@ describe("DELETE access-tokens/:id", () => {
     expect(await remove(token.id, { bearer: plainTextToken })).toBeRefused(403, "forbidden");
   });
 
-  test("of many at once one succeeds", async () => {
+  test("of many concurrent deletions one succeeds", async () => {
     const as = await createUser();
     const { token } = (await create(as)).json;
 

@@ -38,7 +38,7 @@ const usedBy = async ({ id }: Who) => Number((await db.storageUse.findUnique({ w
 describe("DELETE users/:id with deleteCurrentUser", () => {
   refusesGuests((options) => call(DELETE, { ...options, params: { userId: 1 }, query }));
 
-  test("deletes one's own account, and ends sessions and tokens at once", async () => {
+  test("deletes the user's own account, and ends sessions and tokens at once", async () => {
     const user = await createUser();
     const [phone, bearer] = [await sessionOf(user), await createAccessToken({ user })];
 
@@ -69,7 +69,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect(await db.fileEntry.count()).toBe(1);
   });
 
-  test("files in another user's workspace stay and become the owner's", async () => {
+  test("files in another user's workspace stay and become the workspace owner's", async () => {
     const [user, owner] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner, members: [user] });
     await upload(user, { name: "a.txt", bytes: "a note" }, { query: { workspaceId: workspace.id } });
@@ -84,7 +84,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect([await usedBy(owner), storedFiles(folder).length]).toEqual([6, 1]);
   });
 
-  test("deletes one's own workspaces; a former member keeps their files there", async () => {
+  test("deletes the user's workspaces; a former member keeps the files they stored there", async () => {
     const [user, other] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner: user, members: [other] });
     await upload(other, { name: "a.txt", bytes: "a note" }, { query: { workspaceId: workspace.id } });
@@ -96,7 +96,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect(await usedBy(other)).toBe(6);
   });
 
-  test("public pages stay, without their author", async () => {
+  test("public pages stay, without an author", async () => {
     const user = await createUser();
     const page = await createCustomPage();
     await db.customPage.update({ where: { id: page.id }, data: { ownerId: user.id } });
@@ -115,7 +115,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect(await isThere(user)).toBe(true);
   });
 
-  test("cannot be done by a token", async () => {
+  test("refuses an API token", async () => {
     const user = await createUser();
     const bearer = await createAccessToken({ user });
 
@@ -123,7 +123,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect(await isThere(user)).toBe(true);
   });
 
-  test("cannot be done to a demo account", async () => {
+  test("refuses a demo account", async () => {
     const user = await createUser();
     await db.user.update({ where: { id: user.id }, data: { isDemo: true } });
 
@@ -131,7 +131,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect(await isThere(user)).toBe(true);
   });
 
-  test("cannot be done while others are in one's workspace", async () => {
+  test("refuses the owner of a workspace with other members", async () => {
     const user = await createUser();
     await createWorkspace({ owner: user, members: [await createUser()] });
 
@@ -139,7 +139,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect(await isThere(user)).toBe(true);
   });
 
-  test("refuses the last admin, deletes any other", async () => {
+  test("refuses the last admin and deletes any other", async () => {
     const [first, second] = [await firstAdmin(), await createAdmin()];
 
     expect((await leave(second)).status).toBe(200);
@@ -147,7 +147,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect(await isThere(first)).toBe(true);
   });
 
-  test("if two admins delete themselves at once, one stays", async () => {
+  test("if two admins delete themselves at the same time, one stays", async () => {
     const admins = [await firstAdmin(), await createAdmin()];
 
     const answers = await Promise.all(admins.map((admin) => leave(admin)));
@@ -155,7 +155,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test("sixteen at once delete it once", async () => {
+  test("sixteen concurrent calls delete it once", async () => {
     const user = await createUser();
     const session = await confirmedSession(user);
 
@@ -165,20 +165,20 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   });
 
-  test("without the permission another user's deletion is refused first", async () => {
+  test("without the permission, deleting another user is refused before other checks", async () => {
     const other = await createUser();
 
     expect(await leave(await createUser(), { params: { userId: other.id } })).toBeRefused(403, "forbidden");
   });
 
-  test("names the field if the account is another user's", async () => {
+  test("reports the field if the account is another user's", async () => {
     const other = await createUser();
 
     expect(await leave(await createAdmin(), { params: { userId: other.id } })).toNameFields("deleteCurrentUser");
     expect(await isThere(other)).toBe(true);
   });
 
-  test("names the field of an invalid value", async () => {
+  test("reports the field of an invalid value", async () => {
     expect(await leave(await createUser(), { query: { deleteCurrentUser: "perhaps" } })).toNameFields(
       "deleteCurrentUser",
     );

@@ -25,13 +25,13 @@ describe("an unsafe call by cookie", () => {
 
   test.each([
     ["without the token", { "x-xsrf-token": null }],
-    ["with an empty one", { "x-xsrf-token": "" }],
-    ["with one that nobody made", { "x-xsrf-token": "A".repeat(43) }],
+    ["with an empty token", { "x-xsrf-token": "" }],
+    ["with a made-up token", { "x-xsrf-token": "A".repeat(43) }],
     ["from another site", { origin: "https://evil.example" }],
-    ["from another port of ours", { origin: "http://localhost:4000" }],
-    ["from our host by https", { origin: "https://localhost:3000" }],
+    ["from another port of our host", { origin: "http://localhost:4000" }],
+    ["from our host on https", { origin: "https://localhost:3000" }],
     ["from a page without an origin", { origin: "null" }],
-    ["that the browser calls cross-site", { "sec-fetch-site": "cross-site" }],
+    ["that the browser reports as cross-site", { "sec-fetch-site": "cross-site" }],
   ])("%s is 419 and does nothing", async (_, headers) => {
     const before = await db.role.count();
 
@@ -39,7 +39,7 @@ describe("an unsafe call by cookie", () => {
     expect(await db.role.count()).toBe(before);
   });
 
-  test("of a program without an Origin succeeds with the right token", async () => {
+  test("from a program without an Origin succeeds with the right token", async () => {
     expect((await create({ headers: { origin: null } })).status).toBe(201);
   });
 
@@ -59,7 +59,7 @@ describe("an unsafe call by cookie", () => {
     expect(answer).toBeRefused(419, "csrf_mismatch");
   });
 
-  test("needs it in a header: another site can make a browser send the cookie alone", async () => {
+  test("needs the token in a header: another site can make a browser send the cookie alone", async () => {
     const session = await sessionOf(await createAdmin());
     const own = await tokens({ session });
 
@@ -76,7 +76,7 @@ describe("calls of guests", () => {
   test.each([
     ["login", LOGIN, credentials],
     ["register", REGISTER, { ...credentials, password_confirmation: credentials.password, terms: true, privacy: true }],
-  ])("%s needs the token too", async (_, handler, body) => {
+  ])("%s requires the token too", async (_, handler, body) => {
     expect(await call(handler, { body, headers: { "x-xsrf-token": null } })).toBeRefused(419, "csrf_mismatch");
     expect(await call(handler, { body, headers: { cookie: "" } })).toBeRefused(419, "csrf_mismatch");
   });

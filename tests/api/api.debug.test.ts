@@ -10,7 +10,7 @@ const { GET } = methods({
   }),
 });
 
-test("with APP_DEBUG a 500 carries what the developer error overlay shows", async () => {
+test("with APP_DEBUG a 500 contains the data of the developer error overlay", async () => {
   const { status, json } = await call(GET);
 
   expect(status).toBe(500);

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { limitInMemory } from "@/lib/http/rate-limit";
 
-test("a rate limit keeps no memory of the request it counts", async () => {
+test("a rate limit keeps no reference to the request it counts", async () => {
   const request = new AsyncLocalStorage<object>();
   const seen: unknown[] = [];
   const timer = jest.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, ms: number) => {

@@ -64,7 +64,7 @@ describe("login", () => {
     expect((await login(PASSWORD, address)).status).toBe(200);
   });
 
-  test("after ten failures each further one extends the wait, then the right password logs in", async () => {
+  test("after ten failures each further one extends the wait; then the right password logs in", async () => {
     await createUser({ email: EMAIL, password: PASSWORD });
     expect(await times(10, () => login("not-the-password"))).toEqual(repeat(422, 10));
 
@@ -81,7 +81,7 @@ describe("login", () => {
     expect((await login(PASSWORD)).status).toBe(200);
   });
 
-  test("waits as long for an unknown address", async () => {
+  test("an unknown address waits as long", async () => {
     await times(10, () => login("not-the-password"));
 
     expect(retryAfter(await login("not-the-password"))).toBe(5);

@@ -28,7 +28,7 @@ describe("a response", () => {
     ["POST", role.POST, "GET, PUT, DELETE"],
     ["DELETE", roles.DELETE, "GET, POST"],
     ["GET", login.GET, "POST"],
-  ])("%s where there is no such method is 405 and says which there are", async (_, handler, allow) => {
+  ])("%s without a handler is 405 and lists the allowed methods", async (_, handler, allow) => {
     const answer = await call(handler, { params: { roleId: 1 } });
 
     expect(answer).toBeRefused(405, "method_not_allowed");
@@ -41,7 +41,7 @@ describe("a response", () => {
     expect(answers.map(({ headers }) => headers.get("cache-control"))).toEqual(Array(4).fill("no-store"));
   });
 
-  test("has a status of success beside its payload", async () => {
+  test("has the status success beside its payload", async () => {
     expect((await call(BOOTSTRAP)).json).toMatchObject({ status: "success", data: {} });
   });
 });
@@ -81,7 +81,7 @@ describe("a body", () => {
     },
   );
 
-  test("that is empty needs no type", async () => {
+  test("that is empty needs no content type", async () => {
     const { id } = await createRole();
 
     expect(
@@ -90,7 +90,7 @@ describe("a body", () => {
     ).toBe(200);
   });
 
-  test("of a call without a payload may be {} and nothing more", async () => {
+  test("of a call without input may only be {}", async () => {
     const { id } = await createRole();
     const remove = async (body: unknown) => call(role.DELETE, { as: await as(), params: { roleId: id }, body });
 
@@ -119,24 +119,24 @@ describe("a body", () => {
     expect(await call(login.POST, { body: credentials(900) })).toNameFields("email");
   });
 
-  test("that is a list where an object is wanted is 422", async () => {
+  test("that is a list instead of an object is 422", async () => {
     expect((await send({ body: [] })).status).toBe(422);
   });
 
-  test("with an unknown field names it, at any depth", async () => {
+  test("with an unknown field reports it, at any depth", async () => {
     expect(
       await send({ body: roleInput({ colour: 1, permissions: [{ name: "users.view", level: 2 }] }) }),
     ).toNameFields("colour", "permissions.0.level");
   });
 
-  test("with a NUL names its field", async () => {
+  test("with a NUL reports its field", async () => {
     expect(await send({ body: roleInput({ permissions: [{ name: "users\0view" }] }) })).toNameFields(
       "permissions.0.name",
     );
     expect(await call(SAVE_SETTINGS, { as: await as(), body: { branding: { "a\0b": 1 } } })).toNameFields("branding");
   });
 
-  test("with half a surrogate pair, which is no text, names its field", async () => {
+  test("with half a surrogate pair, which is not valid text, reports its field", async () => {
     expect(await send({ body: '{"name":"a\\ud800b","permissions":[]}' })).toNameFields("name");
     const key = '{"branding":{"a\\udc00b":1}}';
     expect(await call(SAVE_SETTINGS, { as: await as(), body: key })).toNameFields("branding");
@@ -175,8 +175,8 @@ describe("a method override", () => {
   });
 
   test.each([
-    ["two that disagree", { query: "_method=PUT", headers: override("DELETE") }],
-    ["two in the query that disagree", { query: "_method=DELETE&_method=PUT" }],
+    ["two different methods", { query: "_method=PUT", headers: override("DELETE") }],
+    ["two different methods in the query", { query: "_method=DELETE&_method=PUT" }],
     ["GET", { query: "_method=GET" }],
     ["POST", { headers: override("POST") }],
     ["nothing", { query: "_method=" }],
@@ -192,7 +192,7 @@ describe("a method override", () => {
     ["GET", role.GET],
     ["PUT", role.PUT],
     ["DELETE", role.DELETE],
-  ])("of a %s is 400: only a real POST may be overridden", async (_, handler) => {
+  ])("of a %s is 400, because only a POST may be overridden", async (_, handler) => {
     const { id } = await createRole();
 
     expect(
@@ -264,7 +264,7 @@ describe("the order of refusals", () => {
 describe("the actor", () => {
   const user = async (options: CallOptions) => (await call(BOOTSTRAP, options)).json.data?.user ?? null;
 
-  test("an expired session is a guest's", async () => {
+  test("an expired session counts as a guest", async () => {
     const session = await sessionOf(await createUser());
     expect(await user({ session })).not.toBeNull();
 
@@ -285,7 +285,7 @@ describe("the actor", () => {
     expect([await user({ session: short }), (await user({ session: long })) === null]).toEqual([null, false]);
   });
 
-  test("a call keeps a session from falling idle", async () => {
+  test("a call restarts the idle time of a session", async () => {
     const session = await sessionOf(await createUser(), { remember: false });
     await db.session.updateMany({ data: { lastActiveAt: new Date(Date.now() - 119 * 60_000) } });
 
@@ -332,7 +332,7 @@ describe("a bearer token", () => {
     expect(await call(roles.GET, { bearer })).toBeRefused(403, "forbidden");
   });
 
-  test("is used instead of the cookie, never beside it", async () => {
+  test("is used instead of the cookie, never together with it", async () => {
     const cookie = `session=${await sessionOf(await createAdmin())}`;
     const member = await createAccessToken({ user: await createUser() });
 
@@ -368,7 +368,7 @@ describe("a bearer token", () => {
 });
 
 describe("a refusal's language", () => {
-  test("is the one of the visitor's cookie", async () => {
+  test("is that of the visitor's cookie", async () => {
     expect((await call(roles.GET, { cookies: { locale: "de" } })).json.message).toBe("Melde dich zuerst an.");
   });
 
@@ -378,7 +378,7 @@ describe("a refusal's language", () => {
     );
   });
 
-  test("is a member's own, whatever the browser asks for", async () => {
+  test("is a member's own, whatever the browser requests", async () => {
     const as = await createUser({ language: "de" });
 
     const { json } = await call(role.GET, { as, params: { roleId: 1 }, headers: { "accept-language": "ar" } });

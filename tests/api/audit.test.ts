@@ -42,7 +42,7 @@ describe("the audit log", () => {
     expect(await auditOf(user.id)).toMatchObject([{ action: "user.permissions_changed", details: body }]);
   });
 
-  test("names a user that an admin has deleted", async () => {
+  test("records the address of a user that an admin has deleted", async () => {
     const [as, user] = [await createAdmin(), await createUser()];
 
     await call(DELETE, { as, params: { userId: user.id } });

@@ -22,13 +22,13 @@ describe("POST auth/login", () => {
     expect((await call(BOOTSTRAP, { session: cookies.session ?? "" })).json.data.user.id).toBe(user.id);
   });
 
-  test("takes the address in any case, with spaces around it", async () => {
+  test("accepts the address in upper or lower case, with spaces around it", async () => {
     const user = await createUser({ email: "ines@example.com", password: PASSWORD });
 
     expect((await login({ email: ` Ines@Example.COM `, password: PASSWORD })).json.bootstrapData.user.id).toBe(user.id);
   });
 
-  test("keeps the token itself out of the database", async () => {
+  test("does not store the token itself", async () => {
     const user = await createUser({ password: PASSWORD });
 
     const { cookies } = await login({ email: user.email, password: PASSWORD });
@@ -38,7 +38,7 @@ describe("POST auth/login", () => {
     expect(Buffer.from(session.tokenHash).toString("base64url")).not.toBe(cookies.session);
   });
 
-  test("remembered lasts thirty days", async () => {
+  test("a remembered session lasts thirty days", async () => {
     const user = await createUser({ password: PASSWORD });
 
     const { setCookie } = await login({ email: user.email, password: PASSWORD, remember: true });
@@ -48,7 +48,7 @@ describe("POST auth/login", () => {
     expect(await secondsLeft(user.id)).toBeCloseTo(30 * DAY_SECONDS, -2);
   });
 
-  test("not remembered lasts until the browser closes, and a day at most", async () => {
+  test("other sessions last until the browser closes, and at most a day", async () => {
     const user = await createUser({ password: PASSWORD });
 
     const { setCookie } = await login({ email: user.email, password: PASSWORD, remember: false });
@@ -87,7 +87,7 @@ describe("POST auth/login", () => {
     expect(quickest.unknown / quickest.known).toBeLessThan(2);
   });
 
-  test("with a second factor starts no session yet", async () => {
+  test("starts no session yet if there is a second factor", async () => {
     const user = await createUser({ password: PASSWORD, twoFactorConfirmedAt: new Date() });
 
     const { status, json, cookies } = await login({ email: user.email, password: PASSWORD });
@@ -103,7 +103,7 @@ describe("POST auth/login", () => {
     expect(await login({ email: as.email, password: PASSWORD }, { as })).toBeRefused(403, "forbidden");
   });
 
-  test("tells a banned user so, but only with the right password", async () => {
+  test("reports a ban, but only with the right password", async () => {
     const user = await createUser({ password: PASSWORD, bannedAt: new Date() });
 
     expect((await login({ email: user.email, password: PASSWORD })).json.errors.email).toEqual([
@@ -121,7 +121,7 @@ describe("POST auth/login", () => {
     [{ email: "a@example.com", password: "" }, "password"],
     [{ email: "a@example.com", password: "x", remember: "yes" }, "remember"],
     [{ email: "a@example.com", password: "x", admin: true }, "admin"],
-  ])("names the field that is wrong in %j", async (body, field) => {
+  ])("reports the invalid field in %j", async (body, field) => {
     expect(await login(body)).toNameFields(field);
   });
 

@@ -43,7 +43,7 @@ describe("POST auth/register", () => {
     expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test("gives every role that new accounts get", async () => {
+  test("assigns the default roles", async () => {
     const role = await createRole({ default: true });
 
     const { json } = await register();
@@ -54,7 +54,7 @@ describe("POST auth/register", () => {
     ]);
   });
 
-  test("without confirmation needs no code", async () => {
+  test("mails no code if confirmation is not required", async () => {
     await setting({ auth: { require_email_confirmation: false } });
 
     const { json } = await register();
@@ -81,12 +81,12 @@ describe("POST auth/register", () => {
     [{ terms: "yes" }, "terms"],
     [{ newsletter: true }, "newsletter"],
     [{ is_admin: true }, "is_admin"],
-  ])("names the field that is wrong in %j", async (changes, field) => {
+  ])("reports the invalid field in %j", async (changes, field) => {
     expect(await register(changes)).toNameFields(field);
     expect(await db.user.count({ where: { email: "ines@example.com" } })).toBe(0);
   });
 
-  test("takes passwords of 8 to 128 characters of any kind", async () => {
+  test("accepts passwords of 8 to 128 characters of any kind", async () => {
     const tries = ["        ", "пароль-ключ", "p".repeat(128), "p".repeat(129)];
     const answers = [];
     for (const [index, password] of tries.entries()) {
@@ -105,7 +105,7 @@ describe("POST auth/register", () => {
     expect((await register({ terms: undefined, privacy: undefined, house_rules: true })).status).toBe(200);
   });
 
-  test("refuses an address that is taken, in any case, and sends no mail", async () => {
+  test("refuses a taken address in upper or lower case, and sends no mail", async () => {
     await createUser({ email: "ines@example.com" });
 
     const answer = await register({ email: "INES@example.com" });
@@ -115,7 +115,7 @@ describe("POST auth/register", () => {
     expect(await sentMails("ines@example.com")).toEqual([]);
   });
 
-  test("of sixteen at once with one address one succeeds", async () => {
+  test("of sixteen concurrent registrations of one address one succeeds", async () => {
     await setting({ registration: { policies: [] } });
 
     const answers = await Promise.all(

@@ -46,7 +46,7 @@ describe("POST users/:id/avatar", () => {
   );
 
   test.each(["png", "jpeg", "webp", "gif", "avif"] as const)(
-    "takes a picture in %s and encodes it again",
+    "accepts a picture in %s and re-encodes it",
     async (format) => {
       const as = await createUser();
 
@@ -62,7 +62,7 @@ describe("POST users/:id/avatar", () => {
     },
   );
 
-  test("anyone may see it, it is immutable, and it is served only as a picture", async () => {
+  test("it is public, immutable and served only as an image", async () => {
     const as = await createUser();
     const { avatar } = (await send(as, await picture())).json.user;
 
@@ -112,7 +112,7 @@ describe("POST users/:id/avatar", () => {
     expect(storedFiles(folder)).toHaveLength(1);
   });
 
-  test("of sixteen at once one stays, and the bytes of the others are removed", async () => {
+  test("of sixteen concurrent uploads one stays, and the bytes of the others are removed", async () => {
     const as = await createUser();
     const bytes = await picture();
 
@@ -175,27 +175,27 @@ describe("POST users/:id/avatar", () => {
     ["a PNG of 5001 x 5001 pixels", () => pngBomb(5001), /at most 25 megapixels/],
     ["a WebP of 16383 x 16383 pixels", webpBomb, /at most 25 megapixels/],
     [
-      "a drawing with a script",
+      "an SVG with a script",
       () => '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
       /PNG, JPEG/,
     ],
     [
-      "a drawing that reads the server's files",
+      "an SVG that reads the server's files",
       () => '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg>&a;</svg>',
       /select an image|PNG, JPEG/,
     ],
     [
-      "a picture that is a page too",
+      "a picture that is also a page",
       async () => Buffer.concat([await picture("jpeg"), Buffer.from("<script>alert(1)</script>")]),
       /hidden inside it/,
     ],
     [
-      "a picture that is an archive too",
+      "a picture that is also an archive",
       async () => Buffer.concat([await picture("gif"), Buffer.from("504b0506", "hex"), Buffer.alloc(18)]),
       /hidden inside it/,
     ],
     [
-      "a PDF that is a picture too",
+      "a picture that is also a PDF",
       async () => {
         const bytes = await picture("jpeg");
         const comment = Buffer.from("fffe000b255044462d312e37ff", "hex"); // %PDF-1.7
@@ -203,19 +203,19 @@ describe("POST users/:id/avatar", () => {
       },
       /hidden inside it/,
     ],
-    ["a picture by its first bytes alone", () => PNG.subarray(0, 40), /damaged/],
+    ["only the first bytes of a picture", () => PNG.subarray(0, 40), /damaged/],
     ["half a picture", async () => (await picture("jpeg", { width: 900, height: 900 })).subarray(0, 2000), /damaged/],
     ["a picture whose middle is noise", () => pngBomb(4999), /damaged/],
-    ["words", () => "not a picture", /^Please select an image\.$/],
+    ["text", () => "not a picture", /^Please select an image\.$/],
     ["a page", () => "<!doctype html><p>hello", /^Please select an image\.$/],
     ["nothing", () => "", /^Please select an image\.$/],
     [
-      "a picture of another kind",
+      "a BMP",
       async () => Buffer.from("424d3a000000000000003600000028000000010000000100000001001800", "hex"),
       /PNG, JPEG/,
     ],
     ["more than 2 MB", () => Buffer.concat([PNG, Buffer.alloc(2_097_152)]), /at most 2 MB/],
-  ])("refuses %s on its field, and keeps nothing of it", async (_, bytes, message) => {
+  ])("refuses %s with a field error, and stores nothing", async (_, bytes, message) => {
     const as = await createUser();
 
     const answer = await send(as, await bytes());
@@ -225,14 +225,14 @@ describe("POST users/:id/avatar", () => {
     await isUnchanged(as);
   });
 
-  test("a picture of exactly 2 MB is taken", async () => {
+  test("a picture of exactly 2 MB is accepted", async () => {
     const as = await createUser();
     const bytes = await picture();
 
     expect((await send(as, Buffer.concat([bytes, Buffer.alloc(2_097_152 - bytes.length)]))).status).toBe(200);
   });
 
-  test("the JSON body may have a megabyte", async () => {
+  test("a JSON body may have a megabyte", async () => {
     const body = { url: `https://example.com/${"a".repeat(1024 * 1024)}` };
 
     expect(await call(POST, { as: await createUser(), params: { userId: 1 }, body })).toBeRefused(413, "too_large");
@@ -254,7 +254,7 @@ describe("POST users/:id/avatar", () => {
       "file",
     ],
     [
-      "a field that is not known",
+      "an unknown field",
       [
         ["file", { name: "a.png", bytes: PNG }],
         ["colour", "red"],
@@ -299,11 +299,11 @@ describe("POST users/:id/avatar with an address", () => {
     "",
     7,
     "data:image/png;base64,AAAA",
-  ])("refuses what is no address: %s", async (url) => {
+  ])("refuses an invalid address: %s", async (url) => {
     expect(await sendAddress(await createUser(), url)).toNameFields("url");
   });
 
-  test("an address in a form is fetched as well", async () => {
+  test("an address in a form is fetched too", async () => {
     const as = await createUser();
     const sent = await form([["url", "http://127.0.0.1/"]]);
 
@@ -312,7 +312,7 @@ describe("POST users/:id/avatar with an address", () => {
 
   const at = (path: string) => fetchPicture({ url: `http://pictures.example:${outside.port}${path}` }, outside.network);
 
-  test("the picture at the address is encoded again", async () => {
+  test("the picture at the address is re-encoded", async () => {
     const bytes = await picture("jpeg");
     outside.answer = (_, response) => void response.end(bytes);
 
@@ -321,10 +321,10 @@ describe("POST users/:id/avatar with an address", () => {
 
   test.each<[string, string | (() => Promise<Buffer>), RegExp]>([
     ["a page", "<html>", /select an image/],
-    ["a drawing with a script", "<svg><script>alert(1)</script></svg>", /PNG, JPEG/],
-    ["a picture that unfolds", async () => pngBomb(60_000), /megapixels/],
+    ["an SVG with a script", "<svg><script>alert(1)</script></svg>", /PNG, JPEG/],
+    ["a decompression bomb", async () => pngBomb(60_000), /megapixels/],
     ["more than 2 MB", async () => Buffer.alloc(2_097_153), /too large/],
-  ])("refuses %s there, on its own field", async (_, content, message) => {
+  ])("refuses %s at the address, with an error on its field", async (_, content, message) => {
     const bytes = typeof content === "string" ? content : await content();
     outside.answer = (_request, response) => void response.end(bytes);
 
@@ -346,7 +346,7 @@ describe("POST users/:id/avatar with an address", () => {
     outside.answer = (_, response) => void response.writeHead(302, { Location: "/b" }).end();
 
     await expect(at("/a")).rejects.toMatchObject({ errors: { url: ["This address is not on the public internet."] } });
-    expect(outside.asked).toHaveLength(1);
+    expect(outside.requests).toHaveLength(1);
   });
 });
 

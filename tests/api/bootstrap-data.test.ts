@@ -48,7 +48,7 @@ describe("GET bootstrap-data", () => {
     expect(JSON.stringify(user)).not.toMatch(/argon2|passwordHash|twoFactorSecret/);
   });
 
-  test("of several roles the widest limit counts", async () => {
+  test("the widest limit of several roles applies", async () => {
     const limitGrant = (value: number | null) => ({
       name: "sites.create" as const,
       restrictions: [{ name: "count", value }],

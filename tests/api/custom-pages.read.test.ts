@@ -49,18 +49,18 @@ describe("the sitemap", () => {
     expect(urls).toEqual(["/", "/pages/about", "/pages/first-steps", "/pages/privacy", "/pages/terms"]);
   });
 
-  test("says when a page was last changed", async () => {
+  test("states when a page was last changed", async () => {
     const { updatedAt } = await db.customPage.findUniqueOrThrow({ where: { slug: "about" } });
     const entry = (await sitemapEntries()).find(({ url }) => url.endsWith("/pages/about"));
     expect(entry?.lastModified).toBe(updatedAt.toISOString());
   });
 
-  test("leaves out a page that asks not to be indexed", async () => {
+  test("leaves out a page with noindex", async () => {
     await db.customPage.update({ where: { slug: "terms" }, data: { seo: { robots: "noindex" } } });
     expect((await sitemapEntries()).map(({ url }) => url)).not.toContain(`${APP_URL}/pages/terms`);
   });
 
-  test("is empty while the site asks not to be indexed", async () => {
+  test("is empty while the site has noindex", async () => {
     await withSettings("seo", { robots: "noindex" });
     expect(await sitemapEntries()).toEqual([]);
   });
@@ -74,39 +74,36 @@ describe("robots.txt", () => {
     });
   });
 
-  test("excludes all pages while the site asks not to be indexed", async () => {
+  test("excludes all pages while the site has noindex", async () => {
     await withSettings("seo", { robots: "noindex" });
     expect(await robotsRules()).toEqual({ rules: { userAgent: "*", disallow: "/" } });
   });
 });
 
 describe("GET og", () => {
-  const ask = (path: string[], headers: Record<string, string> = {}) =>
+  const requestImage = (path: string[], headers: Record<string, string> = {}) =>
     GET(new Request(`${APP_URL}/og/${path.join("/")}`, { headers: { "x-forwarded-for": "10.9.9.9", ...headers } }), {
       params: Promise.resolve({ path }),
     });
 
   test.each([[["en.png"]], [["ar.png"]], [["en", "about.png"]]])("%j is a picture", async (path) => {
-    const response = await ask(path);
+    const response = await requestImage(path);
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/png"]);
     expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(1200);
   });
 
-  test.each([[["xx.png"]], [["en", "nothing.png"]], [["en"]], [["en", "a", "b.png"]]])(
-    "%j is not there",
-    async (path) => {
-      expect((await ask(path)).status).toBe(404);
-    },
-  );
+  test.each([[["xx.png"]], [["en", "nothing.png"]], [["en"]], [["en", "a", "b.png"]]])("%j is 404", async (path) => {
+    expect((await requestImage(path)).status).toBe(404);
+  });
 
   test("follows a change of the title", async () => {
-    const before = (await ask(["en", "about.png"])).headers.get("etag");
+    const before = (await requestImage(["en", "about.png"])).headers.get("etag");
     await db.customPage.update({ where: { slug: "about" }, data: { title: "Another title" } });
-    expect((await ask(["en", "about.png"])).headers.get("etag")).not.toBe(before);
+    expect((await requestImage(["en", "about.png"])).headers.get("etag")).not.toBe(before);
   });
 
   test("is not sent again to a client that has it", async () => {
-    const etag = (await ask(["en.png"])).headers.get("etag") ?? "";
-    expect((await ask(["en.png"], { "if-none-match": etag })).status).toBe(304);
+    const etag = (await requestImage(["en.png"])).headers.get("etag") ?? "";
+    expect((await requestImage(["en.png"], { "if-none-match": etag })).status).toBe(304);
   });
 });

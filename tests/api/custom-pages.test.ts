@@ -17,7 +17,7 @@ beforeAll(async () => {
 describe("GET custom-pages", () => {
   refusesStrangers((options) => call(GET, options));
 
-  test("lists the pages, published or not, the last changed first", async () => {
+  test("lists all pages, published or not, the last changed first", async () => {
     const as = await createUser({ permissions: ["custom_pages.view"] });
     const draft = await createCustomPage({ published: false });
 
@@ -111,7 +111,7 @@ describe("POST custom-pages", () => {
     expect((await call(GET_ONE, { params: { idOrSlug: "opening-hours" } })).status).toBe(200);
   });
 
-  test("belongs to its author", async () => {
+  test("stores its author as the owner", async () => {
     const as = await createUser({ permissions: ["custom_pages.create"] });
 
     const { json } = await call(POST, { as, body: customPageInput() });
@@ -140,11 +140,11 @@ describe("POST custom-pages", () => {
     [{ seo: { colour: "red" } }, "seo.colour"],
     [{ published: "yes" }, "published"],
     [{ owner_id: 1 }, "owner_id"],
-  ])("names the field that is wrong in %j", async (changes, field) => {
+  ])("reports the invalid field in %j", async (changes, field) => {
     expect(await create(changes)).toNameFields(field);
   });
 
-  test("says whose address it is", async () => {
+  test("returns a field error for a taken address", async () => {
     expect((await create({ slug: "terms" })).json.errors.slug).toEqual(["A page with this address already exists."]);
   });
 });
@@ -220,7 +220,7 @@ describe("custom-pages/:id/revisions", () => {
   const restore = (as: Editor, idOrSlug: number, revisionId: number) =>
     call(RESTORE, { as, params: { idOrSlug, revisionId } });
 
-  test("a change keeps what the page said before, and who changed it", async () => {
+  test("a change keeps the previous content, and who changed it", async () => {
     const as = await editor();
     const page = await createCustomPage({ title: "First" });
 
@@ -243,7 +243,7 @@ describe("custom-pages/:id/revisions", () => {
     expect(await list(as, page.id)).toEqual([]);
   });
 
-  test("fifty versions of a page are kept", async () => {
+  test("keeps fifty versions of a page", async () => {
     const as = await editor();
     const page = await createCustomPage();
     const revisions = Array.from({ length: 60 }, (_, index) => ({
@@ -259,7 +259,7 @@ describe("custom-pages/:id/revisions", () => {
     expect([kept.length, kept.at(0)?.title, kept.at(-1)?.title]).toEqual([50, "Version 11", "A page"]);
   });
 
-  test("restoring brings the text back, and the replaced text can be restored too", async () => {
+  test("restores the text, and keeps the replaced text as a version", async () => {
     const as = await editor();
     const page = await createCustomPage({ title: "First", body: "<p>One</p>" });
     await save(as, page.id, { title: "Second", body: "<p>Two</p>", slug: "moved" });

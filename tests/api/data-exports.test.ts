@@ -72,7 +72,7 @@ describe("POST users/me/export", () => {
     expect((await download(id, { as })).bytes).toHaveLength(ready.size);
   });
 
-  test("creates one at a time, also with sixteen parallel calls", async () => {
+  test("creates one at a time, even with sixteen parallel calls", async () => {
     const as = await createUser();
 
     const answers = await Promise.all(Array.from({ length: 16 }, () => start(as)));
@@ -94,7 +94,7 @@ describe("POST users/me/export", () => {
     expect(storedFiles(folder)).toHaveLength(1);
   });
 
-  test("a mail says that it is ready, with a link", async () => {
+  test("sends a mail with a link when it is ready", async () => {
     const as = await createUser({ language: "de" });
 
     await createExport(as);
@@ -125,7 +125,7 @@ describe("POST users/me/export", () => {
 });
 
 describe("the zip", () => {
-  test("contains all of one's data and one's files, byte by byte", async () => {
+  test("contains all of the user's data and files, byte by byte", async () => {
     const as = await createUser({ firstName: "Ines", password: "only-i-know-this" });
     await sessionOf(as);
     await createAccessToken({ user: as });
@@ -151,7 +151,7 @@ describe("the zip", () => {
     expect(strFromU8(zip[`files/${note.id}-note.txt`] as Uint8Array)).toBe("a note");
   });
 
-  test("contains no credentials, and nothing of others", async () => {
+  test("contains no credentials and no data of others", async () => {
     const as = await createUser({ password: "only-i-know-this" });
     const other = await createUser();
     await uploaded(other, "theirs.txt");
@@ -188,7 +188,7 @@ describe("the zip", () => {
     ["../../etc/passwd", ".._.._etc_passwd"],
     ["C:\\a.txt", "C__a.txt"],
     ["名.txt", "名.txt"],
-  ])("a file called %s lies in its folder", async (name, safe) => {
+  ])("a file named %s stays in its folder", async (name, safe) => {
     const as = await createUser();
     const { id } = await uploaded(as);
     await db.fileEntry.update({ where: { id }, data: { name } });
@@ -196,7 +196,7 @@ describe("the zip", () => {
     expect(Object.keys(await unzipExport(as, (await createExport(as)).id))).toContain(`files/${id}-${safe}`);
   });
 
-  test("a file without bytes does not stop the others", async () => {
+  test("leaves out a file whose bytes are missing", async () => {
     const as = await createUser();
     const lost = await uploaded(as, "lost.txt");
     const kept = await uploaded(as, "kept.txt");
@@ -222,7 +222,7 @@ describe("an export", () => {
     expect(await latest(as)).toBeNull();
   });
 
-  test("is downloaded under a name and never cached", async () => {
+  test("is downloaded with a file name and never cached", async () => {
     const as = await createUser();
     const { headers } = await download((await createExport(as)).id, { as });
 

@@ -25,7 +25,7 @@ const PASSWORD = "limestone-and-lapis";
 type Session = { session: string };
 
 const member = () => createUser({ email: OLD, password: PASSWORD });
-const ask = (email: string, who: Session) => call(PUT, { ...who, body: { email } });
+const request = (email: string, who: Session) => call(PUT, { ...who, body: { email } });
 const enter = (code: string, who: Session) => call(ENTER, { ...who, body: { code } });
 const undo = (token: string) => call(UNDO, { body: { token } });
 const isLive = async (session: string) => (await call(BOOTSTRAP, { session })).json.data.user !== null;
@@ -45,7 +45,7 @@ const textOf = (query: string | { text: string }) => (typeof query === "string" 
 async function requestChange(email = NEW) {
   const user = await member();
   const session = await confirmedSession(user);
-  await ask(email, { session });
+  await request(email, { session });
   return { user, session };
 }
 
@@ -75,7 +75,7 @@ describe("requesting another address", () => {
   test("mails a code to the new address and changes nothing yet", async () => {
     const user = await member();
 
-    const { status, json } = await ask("  Ines@New.Example ", { session: await confirmedSession(user) });
+    const { status, json } = await request("  Ines@New.Example ", { session: await confirmedSession(user) });
 
     expect([status, json.user.email, json.user.pending_email]).toEqual([200, OLD, NEW]);
     expect(await lastCode(NEW)).toMatch(/^\d{6}$/);
@@ -90,18 +90,18 @@ describe("requesting another address", () => {
     expect((await call(GET_USER, { as: await createAdmin(), params })).json.user).not.toHaveProperty("pending_email");
   });
 
-  test("gives the same response, with the same work, whether or not the address is taken", async () => {
+  test("gives the same response and runs the same queries, whether or not the address is taken", async () => {
     await createUser({ email: "taken@new.example" });
     const session = await confirmedSession(await member());
-    await ask("warm-up@new.example", { session });
+    await request("warm-up@new.example", { session });
 
     const statements: string[][] = [];
     const answers = [];
     for (const email of ["taken@new.example", "free@new.example"]) {
-      const asked = jest.spyOn(pg.Client.prototype, "query");
-      answers.push(await ask(email, { session }));
-      statements.push(asked.mock.calls.map(([query]) => textOf(query)));
-      asked.mockRestore();
+      const spy = jest.spyOn(pg.Client.prototype, "query");
+      answers.push(await request(email, { session }));
+      statements.push(spy.mock.calls.map(([query]) => textOf(query)));
+      spy.mockRestore();
     }
 
     const [taken, free] = answers.map(({ status, json }) => ({ status, user: { ...json.user, pending_email: null } }));
@@ -109,7 +109,7 @@ describe("requesting another address", () => {
     expect(statements[0]).toEqual(statements[1]);
   });
 
-  test("a taken address gets a notice instead of a code, and no code is right", async () => {
+  test("a taken address gets a notice instead of a code, and no code is accepted", async () => {
     await createUser({ email: NEW });
     const { user, session } = await requestChange();
 
@@ -121,12 +121,12 @@ describe("requesting another address", () => {
   test("sends one code a minute to an address", async () => {
     const { session } = await requestChange();
 
-    expect(await ask(NEW, { session })).toBeRefused(429, "too_many_requests");
+    expect(await request(NEW, { session })).toBeRefused(429, "too_many_requests");
     await letLimitsPass(61);
-    expect((await ask(NEW, { session })).status).toBe(200);
+    expect((await request(NEW, { session })).status).toBe(200);
   });
 
-  test("one's own address cancels it", async () => {
+  test("requesting the current address cancels it", async () => {
     const { session } = await requestChange();
     const code = await lastCode(NEW);
 
@@ -181,7 +181,7 @@ describe("entering the code", () => {
     expect(await enter(code, { session: cookies[sessionCookieName()] as string })).toNameFields("code");
   });
 
-  test("checks five tries", async () => {
+  test("accepts at most five tries", async () => {
     const { user, session } = await requestChange();
     const code = await lastCode(NEW);
     for (let round = 0; round < 5; round += 1) await enter(otherCode(code), { session });
@@ -269,7 +269,7 @@ describe("POST auth/email-change/undo", () => {
     expect([row.twoFactorConfirmedAt, row.twoFactorSecret]).toEqual([null, null]);
   });
 
-  test("the password that made the change no longer logs in", async () => {
+  test("the password used for the change no longer logs in", async () => {
     const { token } = await changeEmail();
 
     await undo(token);
@@ -338,14 +338,14 @@ describe("POST auth/email-change/undo", () => {
     expect(await undo(token)).toNameFields("token");
   });
 
-  test.each(["made-up", ""])("names an invalid token: %j", async (token) => {
+  test.each(["made-up", ""])("reports an invalid token: %j", async (token) => {
     expect(await undo(token)).toNameFields("token");
   });
 
   test("undoes later changes too, and they cannot be undone again", async () => {
     const { user, session, token } = await changeEmail();
     await db.session.updateMany({ data: { passwordConfirmedAt: new Date() } });
-    await ask("third@new.example", { session });
+    await request("third@new.example", { session });
     await enter(await lastCode("third@new.example"), { session });
     const later = await lastToken(NEW);
 
@@ -381,7 +381,7 @@ describe("while a change can be undone, the old address is reserved", () => {
     const other = await createUser();
     await letLimitsPass(61);
 
-    await ask(OLD, { session: await confirmedSession(other) });
+    await request(OLD, { session: await confirmedSession(other) });
 
     expect((await sentMails(OLD))[0]?.code).toBeUndefined();
   });

@@ -7,11 +7,11 @@ import { importRoute, METHODS, routeFiles } from "../support/route-files";
 /** The calls for a user whose email is not verified. */
 const OPEN = [
   "GET app/api/v1/bootstrap-data/route.ts",
-  "DELETE app/api/v1/impersonation/route.ts", // an admin who acts as an unverified user has to get back
+  "DELETE app/api/v1/impersonation/route.ts", // an admin who acts as an unverified user must be able to stop
   "POST app/api/v1/resend-email-verification/route.ts",
   "POST app/api/v1/users/me/locale/route.ts",
   "POST app/api/v1/validate-email-verification-otp/route.ts",
-  "POST app/auth/email-change/undo/route.ts", // the link from a mail, without a login
+  "POST app/auth/email-change/undo/route.ts", // opened from a mail, without a login
   "POST app/auth/logout/route.ts",
   "GET app/secure/auth/social/done/route.ts", // the same page for all
 ];
@@ -19,12 +19,12 @@ const OPEN = [
 /** Calls without an actor: a bad method, or an unknown path. */
 const ANONYMOUS = [404, 405];
 
-async function answersTo(as: { id: number }) {
+async function responsesTo(as: { id: number }) {
   const answers: { name: string; status: number; code: string | undefined }[] = [];
   for (const file of routeFiles("app/api/v1", "app/auth", "app/secure")) {
     const route = await importRoute(file);
     for (const method of METHODS) {
-      // Ids, slugs and names are all "1": the call has to be refused before it looks for rows.
+      // Ids, slugs and names are all "1": the call must be refused before it queries rows.
       const params = Object.fromEntries([...file.matchAll(/\[(?:\.\.\.)?(\w+)\]/g)].map(([, name]) => [name, "1"]));
       const { status, json } = await call(route[method] as RouteHandler, { as, params });
       answers.push({ name: `${method} ${file}`, status, code: json?.code });
@@ -33,19 +33,19 @@ async function answersTo(as: { id: number }) {
   return answers.filter(({ name, status }) => !ANONYMOUS.includes(status) || OPEN.includes(name));
 }
 
-test("an unverified user, even an admin, is refused by every call but these", async () => {
+test("every call except these refuses an unverified user, even an admin", async () => {
   const as = await createAdmin({ verified: false });
 
-  const answers = await answersTo(as);
+  const answers = await responsesTo(as);
 
   expect(answers.length).toBeGreaterThan(30);
   expect(answers.filter(({ code }) => code !== "email_unverified").map(({ name }) => name)).toEqual(OPEN);
 });
 
-test("without required confirmation an unverified user is not refused", async () => {
+test("if confirmation is not required, an unverified user is not refused", async () => {
   await call(SAVE_SETTINGS, { as: await createAdmin(), body: { auth: { require_email_confirmation: false } } });
 
-  const answers = await answersTo(await createUser({ verified: false }));
+  const answers = await responsesTo(await createUser({ verified: false }));
 
   expect(answers.filter(({ code }) => code === "email_unverified")).toEqual([]);
 });

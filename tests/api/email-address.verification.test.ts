@@ -24,7 +24,7 @@ async function createUserWithCode() {
 describe("POST resend-email-verification", () => {
   refusesGuests((options) => call(RESEND, { ...options, body: {} }));
 
-  test("mails a code and says so", async () => {
+  test("mails a code and reports it", async () => {
     const user = await createUser({ verified: false });
 
     const { status, json } = await resend(user, { email: user.email });
@@ -56,14 +56,14 @@ describe("POST resend-email-verification", () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  test("sends only to one's own address", async () => {
+  test("sends only to the user's own address", async () => {
     const user = await createUser({ verified: false });
 
     expect(await resend(user, { email: "other@example.com" })).toBeRefused(403, "forbidden");
     expect(await sentMails("other@example.com")).toEqual([]);
   });
 
-  test("is refused for a verified address", async () => {
+  test("refuses a user whose address is verified", async () => {
     const user = await createUser();
 
     expect(await resend(user)).toBeRefused(409, "conflict");
@@ -87,7 +87,7 @@ describe("POST validate-email-verification-otp", () => {
     expect(await isVerified(user)).toBe(true);
   });
 
-  test("names the code when it is wrong", async () => {
+  test("reports a wrong code", async () => {
     const { user, code } = await createUserWithCode();
 
     const answer = await verify(user, otherCode(code));
@@ -97,7 +97,7 @@ describe("POST validate-email-verification-otp", () => {
   });
 
   test.each(["", "12345", "1234567", "12345a", "１２３４５６", 123456])(
-    "names a code that is not six digits: %j",
+    "reports a code that is not six digits: %j",
     async (code) => {
       const { user } = await createUserWithCode();
 
@@ -121,7 +121,7 @@ describe("POST validate-email-verification-otp", () => {
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(15);
   });
 
-  test("after five tries even the right code is refused", async () => {
+  test("refuses even the right code after five tries", async () => {
     const { user, code } = await createUserWithCode();
     for (let round = 0; round < 5; round += 1) await verify(user, otherCode(code));
 
@@ -129,7 +129,7 @@ describe("POST validate-email-verification-otp", () => {
     expect(await isVerified(user)).toBe(false);
   });
 
-  test("of many wrong tries at once five are checked", async () => {
+  test("checks five of many concurrent tries", async () => {
     const { user, code } = await createUserWithCode();
 
     await Promise.all(Array.from({ length: 16 }, () => verify(user, otherCode(code))));
@@ -137,7 +137,7 @@ describe("POST validate-email-verification-otp", () => {
     expect(await db.oneTimeCode.findFirst({ where: { userId: user.id } })).toMatchObject({ tries: 5, usedAt: null });
   });
 
-  test("the fifth try may be the right one", async () => {
+  test("accepts the right code at the fifth try", async () => {
     const { user, code } = await createUserWithCode();
     for (let round = 0; round < 4; round += 1) await verify(user, otherCode(code));
 
@@ -161,7 +161,7 @@ describe("POST validate-email-verification-otp", () => {
     expect(await verify(user, code)).toNameFields("code");
   });
 
-  test("is refused for another user", async () => {
+  test("refuses another user's code", async () => {
     const { code } = await createUserWithCode();
     const other = await createUser({ verified: false });
 

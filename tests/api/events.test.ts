@@ -30,7 +30,7 @@ function recordTags(): string[][] {
   return events;
 }
 
-/** Runs `work` while the app believes the database to be at this address. */
+/** Runs `work` while the app uses this address for the database. */
 async function withDatabaseAt<T>(url: string, work: () => Promise<T>): Promise<T> {
   const before = isEmbedded() ? databaseUrl() : undefined;
   setEmbeddedDatabase(url);
@@ -66,7 +66,7 @@ test("a transaction that is rolled back sends no event", async () => {
   expect(events).toEqual([["done"]]);
 });
 
-test("any number of tags arrives", async () => {
+test("an event can have many tags", async () => {
   stop = await startEvents();
   const events = recordTags();
   const tags = Array.from({ length: 1000 }, (_, id) => `custom-page:${id}`);
@@ -83,7 +83,7 @@ test("an event that is too long for Postgres is refused with the reason", async 
   await expect(db.$transaction((tx) => publish(tx, long))).rejects.toThrow(/too long to send/);
 });
 
-test("after a change the very next read in this process sees it", async () => {
+test("the next read in this process after a change returns the change", async () => {
   stop = await startEvents();
   await db.customPage.create({ data: PAGE });
   const title = createCachedReader(
@@ -114,7 +114,7 @@ test("a change that fails is rolled back and rejects", async () => {
   expect(await db.customPage.count({ where: { slug: PAGE.slug } })).toBe(0);
 });
 
-test("other processes get the event of a change; the one that made it ignores it", async () => {
+test("other processes receive the event of a change; the process that made it ignores the event", async () => {
   stop = await startEvents();
   const events = recordTags();
   const other = new pg.Client({ connectionString: databaseUrl() });

@@ -16,7 +16,7 @@ const download = (fileEntryId: number, options: Options) => fetchFrom(GET, { ...
 describe("GET file-entries/:id/download", () => {
   refusesGuests((options) => call(GET, { ...options, params: { fileEntryId: 1 } }));
 
-  test("sends the bytes to be saved under the file's own name", async () => {
+  test("sends the bytes as a download with the file's own name", async () => {
     const as = await createUser();
     const { id } = await uploaded(as, 'Größe "1".txt', "0123456789");
 
@@ -43,7 +43,7 @@ describe("GET file-entries/:id/download", () => {
     ["bytes=4-2", 200, "0123456789", null],
     ["bytes=0-1,4-5", 200, "0123456789", null],
     ["lines=0-1", 200, "0123456789", null],
-  ])("answers %s with %i", async (range, status, text, contentRange) => {
+  ])("responds to %s with %i", async (range, status, text, contentRange) => {
     const as = await createUser();
     const { id } = await uploaded(as, "a.txt", "0123456789");
 
@@ -78,7 +78,7 @@ describe("GET file-entries/:id/download", () => {
     ]);
   });
 
-  test("is 304 for a client that has it", async () => {
+  test("is 304 for a client that has the current version", async () => {
     const as = await createUser();
     const { id } = await uploaded(as);
     const etag = (await download(id, { as })).headers.get("etag") ?? "";
@@ -107,7 +107,7 @@ describe("GET file-entries/:id/download", () => {
     expect(headers.get("content-security-policy")).toContain("sandbox");
   });
 
-  test("is 404 for another's file and for one in the trash; members of its workspace and token holders have it", async () => {
+  test("is 404 for another user's file and in the trash; workspace members and tokens have access", async () => {
     const as = await createUser();
     const member = await createUser();
     const workspace = await createWorkspace({ owner: as, members: [member] });
@@ -157,7 +157,7 @@ describe("GET /files/:name", () => {
     ["a.js", "text/javascript", "alert(1)"],
     ["a.xml", "application/xml", '<?xml version="1.0"?><x/>'],
     ["a.xhtml", "application/xhtml+xml", "words"],
-  ])("%s is never itself here", async (name, type, bytes) => {
+  ])("%s is never served as its own type", async (name, type, bytes) => {
     const { file_name } = await publish(await createUser(), { name, type, bytes });
 
     const { headers } = await fetchPublic(file_name);
@@ -167,7 +167,7 @@ describe("GET /files/:name", () => {
     expect(headers.get("content-security-policy")).toMatch(/default-src 'none'.*sandbox/);
   });
 
-  test("a private file has no public address, nor has one in the trash", async () => {
+  test("a private file has no public address, and neither has a file in the trash", async () => {
     const as = await createUser();
     const own = await uploaded(as);
     const gone = await publish(as, { name: "a.txt", bytes: "words" });

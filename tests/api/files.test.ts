@@ -35,7 +35,7 @@ describe("GET file-entries", () => {
     expect(await call(GET, { as: await createUser({ roles: [] }) })).toBeRefused(403, "forbidden");
   });
 
-  test("lists only one's own files, the newest first", async () => {
+  test("lists only the user's own files, newest first", async () => {
     const as = await createUser();
     await uploaded(as, "one.txt");
     await uploaded(as, "two.txt");
@@ -61,7 +61,7 @@ describe("GET file-entries", () => {
     [{ orderBy: "key" }, "orderBy"],
     [{ trashed: "maybe" }, "trashed"],
     [{ colour: "red" }, "colour"],
-  ])("names the wrong field of %j", async (query, field) => {
+  ])("reports the invalid field in %j", async (query, field) => {
     expect(await call(GET, { as: await createUser(), query: query as never })).toNameFields(field);
   });
 
@@ -103,7 +103,7 @@ describe("GET file-entries", () => {
 describe("GET file-entries/:id", () => {
   refusesGuests((options) => call(GET_ONE, { ...options, params: { fileEntryId: 1 } }));
 
-  test("shows one's own file, and is 404 for another's", async () => {
+  test("shows the user's own file, and is 404 for another user's", async () => {
     const as = await createUser();
     const { id } = await uploaded(as);
     const show = (who: { id: number }) => call(GET_ONE, { as: who, params: { fileEntryId: id } });
@@ -163,7 +163,7 @@ describe("POST file-entries/delete", () => {
     expect(await usedBy(as)).toBe(6);
   });
 
-  test("finds a file by its address and by the server's name for it", async () => {
+  test("finds a file by its URL and by its name in the storage", async () => {
     const as = await createUser();
     const one = await uploaded(as, "one.txt");
     const two = await uploaded(as, "two.txt");
@@ -183,7 +183,7 @@ describe("POST file-entries/delete", () => {
     expect(await list(as)).toEqual(["note.txt"]);
   });
 
-  test("others' files can be deleted with the permission", async () => {
+  test("with the permission other users' files can be deleted", async () => {
     const owner = await createUser();
     const { id } = await uploaded(owner);
 
@@ -197,7 +197,7 @@ describe("POST file-entries/delete", () => {
     [{ entryIds: ["1"] }, "entryIds.0"],
     [{ entryIds: Array.from({ length: 201 }, (_, id) => id + 1) }, "entryIds"],
     [{ entryIds: [1], forever: true }, "forever"],
-  ])("names what is wrong", async (body, field) => {
+  ])("reports the invalid field", async (body, field) => {
     expect(await remove(await createUser(), body)).toNameFields(field);
   });
 });
@@ -205,7 +205,7 @@ describe("POST file-entries/delete", () => {
 describe("POST file-entries/restore", () => {
   refusesGuests((options) => call(RESTORE, { ...options, body: { entryIds: [1] } }));
 
-  test("is 404 for another's file", async () => {
+  test("is 404 for another user's file", async () => {
     const as = await createUser();
     const { id } = await uploaded(as);
     await remove(as, { entryIds: [id] });

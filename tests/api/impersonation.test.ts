@@ -77,7 +77,7 @@ describe("POST users/:id/impersonation", () => {
     expect((await currentUser(session)).impersonated_by.until).toBe(expiresAt.toISOString());
   });
 
-  test("gives the session back to the admin when the hour is over", async () => {
+  test("makes the session act as the admin again after an hour", async () => {
     const { session, admin } = await impersonation();
 
     await db.session.updateMany({ where: { userId: admin.id }, data: { impersonatedUntil: new Date() } });
@@ -107,7 +107,7 @@ describe("POST users/:id/impersonation", () => {
     expect(await call(START, { bearer, params: { userId } })).toBeRefused(403, "forbidden");
   });
 
-  test("refuses one's own account", async () => {
+  test("refuses the actor's own account", async () => {
     const admin = await createAdmin();
 
     expect(await start(await confirmedSession(admin), admin.id)).toBeRefused(409, "conflict");
@@ -154,7 +154,7 @@ describe("while an admin acts as a user", () => {
     ["the email address", PUT_ME, { body: { email: "elsewhere@example.com" } }],
     ["turning on two factor authentication", ENABLE_TWO_FACTOR, {}],
     ["turning off two factor authentication", DISABLE_TWO_FACTOR, {}],
-    ["making an API token", MAKE_TOKEN, { body: { tokenName: "Token" } }],
+    ["creating an API token", MAKE_TOKEN, { body: { tokenName: "Token" } }],
     ["deleting an API token", DELETE_TOKEN, { params: { tokenId: 1 } }],
     ["an export of all data", EXPORT, {}],
   ])("refuses %s", async (_what, handler, options) => {
@@ -174,7 +174,7 @@ describe("while an admin acts as a user", () => {
     expect(await start(session, (await createUser()).id)).toBeRefused(403, "forbidden");
   });
 
-  test("lets the user's names be changed", async () => {
+  test("allows a change of the user's names", async () => {
     const { session, user } = await impersonation();
 
     await call(PUT_ME, { session, body: { first_name: "Ana" } });
@@ -224,7 +224,7 @@ describe("while an admin acts as a user", () => {
     expect(await currentUser(session)).toMatchObject({ id: admin.id });
   });
 
-  test("a user who has gained more permissions than the admin ends it", async () => {
+  test("it ends if the user gains more permissions than the admin", async () => {
     const { session, admin, user } = await impersonation({ admin: createUser({ permissions: ["users.impersonate"] }) });
 
     const body = { permissions: [grant("users.delete")] };
@@ -266,7 +266,7 @@ describe("while an admin acts as a user", () => {
 describe("DELETE impersonation", () => {
   refusesGuests((options) => call(END, options));
 
-  test("gives the session back to the admin", async () => {
+  test("makes the session act as the admin again", async () => {
     const { session, admin } = await impersonation();
 
     const { json } = await call(END, { session });

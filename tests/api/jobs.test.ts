@@ -89,7 +89,7 @@ describe("a job", () => {
     expect(await listDeadJobs()).toEqual([]);
   });
 
-  test("that has no tries left stays visible", async () => {
+  test("that has no tries left stays in the table", async () => {
     stop = await runJobs();
 
     const id = await addFailing({ maxAttempts: 1 });
@@ -109,7 +109,7 @@ describe("jobs of a killed process", () => {
     );
   }
 
-  test("are freed once a live one would have been stopped", async () => {
+  test("are freed once a live process would have been stopped", async () => {
     await createAbandonedJob(2);
 
     await recoverJobs(pool(), { alone: false });
@@ -170,7 +170,7 @@ describe("the runner", () => {
     expect(await jobs()).toEqual([expect.objectContaining({ attempts: 0, locked_by: null })]);
   });
 
-  test("can prepare its tables repeatedly", async () => {
+  test("can prepare its tables more than once", async () => {
     await Promise.all([prepareJobs(), prepareJobs()]);
 
     await add();

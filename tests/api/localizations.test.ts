@@ -66,7 +66,7 @@ describe("POST localizations", () => {
     [{ language: "login" }, "language"],
     [{ language: "de" }, "language"],
     [{ lines: {} }, "lines"],
-  ])("names the field that is wrong in %j", async (changes, field) => {
+  ])("reports the invalid field in %j", async (changes, field) => {
     const as = await createUser({ permissions: ["localizations.create"] });
 
     expect(await call(POST, { as, body: input(changes) })).toNameFields(field);
@@ -76,7 +76,7 @@ describe("POST localizations", () => {
 describe("PUT localizations/:id", () => {
   refusesStrangers((options) => call(PUT, { ...options, params: { localizationId: 3 }, body: {} }));
 
-  test("changes just the given fields and keeps the lines", async () => {
+  test("changes only the given fields and keeps the lines", async () => {
     const as = await createUser({ permissions: ["localizations.update"] });
     const { id } = await createLocalization({ lines: { Save: "Enregistrer" } });
 
@@ -104,7 +104,7 @@ describe("PUT localizations/:id", () => {
 describe("DELETE localizations/:id", () => {
   refusesStrangers((options) => call(DELETE, { ...options, params: { localizationId: 3 } }));
 
-  test("deletes a language; its users get the default one", async () => {
+  test("deletes a language; its users get the default language", async () => {
     const as = await createUser({ permissions: ["localizations.delete"] });
     await call(BOOTSTRAP, { cookies: { locale: "de" } });
 
@@ -129,7 +129,7 @@ describe("DELETE localizations/:id", () => {
 describe("GET localizations/:id/lines", () => {
   refusesStrangers((options) => call(GET_LINES, { ...options, params: { localizationId: 3 } }));
 
-  test("has every sentence: translated as shipped, by an admin, or not yet", async () => {
+  test("contains every sentence, with the shipped translation, an admin's, or none", async () => {
     const as = await createUser({ permissions: ["localizations.view"] });
     const french = await createLocalization({ lines: { Save: "Enregistrer" } });
     const linesOf = async (localizationId: number) =>
@@ -151,7 +151,7 @@ describe("PUT localizations/:id/lines", () => {
     });
   const kept = async () => (await db.localization.findUniqueOrThrow({ where: { id: 3 } })).lines;
 
-  test("writes the given lines and leaves the others", async () => {
+  test("saves the given lines and leaves the others", async () => {
     await save({ Save: "Sichern" });
     const { json } = await save({ Cancel: "Lassen" });
 
@@ -191,7 +191,7 @@ describe("PUT localizations/:id/lines", () => {
     expect(await save({ Save: "{count, plural, one {#" })).toNameFields("lines.Save");
   });
 
-  test("names a line that is not a text", async () => {
+  test("reports a line that is not a text", async () => {
     expect(await save({ Save: 1 })).toNameFields("lines.Save");
   });
 

@@ -140,7 +140,7 @@ describe("a mail's transaction", () => {
     expect(await countJobs()).toBe(0);
   });
 
-  test("that has committed before the process died is not lost", async () => {
+  test("that has committed before the process is killed is not lost", async () => {
     await send("verify-email", CODE);
 
     await work();
@@ -148,7 +148,7 @@ describe("a mail's transaction", () => {
     expect(await waitForMail(outbox, { to: TO })).toMatchObject({ code: "048213" });
   });
 
-  test("is not lost if the process dies while sending", async () => {
+  test("is not lost if the process is killed while sending", async () => {
     await send("verify-email", CODE);
     await pool().query(
       "UPDATE graphile_worker._private_jobs SET locked_by = 'pool-dead', locked_at = now(), attempts = 1",
@@ -232,10 +232,10 @@ describe("with an SMTP server", () => {
 
     expect(row).toMatchObject({ attempts: 1, error: expect.stringContaining("No such user"), html: "", text: "" });
     await until(async () => (await countJobs()) === 0);
-    expect(server.asked()).toBe(1);
+    expect(server.recipientCount()).toBe(1);
   });
 
-  test("a mail whose last try fails has failed", async () => {
+  test("a mail is failed after its last try", async () => {
     const server = await startSmtpCatcher();
     await server.close();
     Object.assign(env(), { SMTP_URL: server.url });
@@ -261,7 +261,7 @@ describe("with an SMTP server", () => {
     expect(server.caught).toEqual([]);
   });
 
-  test("a server that hangs blocks neither requests nor other jobs", async () => {
+  test("a mail server that hangs blocks neither requests nor other jobs", async () => {
     const server = await useSmtp(startHangingServer());
     await work();
     const started = Date.now();
@@ -275,14 +275,14 @@ describe("with an SMTP server", () => {
 
     expect(took).toBeLessThan(2000);
     expect(await db.mailMessage.count({ where: { status: "queued" } })).toBe(6);
-    await server.close(); // else the stop would wait for it
+    await server.close(); // otherwise the stop would wait for it
   });
 
   test("a stop waits for the mail that is being sent", async () => {
     const server = await useSmtp(startSmtpCatcher({ waitMs: 300 }));
     const end = await runJobs();
     const id = await send("verify-email", CODE);
-    await until(() => server.asked());
+    await until(() => server.recipientCount());
 
     await end();
 

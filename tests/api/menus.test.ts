@@ -21,7 +21,7 @@ describe("GET menus", () => {
     expect(json.pagination.data[0]).toEqual({ id: menu.id, name: menu.name, positions: ["footer"], items: [] });
   });
 
-  test("finds by a part of the name, in which no character is special", async () => {
+  test("finds by a part of the name, and treats wildcards as ordinary characters", async () => {
     const as = await createUser({ permissions: ["menus.view"] });
     await createMenu({ name: "100% cotton" });
     const find = async (query: string) => (await call(GET, { as, query: { query } })).json.pagination.total;
@@ -84,7 +84,7 @@ describe("POST menus", () => {
     [{ items: [item({ target: "_top" })] }, "items.0.target"],
     [{ items: [item({ permissions: ["everything"] })] }, "items.0.permissions.0"],
     [{ items: [item({ colour: "red" })] }, "items.0.colour"],
-  ])("names the field that is wrong in %j", async (changes, field) => {
+  ])("reports the invalid field in %j", async (changes, field) => {
     const as = await createUser({ permissions: ["menus.create"] });
 
     expect(await call(POST, { as, body: { ...menuInput(), ...changes } })).toNameFields(field);

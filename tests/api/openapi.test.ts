@@ -111,7 +111,7 @@ test.each([
   ["get", "access-tokens", ["200", "401", "403", "404", "422", "429", "500"]],
   ["post", "access-tokens", ["201", "400", "401", "403", "404", "413", "415", "419", "422", "429", "500"]],
   ["delete", "roles/{roleId}", ["200", "400", "401", "403", "404", "409", "415", "419", "422", "429", "500"]],
-])("%s %s says every status that it can answer with", (method, path, statuses) => {
+])("%s %s lists every status that it can return", (method, path, statuses) => {
   expect(Object.keys(operation(method, path).responses)).toEqual(statuses);
 });
 

@@ -6,7 +6,7 @@ import { createUser } from "../support/factories";
 
 type PageRequest = { session?: string; path?: string; headers?: Record<string, string> };
 
-const ask = ({ session, path = "/", headers = {} }: PageRequest) => {
+const languageOfPage = ({ session, path = "/", headers = {} }: PageRequest) => {
   const sent = new Headers(headers);
   if (session) sent.set("cookie", `session=${session}`);
   return publicPageLanguage({ path, search: "", headers: sent });
@@ -15,20 +15,20 @@ const ask = ({ session, path = "/", headers = {} }: PageRequest) => {
 const member = async (columns: Parameters<typeof createUser>[0] = {}) => sessionOf(await createUser(columns));
 
 test.each(["/", "/pages/about", "/pages/7/about"])("a member reads %s as guests do", async (path) => {
-  expect(await ask({ session: await member(), path })).toBe("en");
+  expect(await languageOfPage({ session: await member(), path })).toBe("en");
 });
 
 test("it is in their own language, else in the browser's", async () => {
   const headers = { "accept-language": "de" };
 
-  expect(await ask({ session: await member({ language: "ar" }), headers })).toBe("ar");
-  expect(await ask({ session: await member(), headers })).toBe("de");
+  expect(await languageOfPage({ session: await member({ language: "ar" }), headers })).toBe("ar");
+  expect(await languageOfPage({ session: await member(), headers })).toBe("de");
 });
 
 test.each(["/login", "/dashboard", "/no-such-page", "/pages/007/about"])(
   "a member is redirected from %s",
   async (path) => {
-    expect(await ask({ session: await member(), path })).toBeUndefined();
+    expect(await languageOfPage({ session: await member(), path })).toBeUndefined();
   },
 );
 
@@ -36,22 +36,22 @@ test("a member is redirected from a homepage that is the login page", async () =
   const session = await member();
   await updateSettings({ homepage: { type: "loginPage" } });
 
-  expect(await ask({ session })).toBeUndefined();
+  expect(await languageOfPage({ session })).toBeUndefined();
 });
 
 test("an unverified user sees the verification screen everywhere", async () => {
-  expect(await ask({ session: await member({ verified: false }) })).toBeUndefined();
+  expect(await languageOfPage({ session: await member({ verified: false }) })).toBeUndefined();
 });
 
-test("an ended session counts as none, so that its cookie is removed", async () => {
+test("an ended session counts as no session, so that its cookie is removed", async () => {
   const session = await member();
   await db.session.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } });
 
-  expect(await ask({ session })).toBeUndefined();
-  expect(await ask({ session: "no-such-token" })).toBeUndefined();
-  expect(await ask({})).toBeUndefined();
+  expect(await languageOfPage({ session })).toBeUndefined();
+  expect(await languageOfPage({ session: "no-such-token" })).toBeUndefined();
+  expect(await languageOfPage({})).toBeUndefined();
 });
 
-test("a banned user's session counts as none", async () => {
-  expect(await ask({ session: await member({ bannedAt: new Date() }) })).toBeUndefined();
+test("a banned user's session counts as no session", async () => {
+  expect(await languageOfPage({ session: await member({ bannedAt: new Date() }) })).toBeUndefined();
 });

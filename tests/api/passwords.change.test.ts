@@ -26,7 +26,7 @@ const isLive = async (session: string) => (await call(BOOTSTRAP, { session })).j
 describe("PUT auth/user/password", () => {
   refusesGuests((options) => call(PUT, { ...options, body: BODY }));
 
-  test("replaces the password that logs in", async () => {
+  test("replaces the password for logins", async () => {
     expect(await call(PUT, { as: await member(), body: BODY })).toMatchObject({
       status: 200,
       json: { status: "success" },
@@ -91,7 +91,7 @@ describe("PUT auth/user/password", () => {
     expect([await db.oneTimeCode.count(), await db.accessToken.count()]).toEqual([0, 1]);
   });
 
-  test("names the current password when it is wrong, and changes nothing", async () => {
+  test("reports a wrong current password, and changes nothing", async () => {
     const user = await member();
     const elsewhere = await sessionOf(user);
 
@@ -101,7 +101,7 @@ describe("PUT auth/user/password", () => {
     expect([(await login(OLD)).status, await isLive(elsewhere)]).toEqual([200, true]);
   });
 
-  test("names the current password when it is missing", async () => {
+  test("reports a missing current password", async () => {
     const { current_password: _, ...rest } = BODY;
 
     expect(await call(PUT, { as: await member(), body: rest })).toNameFields("current_password");
@@ -112,11 +112,11 @@ describe("PUT auth/user/password", () => {
     ["password", { password: "x".repeat(129), password_confirmation: "x".repeat(128) }],
     ["password_confirmation", { password_confirmation: "something-else" }],
     ["email", { email: "other@example.com" }],
-  ])("names %s when it is wrong", async (field, changes) => {
+  ])("reports an invalid %s", async (field, changes) => {
     expect((await call(PUT, { as: await member(), body: { ...BODY, ...changes } })).json.errors).toHaveProperty(field);
   });
 
-  test("checks five guesses a minute", async () => {
+  test("allows five guesses a minute", async () => {
     const user = await member();
     const guess = () => call(PUT, { as: user, body: { ...BODY, current_password: "a-guess" } });
     for (let round = 0; round < 5; round += 1) await guess();

@@ -37,7 +37,7 @@ const letWindowPass = (seconds: number) =>
 describe("GET auth/user/confirmed-password-status", () => {
   refusesGuests((options) => call(STATUS, options));
 
-  test("a fresh login is no confirmation", async () => {
+  test("a new login does not count as a confirmation", async () => {
     const { session } = await member();
 
     expect(await status(session)).toEqual({ status: "success", confirmed: false, has_password: true });
@@ -67,14 +67,14 @@ describe("GET auth/user/confirmed-password-status", () => {
     expect(await isConfirmed(session, 100_000)).toBe(false);
   });
 
-  test("without a number of seconds it is about the whole window", async () => {
+  test("without seconds in the query the whole window applies", async () => {
     const { session } = await member();
     await confirm(session, { password: PASSWORD });
 
     expect((await status(session, "")).confirmed).toBe(true);
   });
 
-  test.each(["-1", "soon", "1.5"])("names invalid seconds: %s", async (seconds) => {
+  test.each(["-1", "soon", "1.5"])("reports invalid seconds: %s", async (seconds) => {
     const { session } = await member();
 
     expect(await call(STATUS, { session, query: { seconds } })).toNameFields("seconds");
@@ -94,21 +94,21 @@ describe("POST auth/user/confirm-password", () => {
     expect([await isConfirmed(session), await isConfirmed(elsewhere)]).toEqual([true, false]);
   });
 
-  test("names the password when it is wrong", async () => {
+  test("reports a wrong password", async () => {
     const { session } = await member();
 
     expect(await confirm(session, { password: "not-the-password" })).toNameFields("password");
     expect(await isConfirmed(session)).toBe(false);
   });
 
-  test("names the password when it is missing", async () => {
+  test("reports a missing password", async () => {
     const { session } = await member();
 
     expect(await confirm(session, {})).toNameFields("password");
     expect(await confirm(session, { code: "123456" })).toNameFields("password");
   });
 
-  test("checks five tries a minute, also of many at once", async () => {
+  test("checks five tries a minute, even of many concurrent ones", async () => {
     const { session } = await member();
 
     const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(session, { password: "wrong" })));
@@ -139,7 +139,7 @@ describe("POST auth/user/confirm-password", () => {
     expect((await confirm(session, { password: PASSWORD })).status).toBe(200);
   });
 
-  test("while the account has to wait no password is checked", async () => {
+  test("checks no password while the account has to wait", async () => {
     const { user, session } = await member();
     for (let failure = 0; failure < 10; failure += 1) await countFailure(user.email);
 
@@ -172,7 +172,7 @@ describe("a user without a password", () => {
     expect(await isConfirmed(session)).toBe(false);
   });
 
-  test("can use a code once, also in sixteen calls at the same time", async () => {
+  test("can use a code once, even in sixteen concurrent calls", async () => {
     const { user, code } = await withoutPassword();
     const sessions = await Promise.all(Array.from({ length: 16 }, () => sessionOf(user)));
 
@@ -205,7 +205,7 @@ describe("a user without a password", () => {
     expect((await call(SEND_CODE, { session })).json.message).toBe("Email sent");
   });
 
-  test("is the only kind that gets a code", async () => {
+  test("gets a code; a user with a password does not", async () => {
     const { user, session } = await member();
 
     expect(await call(SEND_CODE, { session })).toBeRefused(409, "conflict");

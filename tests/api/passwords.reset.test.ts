@@ -20,12 +20,12 @@ const login = (password: string) => call(LOGIN, { body: { email: EMAIL, password
 
 /** The queries in the meantime, without values. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const asked = jest.spyOn(pg.Client.prototype, "query");
+  const spy = jest.spyOn(pg.Client.prototype, "query");
   await work();
-  const statements = (asked.mock.calls as unknown[][]).map(([query]) =>
+  const statements = (spy.mock.calls as unknown[][]).map(([query]) =>
     String((query as { text?: string })?.text ?? query),
   );
-  asked.mockRestore();
+  spy.mockRestore();
   return statements;
 }
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 describe("POST auth/forgot-password", () => {
-  test("mails a link and says so", async () => {
+  test("mails a link and reports it", async () => {
     const { status, json } = await requestReset();
 
     expect([status, json.message]).toEqual([200, "We have emailed your password reset link."]);
@@ -58,7 +58,7 @@ describe("POST auth/forgot-password", () => {
     expect([await db.oneTimeCode.count(), await db.mailMessage.count()]).toEqual([0, 0]);
   });
 
-  test("within a minute gives the same response and sends nothing", async () => {
+  test("gives the same response within a minute, and sends nothing", async () => {
     const [first, second] = [await requestReset(), await requestReset()];
 
     expect([second.status, second.json]).toEqual([200, first.json]);
@@ -93,7 +93,7 @@ describe("POST auth/forgot-password", () => {
     expect((await sentMails(EMAIL))[0]?.html).toContain('lang="de"');
   });
 
-  test("names a wrong address", async () => {
+  test("returns a field error for an invalid address", async () => {
     expect(await requestReset("nobody")).toNameFields("email");
   });
 });
@@ -194,7 +194,7 @@ describe("POST auth/reset-password", () => {
     [{ password: "short", password_confirmation: "short" }, "password"],
     [{ password_confirmation: "another-one" }, "password_confirmation"],
     [{ user_id: 1 }, "user_id"],
-  ])("names the field that is wrong in %j", async (changes, field) => {
+  ])("reports the invalid field in %j", async (changes, field) => {
     expect(await reset(await token(), changes)).toNameFields(field);
   });
 

@@ -14,7 +14,7 @@ async function csvOf(query: Record<string, string> = {}) {
 describe("GET roles/csv", () => {
   refusesStrangers((options) => call(GET, options));
 
-  test("sends every role on a line of its own, under the names of the columns", async () => {
+  test("sends each role on its own line, below the names of the columns", async () => {
     const role = await createRole({ name: "Editors, all", permissions: ["users.view", "roles.view"] });
 
     const { headers, lines } = await csvOf();
@@ -28,7 +28,7 @@ describe("GET roles/csv", () => {
     );
   });
 
-  test("takes the same search and filters as the list", async () => {
+  test("accepts the same search and filters as the list", async () => {
     await createRole({ name: "Chief editors" });
 
     const { lines } = await csvOf({ query: "editor", type: "site" });
@@ -36,11 +36,11 @@ describe("GET roles/csv", () => {
     expect(lines.slice(1).map((line) => line.split(",")[1])).toEqual(["Chief editors"]);
   });
 
-  test("has a head also where nothing matches", async () => {
+  test("has a header line even if nothing matches", async () => {
     expect((await csvOf({ query: "nothing is called so" })).lines).toHaveLength(1);
   });
 
-  test("a spreadsheet runs nothing that somebody called a role", async () => {
+  test("a role's name cannot run as a formula in a spreadsheet", async () => {
     await createRole({ name: '=HYPERLINK("https://evil.example")' });
 
     const { lines } = await csvOf({ query: "HYPERLINK" });
@@ -48,7 +48,7 @@ describe("GET roles/csv", () => {
     expect(lines[1]).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
   });
 
-  test("sends more rows than one batch, each once and in the order of their ids", async () => {
+  test("sends more rows than one batch, each once and ordered by id", async () => {
     const many = Array.from({ length: 1203 }, (_, index) => ({ name: `Batch ${index}` }));
     await db.role.createMany({ data: many });
 

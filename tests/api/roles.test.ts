@@ -104,7 +104,7 @@ describe("POST roles", () => {
     ],
     [{ permissions: [{ name: "users.view" }, { name: "users.view" }] }, "permissions"],
     [{ type: "workspace", default: true }, "default"],
-  ])("names the field that is wrong in %j", async (changes, field) => {
+  ])("reports the invalid field in %j", async (changes, field) => {
     expect(await call(POST, { as: await createAdmin(), body: roleInput(changes) })).toNameFields(field);
   });
 
@@ -149,7 +149,7 @@ describe("PUT roles/:id", () => {
     expect(json.role).toMatchObject({ name: role.name, description: "After", permissions: [grant("users.view")] });
   });
 
-  test("a permission takes effect with the next call", async () => {
+  test("a permission applies from the next call on", async () => {
     const role = await createRole();
     const member = await createUser({ roles: [role.id] });
     expect(await call(GET, { as: member })).toBeRefused(403, "forbidden");
@@ -163,7 +163,7 @@ describe("PUT roles/:id", () => {
     expect((await call(GET, { as: member })).status).toBe(200);
   });
 
-  test("a role keeps its permissions, whoever saves it", async () => {
+  test("an actor can save a role whose permissions they lack but do not change", async () => {
     const as = await createUser({ permissions: ["roles.update"] });
     const role = await createRole({ permissions: ["users.delete"] });
 
@@ -176,7 +176,7 @@ describe("PUT roles/:id", () => {
     expect(status).toBe(200);
   });
 
-  test("only an admin changes a role with the admin permission", async () => {
+  test("only an admin can change a role with the admin permission", async () => {
     const as = await createUser({ permissions: ["roles.update"] });
     const role = await createRole({ permissions: ["admin"] });
 
@@ -192,7 +192,7 @@ describe("PUT roles/:id", () => {
     expect(await db.role.findUnique({ where: { id } })).toMatchObject({ permissions: [grant("admin")] });
   });
 
-  test("an admin cannot stop being one through their role", async () => {
+  test("an admin cannot remove the admin permission from their own role", async () => {
     const role = await createRole({ permissions: ["admin"] });
     const as = await createUser({ roles: [role.id] });
 

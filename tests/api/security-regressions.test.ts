@@ -24,7 +24,7 @@ test("a role that becomes a default role cannot have more permissions than the a
 });
 
 test.each(["constructor", "toString", "__proto__"])(
-  "an unknown field named %s is named like any other",
+  "an unknown field named %s is reported like any other",
   async (field) => {
     const { status, json } = await call(FORGOT, { body: `{"email":"ann@example.com","${field}":1}` });
 
@@ -33,7 +33,7 @@ test.each(["constructor", "toString", "__proto__"])(
   },
 );
 
-test.each(["api", "og", "dev"])("a language cannot be called %s, which is an address of the app", async (language) => {
+test.each(["api", "og", "dev"])("a language cannot be named %s, which is a path of the app", async (language) => {
   const as = await createUser({ permissions: ["localizations.create"] });
 
   expect((await call(POST_LANGUAGE, { as, body: { name: "No language", language } })).status).toBe(422);
@@ -63,7 +63,7 @@ test("after the demo its accounts cannot log in", async () => {
   expect(await db.session.count({ where: { user: { isDemo: true } } })).toBe(0);
 });
 
-test("limits count an IPv6 /64 as one", () => {
+test("rate limits count an IPv6 /64 as one network", () => {
   const from = (address: string) =>
     visitorOf(new Request("http://localhost", { headers: { "x-forwarded-for": address } })).network;
   expect(from("2001:db8:1:2:3:4:5:6")).toBe(from("2001:db8:1:2::ffff"));

@@ -14,7 +14,7 @@ const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefo
 type Options = { email: string; device?: string | undefined; headers?: CallOptions["headers"]; address?: string };
 
 /** Logs in with the password. Returns the cookie that identifies the browser. */
-async function signIn({ email, device, ...options }: Options): Promise<string> {
+async function logIn({ email, device, ...options }: Options): Promise<string> {
   const cookies = device === undefined ? undefined : { device };
   const answer = await call(LOGIN, { body: { email, password: PASSWORD }, cookies, ...options });
   expect(answer.status).toBe(200);
@@ -29,16 +29,16 @@ async function newDeviceMails(email: string) {
 test("the first login sends no mail", async () => {
   const { email } = await createUser({ password: PASSWORD });
 
-  await signIn({ email });
+  await logIn({ email });
 
   expect(await newDeviceMails(email)).toEqual([]);
 });
 
 test("a login from a known browser, recognised by its cookie, sends no mail", async () => {
   const { email } = await createUser({ password: PASSWORD });
-  const device = await signIn({ email });
+  const device = await logIn({ email });
 
-  expect(await signIn({ email, device })).toBe(device);
+  expect(await logIn({ email, device })).toBe(device);
 
   expect(await newDeviceMails(email)).toEqual([]);
 });
@@ -57,9 +57,9 @@ test("the cookie is persistent, httpOnly and stored as a hash", async () => {
 test("a login from another browser sends a mail with device, place and time", async () => {
   const { id, email } = await createUser({ password: PASSWORD });
   await db.user.update({ where: { id }, data: { timezone: "Asia/Tokyo" } });
-  await signIn({ email });
+  await logIn({ email });
 
-  await signIn({ email, address: "198.51.100.7", headers: { "user-agent": FIREFOX } });
+  await logIn({ email, address: "198.51.100.7", headers: { "user-agent": FIREFOX } });
 
   const [mail, ...more] = await newDeviceMails(email);
   expect(more).toEqual([]);
@@ -76,8 +76,8 @@ test("a login from another browser sends a mail with device, place and time", as
 
 test("the mail is in the user's language", async () => {
   const { email } = await createUser({ password: PASSWORD, language: "de" });
-  await signIn({ email });
-  await signIn({ email });
+  await logIn({ email });
+  await logIn({ email });
   await runDueJobs("tell-new-device");
 
   expect((await sentMails(email))[0]?.subject).toBe("Neue Anmeldung bei deinem Konto auf Plinth");
@@ -89,17 +89,17 @@ test("the browser of the registration is known", async () => {
   const { cookies } = await call(REGISTER, { body });
   await db.user.updateMany({ where: { email }, data: { emailVerifiedAt: new Date() } });
 
-  await signIn({ email, device: cookies.device });
+  await logIn({ email, device: cookies.device });
   expect(await newDeviceMails(email)).toEqual([]);
-  await signIn({ email });
+  await logIn({ email });
   expect(await newDeviceMails(email)).toHaveLength(1);
 });
 
 test("a browser known to one user is new to another", async () => {
   const [one, other] = [await createUser({ password: PASSWORD }), await createUser({ password: PASSWORD })];
-  await signIn({ email: other.email });
+  await logIn({ email: other.email });
 
-  await signIn({ email: other.email, device: await signIn({ email: one.email }) });
+  await logIn({ email: other.email, device: await logIn({ email: one.email }) });
 
   expect(await newDeviceMails(other.email)).toHaveLength(1);
 });
@@ -107,13 +107,13 @@ test("a browser known to one user is new to another", async () => {
 test("a made-up cookie is replaced", async () => {
   const { email } = await createUser({ password: PASSWORD });
 
-  expect(await signIn({ email, device: "mine" })).toMatch(/^[\w-]{43}$/);
+  expect(await logIn({ email, device: "mine" })).toMatch(/^[\w-]{43}$/);
 });
 
 test("an unverified address gets no such mail", async () => {
   const { email } = await createUser({ password: PASSWORD, verified: false });
-  await signIn({ email });
-  await signIn({ email });
+  await logIn({ email });
+  await logIn({ email });
 
   expect(await newDeviceMails(email)).toEqual([]);
 });
@@ -122,7 +122,7 @@ test("a program without cookies does not cause many mails", async () => {
   const { id, email } = await createUser({ password: PASSWORD });
   await db.knownDevice.createMany({ data: devices(id, 60, new Date(Date.now() - 86_400_000)) });
 
-  for (let round = 0; round < 7; round += 1) await signIn({ email });
+  for (let round = 0; round < 7; round += 1) await logIn({ email });
 
   expect(await newDeviceMails(email)).toHaveLength(5);
   expect(await db.knownDevice.count()).toBe(50);
@@ -130,9 +130,9 @@ test("a program without cookies does not cause many mails", async () => {
 
 test("sixteen logins at once from one new browser send one mail", async () => {
   const { email } = await createUser({ password: PASSWORD });
-  await signIn({ email });
+  await logIn({ email });
   const { email: neighbour } = await createUser({ password: PASSWORD });
-  const device = await signIn({ email: neighbour });
+  const device = await logIn({ email: neighbour });
 
   await Promise.all(
     Array.from({ length: 16 }, () => call(LOGIN, { body: { email, password: PASSWORD }, cookies: { device } })),

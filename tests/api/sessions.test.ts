@@ -29,7 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 type User = { id: number };
 
-async function signedIn(user: User, { userAgent = "", ip = "198.51.100.7", remember = true } = {}) {
+async function logIn(user: User, { userAgent = "", ip = "198.51.100.7", remember = true } = {}) {
   const request = new Request("http://localhost:3000", { headers: { "x-forwarded-for": ip, "user-agent": userAgent } });
   return startSession(db, { visitor: visitorOf(request), userId: user.id, remember });
 }
@@ -47,8 +47,8 @@ describe("GET user-sessions", () => {
 
   test("shows the device, place and last activity of each session", async () => {
     const user = await createUser();
-    const { id, token } = await signedIn(user, { userAgent: ANDROID, ip: "192.0.2.14" });
-    const { token: asking } = await signedIn(user);
+    const { id, token } = await logIn(user, { userAgent: ANDROID, ip: "192.0.2.14" });
+    const { token: asking } = await logIn(user);
     await db.session.update({ where: { id }, data: { lastActiveAt: new Date("2026-11-21T10:00:00.000Z") } });
     const [, phone] = await list({ session: asking });
 
@@ -72,14 +72,14 @@ describe("GET user-sessions", () => {
 
   test("names the country in the user's language", async () => {
     const user = await createUser({ language: "de" });
-    const { token } = await signedIn(user, { ip: "192.0.2.14" });
+    const { token } = await logIn(user, { ip: "192.0.2.14" });
 
     expect((await list({ session: token }))[0]?.country).toBe("Frankreich");
   });
 
   test("sorts by last activity, with the current session first", async () => {
     const user = await createUser();
-    const [older, current, newer] = [await signedIn(user), await signedIn(user), await signedIn(user)];
+    const [older, current, newer] = [await logIn(user), await logIn(user), await logIn(user)];
     await db.session.update({ where: { id: older.id }, data: { lastActiveAt: minutesAgo(50) } });
     await db.session.update({ where: { id: current.id }, data: { lastActiveAt: minutesAgo(0.5) } });
 
@@ -94,18 +94,18 @@ describe("GET user-sessions", () => {
 
   test("shows no sessions of others, and none that has ended", async () => {
     const user = await createUser();
-    await signedIn(await createUser());
-    const [expired, idle] = [await signedIn(user), await signedIn(user, { remember: false })];
+    await logIn(await createUser());
+    const [expired, idle] = [await logIn(user), await logIn(user, { remember: false })];
     await db.session.update({ where: { id: expired.id }, data: { expiresAt: minutesAgo(1) } });
     await db.session.update({ where: { id: idle.id }, data: { lastActiveAt: minutesAgo(121) } });
-    const { id, token } = await signedIn(user);
+    const { id, token } = await logIn(user);
 
     expect((await list({ session: token })).map((session) => session.id)).toEqual([String(id)]);
   });
 
-  test("shows where a session is used now, not where it began", async () => {
+  test("shows where a session is used now, not where it started", async () => {
     const user = await createUser();
-    const { id, token } = await signedIn(user);
+    const { id, token } = await logIn(user);
     await db.session.update({ where: { id }, data: { lastActiveAt: minutesAgo(5) } });
     await list({ session: token, address: "192.0.2.99", headers: { "user-agent": ANDROID } });
 
@@ -121,10 +121,10 @@ describe("GET user-sessions", () => {
     const bearer = await createAccessToken({ user });
     await createAccessToken({ user });
 
-    const [asked] = await list({ bearer, address: "192.0.2.20", headers: { "user-agent": "curl/8.1.2" } });
+    const [session] = await list({ bearer, address: "192.0.2.20", headers: { "user-agent": "curl/8.1.2" } });
 
     const { id, name } = await db.accessToken.findFirstOrThrow({ where: { lastUsedAt: { not: null } } });
-    expect(asked).toEqual({
+    expect(session).toEqual({
       id: `token-${id}`,
       device_type: "desktop",
       platform: null,
@@ -174,7 +174,7 @@ describe("DELETE user-sessions/{id}", () => {
 
   test("logs the device out at its next request", async () => {
     const user = await createUser();
-    const other = await signedIn(user);
+    const other = await logIn(user);
     await list({ session: other.token });
 
     const { status, json } = await end(other.id, { as: user });
@@ -195,7 +195,7 @@ describe("DELETE user-sessions/{id}", () => {
 
   test("is 404 for another user's session", async () => {
     const stranger = await createUser();
-    const theirs = await signedIn(stranger);
+    const theirs = await logIn(stranger);
     await list({ bearer: await createAccessToken({ user: stranger }) });
     const { id: tokenId } = await db.accessToken.findFirstOrThrow();
     const as = await createUser();
@@ -206,7 +206,7 @@ describe("DELETE user-sessions/{id}", () => {
   });
 
   test.each(["0", "abc", "token-", "token-0", "-1", "99999999999", "2147483648"])(
-    "there is no session %j",
+    "is 404 for the id %j",
     async (id) => {
       expect(await end(id, { as: await createUser() })).toBeRefused(404, "not_found");
     },
@@ -214,7 +214,7 @@ describe("DELETE user-sessions/{id}", () => {
 
   test("refuses an API token", async () => {
     const user = await createUser();
-    const { id } = await signedIn(user);
+    const { id } = await logIn(user);
 
     expect(await end(id, { bearer: await createAccessToken({ user }) })).toBeRefused(403, "forbidden");
   });
@@ -266,7 +266,7 @@ describe("POST user-sessions/logout-other", () => {
     expect(await list({ session: there })).toHaveLength(2);
   });
 
-  test("without a password, takes the mailed code, once", async () => {
+  test("without a password, accepts the mailed code once", async () => {
     const user = await createUser();
     const here = await sessionOf(user);
     await call(SEND_CODE, { session: here });
@@ -287,7 +287,7 @@ describe("POST user-sessions/logout-other", () => {
     expect(answer).toBeRefused(403, "forbidden");
   });
 
-  test("names an unknown field", async () => {
+  test("reports an unknown field", async () => {
     const as = await createUser({ password: PASSWORD });
 
     expect(await logOut({ as, body: { password: PASSWORD, all: true } })).toNameFields("all");
@@ -296,10 +296,10 @@ describe("POST user-sessions/logout-other", () => {
 
 test("the sweep removes ended sessions and keeps the live ones", async () => {
   const user = await createUser();
-  const [expired, idle] = [await signedIn(user), await signedIn(user, { remember: false })];
+  const [expired, idle] = [await logIn(user), await logIn(user, { remember: false })];
   await db.session.update({ where: { id: expired.id }, data: { expiresAt: minutesAgo(1) } });
   await db.session.update({ where: { id: idle.id }, data: { lastActiveAt: minutesAgo(121) } });
-  const live = [await signedIn(user), await signedIn(user, { remember: false })];
+  const live = [await logIn(user), await logIn(user, { remember: false })];
   await db.session.updateMany({ where: { remember: true }, data: { lastActiveAt: minutesAgo(121) } });
 
   await sweepExpired(undefined, { features });

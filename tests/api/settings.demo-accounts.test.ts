@@ -33,12 +33,12 @@ const NEW_PASSWORD = {
 
 test.each<[string, RouteHandler, { body?: object; params?: Record<string, number> }]>([
   ["change its password", PASSWORD, { body: NEW_PASSWORD }],
-  ["open the window of the sensitive actions", CONFIRM, { body: { password: PUBLIC_PASSWORD } }],
-  ["begin a change of its address", UPDATE_ME, { body: { email: "mine@example.com" } }],
-  ["make an API token", CREATE_TOKEN, { body: { tokenName: "Mine" } }],
-  ["log the others out", LOGOUT_OTHER, { body: { password: PUBLIC_PASSWORD } }],
+  ["confirm its password", CONFIRM, { body: { password: PUBLIC_PASSWORD } }],
+  ["start a change of its address", UPDATE_ME, { body: { email: "mine@example.com" } }],
+  ["create an API token", CREATE_TOKEN, { body: { tokenName: "Mine" } }],
+  ["log out other sessions", LOGOUT_OTHER, { body: { password: PUBLIC_PASSWORD } }],
   ["end a session", END_SESSION, { params: { sessionId: 1 } }],
-])("a demo account cannot %s, and is told why", async (_, handler, options) => {
+])("a demo account cannot %s, and gets the reason", async (_, handler, options) => {
   const answer = await call(handler, { as: await demoUser(), ...options });
 
   expect(answer).toBeRefused(403, "forbidden");
@@ -63,7 +63,7 @@ test("no mails about its devices or password resets are sent", async () => {
   expect(await db.knownDevice.count({ where: { user: { isDemo: true } } })).toBe(0);
 });
 
-test("each visitor sees their own session, and no other address", async () => {
+test("each visitor sees only their own session and address", async () => {
   const demo = await demoUser();
   const [mine] = [await sessionOf(demo), await sessionOf(demo)];
 

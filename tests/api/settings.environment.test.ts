@@ -24,7 +24,7 @@ test("it cannot be changed in the settings", async () => {
   expect((await show()).settings.mail.from_name).toBe("");
 });
 
-test("the rest of its group can", async () => {
+test("the rest of its group can be changed", async () => {
   const as = await createUser({ permissions: ["settings.update"] });
 
   const { json } = await call(PUT, { as, body: { mail: { from_name: "Studio" } } });

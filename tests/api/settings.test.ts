@@ -34,14 +34,14 @@ describe("GET settings", () => {
     expect(settings).toEqual({ ...nested, ...general, themes: ofNewSite });
   });
 
-  test("nests them as bootstrap data does", async () => {
+  test("nests them like bootstrap data", async () => {
     const { settings } = await show();
 
     expect(settings).toMatchObject(await publicly().then(({ base_url: _b, asset_url: _a, ...nested }) => nested));
     expect(settings).toMatchObject({ base_url: "", asset_url: "" });
   });
 
-  test("shows the private ones too", async () => {
+  test("shows the private settings too", async () => {
     const { settings } = await show();
 
     expect(settings).toMatchObject({
@@ -96,7 +96,7 @@ describe("PUT settings", () => {
     expect((await publicly()).registration.policies).toEqual([terms]);
   });
 
-  test("takes base_url and asset_url at the top level, as in bootstrap data", async () => {
+  test("accepts base_url and asset_url at the top level, as in bootstrap data", async () => {
     await save({ base_url: "https://plinth.example" });
 
     expect(await publicly()).toMatchObject({ base_url: "https://plinth.example", asset_url: "https://plinth.example" });
@@ -137,7 +137,7 @@ describe("PUT settings", () => {
     [{ mail: { smtp_url: "https://mail.example" } }, "mail.smtp_url"],
     [{ site: { demo: true, demo_email: "nobody" } }, "site.demo_email"],
     [{ seo: { description: "a\0b" } }, "seo.description"],
-  ])("names what is wrong in %j", async (body, field) => {
+  ])("reports the invalid field in %j", async (body, field) => {
     expect(await save(body)).toNameFields(field);
   });
 
@@ -160,7 +160,7 @@ describe("PUT settings", () => {
 });
 
 describe("a secret setting", () => {
-  test("is stored encrypted and only the server can read it", async () => {
+  test("is stored encrypted, and only the server can read it", async () => {
     await save({ recaptcha: { secret_key: "shibboleth", site_key: "public" } });
 
     const row = await db.setting.findUniqueOrThrow({ where: { group: "recaptcha" } });

@@ -20,15 +20,16 @@ beforeEach(async () => {
 /** The browser of a logged-in user. */
 async function browserOf(user: { id: number }) {
   const browser = new SocialBrowser();
-  await becomes(browser, user);
+  await logInAs(browser, user);
   return browser;
 }
 
-async function becomes(browser: SocialBrowser, user: { id: number }) {
+async function logInAs(browser: SocialBrowser, user: { id: number }) {
   for (const line of sessionCookies(await sessionOf(user), 3600)) browser.keep(line);
 }
 
-const connect = (browser: SocialBrowser, service: Service = "google") => browser.sign(service, { action: "connect" });
+const connect = (browser: SocialBrowser, service: Service = "google") =>
+  browser.openPopup(service, { action: "connect" });
 const link = (user: { id: number }, service: Service, subject = "subject-1") =>
   db.socialProfile.create({ data: { userId: user.id, service, subject, username: "ines" } });
 const servicesOf = async (user: { id: number }) =>
@@ -49,7 +50,7 @@ describe("connect", () => {
     expect(await servicesOf(user)).toEqual([service]);
   });
 
-  test("needs no address, and ignores whose it is", async () => {
+  test("needs no address, and ignores who owns it", async () => {
     await createUser({ email: "ines@example.com" });
     const user = await createUser();
 
@@ -103,7 +104,7 @@ describe("connect", () => {
     const browser = await browserOf(await createUser());
     const started = await browser.start("google", "connect");
     const other = await createUser();
-    await becomes(browser, other);
+    await logInAs(browser, other);
 
     const { result } = await browser.follow(started);
 
@@ -171,7 +172,7 @@ describe("POST disconnect", () => {
 
     expect(await servicesOf(user)).toEqual(["facebook"]);
     expect(
-      (await new SocialBrowser().sign("google", { query: "accepted=terms,privacy" })).result.callbackData,
+      (await new SocialBrowser().openPopup("google", { query: "accepted=terms,privacy" })).result.callbackData,
     ).not.toMatchObject({
       bootstrapData: { user: { id: user.id } },
     });
@@ -193,7 +194,7 @@ describe("POST disconnect", () => {
     expect(await disconnect(await createUser())).toBeRefused(404, "not_found");
   });
 
-  test("refuses the last login method of a user without a password, and says what to do", async () => {
+  test("refuses to remove the last login method of a user without a password", async () => {
     const user = await createUser();
     await link(user, "google");
 
@@ -221,7 +222,7 @@ describe("POST disconnect", () => {
     expect((await disconnect(user, "facebook")).status).toBe(200);
   });
 
-  test("of the last two, disconnected at once, one stays", async () => {
+  test("if the last two are disconnected at the same time, one stays", async () => {
     for (let round = 0; round < 4; round += 1) {
       const user = await createUser();
       await link(user, "google", `g-${round}`);

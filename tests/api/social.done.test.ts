@@ -45,7 +45,7 @@ function run(html: string, { hasOpener = true } = {}): Seen {
 describe("in a popup", () => {
   test("the result is sent to the opener on our origin and on the channel, and the popup closes", async () => {
     provider().behave({ deny: true });
-    const { html, result } = await new SocialBrowser().sign("google");
+    const { html, result } = await new SocialBrowser().openPopup("google");
 
     const { posted, heard, closed, to } = run(html);
 
@@ -54,25 +54,27 @@ describe("in a popup", () => {
     expect([closed, to]).toEqual([1, ""]);
   });
 
-  test("an opener that was cut off gets it on the channel", async () => {
-    const { html, result } = await new SocialBrowser().sign("google");
+  test("an opener that was cut off gets the result on the channel", async () => {
+    const { html, result } = await new SocialBrowser().openPopup("google");
 
     expect(run(html, { hasOpener: false })).toMatchObject({ posted: [], heard: [["social-auth", result]], closed: 1 });
   });
 
-  test("a new account's result says whether the address has to be verified", async () => {
+  test("a new account's result states whether the address must be verified", async () => {
     provider().behave({ verified: false });
 
-    const { result } = await new SocialBrowser().sign("google");
+    const { result } = await new SocialBrowser().openPopup("google");
 
     expect(result.callbackData).toMatchObject({ status: "needs_email_verification", bootstrapData: { user: {} } });
   });
 });
 
-describe("in the whole window", () => {
+describe("without a popup", () => {
   test("it redirects back, with the result for that page", async () => {
     provider().behave({ deny: true });
-    const { html, result } = await new SocialBrowser().sign("google", { query: "back=/login%3Fredirect%3D%2Fadmin" });
+    const { html, result } = await new SocialBrowser().openPopup("google", {
+      query: "back=/login%3Fredirect%3D%2Fadmin",
+    });
 
     const { stored, to, posted, heard, closed } = run(html);
 
@@ -81,8 +83,8 @@ describe("in the whole window", () => {
     expect([posted, heard, closed]).toEqual([[], [], 0]);
   });
 
-  test("after a login the guest's page redirects by itself, so nothing is stored", async () => {
-    const { html, result } = await new SocialBrowser().sign("google", { query: "back=/login" });
+  test("after a login nothing is stored, because the guest page redirects by itself", async () => {
+    const { html, result } = await new SocialBrowser().openPopup("google", { query: "back=/login" });
 
     expect(run(html)).toMatchObject({ stored: {}, to: "/login" });
     expect(result.callbackData).not.toHaveProperty("bootstrapData");
@@ -91,7 +93,7 @@ describe("in the whole window", () => {
 
 test("the result is returned once, and only to the browser that started", async () => {
   const browser = new SocialBrowser();
-  await browser.sign("google");
+  await browser.openPopup("google");
   const url = new URL(`${ORIGIN}/secure/auth/social/done`);
 
   for (const other of [browser, new SocialBrowser()]) {
@@ -117,10 +119,10 @@ test("a made-up result is ignored", async () => {
 test("a service's text cannot end the script", async () => {
   provider().behave({ username: "</script><script>alert(1)</script>", verified: false });
 
-  const { html } = await new SocialBrowser().sign("google");
+  const { html } = await new SocialBrowser().openPopup("google");
   const browser = new SocialBrowser();
   provider().behave({ id: "e", email: "envato@example.com", username: "</script><script>alert(1)</script>" });
-  const second = await browser.sign("envato");
+  const second = await browser.openPopup("envato");
 
   for (const page of [html, second.html]) expect(page.match(/<\/?script/g)).toHaveLength(2);
 });
@@ -144,7 +146,7 @@ describe("the headers", () => {
     "/secure/auth/social/google/connect",
     "/api/auth/callback/google",
     "/secure/auth/social/done",
-  ])("of %s have no opener policy, which would cut the popup off", (path) => {
+  ])("of %s contain no opener policy, which would cut off the popup", (path) => {
     expect(securityHeaders(path, { https: true }).map(([name]) => name)).not.toContain("Cross-Origin-Opener-Policy");
   });
 });

@@ -20,15 +20,15 @@ beforeEach(async () => {
 
 const createInes = (options = {}) => createUser({ email: "ines@example.com", password: PASSWORD, ...options });
 
-/** A browser that has just got REQUEST_PASSWORD. */
-async function asked(service: "google" | "facebook" = "google", query = "") {
+/** A browser that has just received REQUEST_PASSWORD. */
+async function pendingBrowser(service: "google" | "facebook" = "google", query = "") {
   const browser = new SocialBrowser();
-  const { result } = await browser.sign(service, { query });
+  const { result } = await browser.openPopup(service, { query });
   expect(result.status).toBe("REQUEST_PASSWORD");
   return browser;
 }
 
-const give = (browser: SocialBrowser, password: string, options = {}): Promise<Answer> =>
+const sendPassword = (browser: SocialBrowser, password: string, options = {}): Promise<Answer> =>
   call(POST, { body: { password }, cookies: browser.cookiesFor(PATH), ...options });
 const profiles = () =>
   db.socialProfile.findMany({ select: { userId: true, service: true, subject: true, username: true } });
@@ -37,7 +37,7 @@ test("an existing account is not connected by its address alone: the password is
   await createInes();
 
   const browser = new SocialBrowser();
-  const { result } = await browser.sign("google");
+  const { result } = await browser.openPopup("google");
 
   expect(result).toEqual({
     type: "social-auth",
@@ -49,9 +49,9 @@ test("an existing account is not connected by its address alone: the password is
 
 test("the right password connects the service and logs in", async () => {
   const user = await createInes();
-  const browser = await asked();
+  const browser = await pendingBrowser();
 
-  const { status, json, cookies } = await give(browser, PASSWORD);
+  const { status, json, cookies } = await sendPassword(browser, PASSWORD);
 
   expect([status, json.bootstrapData.user.id]).toEqual([200, user.id]);
   expect(cookies.session).toMatch(/\w{20}/);
@@ -59,13 +59,13 @@ test("the right password connects the service and logs in", async () => {
     { userId: user.id, service: "google", subject: "subject-1", username: "ines@example.com" },
   ]);
   expect(cookies.social_login).toBe("");
-  expect((await new SocialBrowser().sign("google")).result.status).toBe("SUCCESS");
+  expect((await new SocialBrowser().openPopup("google")).result.status).toBe("SUCCESS");
 });
 
 test("the session is remembered or not, as chosen before the redirect to the service", async () => {
   await createInes();
 
-  await give(await asked("google", "remember=false"), PASSWORD);
+  await sendPassword(await pendingBrowser("google", "remember=false"), PASSWORD);
 
   expect(await db.session.findMany({ select: { remember: true } })).toEqual([{ remember: false }]);
 });
@@ -73,7 +73,7 @@ test("the session is remembered or not, as chosen before the redirect to the ser
 test("a wrong password is a field error, and connects nothing", async () => {
   await createInes();
 
-  const answer = await give(await asked(), "something-else");
+  const answer = await sendPassword(await pendingBrowser(), "something-else");
 
   expect(answer).toBeRefused(422, "invalid");
   expect(answer.json.errors).toEqual({ password: ["This password is wrong."] });
@@ -82,47 +82,47 @@ test("a wrong password is a field error, and connects nothing", async () => {
 
 test("after five tries even the right password is refused", async () => {
   await createInes();
-  const browser = await asked();
-  for (let number = 0; number < 5; number += 1) await give(browser, "wrong");
+  const browser = await pendingBrowser();
+  for (let number = 0; number < 5; number += 1) await sendPassword(browser, "wrong");
 
-  const answer = await give(browser, PASSWORD);
+  const answer = await sendPassword(browser, PASSWORD);
 
   expect(answer.json.errors).toEqual({ password: ["This login has expired. Try again."] });
   expect(await profiles()).toEqual([]);
 });
 
-test("of sixteen tries at once five are checked", async () => {
+test("checks five of sixteen concurrent tries", async () => {
   await createInes();
-  const browser = await asked();
+  const browser = await pendingBrowser();
 
-  const answers = await Promise.all(Array.from({ length: 16 }, () => give(browser, "wrong")));
+  const answers = await Promise.all(Array.from({ length: 16 }, () => sendPassword(browser, "wrong")));
 
   const texts = answers.map(({ json }) => json.errors.password[0]);
   expect(texts.filter((text) => text === "This password is wrong.")).toHaveLength(5);
 }, 60_000);
 
-test("sixteen right passwords at once start one session", async () => {
+test("sixteen concurrent right passwords start one session", async () => {
   const user = await createInes();
-  const browser = await asked();
+  const browser = await pendingBrowser();
 
-  const answers = await Promise.all(Array.from({ length: 16 }, () => give(browser, PASSWORD)));
+  const answers = await Promise.all(Array.from({ length: 16 }, () => sendPassword(browser, PASSWORD)));
 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await db.session.count({ where: { userId: user.id } })).toBe(1);
   expect(await profiles()).toHaveLength(1);
 }, 60_000);
 
-test("after ten minutes it is refused", async () => {
+test("it is refused after ten minutes", async () => {
   await createInes();
-  const browser = await asked();
+  const browser = await pendingBrowser();
   await db.socialLogin.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
 
-  expect(await give(browser, PASSWORD)).toBeRefused(422, "invalid");
+  expect(await sendPassword(browser, PASSWORD)).toBeRefused(422, "invalid");
 });
 
 test("it waits for ten minutes", async () => {
   await createInes();
-  await asked();
+  await pendingBrowser();
 
   const { expiresAt } = await db.socialLogin.findFirstOrThrow();
   expect((expiresAt.getTime() - Date.now()) / 1000).toBeCloseTo(600, -1);
@@ -130,10 +130,10 @@ test("it waits for ten minutes", async () => {
 
 test("works once", async () => {
   await createInes();
-  const browser = await asked();
-  await give(browser, PASSWORD);
+  const browser = await pendingBrowser();
+  await sendPassword(browser, PASSWORD);
 
-  expect(await give(browser, PASSWORD)).toBeRefused(422, "invalid");
+  expect(await sendPassword(browser, PASSWORD)).toBeRefused(422, "invalid");
 });
 
 test("without a pending login it is refused", async () => {
@@ -143,35 +143,35 @@ test("without a pending login it is refused", async () => {
 test("a new redirect to the service gives no more guesses than the login form", async () => {
   await createInes();
   for (let round = 0; round < 2; round += 1) {
-    const browser = await asked();
-    for (let number = 0; number < 5; number += 1) await give(browser, "wrong");
+    const browser = await pendingBrowser();
+    for (let number = 0; number < 5; number += 1) await sendPassword(browser, "wrong");
   }
 
-  expect(await give(await asked(), PASSWORD)).toBeRefused(429, "too_many_requests");
+  expect(await sendPassword(await pendingBrowser(), PASSWORD)).toBeRefused(429, "too_many_requests");
 }, 60_000);
 
-test("a password that was changed in the meantime is wrong", async () => {
+test("a password that was changed in the meantime is refused", async () => {
   const user = await createInes();
-  const browser = await asked();
+  const browser = await pendingBrowser();
   await db.user.update({ where: { id: user.id }, data: { passwordHash: await hashPassword("another-one") } });
 
-  expect(await give(browser, PASSWORD)).toBeRefused(422, "invalid");
+  expect(await sendPassword(browser, PASSWORD)).toBeRefused(422, "invalid");
 });
 
-test("a banned user is told so, but only with the right password", async () => {
+test("a ban is reported, but only with the right password", async () => {
   await createInes({ bannedAt: new Date() });
-  const browser = await asked();
+  const browser = await pendingBrowser();
 
-  expect((await give(browser, "wrong")).json.errors).toEqual({ password: ["This password is wrong."] });
-  expect((await give(browser, PASSWORD)).json.errors).toEqual({ password: ["This account is suspended."] });
+  expect((await sendPassword(browser, "wrong")).json.errors).toEqual({ password: ["This password is wrong."] });
+  expect((await sendPassword(browser, PASSWORD)).json.errors).toEqual({ password: ["This account is suspended."] });
   expect(await db.session.count()).toBe(0);
 });
 
 test.each([
-  ["the field", {}, "password"],
+  ["a missing password", {}, "password"],
   ["an empty password", { password: "" }, "password"],
   ["an unknown field", { password: "x", email: "a@b.c" }, "email"],
-])("names %s", async (_, body, field) => {
+])("reports %s", async (_, body, field) => {
   const answer = await call(POST, { body });
 
   expect(answer).toBeRefused(422, "invalid");
@@ -186,7 +186,7 @@ test("refuses a user who is logged in, and a page of another site", async () => 
 
 describe("an account that cannot be linked by a password", () => {
   const CANNOT = /Log in to it another way, then connect Google/;
-  const ending = async () => (await new SocialBrowser().sign("google")).result;
+  const ending = async () => (await new SocialBrowser().openPopup("google")).result;
 
   test("has no password", async () => {
     await createUser({ email: "ines@example.com" });
@@ -221,7 +221,7 @@ describe("with two factor authentication", () => {
   test("the right password starts the challenge, and connects nothing yet", async () => {
     await createProtected();
 
-    const { json, cookies } = await give(await asked(), PASSWORD);
+    const { json, cookies } = await sendPassword(await pendingBrowser(), PASSWORD);
 
     expect(json).toEqual({ status: "success", two_factor: true });
     expect(cookies.session).toBeUndefined();
@@ -231,7 +231,7 @@ describe("with two factor authentication", () => {
   test("the right code connects the service", async () => {
     const { user, secret } = await createProtectedUser();
     provider().behave({ email: user.email });
-    const { cookies } = await give(await asked(), PROTECTED_PASSWORD);
+    const { cookies } = await sendPassword(await pendingBrowser(), PROTECTED_PASSWORD);
 
     const answer = await call(ANSWER, {
       body: { code: await codeOf(secret) },
@@ -245,7 +245,7 @@ describe("with two factor authentication", () => {
   test("a wrong code connects nothing", async () => {
     const { user, secret } = await createProtectedUser();
     provider().behave({ email: user.email });
-    const { cookies } = await give(await asked(), PROTECTED_PASSWORD);
+    const { cookies } = await sendPassword(await pendingBrowser(), PROTECTED_PASSWORD);
 
     await call(ANSWER, {
       body: { code: await wrongCodeOf(secret) },
@@ -257,7 +257,7 @@ describe("with two factor authentication", () => {
 
   test("one challenge connects once", async () => {
     const user = await createProtected();
-    const { cookies } = await give(await asked(), PASSWORD);
+    const { cookies } = await sendPassword(await pendingBrowser(), PASSWORD);
     const challenge = cookies.two_factor ?? "";
 
     await connectAfterChallenge(db, challenge, user.id);
@@ -269,39 +269,39 @@ describe("with two factor authentication", () => {
 
   test("another login's challenge connects nothing", async () => {
     const user = await createProtected();
-    await give(await asked(), PASSWORD);
+    await sendPassword(await pendingBrowser(), PASSWORD);
 
     await connectAfterChallenge(db, "another", user.id);
 
     expect(await profiles()).toEqual([]);
   });
 
-  test("the pending login takes no second password", async () => {
+  test("the pending login accepts no second password", async () => {
     await createProtected();
-    const browser = await asked();
-    await give(browser, PASSWORD);
+    const browser = await pendingBrowser();
+    await sendPassword(browser, PASSWORD);
 
-    expect(await give(browser, PASSWORD)).toBeRefused(422, "invalid");
+    expect(await sendPassword(browser, PASSWORD)).toBeRefused(422, "invalid");
   });
 
-  test("sixteen right passwords at once create one challenge", async () => {
+  test("sixteen concurrent right passwords create one challenge", async () => {
     await createProtected();
-    const browser = await asked();
+    const browser = await pendingBrowser();
 
-    const answers = await Promise.all(Array.from({ length: 16 }, () => give(browser, PASSWORD)));
+    const answers = await Promise.all(Array.from({ length: 16 }, () => sendPassword(browser, PASSWORD)));
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await db.loginChallenge.count()).toBe(1);
   }, 60_000);
 });
 
-test("two people at once cannot take the same account of a service", async () => {
+test("refuses an account of a service that another user has connected in the meantime", async () => {
   await createInes();
-  const browser = await asked();
+  const browser = await pendingBrowser();
   const other = await createUser();
   await db.socialProfile.create({ data: { userId: other.id, service: "google", subject: "subject-1" } });
 
-  expect(await give(browser, PASSWORD)).toBeRefused(409, "conflict");
+  expect(await sendPassword(browser, PASSWORD)).toBeRefused(409, "conflict");
   expect(await db.session.count()).toBe(0);
   await sessionOf(other);
 });

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await saveSettings("registration", { policies: [] });
 });
 
-const sign = (service: Service, query = "") => new SocialBrowser().sign(service, { query });
+const logIn = (service: Service, query = "") => new SocialBrowser().openPopup(service, { query });
 const connected = (user: { id: number }, service: Service = "google", subject = "subject-1") =>
   db.socialProfile.create({ data: { userId: user.id, service, subject, username: "ines" } });
 const ines = () => db.user.findUnique({ where: { email: "ines@example.com" }, include: { socialProfiles: true } });
@@ -29,19 +29,19 @@ describe("a user who has connected the service", () => {
     await connected(user, service);
 
     const browser = new SocialBrowser();
-    const { result } = await browser.sign(service);
+    const { result } = await browser.openPopup(service);
 
     expect(result.status).toBe("SUCCESS");
     expect(result.callbackData).toMatchObject({ service, bootstrapData: { user: { id: user.id } } });
     expect((await call(BOOTSTRAP, { session: browser.session })).json.data.user.id).toBe(user.id);
   });
 
-  test("is recognised by the service's id, even if the address there has changed", async () => {
+  test("is found by the service's id, even if the address there has changed", async () => {
     const user = await createUser({ email: "ines@example.com" });
     await connected(user);
     provider().behave({ email: "other@example.com" });
 
-    const { result } = await sign("google");
+    const { result } = await logIn("google");
 
     expect(result.callbackData).toMatchObject({ bootstrapData: { user: { email: "ines@example.com" } } });
     expect(await db.socialProfile.findMany({ select: { username: true } })).toEqual([
@@ -52,8 +52,8 @@ describe("a user who has connected the service", () => {
   test("stays logged in for thirty days, or until the browser closes if they chose so", async () => {
     await connected(await createUser());
 
-    await sign("google");
-    await sign("google", "remember=false");
+    await logIn("google");
+    await logIn("google", "remember=false");
 
     expect(await db.session.findMany({ select: { remember: true }, orderBy: { id: "asc" } })).toEqual([
       { remember: true },
@@ -61,12 +61,12 @@ describe("a user who has connected the service", () => {
     ]);
   });
 
-  test("is asked for the second factor, and has no session before", async () => {
+  test("must enter the second factor, and has no session before", async () => {
     const user = await createUser({ twoFactorConfirmedAt: new Date() });
     await connected(user);
 
     const browser = new SocialBrowser();
-    const { result } = await browser.sign("google");
+    const { result } = await browser.openPopup("google");
 
     expect(result).toMatchObject({ status: "SUCCESS", callbackData: { two_factor: true } });
     expect(result.callbackData).not.toHaveProperty("bootstrapData");
@@ -81,7 +81,7 @@ describe("a user who has connected the service", () => {
   test("is refused while banned", async () => {
     await connected(await createUser({ bannedAt: new Date() }));
 
-    const { result } = await sign("google");
+    const { result } = await logIn("google");
 
     expect(result).toMatchObject({ status: "ERROR", callbackData: { errorMessage: "This account is suspended." } });
     expect(await db.session.count()).toBe(0);
@@ -92,7 +92,7 @@ describe("a user who has connected the service", () => {
     await connected(user);
     await sessionOf(user);
 
-    await sign("google");
+    await logIn("google");
 
     expect(await db.knownDevice.count({ where: { userId: user.id } })).toBe(2);
   });
@@ -102,7 +102,7 @@ describe("a new user", () => {
   test.each(SERVICES)("gets an account by %s, which has no password, and is logged in", async (service) => {
     const browser = new SocialBrowser();
 
-    const { result } = await browser.sign(service);
+    const { result } = await browser.openPopup(service);
 
     const user = await ines();
     expect(result).toMatchObject({ status: "SUCCESS", callbackData: { bootstrapData: { user: { id: user?.id } } } });
@@ -118,14 +118,14 @@ describe("a new user", () => {
     ["facebook", "ines"],
     ["twitter", "ines"],
     ["envato", "ines"],
-  ])("is known as what %s calls them", async (service, username) => {
-    await sign(service);
+  ])("has the username from %s", async (service, username) => {
+    await logIn(service);
 
     expect((await ines())?.socialProfiles).toMatchObject([{ username }]);
   });
 
-  test("has the roles that every new account has", async () => {
-    await sign("google");
+  test("gets the default roles", async () => {
+    await logIn("google");
 
     const { id } = await seededRole("user");
     expect(await db.roleUser.findMany({ where: { user: { email: "ines@example.com" } } })).toMatchObject([
@@ -133,8 +133,8 @@ describe("a new user", () => {
     ]);
   });
 
-  test("need not verify an address that the service has verified", async () => {
-    const { result } = await sign("google");
+  test("does not have to verify an address that the service has verified", async () => {
+    const { result } = await logIn("google");
 
     expect((await ines())?.emailVerifiedAt).toBeInstanceOf(Date);
     expect(result.callbackData.status).toBe("success");
@@ -142,24 +142,24 @@ describe("a new user", () => {
   });
 
   test.each<[string, Service]>([
-    ["google does not know to be theirs", "google"],
-    ["facebook says nothing about", "facebook"],
-    ["envato says nothing about", "envato"],
-  ])("has to verify an address that %s", async (_, service) => {
+    ["google has not verified", "google"],
+    ["facebook does not report as verified", "facebook"],
+    ["envato does not report as verified", "envato"],
+  ])("must verify an address that %s", async (_, service) => {
     provider().behave({ verified: false });
 
-    const { result } = await sign(service);
+    const { result } = await logIn(service);
 
     expect((await ines())?.emailVerifiedAt).toBeNull();
     expect(result.callbackData.status).toBe("needs_email_verification");
     expect((await sentMails("ines@example.com"))[0]?.code).toMatch(/^\d{6}$/);
   });
 
-  test("gets no code where confirmation is not required, and still counts as unverified", async () => {
+  test("gets no code if confirmation is not required, and still counts as unverified", async () => {
     await saveSettings("auth", { require_email_confirmation: false });
     provider().behave({ verified: false });
 
-    const { result } = await sign("google");
+    const { result } = await logIn("google");
 
     expect(result.callbackData.status).toBe("success");
     expect((await ines())?.emailVerifiedAt).toBeNull();
@@ -169,7 +169,7 @@ describe("a new user", () => {
   test("an address in capitals is the same address", async () => {
     provider().behave({ email: "Ines@Example.COM" });
 
-    await sign("google");
+    await logIn("google");
 
     expect(await ines()).not.toBeNull();
   });
@@ -177,7 +177,7 @@ describe("a new user", () => {
   test("is refused while registration is disabled", async () => {
     await saveSettings("registration", { policies: [], disable: true });
 
-    const { result } = await sign("google");
+    const { result } = await logIn("google");
 
     expect(result).toMatchObject({ status: "ERROR", callbackData: { errorMessage: "Registration is disabled." } });
     expect(await ines()).toBeNull();
@@ -186,26 +186,26 @@ describe("a new user", () => {
   test("can still register with the hidden token", async () => {
     await saveSettings("registration", { policies: [], disable: true, hidden_token: "sesame" });
 
-    expect((await sign("google", "registration_token=oops")).result.status).toBe("ERROR");
-    expect((await sign("google", "registration_token=sesame")).result.status).toBe("SUCCESS");
+    expect((await logIn("google", "registration_token=oops")).result.status).toBe("ERROR");
+    expect((await logIn("google", "registration_token=sesame")).result.status).toBe("SUCCESS");
   });
 
-  test("has to accept every policy, and is sent to the form for it", async () => {
+  test("must accept every policy, and gets a link to the form", async () => {
     const policies = ["terms", "privacy"].map((id) => ({ id, label: id, action: `/pages/${id}` }));
     await saveSettings("registration", { policies });
 
-    const { result } = await sign("google", "accepted=terms");
+    const { result } = await logIn("google", "accepted=terms");
 
     expect(result).toMatchObject({ status: "ERROR", callbackData: { action: { action: "/register" } } });
     expect(await ines()).toBeNull();
-    expect((await sign("google", "accepted=privacy,terms")).result.status).toBe("SUCCESS");
+    expect((await logIn("google", "accepted=privacy,terms")).result.status).toBe("SUCCESS");
   });
 
   test("is refused if the service gives no address", async () => {
     provider().behave({ email: null });
 
     for (const service of SERVICES) {
-      const { result } = await sign(service);
+      const { result } = await logIn(service);
       expect(result.callbackData.errorMessage).toMatch(/did not share an email address/);
     }
     expect(await db.socialProfile.count()).toBe(0);
@@ -217,24 +217,24 @@ describe("a new user", () => {
     for (let number = 0; number <= 10; number += 1) {
       provider().behave({ id: `s-${number}`, email: `new-${number}@example.com` });
       browser.forgetAll();
-      statuses.push((await browser.sign("google")).result.status);
+      statuses.push((await browser.openPopup("google")).result.status);
     }
 
     expect(statuses).toEqual([...Array(10).fill("SUCCESS"), "ERROR"]);
   }, 60_000);
 
-  test("sixteen logins at once create one account, and all of them get it", async () => {
-    const trips = await Promise.all(Array.from({ length: 16 }, () => sign("google")));
+  test("sixteen concurrent logins create one account, and all log in to it", async () => {
+    const trips = await Promise.all(Array.from({ length: 16 }, () => logIn("google")));
 
     const ids = trips.map(({ result }) => (result.callbackData.bootstrapData as { user: { id: number } }).user.id);
     expect(new Set(ids)).toEqual(new Set([(await ines())?.id]));
     expect(await db.socialProfile.count()).toBe(1);
   }, 60_000);
 
-  test("names that are too long for our tables are cut", async () => {
+  test("names that are too long for our tables are cut off", async () => {
     provider().behave({ username: `a\u0000b${"é".repeat(500)}` });
 
-    await sign("envato");
+    await logIn("envato");
 
     const [profile] = (await ines())?.socialProfiles ?? [];
     expect(profile?.username).toMatch(/^a bé+$/);
@@ -244,7 +244,7 @@ describe("a new user", () => {
 
 test("a password reset removes the services of an account that was never verified", async () => {
   provider().behave({ verified: false });
-  await sign("envato");
+  await logIn("envato");
   const stranger = await ines();
   await db.socialProfile.create({ data: { userId: (await createUser()).id, service: "envato", subject: "other" } });
   await call(FORGOT, { body: { email: "ines@example.com" } });
@@ -255,18 +255,18 @@ test("a password reset removes the services of an account that was never verifie
 
   expect(await db.socialProfile.count({ where: { userId: stranger?.id ?? 0 } })).toBe(0);
   expect(await db.socialProfile.count()).toBe(1);
-  expect((await sign("envato")).result.status).toBe("REQUEST_PASSWORD");
+  expect((await logIn("envato")).result.status).toBe("REQUEST_PASSWORD");
 });
 
 test("a password reset keeps the services of a verified account", async () => {
-  await sign("google");
+  await logIn("google");
   await call(FORGOT, { body: { email: "ines@example.com" } });
 
   const token = await lastToken("ines@example.com");
   const passwords = { password: "my-new-password", password_confirmation: "my-new-password" };
   await call(RESET, { body: { token, email: "ines@example.com", ...passwords } });
 
-  expect((await sign("google")).result.status).toBe("SUCCESS");
+  expect((await logIn("google")).result.status).toBe("SUCCESS");
 });
 
 describe("the messages", () => {
@@ -275,7 +275,7 @@ describe("the messages", () => {
     const browser = new SocialBrowser();
     browser.headers["accept-language"] = "de";
 
-    const { html } = await browser.sign("google");
+    const { html } = await browser.openPopup("google");
 
     expect(html).toContain('<html lang="de" dir="ltr">');
     expect(html).toContain("<title>Anmelden</title>");

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await saveSettings("registration", { policies: [] });
 });
 
-async function nothingHappened() {
+async function expectNoLogin() {
   expect(await db.session.count()).toBe(0);
   expect(await db.socialProfile.count()).toBe(0);
 }
@@ -27,50 +27,50 @@ describe("a failure of the service ends in ERROR, without a session", () => {
   test.each<[string, Service, Behaviour]>([
     ["its token endpoint fails", "google", { token: 500 }],
     ["its token endpoint fails", "envato", { token: 500 }],
-    ["the id_token is for another sign-in", "google", { claims: { nonce: "another" } }],
+    ["the id_token is for another login", "google", { claims: { nonce: "another" } }],
     ["the id_token is for another client", "google", { claims: { aud: "another" } }],
-    ["the id_token is another's", "google", { claims: { iss: "https://evil.example" } }],
-    ["the id_token is old", "google", { claims: { exp: 1 } }],
-    ["nobody has no id", "google", { id: null }],
-    ["nobody has no id", "facebook", { id: null }],
-    ["nobody has no id", "twitter", { id: null }],
-    ["nobody has no id", "envato", { id: null }],
-    ["an id is longer than any", "facebook", { id: "x".repeat(300) }],
-    ["it does not say who it was", "facebook", { profile: 500 }],
-    ["it does not say who it was", "twitter", { profile: 403 }],
-    ["it does not say who it was", "envato", { profile: 401 }],
+    ["the id_token has another issuer", "google", { claims: { iss: "https://evil.example" } }],
+    ["the id_token has expired", "google", { claims: { exp: 1 } }],
+    ["the profile has no id", "google", { id: null }],
+    ["the profile has no id", "facebook", { id: null }],
+    ["the profile has no id", "twitter", { id: null }],
+    ["the profile has no id", "envato", { id: null }],
+    ["the id is too long", "facebook", { id: "x".repeat(300) }],
+    ["the profile request fails", "facebook", { profile: 500 }],
+    ["the profile request fails", "twitter", { profile: 403 }],
+    ["the profile request fails", "envato", { profile: 401 }],
   ])("%s: %s", async (_, service, behaviour) => {
     provider().behave(behaviour);
 
-    const { result } = await new SocialBrowser().sign(service);
+    const { result } = await new SocialBrowser().openPopup(service);
 
     expect(result).toEqual({ type: "social-auth", status: "ERROR", callbackData: { service, errorMessage: GENERIC } });
-    await nothingHappened();
+    await expectNoLogin();
   });
 
   test("it takes too long", async () => {
     provider().behave({ slow: 20_000 });
     const began = Date.now();
 
-    const { result } = await new SocialBrowser().sign("google");
+    const { result } = await new SocialBrowser().openPopup("google");
 
     expect(result).toMatchObject({ status: "ERROR", callbackData: { errorMessage: GENERIC } });
     expect(Date.now() - began).toBeLessThan(15_000);
   });
 
-  test("it sends back another state", async () => {
+  test("it returns another state", async () => {
     provider().behave({ state: "another" });
 
-    const { result } = await new SocialBrowser().sign("google");
+    const { result } = await new SocialBrowser().openPopup("google");
 
     expect(result).toMatchObject({ status: "ERROR", callbackData: { errorMessage: /expired/ } });
-    await nothingHappened();
+    await expectNoLogin();
   });
 
   test("it is down", async () => {
     provider().behave({ down: true });
 
-    const { result, visited } = await new SocialBrowser().sign("google");
+    const { result, visited } = await new SocialBrowser().openPopup("google");
 
     expect(result.callbackData.errorMessage).toBe("Google is not responding. Try again later.");
     expect(visited).toEqual([`${env().APP_URL}/secure/auth/social/done`]);
@@ -79,17 +79,17 @@ describe("a failure of the service ends in ERROR, without a session", () => {
   test("the visitor declines", async () => {
     provider().behave({ deny: true });
 
-    const { result } = await new SocialBrowser().sign("facebook");
+    const { result } = await new SocialBrowser().openPopup("facebook");
 
     expect(result.callbackData.errorMessage).toBe("You did not allow Facebook to tell us who you are.");
-    await nothingHappened();
+    await expectNoLogin();
   });
 });
 
 describe("a callback", () => {
   test("works once", async () => {
     const browser = new SocialBrowser();
-    const { visited } = await browser.sign("google");
+    const { visited } = await browser.openPopup("google");
     const sessions = await db.session.count();
 
     const again = await browser.follow(await browser.visit(new URL(visited[1] ?? "")));
@@ -142,7 +142,7 @@ describe("a callback", () => {
     const { result } = await browser.follow(await browser.visit(elsewhere));
 
     expect(result.status).toBe("ERROR");
-    await nothingHappened();
+    await expectNoLogin();
   });
 
   test("of a service that was turned off in the meantime is refused", async () => {
@@ -156,7 +156,7 @@ describe("a callback", () => {
   });
 });
 
-describe("two services at once", () => {
+describe("two services at the same time", () => {
   test("do not disturb each other", async () => {
     const browser = new SocialBrowser();
     const google = await browser.start("google", "login");
@@ -170,10 +170,10 @@ describe("two services at once", () => {
 });
 
 describe("next-auth", () => {
-  test("never sends a cookie of its own", async () => {
+  test("never sets a cookie of its own", async () => {
     const browser = new SocialBrowser();
-    await browser.sign("google");
-    await browser.sign("envato");
+    await browser.openPopup("google");
+    await browser.openPopup("envato");
 
     expect([...browser.everSet].filter((name) => /next-auth|authjs|csrf-token|callback-url/i.test(name))).toEqual([]);
   });
@@ -181,12 +181,12 @@ describe("next-auth", () => {
   test("leaves no cookie in the browser when a login fails", async () => {
     const browser = new SocialBrowser();
     provider().behave({ token: 500 });
-    await browser.sign("google");
+    await browser.openPopup("google");
 
     expect(browser.cookieNames().filter((name) => name.startsWith("social_"))).toEqual([]);
   });
 
-  test("has no address but the callback", () => {
+  test("has no route but the callback", () => {
     expect(routeFiles("app/api/auth")).toEqual(["app/api/auth/callback/[service]/route.ts"]);
   });
 });
@@ -195,17 +195,17 @@ describe("the start", () => {
   const start = (service: string, options = {}) => call(LOGIN, { params: { service }, ...options });
 
   test.each([
-    ["the wrong place", "myspace"],
+    ["an unknown service", "myspace"],
     ["nothing", ""],
-  ])("there is none for %s", async (_, service) => {
+  ])("is 404 for %s", async (_, service) => {
     expect(await start(service)).toBeRefused(404, "not_found");
   });
 
-  test.each(["cross-site", "same-site", "none"])("is refused to a page that is %s", async (site) => {
+  test.each(["cross-site", "same-site", "none"])("is refused from a page with Sec-Fetch-Site %s", async (site) => {
     expect(await start("google", { headers: { "sec-fetch-site": site } })).toBeRefused(403, "forbidden");
   });
 
-  test("sends nothing of its address to the service", async () => {
+  test("refuses a redirect address in the query", async () => {
     expect(await start("google", { query: "redirect_uri=https://evil.example" })).toBeRefused(422, "invalid");
   });
 
@@ -219,7 +219,7 @@ describe("the start", () => {
   test("reports a service that is turned off", async () => {
     await switchOn("facebook");
 
-    const { result } = await new SocialBrowser().sign("google");
+    const { result } = await new SocialBrowser().openPopup("google");
 
     expect(result).toMatchObject({
       status: "ERROR",
@@ -229,9 +229,9 @@ describe("the start", () => {
 
   test("reports a user who is already logged in", async () => {
     const browser = new SocialBrowser();
-    await browser.sign("google");
+    await browser.openPopup("google");
 
-    const { result } = await browser.sign("google");
+    const { result } = await browser.openPopup("google");
 
     expect(result.callbackData.errorMessage).toBe("You are already logged in.");
   });
@@ -241,14 +241,14 @@ describe("the start", () => {
     await switchOn("facebook");
     const answers: string[] = [];
     for (let number = 0; number < 32; number += 1)
-      answers.push((await browser.sign("google")).result.callbackData.errorMessage as string);
+      answers.push((await browser.openPopup("google")).result.callbackData.errorMessage as string);
 
     expect(answers.at(-1)).toBe("Too many attempts. Try again in a moment.");
     expect(answers[29]).toBe("You can't log in with Google here.");
   });
 
   test("names the popup in its result, so that the opener recognises it", async () => {
-    const { result } = await new SocialBrowser().sign("google", { query: "popup=abc-1" });
+    const { result } = await new SocialBrowser().openPopup("google", { query: "popup=abc-1" });
 
     expect(result.popup).toBe("abc-1");
   });
@@ -256,10 +256,10 @@ describe("the start", () => {
 
 test("the service gets our client id and the redirect address", async () => {
   await createUser();
-  const { visited } = await new SocialBrowser().sign("google");
+  const { visited } = await new SocialBrowser().openPopup("google");
 
-  const asked = new URL(visited[0] ?? "").searchParams;
-  expect(Object.fromEntries(asked)).toMatchObject({
+  const sent = new URL(visited[0] ?? "").searchParams;
+  expect(Object.fromEntries(sent)).toMatchObject({
     client_id: "google-client",
     redirect_uri: `${env().APP_URL}/api/auth/callback/google`,
     code_challenge_method: "S256",

@@ -81,7 +81,7 @@ describe("POST themes", () => {
     [{ values: { "--radius": "4em" } }, "values.--radius"],
     [{ values: { "--font": "x;color:red" } }, "values.--font"],
     [{ values: { "--shadow": "#000000" } }, "values.--shadow"],
-  ])("names the field that is wrong in %j", async (changes, field) => {
+  ])("reports the invalid field in %j", async (changes, field) => {
     const as = await createUser({ permissions: ["themes.create"] });
     const input = themeInput();
 
@@ -178,7 +178,7 @@ describe("DELETE themes/:id", () => {
     expect(await call(DELETE, { as, params: { themeId: 2 } })).toBeRefused(409, "conflict");
   });
 
-  test("one of the last two themes stays when both are deleted at once", async () => {
+  test("one of the last two themes stays when both are deleted at the same time", async () => {
     const as = await createUser({ permissions: ["themes.delete"] });
     await db.setting.deleteMany({ where: { group: "themes" } });
 

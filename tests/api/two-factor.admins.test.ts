@@ -67,7 +67,7 @@ test("members need no second factor", async () => {
   expect(await goTo("/dashboard", await sessionOf(await createUser()))).toEqual({ to: "member", path: "/dashboard" });
 });
 
-test("without the setting nobody is redirected", async () => {
+test("without the setting no admin is redirected", async () => {
   await db.user.updateMany({ data: { twoFactorConfirmedAt: new Date() } });
   await call(CHANGE_SETTINGS, { as: await firstAdmin(), body: { auth: { admin_two_factor: false } } });
 

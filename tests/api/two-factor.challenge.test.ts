@@ -45,7 +45,7 @@ describe("POST auth/two-factor-challenge by code", () => {
   test.each([
     [true, /Max-Age=2592000/],
     [false, /^(?!.*Max-Age)/],
-  ])("keeps what was chosen at the password: remember %s", async (remember, age) => {
+  ])("keeps the choice from the login form: remember %s", async (remember, age) => {
     const { user, secret } = await createProtectedUser();
     const challenge = await startChallenge(user, { remember });
 
@@ -54,14 +54,14 @@ describe("POST auth/two-factor-challenge by code", () => {
     expect(setCookie.find((line) => line.startsWith("session="))).toMatch(age);
   });
 
-  test("names the code when it is wrong", async () => {
+  test("reports a wrong code", async () => {
     const { secret, challenge } = await startLogin();
 
     expect(await answer(challenge, { code: await wrongCodeOf(secret) })).toNameFields("code");
     expect(await answer(challenge, { code: await codeOf(secret, -3) })).toNameFields("code");
   });
 
-  test("a code works once, for another login too", async () => {
+  test("a code works once, even for another login", async () => {
     const { user, secret, challenge } = await startLogin();
     const code = await codeOf(secret);
     await answer(challenge, { code });
@@ -109,7 +109,7 @@ describe("POST auth/two-factor-challenge by code", () => {
     [{ code: "123456", recovery_code: "abcdefghij-0123456789" }, "code"],
     [{ recovery_code: "abcdefghij-012345678" }, "recovery_code"],
     [{ code: "123456", email: "a@example.com" }, "email"],
-  ])("names the field that is wrong in %j", async (body, field) => {
+  ])("reports the invalid field in %j", async (body, field) => {
     const { challenge } = await startLogin();
 
     expect(await answer(challenge, body)).toNameFields(field);
@@ -130,7 +130,7 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
     expect(await sentMails(user.email)).toMatchObject([{ subject: "A recovery code was used to log in to Plinth" }]);
   });
 
-  test("takes it in any case", async () => {
+  test("accepts it in upper or lower case", async () => {
     const { recoveryCodes, challenge } = await startLogin();
 
     expect((await answer(challenge, { recovery_code: recoveryCodes[3]?.toUpperCase() })).status).toBe(200);
@@ -182,7 +182,7 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
 });
 
 describe("a challenge", () => {
-  test("with a code and a recovery code at once starts one session", async () => {
+  test("starts one session for a code and recovery codes that are sent at the same time", async () => {
     const { secret, recoveryCodes, challenge } = await startLogin();
     const code = await codeOf(secret);
 
@@ -196,7 +196,7 @@ describe("a challenge", () => {
     expect(await db.session.count()).toBe(1);
   });
 
-  test("has five tries, then returns 429 even for the right code", async () => {
+  test("has five tries, and then returns 429 even for the right code", async () => {
     const { secret, challenge } = await startLogin();
     const code = await wrongCodeOf(secret);
     for (let round = 0; round < 5; round += 1) expect(await answer(challenge, { code })).toNameFields("code");

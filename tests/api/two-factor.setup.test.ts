@@ -65,7 +65,7 @@ describe.each([
 });
 
 describe("enabling", () => {
-  test("returns eight recovery codes and does not ask for a code at login yet", async () => {
+  test("returns eight recovery codes; logins require no code yet", async () => {
     const { user, codes } = await startSetup();
 
     expect(codes).toHaveLength(8);
@@ -85,7 +85,7 @@ describe("enabling", () => {
     for (const code of codes) expect(stored).not.toContain(code);
   });
 
-  test("started again, creates a new secret and new codes", async () => {
+  test("creates a new secret and new codes if it is started again", async () => {
     const before = await startSetup();
 
     const { json } = await enable(before.session);
@@ -96,7 +96,7 @@ describe("enabling", () => {
     expect(await confirm(before.session, await codeOf(before.secret))).toNameFields("code");
   });
 
-  test("started twice at once, ends with one set of eight codes", async () => {
+  test("ends with one set of eight codes if it is started twice at the same time", async () => {
     const user = await createUser();
     const session = await confirmedSession(user);
 
@@ -116,8 +116,8 @@ describe("enabling", () => {
   });
 });
 
-describe("the QR picture", () => {
-  test("is an SVG, with the secret to type beside it", async () => {
+describe("the QR code", () => {
+  test("is an SVG, and the secret is returned with it", async () => {
     const { session } = await startSetup();
 
     const { json } = await call(QR_CODE, { session });
@@ -147,20 +147,20 @@ describe("confirming", () => {
     ]);
   });
 
-  test("names the code when it is wrong", async () => {
+  test("reports a wrong code", async () => {
     const { user, session, secret } = await startSetup();
 
     expect(await confirm(session, await wrongCodeOf(secret))).toNameFields("code");
     expect((await userOf(user)).twoFactorConfirmedAt).toBeNull();
   });
 
-  test("names the code when it is too old", async () => {
+  test("reports a code that is too old", async () => {
     const { session, secret } = await startSetup();
 
     expect(await confirm(session, await codeOf(secret, -3))).toNameFields("code");
   });
 
-  test.each(["", "12345", "1234567", "12345a"])("names a code that is not six digits: %j", async (code) => {
+  test.each(["", "12345", "1234567", "12345a"])("reports a code that is not six digits: %j", async (code) => {
     const { session } = await startSetup();
 
     expect(await confirm(session, code)).toNameFields("code");

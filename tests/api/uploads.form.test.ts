@@ -74,7 +74,7 @@ describe("POST file-entries", () => {
       "application/zip",
       "archive",
     ],
-  ])("%s sent as %s gets its type from its bytes", async (name, type, bytes, mime, kind) => {
+  ])("the type of %s sent as %s is detected from its bytes", async (name, type, bytes, mime, kind) => {
     const { json } = await upload(await createUser(), { name, type, bytes });
 
     expect(json.fileEntry).toMatchObject({ mime, type: kind });
@@ -82,9 +82,9 @@ describe("POST file-entries", () => {
 
   test.each([
     ["a picture", { name: "a.png", type: "image/png", bytes: "<script>alert(1)</script>" }],
-    ["a picture, by its name alone", { name: "a.jpg", type: "application/octet-stream", bytes: "MZ\0\0" }],
+    ["a picture only by its name", { name: "a.jpg", type: "application/octet-stream", bytes: "MZ\0\0" }],
     ["a PDF", { name: "a.pdf", type: "application/pdf", bytes: PNG }],
-  ])("refuses what only says that it is %s, and keeps nothing of it", async (_, file) => {
+  ])("refuses a file that only claims to be %s, and stores nothing", async (_, file) => {
     const as = await createUser();
 
     expect(await upload(as, file)).toNameFields("file");
@@ -113,7 +113,7 @@ describe("POST file-entries", () => {
     [{ blocked_types: [".exe", "text/html"] }, "a.exe", "image/png", "words", 422],
     [{ blocked_types: [".exe", "text/html"] }, "a.txt", "text/plain", "<html>", 422],
     [{ blocked_types: [".exe", "text/html"] }, "a.txt", "text/plain", "words", 201],
-  ])("under the rules %j the file %s of type %s is decided on", async (uploads, name, type, bytes, status) => {
+  ])("the rules %j apply to the file %s of type %s", async (uploads, name, type, bytes, status) => {
     await updateSettings({ uploads });
 
     const answer = await upload(await createUser(), { name, type, bytes });
@@ -132,7 +132,7 @@ describe("POST file-entries", () => {
     expect(storedFiles(folder)).toHaveLength(2);
   });
 
-  test("the quota is enforced while forms arrive: sixteen at once fill it once", async () => {
+  test("the quota is enforced while forms arrive: sixteen concurrent uploads fill it once", async () => {
     const as = await createLimitedUser(100_000);
     const bytes = randomBytes(60_000);
 
@@ -147,7 +147,7 @@ describe("POST file-entries", () => {
     expect(storedFiles(folder)).toHaveLength(1);
   });
 
-  test("the widest of several roles' quotas counts", async () => {
+  test("the widest quota of several roles applies", async () => {
     const as = await createLimitedUser(1);
     await db.roleUser.create({ data: { userId: as.id, roleId: (await seededRole("user")).id } });
 
@@ -156,19 +156,22 @@ describe("POST file-entries", () => {
 
   test.each([
     ["before", true],
-    ["behind", false],
-  ])("a workspace's file counts against its owner, also if the workspace is named %s the file", async (_, isBefore) => {
-    const owner = await createUser();
-    const as = await createUser();
-    const workspace = await createWorkspace({ owner, members: [as] });
-    const fields = [["file", note] as const, ["workspaceId", String(workspace.id)] as const];
+    ["after", false],
+  ])(
+    "a workspace's file counts towards its owner's quota, with the workspace's field %s the file",
+    async (_, isBefore) => {
+      const owner = await createUser();
+      const as = await createUser();
+      const workspace = await createWorkspace({ owner, members: [as] });
+      const fields = [["file", note] as const, ["workspaceId", String(workspace.id)] as const];
 
-    const { status } = await call(POST, { as, ...(await form(isBefore ? fields.toReversed() : fields)) });
+      const { status } = await call(POST, { as, ...(await form(isBefore ? fields.toReversed() : fields)) });
 
-    expect(status).toBe(201);
-    expect([await usedBy(owner), await usedBy(as)]).toEqual([6, 0]);
-    expect(await db.fileEntry.findFirst()).toMatchObject({ ownerId: as.id, workspaceId: workspace.id });
-  });
+      expect(status).toBe(201);
+      expect([await usedBy(owner), await usedBy(as)]).toEqual([6, 0]);
+      expect(await db.fileEntry.findFirst()).toMatchObject({ ownerId: as.id, workspaceId: workspace.id });
+    },
+  );
 
   test("another user's workspace is a 404, and nothing is stored", async () => {
     const workspace = await createWorkspace({ owner: await createUser() });
@@ -217,7 +220,7 @@ describe("POST file-entries", () => {
       "colour",
     ],
     [
-      "metadata that is no JSON",
+      "metadata that is not JSON",
       [
         ["file", note],
         ["metadata", "{"],
@@ -232,7 +235,7 @@ describe("POST file-entries", () => {
       ],
       "metadata",
     ],
-  ] as const)("refuses %s and keeps nothing", async (_, fields, field) => {
+  ] as const)("refuses %s and stores nothing", async (_, fields, field) => {
     const as = await createUser();
 
     expect(await call(POST, { as, ...(await form(fields as never)) })).toNameFields(field);
@@ -254,7 +257,7 @@ describe("POST file-entries", () => {
     expect([await usedBy(as), await db.uploadIntent.count()]).toEqual([0, 0]);
   });
 
-  test("a connection that breaks leaves nothing", async () => {
+  test("a broken connection leaves nothing", async () => {
     const as = await createUser();
     const { body, headers } = await form([["file", { name: "a.txt", bytes: "x".repeat(100_000) }]]);
     const whole = await requestFor("POST", { as, body, headers: { ...headers, "content-length": null } });

@@ -69,14 +69,14 @@ async function begun({ createdAt = new Date() } = {}) {
 }
 const sign = (as: { id: number }, partNumbers: number[]) => call(SIGN, { as, body: { ...ref, partNumbers } });
 
-test("only as many parts are signed as the announced size needs", async () => {
+test("signs only as many parts as the announced size needs", async () => {
   const as = await begun();
 
   expect((await sign(as, [1, 2, 3])).json.urls).toHaveLength(3);
   expect(await sign(as, [3, 4])).toNameFields("partNumbers");
 });
 
-test("an upload in parts expires after seven days, however often addresses are signed", async () => {
+test("an upload in parts expires after seven days, however often URLs are signed", async () => {
   const createdAt = new Date(Date.now() - 6.5 * DAY_MS);
   const as = await begun({ createdAt });
 
@@ -87,13 +87,13 @@ test("an upload in parts expires after seven days, however often addresses are s
 });
 
 test.each([
-  ["more addresses are asked for", (as: { id: number }) => sign(as, [1])],
-  ["its parts are asked for", (as: { id: number }) => call(PARTS, { as, body: ref })],
-])("an upload with more bytes than announced is aborted when %s", async (_, ask) => {
+  ["more URLs are requested", (as: { id: number }) => sign(as, [1])],
+  ["its parts are listed", (as: { id: number }) => call(PARTS, { as, body: ref })],
+])("an upload with more bytes than announced is aborted when %s", async (_, request) => {
   const as = await begun();
   parts = [12 * MEGABYTE, 1];
 
-  expect(await ask(as)).toNameFields("parts");
+  expect(await request(as)).toNameFields("parts");
 
   expect(removed.some((url) => url.includes("uploadId=an-id"))).toBe(true);
   expect(await db.uploadIntent.count()).toBe(0);
@@ -109,14 +109,14 @@ describe("a cancelled upload in one request", () => {
     return { used: Number(bytes), row: await db.uploadIntent.findUnique({ where: { id: "abc" } }) };
   };
 
-  test("stays known while its signed address is valid, and uses no quota", async () => {
+  test("keeps its row while its signed URL is valid, and uses no quota", async () => {
     const { used, row } = await createUpload(new Date());
 
     expect([used, row]).toEqual([0, expect.objectContaining({ kind: "s3-spent", size: 0n })]);
     expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 2 * 60 * 60 * 1000);
   });
 
-  test("is removed when its signed address has expired", async () => {
+  test("is removed when its signed URL has expired", async () => {
     expect(await createUpload(new Date(Date.now() - DAY_MS - 1000))).toEqual({ used: 0, row: null });
     expect(removed).toContain("/files/pending/ab/abc?x-id=DeleteObject");
   });

@@ -38,7 +38,7 @@ describe.each(CALLS)("POST %s", (_, handler, body) => {
     expect([await db.uploadIntent.count(), await db.storageUse.count()]).toEqual([0, 0]);
   });
 
-  test("names an unknown field", async () => {
+  test("reports an unknown field", async () => {
     expect(await call(handler, { as: await createUser(), body: { ...body, bucket: "mine" } })).toNameFields("bucket");
   });
 });
@@ -55,6 +55,6 @@ test.each([
   [SIGN, { ...ref, partNumbers: [0] }, "partNumbers.0"],
   [COMPLETE, { ...ref, parts: [{ ETag: "", PartNumber: 1 }] }, "parts.0.ETag"],
   [ENTRY, { ...entry, clientName: "\u0007" }, "clientName"],
-])("names the wrong field %#", async (handler, body, field) => {
+])("reports the invalid field %#", async (handler, body, field) => {
   expect(await call(handler, { as: await createUser(), body })).toNameFields(field);
 });

@@ -58,7 +58,7 @@ const send = (
     body,
     headers: { ...TUS, "content-type": OFFSET_MEDIA, "upload-offset": String(offset), ...headers },
   });
-const ask = (as: { id: number }, uploadId: string) =>
+const showOffset = (as: { id: number }, uploadId: string) =>
   call(GET, { as, method: "HEAD", params: { uploadId }, headers: TUS });
 const enter = (as: { id: number }, uploadKey: string) => call(ENTRY, { as, body: { uploadKey } });
 const usedBy = async (as: { id: number }) => (await call(USAGE, { as })).json.usage.used;
@@ -87,7 +87,7 @@ describe("POST tus/upload", () => {
     call(POST, { ...creation(), ...options, as: options.as && (await createUser({ roles: [] })) }),
   );
 
-  test("begins an upload, whose bytes count against the quota from then on", async () => {
+  test("starts an upload, whose bytes count towards the quota from then on", async () => {
     const as = await createUser();
 
     const { status, headers, id } = await begin(as, { size: 1000 });
@@ -99,7 +99,7 @@ describe("POST tus/upload", () => {
     expect(hours).toBeGreaterThan(23);
     expect(hours).toBeLessThanOrEqual(24);
     expect(await usedBy(as)).toBe(1000);
-    expect((await ask(as, id)).headers.get("upload-offset")).toBe("0");
+    expect((await showOffset(as, id)).headers.get("upload-offset")).toBe("0");
   });
 
   test("a cookie needs a CSRF token, an API token does not", async () => {
@@ -115,12 +115,12 @@ describe("POST tus/upload", () => {
   test.each([
     ["another version", { headers: { "tus-resumable": "0.2.2" } }, 412],
     ["no length", { size: null }, 400],
-    ["a length that is no number", { headers: { "upload-length": "1e3" } }, 400],
-    ["a length that comes later", { size: null, headers: { "upload-defer-length": "1" } }, 400],
-    ["metadata that is none", { headers: { "upload-metadata": "filename ä" } }, 400],
+    ["a length that is not a number", { headers: { "upload-length": "1e3" } }, 400],
+    ["a deferred length", { size: null, headers: { "upload-defer-length": "1" } }, 400],
+    ["invalid metadata", { headers: { "upload-metadata": "filename ä" } }, 400],
     ["no name", { fields: { filetype: "text/plain" } }, 422],
-    ["a workspace that is none of theirs", { fields: { filename: "a", workspaceId: "77" } }, 404],
-    ["a disk that there is not", { fields: { filename: "a", disk: "tape" } }, 422],
+    ["another user's workspace", { fields: { filename: "a", workspaceId: "77" } }, 404],
+    ["an unknown disk", { fields: { filename: "a", disk: "tape" } }, 422],
   ])("refuses %s and counts nothing", async (_, options, status) => {
     const as = await createUser();
 
@@ -140,7 +140,7 @@ describe("POST tus/upload", () => {
     expect(await usedBy(as)).toBe(0);
   });
 
-  test("sixteen at once fill the quota once", async () => {
+  test("sixteen concurrent uploads fill the quota once", async () => {
     const as = await createLimitedUser(1000);
 
     const answers = await Promise.all(Array.from({ length: 16 }, () => begin(as, { size: 600 })));
@@ -149,7 +149,7 @@ describe("POST tus/upload", () => {
     expect(await usedBy(as)).toBe(600);
   });
 
-  test("a workspace's upload counts against its owner", async () => {
+  test("a workspace's upload counts towards its owner's quota", async () => {
     const owner = await createUser();
     const as = await createUser();
     const { id } = await createWorkspace({ owner, members: [as] });
@@ -159,7 +159,7 @@ describe("POST tus/upload", () => {
     expect([await usedBy(owner), await usedBy(as)]).toEqual([10, 0]);
   });
 
-  test("takes the first bytes with the creation", async () => {
+  test("accepts the first bytes with the creation", async () => {
     const as = await createUser();
     const options = creation({ size: 5 });
 
@@ -177,13 +177,13 @@ describe("an upload", () => {
   refusesGuests((options) => call(PATCH, { ...options, params: { uploadId: "a".repeat(24) }, headers: TUS }));
   refusesGuests((options) => call(DELETE, { ...options, params: { uploadId: "a".repeat(24) }, headers: TUS }));
 
-  test("arrives in pieces and becomes a file with the same bytes", async () => {
+  test("is sent in chunks and becomes a file with the same bytes", async () => {
     const as = await createUser();
     const bytes = randomBytes(300_000);
     const { id } = await begin(as, { size: bytes.length, fields: { filename: "名.bin", metadata: '{"a":1}' } });
 
     expect((await send(as, id, bytes.subarray(0, 100_000))).headers.get("upload-offset")).toBe("100000");
-    expect((await ask(as, id)).headers.get("upload-offset")).toBe("100000");
+    expect((await showOffset(as, id)).headers.get("upload-offset")).toBe("100000");
     expect((await send(as, id, bytes.subarray(100_000), { offset: 100_000 })).status).toBe(204);
     const { status, json } = await enter(as, id);
 
@@ -202,7 +202,7 @@ describe("an upload", () => {
     expect((await enter(as, id)).json.fileEntry.file_size).toBe(0);
   });
 
-  test("takes POST with an override instead of PATCH", async () => {
+  test("accepts POST with an override instead of PATCH", async () => {
     const as = await createUser();
     const { id } = await begin(as, { size: 2 });
     const { POST: OVERRIDDEN } = await import("@/app/api/v1/tus/upload/[uploadId]/route");
@@ -227,10 +227,10 @@ describe("an upload", () => {
     const { id } = await begin(as);
 
     expect((await send(as, id, Buffer.from("hello"), options)).status).toBe(status);
-    expect((await ask(as, id)).headers.get("upload-offset")).toBe("0");
+    expect((await showOffset(as, id)).headers.get("upload-offset")).toBe("0");
   });
 
-  test("takes no more bytes than announced", async () => {
+  test("accepts no more bytes than announced", async () => {
     const as = await createUser();
     const { id } = await begin(as, { size: 3 });
 
@@ -244,7 +244,7 @@ describe("an upload", () => {
     await send(as, id, Buffer.from("ab"));
 
     const statuses = [
-      (await ask(other, id)).status,
+      (await showOffset(other, id)).status,
       (await send(other, id, Buffer.from("x"))).status,
       (await enter(other, id)).status,
       (await call(DELETE, { as: other, params: { uploadId: id }, headers: TUS })).status,
@@ -295,7 +295,7 @@ describe("an upload", () => {
 
     expect(await enter(as, id)).toNameFields("file");
     expect([await usedBy(as), storedFiles(folder).length]).toEqual([0, 0]);
-    expect((await ask(as, id)).status).toBe(404);
+    expect((await showOffset(as, id)).status).toBe(404);
   });
 
   test("can be cancelled, which releases its bytes", async () => {
@@ -307,7 +307,7 @@ describe("an upload", () => {
 
     expect([status, headers.get("tus-resumable")]).toEqual([204, "1.0.0"]);
     expect([await usedBy(as), storedFiles(folder).length]).toEqual([0, 0]);
-    expect((await ask(as, id)).status).toBe(404);
+    expect((await showOffset(as, id)).status).toBe(404);
   });
 
   test("is swept after a day without progress", async () => {
@@ -317,11 +317,11 @@ describe("an upload", () => {
     await send(as, old.id, Buffer.from("wor"));
     await db.uploadIntent.update({ where: { id: old.id }, data: { expiresAt: new Date(Date.now() - 1000) } });
 
-    expect((await ask(as, old.id)).status).toBe(404);
+    expect((await showOffset(as, old.id)).status).toBe(404);
     await sweepUploads();
 
     expect([await usedBy(as), storedFiles(folder).length]).toEqual([7, 1]);
-    expect((await ask(as, young.id)).status).toBe(200);
+    expect((await showOffset(as, young.id)).status).toBe(200);
   });
 
   test("expires a day after its last bytes", async () => {
@@ -403,7 +403,7 @@ describe("a cancelled upload", () => {
     expect([storedFiles(folder).length, await usedBy(as)]).toEqual([0, 0]);
   });
 
-  test("just before more bytes arrive is a 404", async () => {
+  test("returns 404 to a request that continues it", async () => {
     const intent = await complete(await createUser());
     await db.uploadIntent.delete({ where: { id: intent.id } });
 
@@ -449,7 +449,7 @@ describe("a checksum", () => {
     });
 
     expect(status).toBe(204);
-    expect((await ask(as, id)).headers.get("upload-offset")).toBe("5");
+    expect((await showOffset(as, id)).headers.get("upload-offset")).toBe("5");
   });
 
   test("refuses wrong bytes, and the right ones may follow", async () => {
@@ -458,7 +458,7 @@ describe("a checksum", () => {
     const headers = { "upload-checksum": digest("sha1", "hello") };
 
     expect((await send(as, id, Buffer.from("hullo"), { headers })).status).toBe(460);
-    expect((await ask(as, id)).headers.get("upload-offset")).toBe("0");
+    expect((await showOffset(as, id)).headers.get("upload-offset")).toBe("0");
     expect((await send(as, id, Buffer.from("hello"), { headers })).status).toBe(204);
   });
 
@@ -478,7 +478,7 @@ describe("a checksum", () => {
 
     expect((await send(as, id, Buffer.from("hello"), { offset: 3, headers })).status).toBe(400);
     expect(fs.readdirSync(path.join(folder, "tmp"))).toEqual([]);
-    expect((await ask(as, id)).headers.get("upload-offset")).toBe("3");
+    expect((await showOffset(as, id)).headers.get("upload-offset")).toBe("3");
   });
 
   test("of a body that is too long creates no upload", async () => {
@@ -504,20 +504,20 @@ describe("a checksum", () => {
 
 describe("the lock", () => {
   const nothing = () => undefined;
-  const held = async (id: string, letGo: () => void = nothing) => {
+  const holdLock = async (id: string, onRequested: () => void = nothing) => {
     const lock = uploadLocker.newLock(id);
-    await lock.lock(new AbortController().signal, letGo);
+    await lock.lock(new AbortController().signal, onRequested);
     return lock;
   };
 
-  test("is held by one at a time, and the holder is notified of a waiter", async () => {
-    let isAsked = false;
-    const first = await held("one", () => {
-      isAsked = true;
+  test("has one holder at a time, who is notified of a waiting request", async () => {
+    let isRequested = false;
+    const first = await holdLock("one", () => {
+      isRequested = true;
     });
 
-    const second = held("one");
-    await until(() => isAsked, { what: "the holder is asked to let go", timeoutMs: 5000 });
+    const second = holdLock("one");
+    await until(() => isRequested, { what: "the holder is notified of the waiting request", timeoutMs: 5000 });
     await first.unlock();
 
     await (await second).unlock();
@@ -525,23 +525,23 @@ describe("the lock", () => {
   });
 
   test("does not block another upload", async () => {
-    const first = await held("one");
-    await (await held("other")).unlock();
+    const first = await holdLock("one");
+    await (await holdLock("other")).unlock();
     await first.unlock();
   });
 
-  test("of a dead holder is free when its lease is over", async () => {
+  test("is free when the lease of a dead holder is over", async () => {
     await db.uploadLock.create({ data: { id: "one", holder: "dead", expiresAt: new Date(Date.now() + 500) } });
     const before = Date.now();
 
-    const lock = await held("one");
+    const lock = await holdLock("one");
 
     expect(Date.now() - before).toBeGreaterThanOrEqual(400);
     await lock.unlock();
   });
 
-  test("that another holder has is not released by the previous one", async () => {
-    const lock = await held("one");
+  test("is not released by a previous holder", async () => {
+    const lock = await holdLock("one");
     await db.uploadLock.update({ where: { id: "one" }, data: { holder: "other" } });
 
     await lock.unlock();
@@ -549,16 +549,16 @@ describe("the lock", () => {
     expect(await db.uploadLock.count()).toBe(1);
   });
 
-  test("is abandoned with 423 if the request ends", async () => {
-    const first = await held("one");
+  test("returns 423 if the waiting request ends", async () => {
+    const first = await holdLock("one");
     const lock = uploadLocker.newLock("one");
 
     await expect(lock.lock(AbortSignal.abort(), nothing)).rejects.toMatchObject({ status_code: 423 });
     await first.unlock();
   });
 
-  test("that its holder keeps is a 409 for a request that waits too long", async () => {
-    const first = await held("one");
+  test("returns 409 to a request that waits too long", async () => {
+    const first = await holdLock("one");
     const begun = Date.now();
     let looks = 0;
     const clock = jest.spyOn(Date, "now").mockImplementation(() => begun + 10_000 * looks++);
@@ -569,7 +569,7 @@ describe("the lock", () => {
     await first.unlock();
   });
 
-  test("four writers at once write the bytes once", async () => {
+  test("four concurrent writers write the bytes once", async () => {
     const as = await createUser();
     const bytes = randomBytes(50_000);
     const { id } = await begin(as, { size: bytes.length });

@@ -82,7 +82,7 @@ describe("DELETE users/:id/sessions", () => {
     expect(await call(END, { as: await support(), params: { userId: admin.id } })).toBeRefused(403, "forbidden");
   });
 
-  test("refuses one's own account", async () => {
+  test("refuses the actor's own account", async () => {
     const as = await support();
 
     expect(await call(END, { as, params: { userId: as.id } })).toBeRefused(409, "conflict");
@@ -138,7 +138,7 @@ describe("DELETE users/:id/two-factor", () => {
     expect(await call(RESET, { as: await support(), params: { userId: admin.id } })).toBeRefused(403, "forbidden");
   });
 
-  test("refuses one's own account", async () => {
+  test("refuses the actor's own account", async () => {
     const as = await createUser({ permissions: ["users.update"], twoFactorConfirmedAt: new Date() });
 
     expect(await call(RESET, { as, params: { userId: as.id } })).toBeRefused(409, "conflict");

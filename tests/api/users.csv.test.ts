@@ -14,7 +14,7 @@ async function csv(options: CallOptions) {
 describe("GET users/csv", () => {
   refusesStrangers((options) => call(GET, options));
 
-  test("is a file with a line for each user, the oldest first", async () => {
+  test("is a file with a line for each user, oldest first", async () => {
     const as = await createUser({ permissions: ["users.view"], email: "viewer@example.com", firstName: "Ines" });
 
     const { headers, lines } = await csv({ as });
@@ -25,7 +25,7 @@ describe("GET users/csv", () => {
     expect(lines[2]).toContain(",Ines,,Users,active,");
   });
 
-  test("takes the search and the filters of the list", async () => {
+  test("accepts the search and the filters of the list", async () => {
     const as = await createUser({ permissions: ["users.view"] });
     const role = await createRole();
     await createUser({ email: "one@studio.example", roles: [role.id], bannedAt: new Date() });

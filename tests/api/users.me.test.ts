@@ -10,7 +10,7 @@ const save = async (body: object, as?: { id: number }) => call(PUT, { as: as ?? 
 describe("PUT users/me", () => {
   refusesGuests((options) => call(PUT, { ...options, body: { first_name: "Ines" } }));
 
-  test("changes one's own details and shows them", async () => {
+  test("changes the user's own details and returns them", async () => {
     const as = await createUser();
     const change = {
       first_name: " Ines ",
@@ -53,7 +53,7 @@ describe("PUT users/me", () => {
     });
   });
 
-  test("keeps the language in a cookie too, for the pages that know no user", async () => {
+  test("saves the language in a cookie too, for the pages without a user", async () => {
     expect((await save({ language: "ar" })).cookies).toMatchObject({ locale: "ar" });
     expect((await save({ first_name: "Ines" })).cookies).not.toHaveProperty("locale");
   });
@@ -77,7 +77,7 @@ describe("PUT users/me", () => {
     ["permissions", [{ name: "admin", restrictions: [] }]],
     ["email_verified", true],
     ["password", "a-new-password"],
-  ])("names %s when it is wrong or not for oneself to say: %j", async (field, value) => {
+  ])("reports %s if it is invalid or not allowed here: %j", async (field, value) => {
     expect(await save({ [field]: value })).toNameFields(field);
   });
 
@@ -89,7 +89,7 @@ describe("PUT users/me", () => {
     expect(await call(PUT, { bearer, body: { email: "new@example.com" } })).toBeRefused(403, "forbidden");
   });
 
-  test("asks for the password before it reports other errors", async () => {
+  test("requires the password before it reports other errors", async () => {
     const wrong = { email: "new@example.com", country: "XX" };
 
     expect(await save(wrong)).toBeRefused(423, "password_required");

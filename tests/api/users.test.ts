@@ -45,7 +45,7 @@ describe("GET users", () => {
     expect(JSON.stringify(json)).not.toMatch(/argon2|hash"/i);
   });
 
-  test("pages do not overlap, even if all users were created at once", async () => {
+  test("pages do not overlap, even if all users were created at the same time", async () => {
     const createdAt = new Date();
     await db.user.createMany({
       data: Array.from({ length: 9 }, (_, index) => ({ email: `p${index}@example.com`, createdAt })),
@@ -81,7 +81,7 @@ describe("GET users", () => {
     expect(await emails({ query: "z" })).toEqual(["zoe@example.com"]);
   });
 
-  test("narrows by role and state", async () => {
+  test("filters by role and state", async () => {
     const role = await createRole();
     await createUser({ email: "role@example.com", roles: [role.id] });
     await createUser({ email: "banned@example.com", bannedAt: new Date() });
@@ -119,7 +119,7 @@ describe("GET users", () => {
 describe("GET users/:id", () => {
   refusesGuests((options) => call(GET_ONE, { ...options, params: { userId: 1 } }));
 
-  test("shows one's own account in full", async () => {
+  test("shows the user's own account in full", async () => {
     const as = await createUser({ firstName: "Ines", lastName: "Vidal" });
     await createAccessToken({ user: as });
     await db.socialProfile.create({ data: { userId: as.id, service: "google", subject: "1", username: "ines" } });
@@ -141,7 +141,7 @@ describe("GET users/:id", () => {
     expect(JSON.stringify(json)).not.toMatch(/hash"|subject|secret/i);
   });
 
-  test("shows one's own recovery codes after a recent password confirmation, else masked", async () => {
+  test("shows the user's own recovery codes after a recent password confirmation, else masked", async () => {
     const user = await createUser();
     const codes = await replaceRecoveryCodes(db, user.id);
     const shown = async (session: string) =>
@@ -245,7 +245,7 @@ describe("POST users", () => {
     [{ roles: ["admin"] }, "roles.0"],
     [{ permissions: [{ name: "everything" }] }, "permissions.0.name"],
     [{ passwordHash: "x" }, "passwordHash"],
-  ])("names the field that is wrong in %j", async (changes, field) => {
+  ])("reports the invalid field in %j", async (changes, field) => {
     expect(await create(changes)).toNameFields(field);
   });
 
@@ -253,7 +253,7 @@ describe("POST users", () => {
     expect(await create({ roles: [(await seededRole("workspace-admin")).id] })).toNameFields("roles");
   });
 
-  test("only an admin creates an admin", async () => {
+  test("only an admin can create an admin", async () => {
     const as = await createUser({ permissions: ["users.create"] });
     const { id } = await seededRole("admin");
 
@@ -343,7 +343,7 @@ describe("PUT users/:id", () => {
     expect(await call(PUT, { as: await support(), params: { userId: 4711 }, body: {} })).toBeRefused(404, "not_found");
   });
 
-  test("only an admin changes an admin", async () => {
+  test("only an admin can change an admin", async () => {
     const { id } = await firstAdmin();
 
     for (const body of [
@@ -382,7 +382,7 @@ describe("PUT users/:id", () => {
     expect((await send({ permissions: [grant("users.delete")] })).status).toBe(200);
   });
 
-  test("one cannot remove one's own permissions", async () => {
+  test("users cannot remove their own permissions", async () => {
     const as = await createAdmin();
     const user = await seededRole("user");
     const send = (body: object) => call(PUT, { as, params: { userId: as.id }, body });
@@ -391,7 +391,7 @@ describe("PUT users/:id", () => {
     expect((await send({ first_name: "Ines" })).status).toBe(200);
   });
 
-  test("one's own address and password are not changed here", async () => {
+  test("users cannot change their own address and password here", async () => {
     const as = await createAdmin();
 
     for (const body of [{ password: "another-password" }, { email: "new@example.com" }]) {
@@ -399,7 +399,7 @@ describe("PUT users/:id", () => {
     }
   });
 
-  test("if two admins demote each other at once, one stays an admin", async () => {
+  test("if two admins demote each other at the same time, one stays an admin", async () => {
     const [one, two] = [await firstAdmin(), await createAdmin()];
     const demote = (as: { id: number }, userId: number) => call(PUT, { as, params: { userId }, body: { roles: [] } });
 
@@ -429,7 +429,7 @@ describe("DELETE users/:id", () => {
     expect(await db.customPage.findUnique({ where: { id: page.id } })).toMatchObject({ ownerId: null });
   });
 
-  test("keeps the owner of a workspace with other members", async () => {
+  test("refuses the owner of a workspace with other members", async () => {
     const user = await createUser();
     await createWorkspace({ owner: user, members: [await createUser()] });
 
@@ -437,20 +437,20 @@ describe("DELETE users/:id", () => {
     expect(await db.user.count({ where: { id: user.id } })).toBe(1);
   });
 
-  test("one cannot delete oneself here", async () => {
+  test("users cannot delete their own account here", async () => {
     const admin = await createAdmin();
     const session = await confirmedSession(admin);
 
     expect(await call(DELETE, { session, params: { userId: admin.id } })).toBeRefused(409, "conflict");
   });
 
-  test("only an admin deletes an admin", async () => {
+  test("only an admin can delete an admin", async () => {
     const as = await createUser({ permissions: ["users.delete"] });
 
     expect(await call(DELETE, { as, params: { userId: (await firstAdmin()).id } })).toBeRefused(403, "forbidden");
   });
 
-  test("if two admins delete each other at once, one stays", async () => {
+  test("if two admins delete each other at the same time, one stays", async () => {
     const [one, two] = [await firstAdmin(), await createAdmin()];
     const sessions = [await sessionOf(one), await sessionOf(two)];
 
@@ -487,7 +487,7 @@ describe("users/:id/ban", () => {
     expect(login.json.errors).toEqual({ email: ["This account is suspended."] });
   });
 
-  test("ends at its time", async () => {
+  test("ends at the given time", async () => {
     const user = await createUser({ password: "only-i-know-this" });
     await ban(user.id, { reason: "Spam", until: new Date(Date.now() + HOUR_MS).toISOString() });
     await db.user.update({ where: { id: user.id }, data: { bannedUntil: new Date(Date.now() - 1) } });
@@ -508,17 +508,17 @@ describe("users/:id/ban", () => {
     [{ reason: " " }, "reason"],
     [{ reason: "Spam", until: "2020-01-01T00:00:00Z" }, "until"],
     [{ reason: "Spam", until: "tomorrow" }, "until"],
-  ])("names the field that is wrong in %j", async (body, field) => {
+  ])("reports the invalid field in %j", async (body, field) => {
     expect(await ban((await createUser()).id, body)).toNameFields(field);
   });
 
-  test("one cannot ban oneself", async () => {
+  test("users cannot ban themselves", async () => {
     const as = await createAdmin();
 
     expect(await call(BAN, { as, params: { userId: as.id }, body: { reason: "x" } })).toBeRefused(409, "conflict");
   });
 
-  test("only an admin bans an admin", async () => {
+  test("only an admin can ban an admin", async () => {
     const as = await createUser({ permissions: ["users.update"] });
 
     expect(await call(BAN, { as, params: { userId: (await firstAdmin()).id }, body: { reason: "x" } })).toBeRefused(

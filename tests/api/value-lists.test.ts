@@ -29,7 +29,7 @@ async function cookieOf(...keys: string[]) {
   return { cookie: `${sessionCookieName()}=${token}` };
 }
 
-test("several lists are in one response", async () => {
+test("one call returns several lists", async () => {
   const { status, body } = await lists("countries,timezones");
   expect(status).toBe(200);
   expect(Object.keys(body).sort()).toEqual(["countries", "status", "timezones"]);
@@ -40,7 +40,7 @@ test("countries are named in the visitor's language", async () => {
   expect(body.countries).toContainEqual({ code: "EG", name: "Ägypten" });
 });
 
-test("time zones are groups of value and text", async () => {
+test("time zones are groups of values and texts", async () => {
   const { body } = await lists("timezones");
   expect(body.timezones.Europe).toContainEqual({
     value: "Europe/Lisbon",

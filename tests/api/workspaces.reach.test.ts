@@ -26,7 +26,7 @@ async function join(workspaceId: number, user: User, permissions: Permission[]) 
   await db.workspaceMember.create({ data: { workspaceId, userId: user.id, roleId } });
 }
 
-test("one's own personal rows are within reach, those of others are not", async () => {
+test("the actor's personal rows are within reach, and those of others are not", async () => {
   const [user, other] = [await createUser(), await createUser()];
   const [own] = [await createRow(user), await createRow(other)];
 
@@ -39,7 +39,7 @@ test.each<[Permission, ContentVerb, boolean]>([
   ["files.create", "delete", true],
   ["admin", "update", true],
   ["projects.view", "view", false],
-])("a workspace role with %s reaches rows of the workspace to %s them: %s", async (permission, verb, wanted) => {
+])("with %s in a workspace role its rows are within reach to %s: %s", async (permission, verb, wanted) => {
   const [owner, member] = [await createUser(), await createUser()];
   const { id } = await createWorkspace({ owner });
   await join(id, member, [permission]);
@@ -48,7 +48,7 @@ test.each<[Permission, ContentVerb, boolean]>([
   expect(await reachableRows(member, verb)).toEqual(wanted ? [row] : []);
 });
 
-test("the verb's own permission reaches every row", async () => {
+test("with the verb's permission every row is within reach", async () => {
   const [owner, staff] = [await createUser(), await createUser({ permissions: ["files.delete"] })];
   const { id } = await createWorkspace({ owner });
   const rows = [await createRow(owner), await createRow(owner, id)];

@@ -11,7 +11,7 @@ describe("workspaceId", () => {
   const list = async (as: { id: number } | undefined, workspaceId: string | number) =>
     call(as ? GET : BOOTSTRAP, { as, query: { workspaceId } });
 
-  test("of one's own workspace, or of one that one is a member of, is accepted", async () => {
+  test("of a workspace that the user owns or is a member of is accepted", async () => {
     const [owner, member] = [await createAdmin(), await createAdmin()];
     const { id } = await createWorkspace({ owner, members: [member] });
 
@@ -46,7 +46,7 @@ describe("workspaceId", () => {
     expect((await list(await createAdmin(), workspaceId)).status).toBe(200);
   });
 
-  test("is checked after the call's own input, and before anything is done", async () => {
+  test("is checked after the call's own input, and before the call runs", async () => {
     const as = await createAdmin();
     const { id: workspaceId } = await createWorkspace({ owner: await createUser() });
     const send = (body: object) => call(POST, { as, query: { workspaceId }, body });
@@ -58,7 +58,7 @@ describe("workspaceId", () => {
 });
 
 describe("the scope of a call", () => {
-  test("carries what the member's role in the workspace allows", async () => {
+  test("contains the permissions of the member's role in the workspace", async () => {
     const member = await createUser();
     const owner = await createUser();
     const { id } = await createWorkspace({ owner, members: [member] });
@@ -70,7 +70,7 @@ describe("the scope of a call", () => {
     expect(scope?.permissions.map(({ name }) => name)).toContain("sites.create");
   });
 
-  test("narrows rows to the workspace, or to one's own personal ones", () => {
+  test("limits rows to the workspace, or to the actor's personal ones", () => {
     const scope = { id: 7, ownerId: 1, permissions: [] };
 
     expect([inWorkspace({ id: 3 }, scope), inWorkspace({ id: 3 }, null)]).toEqual([

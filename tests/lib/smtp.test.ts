@@ -73,7 +73,7 @@ describe("testing a mail server before it is used", () => {
     const server = await startSmtpCatcher();
 
     expect(await smtpProblem(server.url)).toBeNull();
-    expect(server.asked()).toBe(0);
+    expect(server.recipientCount()).toBe(0);
     await server.close();
   });
 

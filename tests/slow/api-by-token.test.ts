@@ -121,7 +121,7 @@ test("a file is uploaded, downloaded in parts and deleted", async () => {
   expect((await send("GET", at)).status).toBe(404);
 });
 
-test("a resumable upload of the protocol tus", async () => {
+test("a resumable upload by tus", async () => {
   const tus = ["-H", "Tus-Resumable: 1.0.0"];
   const name = `filename ${Buffer.from("stones.txt").toString("base64")}`;
   const begun = await send(
@@ -194,7 +194,7 @@ async function callUnconfirmed(): Promise<CurlAnswer> {
   return { status: answer.status, json: answer.json, headers: {}, text: "" };
 }
 
-test("a redirect, and a picture that the client has already", async () => {
+test("a redirect, and a 304 for a picture that the client already has", async () => {
   const start = await curl(`${app.origin}/secure/auth/social/google/login`);
   const picture = await send("GET", "/og/en.png");
   const again = await send("GET", "/og/en.png", "-H", `If-None-Match: ${picture.headers.etag}`);
@@ -203,14 +203,14 @@ test("a redirect, and a picture that the client has already", async () => {
   expect([picture.status, picture.headers["content-type"], again.status]).toEqual([200, "image/png", 304]);
 });
 
-test("a long-running job is started in a session", async () => {
+test("a long-running job can be started in a session", async () => {
   const { status } = await browser.send("POST", "/api/v1/users/me/export");
 
   seen.add(String(status));
   expect(status).toBe(202);
 });
 
-test("beyond the limit a script gets the time to wait, and others continue", async () => {
+test("a script over the limit gets the time to wait, and other callers continue", async () => {
   const tireless = await newToken();
   const bearer = ["-H", `Authorization: Bearer ${tireless}`];
 

@@ -58,12 +58,13 @@ test("a page cached before an edit on one instance is not served after it on ano
   }
 }, 60_000);
 
-test("while a cached page is being rendered an admin edits it: the next request has the edit", async () => {
+test("an edit while the page is being rendered is in the next response", async () => {
   const admin = new Program(one.origin);
   await admin.logIn(ADMIN.email, ADMIN.password);
   for (let round = 1; round <= 10; round++) {
     const title = `About, edited ${round}`;
-    await admin.send("PUT", "/api/v1/settings", { branding: { site_description: `round ${round}` } }); // drops the page
+    // expires the cached page
+    await admin.send("PUT", "/api/v1/settings", { branding: { site_description: `round ${round}` } });
     const rendering = Array.from({ length: 4 }, () => page(one, "/pages/about"));
     const { json } = await admin.send("GET", "/api/v1/custom-pages/about");
     const { status } = await admin.send("PUT", `/api/v1/custom-pages/${(json.page as { id: number }).id}`, { title });
@@ -74,7 +75,7 @@ test("while a cached page is being rendered an admin edits it: the next request 
   }
 }, 60_000);
 
-test("a session that starts on one instance is known on the other, and ends there at once", async () => {
+test("a session that starts on one instance works on the other, and ends there at once", async () => {
   const here = new Program(one.origin, "10.0.0.1");
   await here.logIn(ADMIN.email, ADMIN.password);
   const there = here.at(other.origin);
@@ -85,7 +86,7 @@ test("a session that starts on one instance is known on the other, and ends ther
   expect(((await there.send("GET", "/api/v1/bootstrap-data")).json.data as { user: unknown }).user).toBeNull();
 });
 
-test("16 attempts at once to use one reset token on two instances: exactly one succeeds", async () => {
+test("of 16 concurrent uses of one reset token on two instances exactly one succeeds", async () => {
   const email = ADMIN.email;
   const guest = await new Program(one.origin, "10.0.0.2").begin();
   await guest.send("POST", "/auth/forgot-password", { email });

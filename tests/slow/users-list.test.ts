@@ -21,7 +21,7 @@ const MANY = 100_000;
 const CALLS = 100;
 const NAMES = ["Ines", "Tomas", "Lena", "Joris", "Aiko", "Samir", "Marta"];
 
-/** How the address of a user begins. */
+/** The prefix of each user's address. */
 const emailOf = (user: number) => createHash("md5").update(String(user)).digest("hex").slice(0, 12);
 
 let embedded: Embedded;
@@ -41,7 +41,10 @@ const queries: Record<string, string> = {
   active: "perPage=25&with=roles&state=active",
 };
 
-/** Adds users up to this many. Twenty of the first hundred are not verified, twenty are banned and twenty have a rare role. */
+/**
+ * Adds users up to this number. Of the first hundred, twenty are not verified, twenty are banned and twenty have a rare
+ * role.
+ */
 async function fill(total: number) {
   const { id: roleId } = await seededRole("user");
   const { id: rareId } = await seededRole("subscriber");

@@ -13,7 +13,7 @@ export type AppProcess = {
 
 type Options = { port?: number; dataDir: string; env?: Record<string, string> };
 
-/** Starts the built production server like its users do and waits until it responds. */
+/** Starts the built production server like an operator and waits until it responds. */
 export async function startApp({ port, dataDir, env = {} }: Options): Promise<AppProcess> {
   const given = port ?? (await freePort());
   const origin = `http://localhost:${given}`;
@@ -30,22 +30,22 @@ export async function startApp({ port, dataDir, env = {} }: Options): Promise<Ap
       ...env,
     } as NodeJS.ProcessEnv,
   });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text: Buffer) => (said += text));
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text: Buffer) => (output += text));
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
 
   await until(
     async () => {
-      if (child.exitCode !== null) throw new Error(`The server ended:\n${said}`);
+      if (child.exitCode !== null) throw new Error(`The server ended:\n${output}`);
       return (await status(`${origin}/api/health`)) === 200;
     },
-    { what: `${origin} answers`, timeoutMs: 60_000 },
+    { what: `${origin} responds`, timeoutMs: 60_000 },
   );
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     await ended;
   };
-  return { origin, child, output: () => said, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+  return { origin, child, output: () => output, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
 }
 
 function status(url: string): Promise<number> {

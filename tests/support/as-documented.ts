@@ -14,13 +14,15 @@ export function expectAsDocumented(
   const documentation = isOverridden(request) ? undefined : documentationOf(handler);
   if (!documentation?.answers || status >= 300) return;
   const answer = documentation.answers[status];
-  if (!answer) throw new Error(`The API's document knows no answer ${status} of "${documentation.summary}".`);
+  if (!answer) throw new Error(`The API's document has no response ${status} of "${documentation.summary}".`);
   if (!(answer instanceof z.ZodType)) return;
   const { success, error } = withStatus(answer).safeParse(json);
   if (!success)
-    throw new Error(`"${documentation.summary}" answers otherwise than documented: ${z.prettifyError(error)}`);
+    throw new Error(
+      `"${documentation.summary}" returns a response that differs from the document: ${z.prettifyError(error)}`,
+    );
 }
 
-/** Then the documentation of the other method applies. */
+/** Whether the request overrides its method. The documentation of the other method then applies. */
 const isOverridden = ({ url, headers }: Request) =>
   new URL(url).searchParams.has("_method") || headers.has("x-http-method-override");

@@ -42,7 +42,7 @@ function constantsIn(code: string): Map<string, string> {
   return new Map(found.map((match) => [match[1] ?? "", valueAt(code, match.index + match[0].length)]));
 }
 
-/** The string, or the code up to the closing bracket, that begins here. Empty for any other value. */
+/** The string that starts here, or the code up to the closing bracket. Empty for any other value. */
 function valueAt(code: string, at: number): string {
   const first = code[at] ?? "";
   if (/["'`]/.test(first)) return code.slice(at, code.indexOf(first, at + 1) + 1);

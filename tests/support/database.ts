@@ -2,9 +2,8 @@ import { setEmbeddedDatabase } from "@/lib/db/connection";
 import { disconnect, pool } from "@/lib/db/db";
 import type { TestDatabase } from "./test-databases";
 
-// Rows are deleted where there are some, because TRUNCATE means new files for a table and each of its indexes: 1 ms
-// instead of 25. As a
-// replica Postgres checks no foreign keys, so the order does not matter. What belongs to migrations stays.
+// Deletes rows instead of using TRUNCATE, which creates new files for a table and each of its indexes: 1 ms instead of
+// 25. As a replica, Postgres checks no foreign keys, so the order does not matter. The table of migrations stays.
 const EMPTY = `DO $empty$
 DECLARE
   candidate record;

@@ -53,13 +53,13 @@ async function createTemplate(): Promise<string> {
   const version = crypto.createHash("sha256").update(fs.readFileSync("node_modules/@electric-sql/pglite/package.json"));
   const kept = path.resolve(".tmp", `blank-${version.digest("hex").slice(0, 16)}`);
   if (fs.existsSync(kept)) return kept;
-  const made = `${kept}-${process.pid}`;
-  await run(process.execPath, [program("embedded-initialise"), made]);
+  const created = `${kept}-${process.pid}`;
+  await run(process.execPath, [program("embedded-initialise"), created]);
   try {
-    fs.renameSync(made, kept);
+    fs.renameSync(created, kept);
   } catch (error) {
-    if (!fs.existsSync(kept)) throw error; // otherwise another worker was faster
-    fs.rmSync(made, { recursive: true });
+    if (!fs.existsSync(kept)) throw error; // otherwise another worker has created it first
+    fs.rmSync(created, { recursive: true });
   }
   return kept;
 }
@@ -105,7 +105,7 @@ export function openPool(url: string, max = 10): pg.Pool {
 
 export type StartedProcess = {
   child: ChildProcessWithoutNullStreams;
-  said(): string;
+  output(): string;
   line(pattern: RegExp): Promise<RegExpMatchArray>;
   kill(): Promise<void>;
 };
@@ -122,7 +122,7 @@ export function spawnProgram(file: string, ...args: string[]): StartedProcess {
   }
   return {
     child,
-    said: () => output,
+    output: () => output,
     line: (pattern) =>
       new Promise((resolve, reject) => {
         const look = () => {

@@ -25,7 +25,7 @@ type UserOptions = {
   password?: string;
   verified?: boolean;
   language?: string | null;
-  /** In addition to those of the roles. */
+  /** Direct permissions, in addition to those of the roles. */
   permissions?: (Permission | Grant)[];
   /** Ids, or keys of seeded roles. By default the roles of every new account. */
   roles?: (number | string)[];
@@ -95,7 +95,7 @@ export async function createWorkspace({
 
 type TokenOptions = { user: { id: number }; abilities?: Permission[]; expiresAt?: Date | null };
 
-/** An API token as its owner sees it once. */
+/** Creates an API token and returns its plain text. */
 export async function createAccessToken({ user, abilities = [], expiresAt = null }: TokenOptions): Promise<string> {
   const token = newToken();
   await db.accessToken.create({

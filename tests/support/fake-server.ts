@@ -63,27 +63,27 @@ export class FakeServer {
 
   /** Makes a route fail, with a refusal or without a response. Returns a function that restores it. */
   fail(name: string, status: number | "network", message = "Broken."): () => void {
-    const former = this.#routes.get(name);
+    const previous = this.#routes.get(name);
     this.on(name, () => {
       if (status === "network") throw new TypeError("Failed to fetch");
       return refusal(status, message);
     });
     return () => {
-      if (former) this.on(name, former);
+      if (previous) this.on(name, previous);
       else this.#routes.delete(name);
     };
   }
 
   /** Makes the calls of a route wait. Returns a function that lets them continue. */
   hold(name: string): () => void {
-    const former = this.#routes.get(name);
+    const previous = this.#routes.get(name);
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     this.on(name, async (call) => {
       await released;
-      return former?.(call) ?? {};
+      return previous?.(call) ?? {};
     });
     return release;
   }

@@ -18,13 +18,13 @@ export async function serveInProcess(folder: string, options: Partial<ServeOptio
   const session = await openSession(folder);
   const broken: Error[] = [];
   const server: SessionServer = serve(session, { onBroken: (error) => broken.push(error), ...options });
-  const home = emptyFolder();
-  const file = path.join(home, ".s.PGSQL.5432");
+  const folderOfSocket = emptyFolder();
+  const file = path.join(folderOfSocket, ".s.PGSQL.5432");
   const listener = net.createServer(server.accept);
   await new Promise<void>((listening) => void listener.listen(file, listening));
   return {
     socket: { path: file },
-    url: `postgresql://postgres@localhost:5432/postgres?host=${encodeURIComponent(home)}&sslmode=disable`,
+    url: `postgresql://postgres@localhost:5432/postgres?host=${encodeURIComponent(folderOfSocket)}&sslmode=disable`,
     session,
     broken,
     async end() {

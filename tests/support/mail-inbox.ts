@@ -45,7 +45,7 @@ export async function waitForMail(
   throw new Error(`No mail to ${to} came into ${outbox} within ${timeoutMs} ms.`);
 }
 
-/** The mails to an address so far, the latest first. */
+/** The mails to an address so far, latest first. */
 export async function mailsTo(outbox: string, to: string): Promise<ReceivedMail[]> {
   const mails = await Promise.all((await filesAfter(outbox)).map((file) => readMail(outbox, file)));
   return mails.filter((mail) => mail.to === to.toLowerCase());

@@ -1,7 +1,7 @@
 import type { Answer } from "./api";
 
 expect.extend({
-  /** The response is a refusal with this status and code, in the standard form. */
+  /** The response is an error with this status and code, in the standard form. */
   toBeRefused({ status, json }: Answer, wanted: number, code: string) {
     const isEnvelope = typeof json?.message === "string" && json.message !== "" && typeof json.errors === "object";
     const pass = status === wanted && json?.code === code && isEnvelope;

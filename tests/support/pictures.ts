@@ -20,12 +20,12 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A PNG of some KB that unfolds to `side` x `side` pixels. */
+/** A PNG of a few KB that decodes to `side` x `side` pixels. */
 export function pngBomb(side: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
   head.writeUInt32BE(side, 4);
-  head.set([1, 0, 0, 0, 0], 8); // one bit a pixel
+  head.set([1, 0, 0, 0, 0], 8); // one bit per pixel
   const rows = deflateSync(Buffer.alloc(1024 * 1024), { level: 9 });
   const mark = Buffer.from("89504e470d0a1a0a", "hex");
   return Buffer.concat([mark, chunk("IHDR", head), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))]);

@@ -57,7 +57,7 @@ export async function connectRaw(target: Target): Promise<RawConnection> {
   };
 }
 
-/** Connects and waits for the greeting. */
+/** Connects and waits until the server is ready for queries. */
 export async function connectReady(target: Target): Promise<RawConnection> {
   const connection = await connectRaw(target);
   connection.send(startup({ user: "postgres", database: "postgres" }));

@@ -17,20 +17,20 @@ const isRoot = process.getuid?.() === 0;
  */
 export async function startRealPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const bin = findBinaries() ?? (await install());
-  const home = fs.mkdtempSync(path.join(os.tmpdir(), "plinth-postgres-"));
-  const data = path.join(home, "data");
-  if (isRoot) execFileSync("chown", ["postgres", home]); // Postgres refuses to run as root
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "plinth-postgres-"));
+  const data = path.join(folder, "data");
+  if (isRoot) execFileSync("chown", ["postgres", folder]); // Postgres refuses to run as root
   await asPostgres(path.join(bin, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"]);
   const port = await freePort();
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200`;
   const control = path.join(bin, "pg_ctl");
-  await asPostgres(control, ["-D", data, "-w", "-l", path.join(home, "log"), "-o", settings, "start"]);
+  await asPostgres(control, ["-D", data, "-w", "-l", path.join(folder, "log"), "-o", settings, "start"]);
 
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
     async stop() {
       await asPostgres(control, ["-D", data, "-m", "immediate", "-w", "stop"]);
-      fs.rmSync(home, { recursive: true, force: true });
+      fs.rmSync(folder, { recursive: true, force: true });
     },
   };
 }
@@ -90,16 +90,16 @@ async function asPostgres(program: string, args: string[]) {
   // The server inherits the open files of pg_ctl, and a pipe would stay open as long as it runs.
   await new Promise<void>((resolve, reject) => {
     const child = execFile(command, all, { cwd: os.tmpdir() });
-    let said = "";
+    let output = "";
     child.stderr?.on("data", (data) => {
-      said += data;
+      output += data;
     });
     child.once("error", reject);
     child.once("exit", (code) => {
       child.stdout?.destroy();
       child.stderr?.destroy();
       if (code === 0) resolve();
-      else reject(new Error(`${program} ended with code ${code}: ${said}`));
+      else reject(new Error(`${program} ended with code ${code}: ${output}`));
     });
   });
 }

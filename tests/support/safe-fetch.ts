@@ -7,26 +7,26 @@ type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 /** A web server on loopback that acts as a public one, under every name that `names` resolves to it. */
 export type OutsideServer = {
   port: number;
-  /** The requests it got: host and path. */
-  asked: string[];
+  /** The requests it received, as host and path. */
+  requests: string[];
   answer: Answering;
   /** A network in which only this server is reachable, as a public one. */
   network: Network;
-  /** What a name resolves to, one after another. The last one is repeated. */
+  /** The addresses that a name resolves to, one per lookup. The last one is repeated. */
   names: Record<string, string[][]>;
   /** How often a name was resolved. */
   resolved: string[];
 };
 
-/** Runs for the tests of a file; call it at the file's top. */
+/** Starts before the tests of a file and stops after them. Call it at the top of the file. */
 export function outsideServer(): OutsideServer {
   const server = http.createServer((request, response) => {
-    outside.asked.push(`${request.headers.host} ${request.url}`);
+    outside.requests.push(`${request.headers.host} ${request.url}`);
     outside.answer(request, response);
   });
   const outside: OutsideServer = {
     port: 0,
-    asked: [],
+    requests: [],
     resolved: [],
     names: {},
     answer: (_, response) => void response.end(),
@@ -45,7 +45,7 @@ export function outsideServer(): OutsideServer {
     outside.port = (server.address() as AddressInfo).port;
   });
   beforeEach(() => {
-    Object.assign(outside, { asked: [], resolved: [], names: { "pictures.example": [["127.0.0.1"]] } });
+    Object.assign(outside, { requests: [], resolved: [], names: { "pictures.example": [["127.0.0.1"]] } });
   });
   afterAll(() => {
     server.closeAllConnections();

@@ -9,7 +9,7 @@ const personOf = ({ id = "subject-1", email = "ines@example.com", verified = tru
   username,
 });
 
-/** The claims of google's id_token. */
+/** The claims of Google's id_token. */
 export function claimsOf(behaviour: Behaviour) {
   const { id, email, verified } = personOf(behaviour);
   const names = { given_name: "Ines", family_name: "Morel", name: "Ines Morel" };

@@ -19,7 +19,7 @@ type Options = {
 /** A real SMTP server on loopback that keeps its mails. Its `url` is a value for SMTP_URL. */
 export async function startSmtpCatcher({ onRecipient, waitMs = 0 }: Options = {}) {
   const caught: Caught[] = [];
-  let asked = 0;
+  let recipients = 0;
   async function take(stream: AsyncIterable<Buffer>, to: string[]): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk);
@@ -30,9 +30,9 @@ export async function startSmtpCatcher({ onRecipient, waitMs = 0 }: Options = {}
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onRcptTo({ address }, _session, answer) {
-      asked += 1;
+      recipients += 1;
       try {
-        onRecipient?.(address, asked - 1);
+        onRecipient?.(address, recipients - 1);
         answer();
       } catch (error) {
         answer(error as Error);
@@ -50,12 +50,12 @@ export async function startSmtpCatcher({ onRecipient, waitMs = 0 }: Options = {}
   return {
     url: `smtp://127.0.0.1:${port}`,
     caught,
-    asked: () => asked,
+    recipientCount: () => recipients,
     close: () => new Promise<void>((closed) => void server.close(() => closed())),
   };
 }
 
-/** A mail server that accepts the connection and stays silent. */
+/** A mail server that accepts connections and never responds. */
 export async function startHangingServer() {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

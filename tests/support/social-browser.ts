@@ -10,17 +10,17 @@ import type { SocialResult } from "@/lib/social/policy";
 import { nextAddress, requestFor } from "./api";
 
 /** A cookie is identified by its name and its path. */
-type Kept = { name: string; value: string; path: string };
+type StoredCookie = { name: string; value: string; path: string };
 
-/** A popup's result, all cookies it was given, and the addresses it was redirected to. */
-export type Trip = { result: SocialResult; html: string; visited: string[] };
+/** The popup's result, its last page, and the addresses it was redirected to. */
+export type PopupOutcome = { result: SocialResult; html: string; visited: string[] };
 
 /**
  * A browser's popup: follows redirects between our handlers and the provider on loopback, and keeps cookies by their
  * paths.
  */
 export class SocialBrowser {
-  private readonly jar = new Map<string, Kept>();
+  private readonly jar = new Map<string, StoredCookie>();
   /** The name of every cookie that was set at any time. */
   readonly everSet = new Set<string>();
   readonly headers: Record<string, string> = {};
@@ -30,7 +30,7 @@ export class SocialBrowser {
     return this.cookie(sessionCookieName())?.value;
   }
 
-  cookie(name: string): Kept | undefined {
+  cookie(name: string): StoredCookie | undefined {
     return [...this.jar.values()].find((kept) => kept.name === name);
   }
 
@@ -43,18 +43,21 @@ export class SocialBrowser {
   }
 
   async start(service: Service, action: "login" | "connect", query = ""): Promise<Response> {
-    return this.ask(action === "login" ? LOGIN : CONNECT, `/secure/auth/social/${service}/${action}`, {
+    return this.request(action === "login" ? LOGIN : CONNECT, `/secure/auth/social/${service}/${action}`, {
       service,
       query,
     });
   }
 
   /** Opens the popup and follows its redirects to the end. */
-  async sign(service: Service, { action = "login" as "login" | "connect", query = "" } = {}): Promise<Trip> {
+  async openPopup(
+    service: Service,
+    { action = "login" as "login" | "connect", query = "" } = {},
+  ): Promise<PopupOutcome> {
     return this.follow(await this.start(service, action, query));
   }
 
-  async follow(from: Response): Promise<Trip> {
+  async follow(from: Response): Promise<PopupOutcome> {
     const visited: string[] = [];
     let answer = from;
     while (answer.status === 302) {
@@ -66,15 +69,15 @@ export class SocialBrowser {
     return { html, visited, result: resultIn(html) };
   }
 
-  /** One of our own addresses. */
+  /** Requests one of our own addresses. */
   visit(target: URL): Promise<Response> {
     const { pathname, search } = target;
-    if (pathname === "/secure/auth/social/done") return this.ask(DONE, pathname, { query: search.slice(1) });
+    if (pathname === "/secure/auth/social/done") return this.request(DONE, pathname, { query: search.slice(1) });
     const [, service = ""] = /^\/api\/auth\/callback\/(\w+)$/.exec(pathname) ?? [];
-    return this.ask(CALLBACK, pathname, { service, query: search.slice(1) });
+    return this.request(CALLBACK, pathname, { service, query: search.slice(1) });
   }
 
-  async ask(
+  async request(
     handler: RouteHandler,
     path: string,
     { service, query }: { service?: string; query: string },

@@ -99,7 +99,7 @@ async function ensureTemplate(home: string, workerUrl: URL): Promise<string> {
     fs.cpSync(path.join(dataDir, "db"), own, { recursive: true });
     fs.renameSync(own, kept);
   } catch (error) {
-    if (!fs.existsSync(kept)) throw error; // otherwise another run was faster
+    if (!fs.existsSync(kept)) throw error; // otherwise another run has created it first
   }
   return kept;
 }

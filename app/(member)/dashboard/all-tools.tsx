@@ -5,7 +5,7 @@ import { routes } from "@/lib/routes";
 import { displayName } from "@/lib/users/user-json";
 import { pageT } from "../page-text";
 
-/** What `/dashboard` and `/dashboard/tools` both show. */
+/** The screen of both `/dashboard` and `/dashboard/tools`. */
 export async function AllTools() {
   const [actor, t] = await Promise.all([requirePermission("projects.create", routes.tools), pageT()]);
   return <ToolsScreen t={t} name={actor.user.firstName || displayName(actor.user)} overview={overviewOf(actor)} />;

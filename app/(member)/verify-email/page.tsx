@@ -13,7 +13,7 @@ const SCHEMA_FOLDERS = ["lib/auth"];
 
 export const generateMetadata = () => memberMetadata(line("Verify your email"));
 
-/** Middleware shows this instead of every page while the email is not verified. */
+/** The middleware shows this page instead of all others while the email is not verified. */
 export default async function VerifyEmailPage() {
   const actor = await pageActor();
   if (actor.id === null || !(await requiresVerifiedEmail(actor))) notFound();

@@ -10,12 +10,12 @@ import { routes } from "@/lib/routes";
 import { pageGraph } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
-/** The published page with a slug or id, cached until a custom page is edited. Null when there is none. */
+/** The published page with a slug or id, cached until a custom page is edited. Null if there is none. */
 export function customPageAt(slugOrId: string | number): Promise<CustomPageJson | null> {
   return cacheTagged(`custom-page:${typeof slugOrId}:${slugOrId}`, ["custom-pages"], () => findPublishedPage(slugOrId));
 }
 
-/** The canonical path is the slug's, unless the page is the homepage. */
+/** The canonical path is built from the slug, unless the page is the homepage. */
 export function customPageMetadata(data: PublicPageData, page: CustomPageJson, path?: string) {
   return pageMetadata(data, headOf(page, path));
 }

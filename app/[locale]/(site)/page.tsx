@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(data, headOf(data));
 }
 
-/** The homepage, as the settings choose it. */
+/** The homepage that the settings select. */
 export default async function Homepage({ params }: Props) {
   const { data, screen, page } = await homepage(params);
   if (page) return <CustomPageView data={data} page={page} path={routes.home} />;
@@ -43,7 +43,7 @@ export default async function Homepage({ params }: Props) {
   );
 }
 
-/** The login or the registration as the homepage. */
+/** The login or registration form as the homepage. */
 async function GuestScreen({ screen, params }: Props & { screen: "login" | "register" }) {
   const frame = await guestPage(params);
   return (
@@ -53,7 +53,7 @@ async function GuestScreen({ screen, params }: Props & { screen: "login" | "regi
   );
 }
 
-/** Falls back to the landing page for a deleted custom page, and to the login for disabled registration. */
+/** Falls back to the landing page for a deleted custom page, and to the login form for disabled registration. */
 async function homepage(params: Props["params"]) {
   const data = await publicPageData((await params).locale);
   const found = resolveHomepage(data.settings.homepage);

@@ -7,7 +7,7 @@ const health = z.strictObject({
   checks: z.record(z.string(), z.enum(["ok", "failed"])),
 });
 
-/** For load balancers and people: what works, without secrets. Available on any host. */
+/** The state of the server, for load balancers and operators. Contains no secrets. Available on any host. */
 export const GET = withDocumentation(
   async () => {
     const health = await checkHealth();

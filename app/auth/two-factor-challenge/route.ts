@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       maxBody: AUTH_BODY_BYTES,
       summary: "Answer the second factor of a login",
       description:
-        "Possible for ten minutes and five tries after the password. A code and a recovery code work once. " +
+        "Possible for ten minutes and five tries after the password. Codes and recovery codes work once. " +
         "401 without an open challenge.",
       answers: { 200: bootstrapAnswer },
       refusals: ["unauthenticated", "too_many_requests"],

@@ -4,9 +4,9 @@ import type { UploadSettings } from "@/lib/uploads/sending/upload-settings";
 export type DriverName = "form" | "tus" | "s3-simple" | "s3-multipart";
 
 const MEGABYTE = 1024 * 1024;
-/** From this size on, S3 gets a file in parts. */
+/** Files of at least this size are sent to S3 in parts. */
 export const S3_MULTIPART_FROM = 100 * MEGABYTE;
-/** From this size on, uploads are resumable. */
+/** Uploads of at least this size are resumable. */
 export const TUS_FROM = 4 * MEGABYTE;
 
 /** The driver for a file of `size` bytes. */
@@ -18,7 +18,7 @@ export function driverFor(size: number, { s3_direct_upload, disable_tus }: Uploa
 const CONCURRENCY = 3;
 
 /**
- * How many uploads may run at once: 1 if any of them is from a folder, goes to S3 in parts, or by tus in several
+ * How many uploads may run at once: 1 if any of them is from a folder, or is sent to S3 in parts or by tus in several
  * chunks.
  */
 export function concurrencyOf(items: readonly UploadItem[]): number {

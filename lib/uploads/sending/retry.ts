@@ -11,17 +11,17 @@ type Options = {
 
 /** Retries up to three times, with growing delays: after network errors, and after a 5xx if `idempotent`. */
 export async function withRetries<T>(send: () => Promise<T>, { idempotent, signal }: Options): Promise<T> {
-  for (let tried = 0; ; tried++) {
+  for (let retries = 0; ; retries++) {
     try {
       return await send();
     } catch (error) {
-      if (tried >= RETRIES || signal.aborted || !isWorthIt(error, idempotent)) throw error;
-      await wait(FIRST_WAIT_MS * 2 ** tried, signal);
+      if (retries >= RETRIES || signal.aborted || !isRetryable(error, idempotent)) throw error;
+      await wait(FIRST_WAIT_MS * 2 ** retries, signal);
     }
   }
 }
 
-function isWorthIt(error: unknown, idempotent: boolean): boolean {
+function isRetryable(error: unknown, idempotent: boolean): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.status === 0 || (idempotent && error.status >= 500);
 }

@@ -1,5 +1,5 @@
 const MEGABYTE = 1024 * 1024;
-const SMALLEST = 5 * MEGABYTE;
+const PART_MIN_BYTES = 5 * MEGABYTE;
 const PARTS_MAX = 10_000;
 
 /** A part of a file: bytes from `start` to before `end`. Numbers start at 1. */
@@ -7,7 +7,7 @@ export type S3Part = { number: number; start: number; end: number };
 
 /** The size of the parts in bytes: as configured, but at least 5 MB and at most 10,000 parts. */
 export function partSizeFor(size: number, chunkSize: number): number {
-  return Math.max(chunkSize, SMALLEST, Math.ceil(size / PARTS_MAX));
+  return Math.max(chunkSize, PART_MIN_BYTES, Math.ceil(size / PARTS_MAX));
 }
 
 export function partsOf(size: number, partSize: number): S3Part[] {

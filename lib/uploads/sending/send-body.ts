@@ -10,24 +10,24 @@ type Options = {
   onProgress: (bytes: number) => void;
 };
 
-export type Answer = { json: unknown; header: (name: string) => string | null };
+export type BodyResponse = { json: unknown; header: (name: string) => string | null };
 
 /**
  * Sends a body and reports progress, which `fetch` cannot. Throws `ApiError`, with status 0 if there was no response.
  */
-export function sendBody(url: string, { method, body, headers, signal, onProgress }: Options): Promise<Answer> {
+export function sendBody(url: string, { method, body, headers, signal, onProgress }: Options): Promise<BodyResponse> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded }) => onProgress(loaded);
     request.onload = () => {
-      const answer = {
+      const response = {
         json: parseJson(request.responseText),
         header: (name: string) => request.getResponseHeader(name),
       };
-      if (request.status >= 200 && request.status < 300) resolve(answer);
-      else reject(refusal(request.status, answer.json));
+      if (request.status >= 200 && request.status < 300) resolve(response);
+      else reject(refusal(request.status, response.json));
     };
     request.onerror = () => reject(noResponse(line("Network Error")));
     request.onabort = () => reject(noResponse(line("Request aborted")));

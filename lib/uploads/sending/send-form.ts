@@ -12,7 +12,7 @@ export const sendForm: Sender = async ({ file, options, signal, onProgress }) =>
   if (workspace) form.set("workspaceId", String(workspace));
   if (options.disk) form.set("disk", options.disk);
   if (options.metadata) form.set("metadata", JSON.stringify(options.metadata));
-  form.set("file", file.native, file.name); // last, so that the server knows the other fields first
+  form.set("file", file.native, file.name); // last, so that the server reads the other fields first
   const headers = { Accept: "application/json", "X-XSRF-TOKEN": await csrfToken() };
   const report = (bytes: number) => onProgress(Math.min(bytes, file.size));
   const { json } = await withRetries(

@@ -19,7 +19,7 @@ export const sendToS3InParts: Sender = async (sending) => {
   const whole = await finishEarlierUpload(sending);
   if (whole) return whole;
   const { started, stored } = await startOrResume(sending);
-  signal.addEventListener("abort", () => signal.reason === "aborted" && giveUp(sending, started));
+  signal.addEventListener("abort", () => signal.reason === "aborted" && abortForGood(sending, started));
   await sendParts(sending, started, stored);
   const parts = (await storedParts(started, signal)).map(({ PartNumber, ETag }) => ({ PartNumber, ETag }));
   const { key, uploadId } = started;
@@ -35,11 +35,11 @@ export const sendToS3InParts: Sender = async (sending) => {
 async function finishEarlierUpload(sending: Sending): Promise<FileEntryJson | undefined> {
   const { s3 } = unfinishedUpload(sending.file.fingerprint) ?? {};
   if (!s3?.isComplete) return undefined;
-  const entry = await entryOf(sending, s3.key).catch(onlyIfKnown);
+  const entry = await entryOf(sending, s3.key).catch(ignoreNotFound);
   return forgetAndReturn(sending, entry);
 }
 
-/** The upload is a file now, or gone, so there is nothing to resume. */
+/** Forgets the upload, which has become a file or no longer exists, so there is nothing to resume. */
 function forgetAndReturn<T>({ file }: Sending, entry: T): T {
   forgetUpload(file.fingerprint);
   return entry;
@@ -53,27 +53,27 @@ function remember({ file: { fingerprint, name, size } }: Sending, s3: StartedUpl
 async function startOrResume(sending: Sending): Promise<{ started: StartedUpload; stored: StoredPart[] }> {
   const { file, options, signal } = sending;
   const earlier = unfinishedUpload(file.fingerprint)?.s3;
-  const stored = earlier && (await storedParts(earlier, signal).catch(onlyIfKnown));
+  const stored = earlier && (await storedParts(earlier, signal).catch(ignoreNotFound));
   if (earlier && stored) return { started: earlier, stored };
 
-  const answer = await withRetries(
+  const { key, uploadId } = await withRetries(
     () => api.post<{ key: string; uploadId: string }>("s3/multipart/create", announcementOf(sending), { signal }),
     { idempotent: false, signal },
   );
   const partSize = partSizeFor(file.size, options.settings.chunk_size);
-  const started = { key: answer.key, uploadId: answer.uploadId, partSize };
+  const started = { key, uploadId, partSize };
   remember(sending, started);
   return { started, stored: [] };
 }
 
-/** Aborts the upload for good, so that S3 drops its parts. */
-function giveUp({ file }: Sending, { key, uploadId }: StartedUpload): void {
+/** Aborts the upload for good, so that S3 deletes its parts. */
+function abortForGood({ file }: Sending, { key, uploadId }: StartedUpload): void {
   forgetUpload(file.fingerprint);
-  api.post("s3/multipart/abort", { key, uploadId }).catch(() => undefined); // the server sweeps what is left
+  api.post("s3/multipart/abort", { key, uploadId }).catch(() => undefined); // otherwise the server's sweep removes it
 }
 
-/** An upload that the server no longer knows is started again. */
-function onlyIfKnown(error: unknown): undefined {
+/** For `catch`: returns undefined if the upload no longer exists on the server, so that it is started again. */
+function ignoreNotFound(error: unknown): undefined {
   if (!(error instanceof ApiError) || error.status !== 404) throw error;
 }
 
@@ -101,7 +101,7 @@ async function sendParts(sending: Sending, started: StartedUpload, stored: Store
 
 type Report = (number: number, bytes: number) => void;
 
-/** Adds up the progress of all parts, including those uploaded before. */
+/** Returns a function that adds up the progress of all parts, including those uploaded before. */
 function progressOf({ file, onProgress }: Sending, parts: S3Part[], missing: S3Part[]): Report {
   const waiting = new Set(missing);
   const sent = new Map(parts.map((part) => [part.number, waiting.has(part) ? 0 : part.end - part.start]));
@@ -119,7 +119,7 @@ function progressOf({ file, onProgress }: Sending, parts: S3Part[], missing: S3P
   return report;
 }
 
-/** Signed URLs of parts, fetched ten at a time on demand. */
+/** Returns a function that gets the signed URL of a part. URLs are fetched on demand, ten at a time. */
 function createUrlLookup({ key, uploadId }: StartedUpload, missing: S3Part[], signal: AbortSignal) {
   const batches = new Map<number, Promise<Map<number, string>>>();
   const numbers = missing.map(({ number }) => number);

@@ -23,7 +23,9 @@ export const sendByTus: Sender = async (sending) => {
   return fileEntry;
 };
 
-/** The upload's URL, and how to forget it. Forget it only when it is a file, so that a next try can resume. */
+/**
+ * The upload's URL, and a function to forget it. Call it only once the upload is a file, so that a new try can resume.
+ */
 type FinishedUpload = { url: string; forget: () => Promise<void> };
 
 async function runUpload({ file, options, signal, onProgress }: Sending): Promise<FinishedUpload> {
@@ -42,10 +44,10 @@ async function runUpload({ file, options, signal, onProgress }: Sending): Promis
       onSuccess: () => resolve({ url: upload.url ?? "", forget: () => forgetAll(upload) }),
     });
     signal.addEventListener("abort", () => {
-      const isGivenUp = signal.reason === "aborted";
-      if (isGivenUp) forgetUpload(file.fingerprint);
+      const isAborted = signal.reason === "aborted";
+      if (isAborted) forgetUpload(file.fingerprint);
       const stopped = () => reject(new ApiError(0, { code: "network", message: "", errors: {} }));
-      upload.abort(isGivenUp).then(stopped, stopped);
+      upload.abort(isAborted).then(stopped, stopped);
     });
     void startFrom(upload, signal);
   });
@@ -57,7 +59,7 @@ async function forgetAll(upload: Upload): Promise<void> {
   }
 }
 
-/** Resumes an earlier try if there is one. The client starts over if the server no longer knows it. */
+/** Resumes an earlier try if there is one. The tus client starts again if the upload no longer exists on the server. */
 async function startFrom(upload: Upload, signal: AbortSignal): Promise<void> {
   const [previous] = await upload.findPreviousUploads();
   if (previous) upload.resumeFromPreviousUpload(previous);

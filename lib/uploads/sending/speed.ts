@@ -3,7 +3,7 @@ type Sample = { at: number; bytes: number };
 const WINDOW_MS = 5000;
 
 /**
- * Measures speed over the last five seconds. `measure(bytesSoFar, nowInMs)` returns bytes a second, or null at first.
+ * Measures speed over the last five seconds. `measure(bytesSoFar, nowInMs)` returns bytes per second, or null at first.
  */
 export function speedometer() {
   let samples: Sample[] = [];

@@ -17,7 +17,7 @@ export type UploadedFile = {
   extension: string;
   /** Its path if a folder was chosen ("photos/cat.jpg"), else empty. */
   relativePath: string;
-  /** The same for the same file in the same workspace. Used to find an interrupted upload. */
+  /** Equal for the same file in the same workspace. Used to find an interrupted upload. */
   fingerprint: string;
   native: File;
 };
@@ -34,7 +34,7 @@ export type UploadItem = {
   /** 0 to 100. */
   percentage: number;
   bytesUploaded: number;
-  /** Bytes a second over the last seconds; null if unknown. */
+  /** Bytes per second over the last seconds; null if unknown. */
   speed: number | null;
   options: UploadOptions;
   entry: FileEntryJson | null;

@@ -11,8 +11,8 @@ import { newItem, type UploadedFile, type UploadItem, type UploadOptions } from 
 type Outcome = Pick<UploadItem, "status"> & Partial<UploadItem>;
 
 /**
- * Uploads in the order they were chosen. Refused files fail at once; the others wait for a free slot. Its methods can
- * be passed around unbound.
+ * Uploads files in the order in which they were chosen. Refused files fail at once; the others wait for a free slot.
+ * Its methods can be used without binding them.
  */
 export class UploadQueue {
   #items: readonly UploadItem[] = [];
@@ -87,7 +87,7 @@ export class UploadQueue {
     );
     if (this.#running.get(file.id) !== timer) return; // aborted in the meantime
     this.#running.delete(file.id);
-    timer.stop("ended"); // stops whatever is still running
+    timer.stop("ended"); // aborts requests that are still running
     this.#change(file.id, { ...outcome, speed: null });
     const item = this.#items.find((each) => each.file.id === file.id);
     if (item?.status === "completed") this.onCompleted(item);

@@ -161,7 +161,7 @@ test("a process that is killed while it migrates leaves the database as it was",
   // While it sleeps it holds the session, so that others get no response.
   await until(() => Promise.race([database.pool.query("SELECT 1").then(() => false), delay(400).then(() => true)]));
   await killed.kill();
-  expect(killed.said()).toBe("");
+  expect(killed.output()).toBe("");
   write(folder, "2_slow", TWO);
   expect(await migrate(database.pool, folder)).toEqual(["1_one", "2_slow"]);
 });

@@ -22,7 +22,7 @@ beforeEach(() => {
 describe("a foreign address", () => {
   test("is read", async () => {
     expect(String(await read(url("/a.png")))).toBe("a picture");
-    expect(outside.asked).toEqual([`pictures.example:${outside.port} /a.png`]);
+    expect(outside.requests).toEqual([`pictures.example:${outside.port} /a.png`]);
   });
 
   test("follows at most three redirects", async () => {
@@ -54,14 +54,14 @@ describe("a foreign address", () => {
     redirect({ "/1": "/2" });
 
     await expect(read(url("/1"))).rejects.toMatchObject({ reason: "refused" });
-    expect(outside.asked).toHaveLength(1);
+    expect(outside.requests).toHaveLength(1);
   });
 
   test("that resolves to a public and a private address is refused", async () => {
     outside.names["pictures.example"] = [["127.0.0.1", "10.0.0.1"]];
 
     await expect(read(url())).rejects.toMatchObject({ reason: "refused" });
-    expect(outside.asked).toEqual([]);
+    expect(outside.requests).toEqual([]);
   });
 
   test.each([
@@ -74,7 +74,7 @@ describe("a foreign address", () => {
     redirect({ "/1": target });
 
     await expect(read(url("/1"))).rejects.toMatchObject({ reason: "refused" });
-    expect(outside.asked).toHaveLength(1);
+    expect(outside.requests).toHaveLength(1);
   });
 
   test("without an end is aborted at the size limit", async () => {

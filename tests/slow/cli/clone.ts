@@ -17,7 +17,7 @@ const NOT_IN_A_CLONE = new Set([
   "playwright-report",
 ]);
 
-/** A copy of this folder like `git clone` makes it, readable for all users. */
+/** A copy of this folder as `git clone` would create it, readable by all users. */
 export function freshClone(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "plinth-clone-"));
   chmodSync(folder, 0o755);
@@ -27,7 +27,7 @@ export function freshClone(): string {
   return folder;
 }
 
-/** A copy of this folder with its packages and its build; the runner of the slow tests has made both. */
+/** A copy of this folder with its packages and its build. The runner of the slow tests has created both. */
 export function copyBuiltClone(): string {
   const folder = freshClone();
   for (const name of [".next", "dist"]) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });

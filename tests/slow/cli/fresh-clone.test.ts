@@ -22,7 +22,7 @@ afterAll(() => {
 const start = (name: string) => up(clone, { env: { DATA_DIR: path.join(folder, name) } });
 const count = (running: Running[], words: string) => running.filter(({ output }) => output().includes(words)).length;
 
-test("two at once in a fresh clone: one installs, one builds, both serve", async () => {
+test("two concurrent starts in a fresh clone: one installs, one builds, both serve", async () => {
   const both = await Promise.all([start("a"), start("b")]);
   await Promise.all(both.map(({ ready }) => ready));
   expect([count(both, "Installing packages"), count(both, "Building: done")]).toEqual([1, 1]);

@@ -11,7 +11,7 @@ import { endAll, freePort, pressCtrlC, type Running, up } from "./running";
 jest.setTimeout(120_000);
 
 let clone: string;
-/** A data folder after its first start, to copy: that start is the slow one. */
+/** A data folder after its first start, which is the slow one. Tests copy it. */
 let used: string;
 let dataDir: string;
 let folder: string;
@@ -53,7 +53,7 @@ async function stopped(running: Running): Promise<number | string> {
   return await running.ended;
 }
 
-test("a clone that was built elsewhere neither installs nor builds, while the first one runs too", async () => {
+test("a copy of a built clone neither installs nor builds, even while the original runs", async () => {
   const first = await started({ in: process.cwd(), env: { DATA_DIR: path.join(folder, "first") } });
   const second = await started();
   expect(second.output()).not.toMatch(/Installing|Building/);
@@ -184,11 +184,11 @@ describe("a problem is reported in one sentence, and nothing is changed", () => 
   const oneSentence = async (env: Record<string, string>, sentence: RegExp) => {
     const running = await up(clone, { env: { DATA_DIR: dataDir, ...env } });
     expect(await running.ended).toBe(1);
-    const said = running
+    const lines = running
       .output()
       .split("\n")
       .filter((line) => line && !/^(>|npm )/.test(line));
-    expect(said).toEqual([expect.stringMatching(sentence)]);
+    expect(lines).toEqual([expect.stringMatching(sentence)]);
     expect(existsSync(dataDir)).toBe(false);
   };
 

@@ -22,7 +22,7 @@ const WRITERS = 8;
 beforeAll(bundlePrograms);
 afterAll(removeFolders);
 
-/** Writes until the database is gone. All rows in `acknowledged` must then be in the table. */
+/** Writes until the database has ended. All rows in `acknowledged` must then be in the table. */
 async function write(pool: pg.Pool, writer: string, acknowledged: Set<string>) {
   for (let step = 0; ; step++) {
     const text = `${writer}-${step}`;
@@ -66,7 +66,7 @@ test(`${ROUNDS} rounds of kill -9 under ${WRITERS} writers lose nothing that was
   await database.end();
 });
 
-test("a very first start that is killed at any moment needs no repair", async () => {
+test("a first start that is killed at any moment needs no repair", async () => {
   for (const moment of [0, 30, 100, 250, 500, 900, 1_400, 2_000, 2_700, 3_500]) {
     const folder = emptyFolder();
     for (const again of [moment, moment / 2]) {

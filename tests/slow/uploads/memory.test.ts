@@ -67,9 +67,9 @@ test.each([
   ["forms", (file: GeneratedFile) => uploader.sendForm("film.bin", file)],
   ["tus uploads", sendByTus],
 ])(
-  `while ten %s of 150 MB come at once the server stays within ${ALLOWED_MEGABYTES} MB above idle`,
+  `the memory stays within ${ALLOWED_MEGABYTES} MB above idle while ten %s of 150 MB arrive at the same time`,
   async (name, send) => {
-    await send(generateFile(MEGABYTE)); // code that is loaded once is not a cost of an upload
+    await send(generateFile(MEGABYTE)); // loads code, which is not a cost of each upload
     const files = Array.from({ length: UPLOADS }, () => generateFile(SIZE));
     const idle = residentMegabytes();
     let peak = 0;

@@ -55,7 +55,7 @@ async function openUploads(): Promise<number> {
   return Uploads.length;
 }
 
-test("settings tell the browser that files go to S3", async () => {
+test("the settings state that files are sent to S3", async () => {
   const { json } = await uploader.call("GET", "bootstrap-data");
 
   expect(json.data.settings.uploads).toMatchObject({ uploads_driver: "s3", public_driver: "s3" });
@@ -215,7 +215,7 @@ test("a cancelled upload in parts leaves nothing, and releases its bytes", async
   expect((await uploader.call("POST", "s3/multipart/get-uploaded-parts", ref)).status).toBe(404);
 });
 
-test("tus keeps its bytes in S3: in pieces, resumed, and with nothing left beside the file", async () => {
+test("a tus upload to S3 is sent in chunks, resumed, and leaves nothing but the file", async () => {
   const file = generateFile(23 * MEGABYTE);
   const bytes = whole(file);
   const uploadKey = await new Promise<string>((resolve, reject) => {
@@ -250,7 +250,7 @@ test("tus keeps its bytes in S3: in pieces, resumed, and with nothing left besid
   expect((await objects()).filter((key) => key.includes(file_name))).toEqual([expect.stringMatching(/^uploads\//)]);
 }, 120_000);
 
-test("a form's file streams through to S3, and a part of it streams back", async () => {
+test("a form's file is streamed to S3, and a part of it is streamed back", async () => {
   const file = generateFile(30 * MEGABYTE);
 
   const { status, json } = await uploader.sendForm("film.bin", file);

@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 
 const STEP_BYTES = 64 * 1024;
 
-/** A proxy to a local port with a limited number of bytes a second, which a test can disconnect. */
+/** A proxy to a local port with a limited number of bytes per second, which a test can disconnect. */
 export async function slowLine(port: number, bytesPerSecond: number) {
   const sockets = new Set<Socket>();
   const server = net.createServer((socket) => {

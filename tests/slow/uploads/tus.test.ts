@@ -106,7 +106,7 @@ test("an upload continues after the server was killed and restarted, and has the
   await line.end();
 }, 180_000);
 
-test("a form of 30 MB arrives whole", async () => {
+test("a form of 30 MB arrives complete", async () => {
   const uploader = await Uploader.at(app.origin);
   const file = generateFile(SIZE);
 
@@ -122,7 +122,7 @@ test("a refused sender gets the reason, however long the body is", async () => {
   expect((await stranger.sendForm("film.bin", generateFile(SIZE))).status).toBe(401);
 }, 60_000);
 
-test("OPTIONS, HEAD and the address of a public file work through the whole server", async () => {
+test("OPTIONS, HEAD and the URL of a public file work through the whole server", async () => {
   const uploader = await Uploader.at(app.origin);
   const headers = { authorization: uploader.authorization };
   const options = await fetch(`${app.origin}/api/v1/tus/upload`, { method: "OPTIONS" });

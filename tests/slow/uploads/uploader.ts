@@ -10,7 +10,7 @@ export const MEGABYTE = 1024 * 1024;
 
 const sha256 = () => createHash("sha256");
 
-/** A program with an API token, as `curl` would be. */
+/** A program with an API token, like `curl`. */
 export class Uploader {
   private constructor(
     readonly origin: string,

@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: "Mail", robots: { index: false } };
 
 const SHOWN = 100;
 
-/** The outbox for developers, newest email first. */
+/** The outbox for developers, newest mail first. */
 export default async function OutboxPage() {
   await connection();
   if (env().NODE_ENV !== "development") notFound();

@@ -6,7 +6,7 @@ import { Showcase } from "./showcase";
 
 export const metadata: Metadata = { title: "Components", robots: { index: false } };
 
-/** Every primitive in every state. */
+/** Shows every basic component in every state. */
 export default async function ComponentsPage() {
   await connection();
   if (env().NODE_ENV !== "development") notFound();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { title: string; children: ReactNode };
 
-/** One part of the page: its name beside its content. */
+/** A section of the page, with its title beside its content. */
 export function Part({ title, children }: Props) {
   return (
     <section className="grid gap-x-10 gap-y-3.5 border-t border-line py-7.5 md:grid-cols-[168px_minmax(0,1fr)]">

@@ -25,7 +25,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       takes: { media: "multipart/form-data", description: "The file and its fields", schema: uploadedForm },
       summary: "Upload a file",
       description:
-        "The body is stored as it streams in. The type is read from the bytes. A `disk` field must come before the file. Use tus for larger files.",
+        "The body is streamed to the storage. The type is detected from the bytes. A `disk` field must come before the file. Use tus for larger files.",
       answers: { 201: fileEntryAnswer },
       refusals: ["limit_reached", "invalid"],
     },

@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       ...options,
       summary: "Start the setup of two factor authentication",
-      description: "Creates a new secret. Login asks for no code until the setup is confirmed.",
+      description: "Creates a new secret. Logins require no code until the setup is confirmed.",
       answers: { 200: recoveryCodesAnswer },
       refusals: ["conflict"],
     },

@@ -15,9 +15,9 @@ export function generateMetadata({ params }: Props) {
   return guestMetadata(params, { title: line("Register") });
 }
 
-/** Registration for those who have the secret, even while registration is disabled. */
+/** Registration for visitors who have the secret, even while registration is disabled. */
 export default async function HiddenRegisterPage({ params }: Props) {
-  const guest = await guestPage(params); // first, so that a change of the settings also invalidates this page
+  const guest = await guestPage(params); // read first, so that a change of the settings also invalidates this page
   const token = decodeURIComponent((await params).token);
   if (!(await isRegistrationToken(token))) notFound();
   return <RegisterScreen {...guest} registrationToken={token} />;

@@ -7,7 +7,7 @@ import { CustomPageView, customPageAt, customPageMetadata } from "../../custom-p
 
 type Props = { params: Promise<{ locale: string; page: string }> };
 
-/** None at build time: a page is rendered on its first request and cached until an edit. */
+/** No paths at build time: a page is rendered on its first request and cached until an edit. */
 export function generateStaticParams() {
   return [];
 }

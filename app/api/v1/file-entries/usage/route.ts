@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "files.create",
       summary: "Show how much storage is used",
-      description: "In bytes. Files of a workspace count against its owner.",
+      description: "In bytes. Files of a workspace count towards its owner's quota.",
       answers: { 200: storageUseAnswer },
     },
     async ({ actor, workspace }) => ({ usage: await storageUse(await payerOf(actor, workspace)) }),

@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
         201: {
           media: "text/plain",
           description: "Started",
-          headers: { Location: "Where to send the bytes", "Upload-Expires": "Until when it may be gone on with" },
+          headers: { Location: "Where to send the bytes", "Upload-Expires": "When the upload expires" },
         },
       },
       refusals: ["limit_reached", "invalid", "malformed"],

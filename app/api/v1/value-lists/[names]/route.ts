@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "anyone",
       params,
       summary: "Read lists to choose from",
-      description: "`roles` and `permissions` need `roles.view`, `workspace_roles` a signed-in user.",
+      description: "`roles` and `permissions` need `roles.view`, `workspace_roles` a logged-in user.",
       answers: { 200: valueListsAnswer },
       refusals: ["invalid"],
     },

@@ -6,7 +6,9 @@ export function generateMetadata({ params }: GuestParams) {
   return guestMetadata(params, { title: line("Recover your account") });
 }
 
-/** `/email-change/undo/{token}`: one page for every token, which only the browser reads. Open to guests and users. */
+/**
+ * `/email-change/undo/{token}`: one page for all tokens. Only the browser reads the token. Open to guests and users.
+ */
 export default async function UndoEmailChangePage({ params }: GuestParams) {
   return <UndoEmailChangeScreen {...(await guestPage(params))} />;
 }

@@ -6,7 +6,7 @@ export function generateMetadata({ params }: GuestParams) {
   return guestMetadata(params, { title: line("Choose a new password") });
 }
 
-/** `/password/reset/{token}`: one page for every token, which only the browser reads. */
+/** `/password/reset/{token}`: one page for all tokens. Only the browser reads the token. */
 export default async function ResetPasswordPage({ params }: GuestParams) {
   return <ResetPasswordScreen {...(await guestPage(params))} />;
 }

@@ -9,7 +9,7 @@ import { CustomPageView, customPageAt, customPageMetadata } from "../../../custo
 
 type Props = { params: Promise<{ locale: string; page: string; pageSlug: string }> };
 
-/** None at build time: a page is rendered on its first request and cached until an edit. */
+/** No paths at build time: a page is rendered on its first request and cached until an edit. */
 export function generateStaticParams() {
   return [];
 }
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return page ? customPageMetadata(data, page) : unlistedMetadata(data, data.t("Page not found"));
 }
 
-/** `/pages/3/about`: found by its id, so a link with an old slug still leads to it. */
+/** `/pages/3/about`: found by its id, so links with an old slug still work. */
 export default async function PageById({ params }: Props) {
   const { data, page, slug } = await pageAt(params);
   if (!page) {

@@ -11,17 +11,17 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       uncounted: true,
       params,
       summary: "Download a file",
-      description: "Takes `Range` and `If-Range`; `ETag` and `If-None-Match` as usual.",
+      description: "Supports `Range`, `If-Range` and `If-None-Match`.",
       answers: {
         200: {
           media: "application/octet-stream",
           description: "The file as a download",
-          headers: { "Content-Disposition": "The file's name", ETag: "Names these bytes" },
+          headers: { "Content-Disposition": "The file's name", ETag: "Identifies the content" },
         },
         206: {
           media: "application/octet-stream",
           description: "The requested range",
-          headers: { "Content-Range": "Which bytes these are, and of how many" },
+          headers: { "Content-Range": "The range of bytes and the total size" },
         },
       },
       refusals: ["not_found", "range_not_satisfiable"],

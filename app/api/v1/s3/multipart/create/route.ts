@@ -12,9 +12,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       answers: { 201: multipartAnswer },
       refusals: ["not_configured", "limit_reached", "invalid"],
     },
-    async ({ actor, workspace, body }) => {
-      const begun = await createMultipart({ actor, workspace }, body);
-      return begun;
-    },
+    async ({ actor, workspace, body }) => createMultipart({ actor, workspace }, body),
   ),
 });

@@ -3,7 +3,7 @@ import { methods } from "@/lib/api/methods";
 import { tusParams as params } from "@/lib/uploads/schema";
 import { continueTusUpload, showTusUpload, terminateTusUpload, tusAbilities } from "@/lib/uploads/tus";
 
-const offset = { "Upload-Offset": "How many bytes have come" };
+const offset = { "Upload-Offset": "The number of bytes received so far" };
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
