@@ -20,7 +20,7 @@ const TokenDialog = lazyDialog<DialogProps & { i18n: I18n; onCreated: () => void
   import("@/components/access-tokens/token-dialog").then((module) => module.TokenDialog),
 );
 
-/** The user's API tokens. Hidden when the server refuses access to the API. */
+/** The user's API tokens. Hidden if the user has no access to the API. */
 export function AccessTokensPanel() {
   const { data: hasApi } = useQuery(accessTokensClient.hasApi());
   const changed = useTokensChanged();

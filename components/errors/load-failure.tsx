@@ -11,18 +11,19 @@ import { loginThenBack } from "@/lib/routes";
 type Props = { error: unknown; onRetry: () => void };
 
 /**
- * Shown when a page's data fails to load: guests go to the login, 404 shows the 404 screen, the rest can be retried.
+ * Shown if a page's data fails to load. After a 401 or 403, guests go to the login. A 404 shows the 404 screen. After
+ * other errors, the user can retry.
  */
 export function LoadFailure({ error, onRetry }: Props) {
   const { user } = useBootstrap();
   const t = useT();
   const status = error instanceof ApiError ? error.status : 0;
-  const wantsLogin = !user && (status === 401 || status === 403);
+  const needsLogin = !user && (status === 401 || status === 403);
 
   useEffect(() => {
-    if (wantsLogin) location.replace(loginThenBack(location.pathname + location.search));
-  }, [wantsLogin]);
+    if (needsLogin) location.replace(loginThenBack(location.pathname + location.search));
+  }, [needsLogin]);
 
-  if (wantsLogin) return null;
+  if (needsLogin) return null;
   return status === 404 ? <NotFoundScreen t={t} /> : <ScreenError retry={onRetry} />;
 }

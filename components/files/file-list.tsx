@@ -23,7 +23,7 @@ const TRASH_ORDER = { by: "deleted_at", dir: "desc" } as const;
 
 const idsOf = (files: FileEntryJson[]) => files.map(({ id }) => id);
 
-/** One's files, or what lies in the trash. */
+/** The user's files, or those in the trash. */
 export function FileList() {
   const t = useT();
   const list = useList({
@@ -100,7 +100,7 @@ function EmptyTrash() {
   return (
     <EmptyState
       level={2}
-      ghost="none"
+      drawing="none"
       title={t("The trash is empty")}
       text={t("Deleted files stay here for 30 days.")}
     />

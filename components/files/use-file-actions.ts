@@ -8,7 +8,7 @@ import { fileEntryClient } from "@/lib/files/client";
 
 const refresh = [fileEntryClient.key];
 
-/** What can be done with files: into the trash with a way back, out of it, and away for good after a question. */
+/** Actions on files: move to the trash (with an undo), restore, and delete permanently after a confirmation. */
 export function useFileActions() {
   const t = useT();
 

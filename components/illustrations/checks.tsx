@@ -4,7 +4,7 @@ import type { T } from "@/lib/i18n/create-t";
 
 type Check = { glyph: string; tone: string; text: string; opens?: boolean };
 
-/** What is checked before a site is published. */
+/** The checks before a site is published. */
 export function ChecksIllustration({ t }: { t: T }) {
   const checks: Check[] = [
     { glyph: "circle-x", tone: "text-danger", text: t("Visit links to a page that is gone"), opens: true },

@@ -14,7 +14,7 @@ export function PopupBlocked({ blocked }: Pick<SocialPopup, "blocked">) {
       {t.rich("Your browser blocked the window of :service. Allow it, or <link>continue in this window</link>.", {
         service: SERVICE_NAMES[blocked.service],
         link: (text) => (
-          // a plain link: next/link would prefetch it and so start a login
+          // a plain link, because next/link would prefetch it and start a login
           <a className="link" href={blocked.href}>
             {text}
           </a>

@@ -15,7 +15,7 @@ const BanDialog = lazyDialog<BanDialogProps>(() =>
 );
 const CHANGED = { refresh: [userClient.key] };
 
-/** What an admin does with a user beside changing and deleting them, each after its question. */
+/** An admin's actions on a user, besides changing and deleting them. Most ask for a confirmation. */
 export function useUserActions() {
   const t = useT();
 

@@ -10,7 +10,7 @@ import { useUserActions } from "@/components/users/use-user-actions";
 import { UserStateDot } from "@/components/users/user-state";
 import type { UserDetailsJson } from "@/lib/users/admin-schema";
 
-/** What is known of a user and no field changes. */
+/** Facts about a user that have no field in the form. */
 export function UserFacts({ user }: { user: UserDetailsJson }) {
   const t = useT();
   return (
