@@ -33,7 +33,7 @@ export function AccessTokensPanel() {
       id="developers"
       title={t("API access tokens")}
       description={t(
-        "A token acts on your behalf. Give each program its own, so that you can delete one without the others.",
+        "A token lets a program act on your behalf. Create one for each program, so that you can delete it without affecting the others.",
       )}
       footer={
         <>

@@ -74,7 +74,9 @@ export function AccountDetailsForm({ onEmailRequested }: { onEmailRequested: () 
         name="email"
         label={t("Email")}
         required
-        hint={t("We send a code to the new address. The change takes effect when you enter it.")}
+        hint={t(
+          "If you change it, we send a code to the new address. The change takes effect when you enter the code.",
+        )}
       />
       <div>
         <SaveButton control={control} needsChange />

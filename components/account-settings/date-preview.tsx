@@ -34,7 +34,7 @@ export function DatePreview({ language, timeZone }: Props) {
       <Icon of={Clock} />
       <span>
         {date === null
-          ? t("Dates will use your usual format.")
+          ? t("Dates will use the format of your language.")
           : t.rich("Dates will look like this: :date", { date: <bdi>{date}</bdi> })}
       </span>
     </p>

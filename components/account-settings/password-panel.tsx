@@ -52,7 +52,7 @@ export function PasswordPanel() {
       description={
         has_password
           ? t("You will be logged out on all other devices.")
-          : t("Your account has no password yet. Set one to log in by email too.")
+          : t("Your account has no password yet. Set one to log in with your email address too.")
       }
     >
       <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-5">

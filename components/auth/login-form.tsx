@@ -63,7 +63,7 @@ export function LoginForm({ workspace, onChallenge }: Props) {
           autoComplete="username"
           required
           locked={isInvited}
-          hint={isInvited && t("Set by the link you followed.")}
+          hint={isInvited && t("This address comes from the link you followed.")}
         />
         <PasswordField
           control={control}

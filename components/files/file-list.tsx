@@ -75,11 +75,11 @@ function useActions(isTrash: boolean) {
     rowActions: ({ id }: FileEntryJson): MenuEntry[] => [
       { label: t("Restore"), icon: RotateCcw, onSelect: () => void restore([id]) },
       "line",
-      { label: t("Delete for good"), icon: Trash2, danger: true, onSelect: () => void removeForever([id]) },
+      { label: t("Delete permanently"), icon: Trash2, danger: true, onSelect: () => void removeForever([id]) },
     ],
     bulkActions: (files: FileEntryJson[]): BulkAction[] => [
       { label: t("Restore"), icon: RotateCcw, run: () => restore(idsOf(files)) },
-      { label: t("Delete for good"), icon: Trash2, run: () => removeForever(idsOf(files)) },
+      { label: t("Delete permanently"), icon: Trash2, run: () => removeForever(idsOf(files)) },
     ],
   };
   const inFiles = {
@@ -109,7 +109,7 @@ function EmptyTrash() {
 
 function NoFiles() {
   const t = useT();
-  const text = t("Drop them anywhere on this page, or choose them with the button above.");
+  const text = t("Drop files anywhere on this page, or use the buttons above.");
   return <EmptyState level={2} title={t("No files yet")} text={text} />;
 }
 

@@ -33,9 +33,9 @@ export function useFileActions() {
     refresh,
     before: ({ length: count }) =>
       confirm({
-        title: t("{count, plural, one {Delete # file for good?} other {Delete # files for good?}}", { count }),
-        body: t("Pages that use it stop showing it immediately. This cannot be undone."),
-        action: t("Delete for good"),
+        title: t("{count, plural, one {Delete # file permanently?} other {Delete # files permanently?}}", { count }),
+        body: t("Deleted files disappear from your pages immediately. This cannot be undone."),
+        action: t("Delete permanently"),
         danger: true,
       }),
     onSuccess: (_, { length: count }) =>

@@ -11,7 +11,7 @@ export function PopupBlocked({ blocked }: Pick<SocialPopup, "blocked">) {
   if (!blocked) return null;
   return (
     <Note tone="warn" role="alert">
-      {t.rich("Your browser blocked the window of :service. Allow it, or <link>continue in this window</link>.", {
+      {t.rich("Your browser blocked the :service window. Allow pop-ups, or <link>continue in this window</link>.", {
         service: SERVICE_NAMES[blocked.service],
         link: (text) => (
           // a plain link, because next/link would prefetch it and start a login

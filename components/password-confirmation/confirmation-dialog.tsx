@@ -30,7 +30,11 @@ export function ConfirmationDialog({ hasPassword, returnsInput, submit, close }:
   const onProof = (proof: Proof) => close({ confirmed: true, ...(returnsInput && proof) });
 
   return hasPassword ? (
-    <Dialog size="sm" title={t("Confirm your password")} text={t("This protects your account on an unlocked device.")}>
+    <Dialog
+      size="sm"
+      title={t("Confirm your password")}
+      text={t("This protects your account if you leave a device unlocked.")}
+    >
       <PasswordForm email={email} check={check} onProof={onProof} onCancel={onCancel} />
     </Dialog>
   ) : (

@@ -33,14 +33,14 @@ export function ResendCode({ send }: Props) {
     if (seconds === null) reportApiError(error, t);
     else
       toast({
-        message: t("You can ask for another code in :time.", { time: formatWait(seconds, t.language) }),
+        message: t("You can request another code in :time.", { time: formatWait(seconds, t.language) }),
         type: "danger",
       });
   }
 
   return (
     <p className="text-small text-muted">
-      {t.rich("Nothing there? Check the spam folder, or <link>request a new code</link>.", {
+      {t.rich("No email? Check your spam folder, or <link>request a new code</link>.", {
         link: (text) => (
           <button
             type="button"

@@ -12,7 +12,7 @@ const MEGABYTE = 1024 ** 2;
 /** The label of each restriction's field, and the number of the restriction's units in one unit of the field. */
 const FIELDS: Readonly<Record<string, { label: string; unit: number }>> = {
   count: { label: line("Maximum number"), unit: 1 },
-  members: { label: line("Maximum members in each"), unit: 1 },
+  members: { label: line("Maximum members per workspace"), unit: 1 },
   max_bytes: { label: line("Maximum storage in MB"), unit: MEGABYTE },
 };
 

@@ -54,7 +54,7 @@ function description(state: TwoFactorState | undefined, t: T): string {
     case "on":
       return t("After your password, we ask for a code from your authenticator app.");
     default:
-      return t("Adds a code from an app on your phone. A password alone is not enough.");
+      return t("Adds a code from an app on your phone, so that a stolen password is not enough to log in.");
   }
 }
 

@@ -27,8 +27,8 @@ type Props = {
 };
 
 /**
- * A tooltip. It opens after 1.5 s. A click or Escape closes it immediately, otherwise half a second after the pointer has
- * left.
+ * A tooltip. It opens after 1.5 s and closes half a second after the pointer leaves. A click or Escape closes it
+ * immediately.
  */
 export function Tooltip({ text, keys, side, children }: Props) {
   const anchor = useRef<HTMLElement & HTMLButtonElement & HTMLAnchorElement>(null);

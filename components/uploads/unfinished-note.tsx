@@ -26,7 +26,7 @@ export function UnfinishedNote() {
   return (
     <Note tone="warn">
       {t.rich(
-        "Interrupted: :names. Choose the same files again to continue where they stopped, or <forget>forget them</forget>.",
+        "Interrupted: :names. Choose the same files again to continue where they stopped, or <forget>discard them</forget>.",
         {
           names: <bdi>{names}</bdi>,
           forget: (text) => (

@@ -46,7 +46,7 @@ export function useUserActions() {
     before: (user) =>
       confirm({
         title: t('Reset two factor authentication of ":name"?', { name: userName(user) }),
-        body: t("The user then logs in with the password alone. We tell the user by email."),
+        body: t("The user can then log in with only the password. We notify the user by email."),
         action: t("Reset two factor"),
         danger: true,
       }),

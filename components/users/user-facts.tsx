@@ -50,7 +50,7 @@ function Ban({ user }: { user: UserDetailsJson }) {
     <>
       <Fact name={t("Reason")}>{user.ban_reason}</Fact>
       <Fact name={t("Banned until")}>
-        {user.banned_until ? <FormattedDate value={user.banned_until} preset="timestamp" /> : t("No end")}
+        {user.banned_until ? <FormattedDate value={user.banned_until} preset="timestamp" /> : t("No end date")}
       </Fact>
     </>
   );

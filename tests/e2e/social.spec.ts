@@ -164,7 +164,7 @@ test("ERROR: a refusal at the service is shown, and changes nothing", async ({ p
   await closed;
 
   await expect(
-    page.getByRole("alert").filter({ hasText: "You did not allow Google to tell us who you are." }),
+    page.getByRole("alert").filter({ hasText: "You did not allow this site to use your Google account." }),
   ).toBeVisible();
   await expect(page).toHaveURL(`${own.origin}/login`);
   await expect(button(page, "Google")).not.toHaveAttribute("aria-busy");
@@ -213,7 +213,7 @@ test.describe("if the browser blocks popups", () => {
     await page.goto(`${own.origin}/login`);
     await ready(page);
     await button(page, "Google").click();
-    await expect(page.getByText("Your browser blocked the window of Google.")).toBeVisible();
+    await expect(page.getByText("Your browser blocked the Google window.")).toBeVisible();
     await page.getByRole("link", { name: "continue in this window" }).click();
     await page.waitForURL(/127\.0\.0\.1/);
   }
@@ -234,7 +234,7 @@ test.describe("if the browser blocks popups", () => {
     await page.locator("#deny").click();
 
     await expect(page).toHaveURL(`${own.origin}/login`);
-    await expect(page.getByText("You did not allow Google to tell us who you are.")).toBeVisible();
+    await expect(page.getByText("You did not allow this site to use your Google account.")).toBeVisible();
   });
 
   test("the password is asked for here too", async ({ page, own }) => {

@@ -71,7 +71,7 @@ describe("the page of a user", () => {
 
     expect(screen.getByRole("heading", { level: 1, name: "Lena Vogt" })).toBeTruthy();
     const facts = screen.getAllByRole("definition").map(({ textContent }) => textContent);
-    expect(facts).toEqual(expect.arrayContaining(["Banned", "Spam", "No end", "Off", "Europe/Berlin"]));
+    expect(facts).toEqual(expect.arrayContaining(["Banned", "Spam", "No end date", "Off", "Europe/Berlin"]));
   });
 
   test("saves the names and keeps the password", async () => {
