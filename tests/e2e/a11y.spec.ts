@@ -71,7 +71,7 @@ for (const mode of ["light", "dark"] as const) {
   }
 }
 
-test("a form's errors are tied to their fields", async ({ page }) => {
+test("a form's errors are connected to their fields", async ({ page }) => {
   await page.goto("/register");
   await ready(page);
   await page.getByLabel("Email", { exact: true }).fill("not an address");

@@ -92,7 +92,7 @@ test("an interrupted upload of 30 MB is resumed, also after a reload", async ({
   expect(hashOf(await downloadFile(page, "large.bin"))).toBe(hashOf(bytes));
 });
 
-test("a deleted file is in the trash, is restored by Undo, and is deleted permanently after a question", async ({
+test("a deleted file is in the trash, is restored by Undo, and is deleted permanently after a confirmation", async ({
   page,
   member,
   signIn,

@@ -42,7 +42,7 @@ test("asks first, and cancelling keeps the account", async () => {
   expect(server.sent).toEqual([]);
 });
 
-test("deletes one's own account, and says so", async () => {
+test("deletes the user's own account and shows a toast", async () => {
   rememberUpload({ fingerprint: "f", name: "divorce.pdf", size: 1, startedAt: Date.now() });
   const dialog = await ask();
 
