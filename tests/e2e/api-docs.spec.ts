@@ -13,7 +13,8 @@ function requestsOf(page: Page): string[] {
 
 async function openDocs(page: Page) {
   await page.goto("/api-docs");
-  await expect(page.getByRole("heading", { level: 1, name: "Plinth API" })).toBeVisible({ timeout: 45_000 }); // 3.5 MB of script
+  // the script is 3.5 MB
+  await expect(page.getByRole("heading", { level: 1, name: "Plinth API" })).toBeVisible({ timeout: 45_000 });
 }
 
 async function makeToken(page: Page): Promise<string> {
