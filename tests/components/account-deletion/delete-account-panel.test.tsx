@@ -79,7 +79,7 @@ test("with the password the account is deleted", async () => {
 });
 
 test("a refusal to delete shows the server's message", async () => {
-  const message = "You own a workspace with other members. Transfer it to another owner first.";
+  const message = "You own a workspace with other members. Transfer the workspace first.";
   server.answer = () => Response.json({ code: "conflict", message, errors: {} }, { status: 409 });
   const dialog = await ask();
 
