@@ -20,7 +20,7 @@ const TokenDialog = lazyDialog<DialogProps & { i18n: I18n; onCreated: () => void
   import("@/components/access-tokens/token-dialog").then((module) => module.TokenDialog),
 );
 
-/** The user's API tokens. Hidden when the server refuses access to the API. */
+/** The user's API tokens. Hidden if the user has no access to the API. */
 export function AccessTokensPanel() {
   const { data: hasApi } = useQuery(accessTokensClient.hasApi());
   const changed = useTokensChanged();
@@ -33,7 +33,7 @@ export function AccessTokensPanel() {
       id="developers"
       title={t("API access tokens")}
       description={t(
-        "A token acts on your behalf. Give each program its own, so that you can delete one without the others.",
+        "A token lets a program act on your behalf. Create one for each program, so that you can delete it without affecting the others.",
       )}
       footer={
         <>

@@ -11,7 +11,8 @@ import { toast } from "@/components/ui/toast";
 import type { I18n } from "@/lib/i18n/create-t";
 
 /**
- * `i18n`: the lines of the page that opens the dialog. Dialogs render outside it, where permission names are missing.
+ * `i18n` has the lines of the page that opens the dialog. Dialogs render outside of the page, where the names of the
+ * permissions are missing.
  */
 type Props = DialogProps & { i18n: I18n; onCreated: () => void };
 

@@ -7,7 +7,7 @@ import { useT } from "@/components/i18n/use-t";
 import { Note } from "@/components/ui/note";
 import { accessTokensClient } from "@/lib/access-tokens/client";
 
-/** The tokens, newest first. Nothing when there are none. */
+/** The tokens, newest first. Renders nothing if there are none. */
 export function TokenList() {
   const { data, isError, refetch } = useQuery(accessTokensClient.list());
   const t = useT();

@@ -15,7 +15,7 @@ import type { AccessTokenJson } from "@/lib/access-tokens/schema";
 export function TokenRow({ token }: { token: AccessTokenJson }) {
   const { name, abilities, last_used_at, expires_at } = token;
   const t = useT();
-  const { pending, askAndDelete } = useDeleteToken(token);
+  const { pending, deleteToken } = useDeleteToken(token);
 
   return (
     <SettingsRow
@@ -26,7 +26,7 @@ export function TokenRow({ token }: { token: AccessTokenJson }) {
           variant="danger"
           pending={pending}
           aria-label={t("Delete token: :name", { name })}
-          onClick={() => void askAndDelete()}
+          onClick={() => void deleteToken()}
         >
           {t("Delete")}
         </Button>

@@ -23,5 +23,5 @@ export function useDeleteToken({ id, name }: Pick<AccessTokenJson, "id" | "name"
     onSuccess: () => toast({ message: t("Token deleted") }),
     refresh: [accessTokensClient.key, sessionClient.key],
   });
-  return { pending, askAndDelete: run };
+  return { pending, deleteToken: run };
 }

@@ -16,17 +16,17 @@ import { forgetAllUploads } from "@/lib/uploads/sending/unfinished";
 import { accountClient } from "@/lib/users/client";
 
 /** How long the toast stays before the homepage loads. */
-const FAREWELL_MS = 1500;
+const TOAST_MS = 1500;
 
-/** Deletes the account after a question and the password. */
+/** Deletes the account after a confirmation and the password. */
 export function DeleteAccountPanel() {
   const { id } = useOwnUser();
   const [pending, setPending] = useState(false);
   const confirmPassword = usePasswordConfirmation();
   const t = useT();
 
-  async function leave() {
-    if (!(await confirm(question(t))) || !(await confirmPassword())) return;
+  async function deleteAccount() {
+    if (!(await confirm(confirmation(t))) || !(await confirmPassword())) return;
     setPending(true);
     try {
       await accountClient.remove(id);
@@ -39,7 +39,7 @@ export function DeleteAccountPanel() {
     toast({ message: t("Account deleted") });
     notifyOtherTabs({ type: "logout" });
     // a full page load, so that no data of the account stays in memory
-    setTimeout(() => location.assign(routes.home), FAREWELL_MS);
+    setTimeout(() => location.assign(routes.home), TOAST_MS);
   }
 
   return (
@@ -51,7 +51,7 @@ export function DeleteAccountPanel() {
       )}
       danger
       footer={
-        <Button variant="danger" pending={pending} onClick={() => void leave()}>
+        <Button variant="danger" pending={pending} onClick={() => void deleteAccount()}>
           {t("Delete account")}
         </Button>
       }
@@ -59,7 +59,7 @@ export function DeleteAccountPanel() {
   );
 }
 
-function question(t: T) {
+function confirmation(t: T) {
   return {
     title: t("Delete your account?"),
     body: t(

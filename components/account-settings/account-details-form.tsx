@@ -17,7 +17,8 @@ import { accountClient } from "@/lib/users/client";
 
 type Details = { first_name: string; last_name: string; email: string };
 
-export function AccountDetailsForm({ onEmailAsked }: { onEmailAsked: () => void }) {
+/** `onEmailRequested` is called when a code was sent to a new email address. */
+export function AccountDetailsForm({ onEmailRequested }: { onEmailRequested: () => void }) {
   const user = useOwnUser();
   const refresh = useAccountRefresh();
   const confirmPassword = usePasswordConfirmation();
@@ -29,11 +30,11 @@ export function AccountDetailsForm({ onEmailAsked }: { onEmailAsked: () => void 
     onSuccess: handleSaved,
   });
   const { resetField } = form;
-  // The email changes when its code is entered, below.
+  // The email changes only when its code is entered, in the form below.
   useEffect(() => resetField("email", { defaultValue: user.email }), [resetField, user.email]);
   useLeaveWarning(form.formState.isDirty && !pending);
 
-  /** Null when the password was not confirmed. Nothing is sent then. */
+  /** Returns null, without a request, if the password was not confirmed. */
   async function save({ email, ...names }: Details) {
     const isNewEmail = email !== user.email;
     if (isNewEmail && !(await confirmPassword())) return null;
@@ -44,7 +45,7 @@ export function AccountDetailsForm({ onEmailAsked }: { onEmailAsked: () => void 
     if (!fresh) return;
     const hasNewName = fresh.first_name !== user.first_name || fresh.last_name !== user.last_name;
     toast({ message: hasNewName || !fresh.pending_email ? t("Updated account details") : t("Email sent") });
-    if (fresh.pending_email) onEmailAsked();
+    if (fresh.pending_email) onEmailRequested();
     form.reset(detailsOf(fresh)); // the new address is shown below until its code is entered
     await refresh();
   }
@@ -73,7 +74,9 @@ export function AccountDetailsForm({ onEmailAsked }: { onEmailAsked: () => void 
         name="email"
         label={t("Email")}
         required
-        hint={t("We send a code to the new address. The change takes effect when you enter it.")}
+        hint={t(
+          "If you change it, we send a code to the new address. The change takes effect when you enter the code.",
+        )}
       />
       <div>
         <SaveButton control={control} needsChange />

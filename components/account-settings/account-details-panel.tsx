@@ -7,10 +7,10 @@ import { Panel } from "@/components/account-settings/panel";
 import { usePendingEmail } from "@/components/account-settings/use-account";
 import { useT } from "@/components/i18n/use-t";
 
-/** Name, picture and email. `picture` is the picture's field. */
+/** Name, picture and email. `picture` is the field for the picture. */
 export function AccountDetailsPanel({ picture }: { picture?: ReactNode }) {
   const pendingEmail = usePendingEmail();
-  const [hasAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const t = useT();
   return (
     <Panel
@@ -19,8 +19,8 @@ export function AccountDetailsPanel({ picture }: { picture?: ReactNode }) {
       description={t("This is how you appear to the people you work with.")}
     >
       {picture}
-      <AccountDetailsForm onEmailAsked={() => setAsked(true)} />
-      {pendingEmail !== null && <EmailChangeForm key={pendingEmail} email={pendingEmail} isNew={hasAsked} />}
+      <AccountDetailsForm onEmailRequested={() => setRequested(true)} />
+      {pendingEmail !== null && <EmailChangeForm key={pendingEmail} email={pendingEmail} isNew={isRequested} />}
     </Panel>
   );
 }

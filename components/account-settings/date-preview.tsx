@@ -9,11 +9,11 @@ import { browserTimeZone, formatDate } from "@/lib/format";
 
 type Props = {
   language: string;
-  /** Null: the browser's. */
+  /** Null means the browser's. */
   timeZone: string | null;
 };
 
-/** Previews the date format before it is saved. `useNow` is null on the server, so it shows no date. */
+/** Previews the date format before it is saved. The server's HTML has no date, because `useNow` is null there. */
 export function DatePreview({ language, timeZone }: Props) {
   const { settings } = useBootstrap();
   const now = useNow();
@@ -34,7 +34,7 @@ export function DatePreview({ language, timeZone }: Props) {
       <Icon of={Clock} />
       <span>
         {date === null
-          ? t("Dates will use your usual format.")
+          ? t("Dates will use the format of your language.")
           : t.rich("Dates will look like this: :date", { date: <bdi>{date}</bdi> })}
       </span>
     </p>

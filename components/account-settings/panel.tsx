@@ -16,7 +16,7 @@ type Props = {
   id: string;
   title: ReactNode;
   description?: ReactNode;
-  /** A tag or a state at the end of the title's line. */
+  /** A tag or a state at the end of the line with the title. */
   aside?: ReactNode;
   /** Red border for actions that cannot be undone. */
   danger?: boolean;

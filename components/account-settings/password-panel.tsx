@@ -30,7 +30,7 @@ export function PasswordPanel() {
   });
   useLeaveWarning(form.formState.isDirty && !pending);
 
-  /** False when the confirmation was cancelled. */
+  /** Returns false if the confirmation was cancelled. */
   async function save(passwords: Passwords) {
     if (!has_password && !(await confirmPassword())) return false;
     await accountClient.changePassword(passwords);
@@ -52,11 +52,11 @@ export function PasswordPanel() {
       description={
         has_password
           ? t("You will be logged out on all other devices.")
-          : t("Your account has no password yet. Set one to log in by email too.")
+          : t("Your account has no password yet. Set one to log in with your email address too.")
       }
     >
       <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-5">
-        {/* tells password managers whose password this is */}
+        {/* lets password managers find the account of this password */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         {has_password && (
           <PasswordField control={control} name="current_password" label={t("Current password")} required />

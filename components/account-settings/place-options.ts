@@ -26,7 +26,7 @@ export const zoneOptions = (zones: Zones, t: T): ListOption[] => [
   ),
 ];
 
-/** Until the list is loaded, the current value is its only option. */
+/** Adds the current value if it is not in the list, as while the list is loading. */
 export const withChosen = (
   options: ListOption[],
   value: string | null,

@@ -9,7 +9,7 @@ const ROW = cn(
 
 type ListProps = { label: string; className?: string; children: ReactNode };
 
-/** The list of a panel, such as sessions or tokens, with one `SettingsRow` each. */
+/** A list in a panel, such as sessions or tokens. Its children are `SettingsRow`s. */
 export function SettingsList({ label, className, children }: ListProps) {
   return (
     <ul className={className} aria-label={label}>
@@ -20,7 +20,7 @@ export function SettingsList({ label, className, children }: ListProps) {
 
 type RowProps = {
   icon: ReactNode;
-  /** The button that changes it, or its state. */
+  /** The row's button or state. */
   end: ReactNode;
   children: ReactNode;
 };
@@ -37,7 +37,7 @@ export function SettingsRow({ icon, end, children }: RowProps) {
 
 type LoadingProps = {
   label: string;
-  /** How wide the name in each row is: `w-[45%]`. */
+  /** The width of the name in each row, such as `w-[45%]`. */
   widths: readonly string[];
 };
 

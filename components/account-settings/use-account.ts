@@ -6,10 +6,10 @@ import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { accountClient } from "@/lib/users/client";
 import type { UserJson } from "@/lib/users/schema";
 
-/** The signed-in user. Use only on pages that require a login. */
+/** The logged-in user. Use only on pages that require a login. */
 export function useOwnUser(): UserJson {
   const { user } = useBootstrap();
-  if (!user) throw new Error("The account settings need somebody signed in.");
+  if (!user) throw new Error("useOwnUser needs a logged-in user.");
   return user;
 }
 

@@ -3,15 +3,15 @@
 import { type RefObject, useEffect, useState } from "react";
 export type Section = { id: string; label: string };
 
-/** A section is in view once its top is this close to the window's. */
+/** A section is in view once its top is within this distance of the window's top. */
 const READING_LINE_PX = 160;
 
-/** Events by which a user scrolls. */
-const BY_HAND = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
+/** Input with which a user scrolls. A jump to an anchor triggers none of them. */
+const SCROLL_INPUTS = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
 /**
- * The section in view. A section chosen in the list counts until the user scrolls: the last ones are too close to the
- * end of the page to reach the top.
+ * The section in view. A section chosen in the list stays current until the user scrolls, because the last sections are
+ * too close to the end of the page to reach the top.
  */
 export function useSectionInView(sections: readonly Section[], list: RefObject<HTMLElement | null>) {
   const [current, setCurrent] = useState(sections[0]?.id);
@@ -23,7 +23,7 @@ export function useSectionInView(sections: readonly Section[], list: RefObject<H
   }, [sections]);
 
   useEffect(() => {
-    if (chosen !== null) return whenScrolledByHand(() => setChosen(null));
+    if (chosen !== null) return onUserScroll(() => setChosen(null));
     const look = () => setCurrent(sectionInView(sections));
     look();
     window.addEventListener("scroll", look, { passive: true });
@@ -42,10 +42,10 @@ export function useSectionInView(sections: readonly Section[], list: RefObject<H
   return { current: shown, choose: setChosen };
 }
 
-function whenScrolledByHand(act: () => void) {
-  for (const name of BY_HAND) window.addEventListener(name, act, { passive: true, once: true });
+function onUserScroll(listener: () => void) {
+  for (const name of SCROLL_INPUTS) window.addEventListener(name, listener, { passive: true, once: true });
   return () => {
-    for (const name of BY_HAND) window.removeEventListener(name, act);
+    for (const name of SCROLL_INPUTS) window.removeEventListener(name, listener);
   };
 }
 
@@ -61,7 +61,7 @@ function sectionInView(sections: readonly Section[]): string | undefined {
   return (passed.at(-1) ?? sections[0])?.id;
 }
 
-/** Scrolls the row on a phone, but never the page, to the marked link. */
+/** On a phone, scrolls the row of links to the marked one. The page itself does not scroll. */
 function showInRow(list: HTMLElement | null) {
   const link = list?.querySelector("[aria-current]");
   if (!list || !link || list.scrollWidth <= list.clientWidth) return;

@@ -20,7 +20,7 @@ export const ADMIN_NAV: readonly AdminGroup[] = [
   },
 ];
 
-/** The groups and screens that somebody may open. */
+/** The groups and screens that the holder of these permissions may open. */
 export function adminNavFor(holder: Holder): AdminGroup[] {
   return ADMIN_NAV.map(({ label, places }) => ({
     label,

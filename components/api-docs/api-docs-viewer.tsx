@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Note } from "@/components/ui/note";
 import { PageSpinner } from "@/components/ui/page-spinner";
 
-/** The API document, to read and try. The viewer is in English only. */
+/** Shows the API document and can send requests. The viewer is in English only. */
 export function ApiDocsViewer() {
   const { mode } = useTheme();
   const { place, state, retry } = useViewer(mode === "dark");

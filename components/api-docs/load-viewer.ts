@@ -25,7 +25,7 @@ function fetchViewer(): Promise<Viewer> {
     script.onload = () => {
       const { Scalar } = window as ViewerWindow;
       if (Scalar) resolve(Scalar);
-      else reject(new Error("The viewer is not in its script."));
+      else reject(new Error("The viewer's script does not define the viewer."));
     };
     script.onerror = () => {
       script.remove();

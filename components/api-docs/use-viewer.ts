@@ -14,19 +14,19 @@ export function useViewer(isDark: boolean) {
   const [state, setState] = useState<State>("loading");
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt runs it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt runs it again
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     setState("loading");
     loadViewer()
       .then(({ createApiReference }) => {
-        if (isGone || !place.current) return;
+        if (isCancelled || !place.current) return;
         viewer.current = createApiReference(place.current, viewerOptions(firstMode.current));
         setState("shown");
       })
-      .catch(() => !isGone && setState("failed"));
+      .catch(() => !isCancelled && setState("failed"));
     return () => {
-      isGone = true;
+      isCancelled = true;
       viewer.current?.destroy();
       viewer.current = null;
     };
@@ -40,7 +40,7 @@ export function useViewer(isDark: boolean) {
   return { place, state, retry: () => setAttempt((count) => count + 1) };
 }
 
-/** The viewer reads its mode only at the start and keeps it as a class of the body. */
+/** The viewer reads its mode only when it starts, and stores it as a class of the body. */
 function markMode(isDark: boolean) {
   document.body.classList.toggle("dark-mode", isDark);
   document.body.classList.toggle("light-mode", !isDark);

@@ -4,7 +4,6 @@ import { DOCUMENT_PATH } from "@/lib/openapi/policy";
 export function viewerOptions(isDark: boolean) {
   return {
     url: DOCUMENT_PATH,
-    // nothing from other hosts
     proxyUrl: "",
     telemetry: false,
     withDefaultFonts: false,
@@ -12,10 +11,10 @@ export function viewerOptions(isDark: boolean) {
     mcp: { disabled: true },
     hideClientButton: true,
     showDeveloperTools: "never",
-    // keep tokens in memory: the browser's storage outlives the visit
+    // keeps tokens in memory, because the browser's storage outlives the visit
     persistAuth: false,
     authentication: { preferredSecurityScheme: "bearer" },
-    // our own style, light or dark like the rest of the site
+    // api-docs.css is the theme, light or dark like the rest of the site
     theme: "none",
     hideDarkModeToggle: true,
     darkMode: isDark,

@@ -15,5 +15,7 @@ export function AcceptedPolicies({ policies }: { policies: readonly Policy[] }) 
       </a>
     </Fragment>
   ));
-  return t.rich("If you are new here, this creates an account, and you accept: :policies", { policies: <>{links}</> });
+  return t.rich("If you don't have an account yet, this creates one and you accept: :policies", {
+    policies: <>{links}</>,
+  });
 }

@@ -33,7 +33,7 @@ export function ForgotPasswordForm() {
       <div className="grid content-start gap-2">
         <h1 className="type-title">{t("Forgot your password?")}</h1>
         <p className="text-muted">
-          {t("Enter the email of your account. We will send you a link to choose a new password.")}
+          {t("Enter the email address of your account. We will send you a link to choose a new password.")}
         </p>
       </div>
       <EmailField

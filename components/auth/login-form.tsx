@@ -20,7 +20,7 @@ import { routes } from "@/lib/routes";
 
 type Props = {
   workspace: boolean;
-  /** The password was right and a second factor is required. */
+  /** Called when the password was right and a second factor is required. */
   onChallenge: () => void;
 };
 
@@ -63,7 +63,7 @@ export function LoginForm({ workspace, onChallenge }: Props) {
           autoComplete="username"
           required
           locked={isInvited}
-          hint={isInvited && t("Set by the link you followed.")}
+          hint={isInvited && t("This address comes from the link you followed.")}
         />
         <PasswordField
           control={control}

@@ -58,7 +58,7 @@ export function RegisterForm({ workspace, registrationToken }: Props) {
           label={t("Email")}
           required
           locked={isInvited}
-          hint={isInvited && t("Set by the link you followed.")}
+          hint={isInvited && t("This address comes from the link you followed.")}
         />
         <NewPasswordFields control={control} label={t("Password")} />
         {policies.length > 0 && (

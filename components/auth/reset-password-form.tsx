@@ -32,7 +32,7 @@ export function ResetPasswordForm() {
     <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-6">
       <div className="grid content-start gap-2">
         <h1 className="type-title">{t("Choose a new password")}</h1>
-        <p className="text-muted">{t("Changing it logs you out everywhere else.")}</p>
+        <p className="text-muted">{t("This logs you out on all devices.")}</p>
       </div>
       <div className="grid content-start gap-4">
         <EmailField

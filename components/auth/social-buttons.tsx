@@ -10,15 +10,15 @@ import type { StartOptions } from "@/lib/social/client";
 
 type Props = {
   label: string;
-  /** Parameters for the service, or null while the form needs more input. */
+  /** Returns the options for the service, or null if the form needs more input. */
   start: () => StartOptions | null;
-  /** Called when a second factor is required. Without it, the login page asks for it. */
+  /** Called when a second factor is required. If missing, the login page opens instead. */
   onChallenge?: () => void;
-  /** What pressing a button means. */
+  /** What a click on a button implies, such as accepting the policies. */
   hint?: React.ReactNode;
 };
 
-/** A button for each enabled service. Nothing without one. */
+/** A button for each enabled service. Renders nothing if none is enabled. */
 export function SocialButtons({ label, start, onChallenge, hint }: Props) {
   const { social } = useBootstrap().settings;
   const { popup, dialog } = useSocialSignIn(onChallenge);

@@ -55,9 +55,12 @@ export function UndoEmailChange() {
       </div>
       {state.step === "done" && (
         <Note tone="good" role="status">
-          {t.rich("Your account uses the address :email again. Check its mailbox for the link.", {
-            email: <bdi className="font-semibold">{state.email}</bdi>,
-          })}
+          {t.rich(
+            "Your account uses the address :email again. Check your inbox there for the link to choose a new password.",
+            {
+              email: <bdi className="font-semibold">{state.email}</bdi>,
+            },
+          )}
         </Note>
       )}
       {state.step === "refused" && (

@@ -7,7 +7,7 @@ import type { LoginInput } from "@/lib/auth/schema";
 
 const DEMO_ACCOUNTS = 100;
 
-/** Fills the form with a demo account on a demo site, unless the address has an email or the user has typed. */
+/** On a demo site, fills the form with a demo account, unless the query has an email or the user has typed. */
 export function useDemoAccount({ setValue, getValues }: UseFormReturn<LoginInput, unknown, LoginInput>) {
   const { demo, demo_email, demo_password } = useBootstrap().settings.site;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import { useQueryParameter } from "@/components/auth/use-query-parameter";
 
-/** Fills the form with the address's `email` parameter. Returns true if there is one: the field is then locked. */
+/** Fills the form with the query parameter `email`. Returns true if there is one; the field is then locked. */
 export function useInvitedEmail<Values extends FieldValues & { email: string }>(
   form: UseFormReturn<Values, unknown, Values>,
 ): boolean {

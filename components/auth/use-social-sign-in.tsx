@@ -17,7 +17,7 @@ type PendingLink = { service: Service; email: string };
 export function useSocialSignIn(onChallenge?: () => void): { popup: SocialPopup; dialog: ReactNode } {
   const t = useT();
   const finishLogin = useFinishLogin();
-  const [asked, setAsked] = useState<PendingLink | null>(null);
+  const [pendingLink, setPendingLink] = useState<PendingLink | null>(null);
   const [PasswordDialog, fetchPasswordDialog] = useLazyPart(() =>
     import("@/components/auth/social-password-dialog").then((module) => module.SocialPasswordDialog),
   );
@@ -27,15 +27,15 @@ export function useSocialSignIn(onChallenge?: () => void): { popup: SocialPopup;
     const { status, callbackData } = result;
     if (status === "REQUEST_PASSWORD") {
       fetchPasswordDialog();
-      setAsked(callbackData as PendingLink);
+      setPendingLink(callbackData as PendingLink);
     } else if (status === "ERROR") report(callbackData as SocialError);
     else if (callbackData.two_factor && !onChallenge) challengeOnLoginPage(result);
     else void signedIn(callbackData as LoginData);
   }
 
-  /** Where it leads is never answered: this page is left. */
+  /** Finishes the login, or continues with the second factor. */
   function signedIn({ two_factor, bootstrapData, status }: LoginData) {
-    setAsked(null);
+    setPendingLink(null);
     if (two_factor) return onChallenge?.();
     if (bootstrapData) return finishLogin(bootstrapData, { isVerified: status !== "needs_email_verification" });
   }
@@ -53,8 +53,12 @@ export function useSocialSignIn(onChallenge?: () => void): { popup: SocialPopup;
     });
   }
 
-  const dialog = asked && PasswordDialog && (
-    <PasswordDialog {...asked} onClose={() => setAsked(null)} onSignedIn={(answer) => handle(successOf(answer))} />
+  const dialog = pendingLink && PasswordDialog && (
+    <PasswordDialog
+      {...pendingLink}
+      onClose={() => setPendingLink(null)}
+      onSignedIn={(answer) => handle(successOf(answer))}
+    />
   );
   return { popup, dialog };
 }

@@ -8,7 +8,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { AVATAR_TYPES } from "@/lib/avatars/policy";
 
-/** The user's picture, from a file or a web address. The initials are shown without one. */
+/** The user's picture, from a file or a web address. Without a picture, the initials are shown. */
 export function AvatarField() {
   const { user, pending, upload, remove } = useAvatar();
   const [isOver, setOver] = useState(false);

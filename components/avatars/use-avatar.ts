@@ -10,7 +10,7 @@ import { AVATAR_MAX_BYTES, AVATAR_MAX_MEGABYTES } from "@/lib/avatars/policy";
 import { ApiError } from "@/lib/http/client";
 import type { T } from "@/lib/i18n/create-t";
 
-/** The user's picture and its actions. Each action shows its result and returns whether it succeeded. */
+/** The user's picture and its actions. Each action shows a toast and returns whether it succeeded. */
 export function useAvatar() {
   const user = useOwnUser();
   const refresh = useAccountRefresh();
@@ -39,7 +39,7 @@ export function useAvatar() {
     return refusal === null && run("upload", () => avatarClient.upload(user.id, file));
   }
 
-  /** The server's size check, without the upload. */
+  /** The server's checks of type and size, made before the upload. */
   function refusalOf({ type, size }: File): string | null {
     if (!type.startsWith("image/")) return t("Please select an image.");
     if (size <= AVATAR_MAX_BYTES) return null;
@@ -49,7 +49,7 @@ export function useAvatar() {
   return { user, pending, upload, remove: () => run("removal", () => avatarClient.remove(user.id)) };
 }
 
-/** The error of the file field, or else the general message. */
+/** Shows the error of the file field, or the general message if there is none. */
 function report(error: unknown, t: T) {
   const onField = error instanceof ApiError ? error.body.errors.file?.[0] : undefined;
   if (onField) toast({ type: "danger", message: onField });

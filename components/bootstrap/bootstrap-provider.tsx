@@ -6,7 +6,7 @@ import type { BootstrapData } from "@/lib/bootstrap/schema";
 import { api, cookie } from "@/lib/http/client";
 
 type Bootstrap = ClientBootstrap & {
-  /** False while a cached page does not yet know whether the visitor is signed in. */
+  /** False on a cached page until it is clear whether the visitor is logged in. */
   known: boolean;
   /** Stores the bootstrap data that a call returned. */
   store: (data: BootstrapData) => void;
@@ -16,7 +16,7 @@ type Bootstrap = ClientBootstrap & {
 
 const BootstrapContext = createContext<Bootstrap | null>(null);
 
-/** The site's settings, themes and menus, and who is signed in. */
+/** The site's settings, themes and menus, and the logged-in user. */
 export function useBootstrap(): Bootstrap {
   const bootstrap = use(BootstrapContext);
   if (!bootstrap) throw new Error("useBootstrap needs a BootstrapProvider above it.");
@@ -25,7 +25,7 @@ export function useBootstrap(): Bootstrap {
 
 type Props = {
   initial: ClientBootstrap;
-  /** The page is cached and holds a guest's data, so a signed-in user's data is fetched. */
+  /** The page is cached and contains a guest's data, so a logged-in user's data is fetched. */
   cached?: boolean;
   children: ReactNode;
 };
@@ -41,11 +41,11 @@ export function BootstrapProvider({ initial, cached = false, children }: Props) 
   }, [data, known]);
 
   const { refresh } = value;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the cached page has arrived
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after the cached page has loaded
   useEffect(() => {
     if (!cached || cookie("signed_in") !== "1") return setKnown(true);
     refresh()
-      .catch(() => undefined) // the page stays a guest's; the next call says what is wrong
+      .catch(() => undefined) // the page keeps the guest's data; the next call reports the error
       .finally(() => setKnown(true));
   }, []);
 

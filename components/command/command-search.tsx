@@ -7,7 +7,7 @@ import { CommandMenu, openCommandMenu } from "@/components/ui/command-menu";
 import { Icon } from "@/components/ui/icon";
 import { Kbd } from "@/components/ui/kbd";
 
-/** The search box of the top bar, which opens the command menu; so does Ctrl or Cmd K. */
+/** The search box of the top bar. It opens the command menu, as Ctrl+K and Cmd+K do. */
 export function CommandSearch() {
   const groups = useCommandGroups();
   const t = useT();

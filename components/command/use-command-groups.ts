@@ -21,7 +21,7 @@ import type { T } from "@/lib/i18n/create-t";
 import { can, type Holder } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
 
-/** All entries of the command menu for the signed-in user. */
+/** Returns a function that creates the command menu's entries for the logged-in user. */
 export function useCommandGroups(): () => CommandGroup[] {
   const { user, guest_role } = useBootstrap();
   const { mode, choose, canChange } = useTheme();

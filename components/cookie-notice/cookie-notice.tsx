@@ -9,15 +9,15 @@ import { cn } from "@/components/ui/cn";
 
 const subscribeNever = () => () => {};
 
-/** At the top it is below the page's bar, at the bottom above a phone's dock. */
+/** Top: below the page's bar. Bottom: above a phone's dock. */
 const PLACES = {
   top: "top-0 border-b-3 [--rise:-4px] in-[body:has([data-bar])]:top-14.25 md:in-[body:has([data-bar])]:top-16.25",
   bottom: "bottom-[var(--dock-size,0px)] border-t-3",
 };
 
 /**
- * Shown until the visitor accepts. It overlays the page, so nothing moves. It is not in the cached HTML, because
- * only the browser knows whether it was accepted.
+ * Shown until the visitor accepts. It overlays the page, so the layout does not shift. It is not in the cached HTML,
+ * because the cookie of the visitor decides whether it is shown.
  */
 export function CookieNotice() {
   const { enable, position, button } = useBootstrap().settings.cookie_notice;
@@ -63,7 +63,7 @@ export function CookieNotice() {
   );
 }
 
-/** Sets the notice's height as a variable, for what must stay above it: toasts, the page's end, the focus. */
+/** Sets the notice's height as a CSS variable, so that toasts, the end of the page and the focus stay above it. */
 function reserveRoom(notice: HTMLElement) {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty("--notice-size", `${notice.offsetHeight}px`));

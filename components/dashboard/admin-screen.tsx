@@ -40,7 +40,7 @@ export function AdminScreen({ t, siteName, totals }: Props) {
         <ToolRow
           icon={FileText}
           name={t("Custom pages")}
-          text={t("Pages that visitors read.")}
+          text={t("Public pages, such as the privacy policy.")}
           level={2}
           state={<StateDot tone="success">{t("Published: :count", { count: number(pages.published) })}</StateDot>}
         >
@@ -49,7 +49,7 @@ export function AdminScreen({ t, siteName, totals }: Props) {
         <ToolRow
           icon={Mail}
           name={t("Emails")}
-          text={t("Codes and links that the site sends.")}
+          text={t("Messages that the site sends, such as verification codes.")}
           level={2}
           state={
             <>

@@ -12,7 +12,7 @@ export function FirstProject({ t }: { t: T }) {
     <section className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] rounded-lg border border-dashed border-edge">
       <div className="grid content-start gap-6 p-8.5 max-md:p-5.5">
         <span className="text-muted">
-          <GhostOnPlinth />
+          <EmptyPlinth />
         </span>
         <div className="grid content-start gap-2">
           <h2 className="type-title">{t("Start your first project")}</h2>
@@ -39,7 +39,7 @@ export function FirstProject({ t }: { t: T }) {
 }
 
 /** The drawing of an empty plinth with the dashed outline of a page. */
-function GhostOnPlinth() {
+function EmptyPlinth() {
   return (
     <svg
       width="132"

@@ -24,7 +24,7 @@ export function ToolList({ t, overview }: { t: T; overview: Overview }) {
       icon: Link2,
       name: t("Branded domains"),
       text: t("Give a site its own host name."),
-      state: overview.domains.used === 0 ? t("Add one when a site is published") : usage(t, overview.domains),
+      state: overview.domains.used === 0 ? t("Add one after you publish a site") : usage(t, overview.domains),
     },
     {
       href: routes.projects,

@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 
-/** A list of tools, one `ToolRow` each. */
+/** A list of tools. Its children are `ToolRow`s. */
 export function ToolRows({ children }: { children: ReactNode }) {
   return <div className="border-t border-line">{children}</div>;
 }
@@ -15,7 +15,7 @@ type Props = {
   /** The heading's level. */
   level: 2 | 3;
   state: ReactNode;
-  /** At the end: a button or a number. */
+  /** A button or a number, at the end of the row. */
   children: ReactNode;
 };
 

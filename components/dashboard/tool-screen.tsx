@@ -1,11 +1,11 @@
 import { ScreenHeader } from "@/components/layout/screen-header";
-import { type EmptyGhost, EmptyState } from "@/components/ui/empty-state";
+import { type EmptyDrawing, EmptyState } from "@/components/ui/empty-state";
 
 type Props = {
   title: string;
   /** What the tool is for. */
   text: string;
-  empty: { title: string; text: string; ghost: EmptyGhost };
+  empty: { title: string; text: string; drawing: EmptyDrawing };
 };
 
 /** The empty screen of a tool. */

@@ -11,7 +11,7 @@ type Props = {
   overview: Overview;
 };
 
-/** All Tools: the next useful step, then each tool. */
+/** All Tools: the steps to a first project, then each tool. */
 export function ToolsScreen({ t, name, overview }: Props) {
   return (
     <>

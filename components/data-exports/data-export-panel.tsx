@@ -10,14 +10,14 @@ import { Note } from "@/components/ui/note";
 import { dataExportClient } from "@/lib/data-exports/client";
 
 /** How often the state is polled while the export runs. */
-const ASK_EVERY_MS = 2000;
+const POLL_INTERVAL_MS = 2000;
 
 /** The export of the user's data: requested, running, or ready to download. */
 export function DataExportPanel() {
   const t = useT();
   const { data, isError, refetch } = useQuery({
     ...dataExportClient.latest(),
-    refetchInterval: ({ state }) => (state.data?.status === "pending" ? ASK_EVERY_MS : false),
+    refetchInterval: ({ state }) => (state.data?.status === "pending" ? POLL_INTERVAL_MS : false),
   });
   const { run, pending } = useAction(dataExportClient.start, { refresh: [dataExportClient.key] });
   const isRunning = data?.status === "pending";

@@ -15,7 +15,7 @@ type Props<Row> = {
   onToggle: (id: string, isOn: boolean) => void;
 };
 
-/** Which columns are shown. Cards on a phone have no columns to choose. */
+/** Chooses the columns to show. Hidden on phones, where rows are cards without columns. */
 export function ColumnMenu<Row>({ columns, visibility, onToggle }: Props<Row>) {
   const t = useT();
   return (

@@ -1,34 +1,34 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** One column of a data table. Keep the list of columns outside of the component, so that it stays the same object. */
+/** A column of a data table. Keep the list of columns outside of the component, so that it stays the same object. */
 export type Column<Row> = {
-  /** Names the column in the reader's choice of columns. */
+  /** Identifies the column in the user's saved choice of columns. */
   id: string;
-  /** English, marked with `line()`: the table translates it. */
+  /** English, marked with `line()`. The table translates it. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The list call's name for this order. A column without one cannot be sorted by. */
+  /** The `orderBy` parameter of the list call. A column without one cannot be sorted. */
   orderBy?: string;
-  /** Where it stands on a phone, where a row is a card: at the top, or on a line below. Other columns are left out. */
+  /** The position on a phone, where a row is a card: at the top or on a line below. Other columns are not shown. */
   card?: "title" | "line";
-  /** Not shown until the reader chooses it. */
+  /** Hidden until the user chooses it. */
   isOptional?: boolean;
-  /** Numbers stand at the end. */
+  /** "end" for numbers. */
   align?: "end";
 };
 
-/** A parameter of the list call that narrows the list, kept in the address under its name. */
+/** A parameter of the list call that narrows the list. It has the same name in the page's address. */
 export type Filter = {
   name: string;
   /** English, marked with `line()`, as are the labels of the options. */
   label: string;
   options: readonly { value: string; label: string }[];
-  /** Which values of the address are taken. The options' own unless given: use it where options arrive later. */
+  /** The values that the address may have. Defaults to those of the options; needed if the options load later. */
   accepts?: RegExp;
-  /** The screen has a control of its own for it, and the list counts as unfiltered when it is set. */
+  /** The screen has its own control for this filter, and setting it does not count as filtering the list. */
   isView?: boolean;
 };
 
-/** Something to do with all selected rows. */
+/** An action on all selected rows. */
 export type BulkAction = { label: string; icon?: LucideIcon; run: () => Promise<unknown> };

@@ -17,30 +17,30 @@ import { cn } from "@/components/ui/cn";
 import type { MenuEntry } from "@/components/ui/menu-entry";
 
 type Props<Row> = {
-  /** Under which this browser remembers the choice of columns. */
+  /** The key under which this browser stores the choice of columns. */
   name: string;
-  /** What the rows are, read out. */
+  /** The name of the table for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
   list: List<Row>;
-  /** What a row is called in the labels of its box and its menu. */
+  /** The name of a row, for the labels of its checkbox and its menu. */
   rowName: (row: Row) => string;
-  /** The row's menu; leave it out where no row has one. */
+  /** The entries of the row's menu. Leave it out if no row has a menu. */
   rowActions?: (row: Row) => MenuEntry[];
-  /** What can be done with several rows; without it rows cannot be selected. */
+  /** The actions on several rows. Without it, rows cannot be selected. */
   bulkActions?: (rows: Row[]) => BulkAction[];
   searchLabel: string;
   filters?: readonly Filter[];
   /** Further controls in the toolbar. */
   tools?: ReactNode;
-  /** Instead of a table to which nothing has been added yet. */
+  /** Replaces the table if nothing has been added yet. */
   empty: ReactNode;
 };
 
 const NO_ROWS: readonly never[] = [];
 const NO_FILTERS: readonly Filter[] = [];
 
-/** A list with its search, filters, table and pager. What is shown is the list's state; see `useList`. */
+/** A list with search, filters, table and pager. Its state comes from `useList`. */
 export function DataTable<Row extends { id: number }>(props: Props<Row>) {
   const { name, columns, list, bulkActions, searchLabel, filters = NO_FILTERS, tools, empty } = props;
   const { page, state, change } = list;
@@ -72,7 +72,7 @@ export function DataTable<Row extends { id: number }>(props: Props<Row>) {
   );
 }
 
-/** What a screen reader says when rows were selected or other rows have come. */
+/** Announces to screen readers how many rows are selected, or how many were found. */
 function Announcement<Row>({ list: { page, isFetching }, selected }: { list: List<Row>; selected: number }) {
   const t = useT();
   const results = page && !isFetching ? t("Rows found: :count", { count: page.total }) : t("Loading");
@@ -93,7 +93,7 @@ function Rows<Row extends { id: number }>(props: RowsProps<Row>) {
   return (
     <section
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard
       tabIndex={0}
       className={cn("overflow-x-auto border border-line bg-raised", hasSelection ? "rounded-b-lg" : "rounded-lg")}
     >

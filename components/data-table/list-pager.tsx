@@ -10,7 +10,7 @@ import { Pagination } from "@/components/ui/pagination";
 
 type Props<Row> = { list: Pick<List<Row>, "state" | "change" | "page"> };
 
-/** Where one is in the list, how many rows a page has, and the other pages. */
+/** The range of the shown rows, the number of rows per page, and links to the other pages. */
 export function ListPager<Row>({ list: { state, change, page } }: Props<Row>) {
   const t = useT();
   const { number } = useFormats();

@@ -30,13 +30,13 @@ export type ListState = {
   filters: Readonly<Record<string, string>>;
 };
 
-/** A filter is taken away by null. */
+/** Null removes a filter. */
 export type ListChange = Partial<Omit<ListState, "filters">> & { filters?: Readonly<Record<string, string | null>> };
 
 export type ListOptions<Row> = {
   columns: readonly Column<Row>[];
   filters?: readonly Filter[];
-  /** The order of a list that nobody has sorted yet. */
+  /** The default order. */
   order: { by: string; dir: SortDirection };
   perPage?: PageSize;
 };
@@ -51,8 +51,8 @@ const pageNumber = createParser({
 });
 
 /**
- * The state of a list, kept in the address: a link or a reload shows the same rows. A value that the list does not know
- * counts as not given. Any change but that of the page leads to the first page.
+ * The state of a list, kept in the address, so that a link or a reload shows the same rows. Invalid values are ignored.
+ * Any change other than of the page goes back to the first page.
  */
 export function useListState<Row>({ columns, filters = NO_FILTERS, order, perPage }: ListOptions<Row>) {
   const [view, setView] = useQueryStates(useViewParsers({ columns, order, perPage }), UPDATES);

@@ -10,11 +10,11 @@ import { EmptyState } from "@/components/ui/empty-state";
 type NoRowsProps<Row> = {
   list: Pick<List<Row>, "state" | "change">;
   filters: readonly Filter[];
-  /** Where nothing has been added yet. */
+  /** Shown if nothing has been added yet. */
   empty: ReactNode;
 };
 
-/** Instead of a table without rows: why it has none, and the way out. */
+/** Replaces a table without rows: explains why it is empty and how to continue. */
 export function NoRows<Row>({ list: { state, change }, filters, empty }: NoRowsProps<Row>) {
   const t = useT();
   const names = filters.filter(({ isView }) => !isView).map(({ name }) => name);
@@ -22,20 +22,20 @@ export function NoRows<Row>({ list: { state, change }, filters, empty }: NoRowsP
   if (!isNarrowed) return empty;
   const none = Object.fromEntries(names.map((name) => [name, null]));
   return (
-    <EmptyState level={2} ghost="lens" title={t("There are no items matching your query")}>
+    <EmptyState level={2} drawing="lens" title={t("There are no items matching your query")}>
       <Button onClick={() => change({ query: "", filters: none })}>{t("Show all")}</Button>
     </EmptyState>
   );
 }
 
-/** Instead of a table that could not be loaded. */
+/** Replaces a table that could not be loaded. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const t = useT();
   return (
     <div role="alert">
       <EmptyState
         level={2}
-        ghost="none"
+        drawing="none"
         title={t("This list could not be loaded")}
         text={t("Check your connection, then try again.")}
       >

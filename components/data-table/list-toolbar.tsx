@@ -12,7 +12,7 @@ import { useT } from "@/components/i18n/use-t";
 export type ToolbarProps<Row> = {
   list: Pick<List<Row>, "state" | "change">;
   columns: readonly Column<Row>[];
-  /** What the search looks for, as the field's label: "Search roles". */
+  /** The label of the search field, such as "Search roles". */
   searchLabel: string;
   filters?: readonly Filter[];
   /** Further controls, at the end. */

@@ -13,12 +13,12 @@ export function SearchBox({ label, query, onQuery }: Props) {
   const [text, setText] = useState(query);
   const [known, setKnown] = useState(query);
   if (query !== known) {
-    // Cleared by a button, or changed by the Back button.
+    // cleared by a button, or changed by the browser's Back button
     setKnown(query);
     setText(query);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the clock
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the timer
   useEffect(() => {
     if (text === query) return undefined;
     const timer = setTimeout(() => {

@@ -9,7 +9,7 @@ import { Icon } from "@/components/ui/icon";
 
 type Props = { count: number; actions: BulkAction[]; onSelectAll: () => void; onClear: () => void };
 
-/** What can be done with all selected rows. It lies over the toolbar, so the rows stay where they are. */
+/** The actions on all selected rows. The bar covers the toolbar, so that the rows do not move. */
 export function SelectionBar({ count, actions, onSelectAll, onClear }: Props) {
   const [isBusy, setBusy] = useState(false);
   const t = useT();

@@ -6,7 +6,7 @@ const KEYS = ["a", "b", "c", "d", "e", "f"];
 
 type Props<Row> = { columns: readonly Column<Row>[]; isSelectable: boolean; hasActions: boolean };
 
-/** Rows in the shape of those that are on their way. */
+/** Placeholders in the shape of the rows that are loading. */
 export function SkeletonRows<Row>({ columns, isSelectable, hasActions }: Props<Row>) {
   return KEYS.map((key) => (
     <tr key={key} className={bodyRow({ isSelectable, isSelected: false })}>

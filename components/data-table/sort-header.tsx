@@ -9,7 +9,7 @@ import { headCell } from "@/components/data-table/table-styles";
 import { cn } from "@/components/ui/cn";
 
 type Props = {
-  /** How the column is sorted now, if it is. */
+  /** Undefined if the table is not sorted by this column. */
   direction: SortDirection | undefined;
   onSort: (direction: SortDirection) => void;
   align?: "end";
@@ -19,7 +19,7 @@ type Props = {
 const ICONS = { asc: ArrowUp, desc: ArrowDown };
 const ARIA_SORT = { asc: "ascending", desc: "descending" } as const;
 
-/** The head of a column that can be sorted; the first press sorts upwards. */
+/** The header of a sortable column. The first click sorts in ascending order. */
 export function SortHeader({ direction, onSort, align, children }: Props) {
   const Arrow = direction ? ICONS[direction] : ChevronsUpDown;
   return (

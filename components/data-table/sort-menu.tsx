@@ -11,7 +11,7 @@ import { Menu } from "@/components/ui/menu";
 
 type Props<Row> = { columns: readonly Column<Row>[]; state: ListState; change: (change: ListChange) => void };
 
-/** Sorts the cards on a phone, which have no heads to press. */
+/** Sorts the cards on a phone, which have no column headers. */
 export function SortMenu<Row>({ columns, state, change }: Props<Row>) {
   const t = useT();
   const sortable = columns.filter(({ orderBy }) => orderBy !== undefined);

@@ -15,7 +15,7 @@ type Props<Row> = {
   name: string;
   columns: readonly Column<Row>[];
   selection: { isSelected: boolean; onToggle: (event: unknown) => void } | undefined;
-  /** Undefined where no row of the table has a menu. */
+  /** Undefined if no row of the table has a menu. */
   actions: MenuEntry[] | undefined;
 };
 

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** The look of a table's cells, which the head, the rows and the rows to come share. On a phone a row is a card. */
+/** The styles of a table's cells, shared by header, rows and placeholders. On a phone, a row is a card. */
 
 export const headCell = cva(
   "h-9.5 border-b border-edge bg-surface px-3 text-tiny font-medium whitespace-nowrap text-muted first:ps-4",
@@ -35,10 +35,10 @@ const bodyCell = cva(CELL, {
   },
 });
 
-/** A cell of one of the table's columns; those that a card has no place for are left out on a phone. */
+/** A cell of a column. On a phone, cells without a position on the card are hidden. */
 export const cellOf = ({ card, align }: { card?: "title" | "line"; align?: "end" }) =>
   bodyCell({ card: card ?? "none", align });
 
-/** The cells before and after them: the row's box and its menu. */
+/** The first and the last cell of a row: its checkbox and its menu. */
 export const BOX_CELL = bodyCell({ card: "box" });
 export const MENU_CELL = bodyCell({ card: "menu" });

@@ -2,16 +2,16 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 
 type Props = {
-  /** The row's own page. */
+  /** The page of the row. */
   href?: string;
-  /** A picture, an avatar. */
+  /** A picture or an avatar. */
   lead?: ReactNode;
   title: ReactNode;
-  /** The second fact: an email address. */
+  /** A second line, such as an email address. */
   text?: ReactNode;
 };
 
-/** The cell that names a row: two facts at most, and a picture before them. */
+/** The cell that names a row: a title, an optional second line and a picture before them. */
 export function TitleCell({ href, lead, title, text }: Props) {
   return (
     <span className="flex min-w-0 items-center gap-3">

@@ -3,7 +3,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import type { Column } from "@/components/data-table/column";
 
-/** Column id to whether it is shown; only where the reader chose otherwise than the table. */
+/** Column id to whether it is shown. Has only the columns that the user has shown or hidden. */
 type Choice = Readonly<Record<string, boolean>>;
 
 const NO_CHOICE: Choice = {};
@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Which columns of a table are shown: the table's own, until the reader chooses others. This browser remembers it. */
+/** Which columns of a table are shown. The user's choice is stored in this browser. */
 export function useColumnChoice<Row>(table: string, columns: readonly Column<Row>[]) {
   const key = `plinth.columns.${table}`;
   const stored = useSyncExternalStore(
@@ -40,7 +40,7 @@ export function useColumnChoice<Row>(table: string, columns: readonly Column<Row
   return { visibility, toggle };
 }
 
-/** A row without its title would be nameless. */
+/** The title cannot be hidden, because it identifies the row. */
 export const canHide = <Row>({ card }: Column<Row>) => card !== "title";
 
 const isShown = <Row>(column: Column<Row>, choice: Choice) =>
@@ -55,7 +55,7 @@ function choiceOf(stored: string | null): Choice {
   }
 }
 
-/** A browser may refuse its storage. The choice then lasts no longer than the page. */
+/** Used if the browser blocks local storage. The choice is then lost on a reload. */
 const unsaved = new Map<string, string>();
 
 function read(key: string): string | null {

@@ -7,26 +7,26 @@ import type { Page } from "@/lib/http/list";
 import type { ListParams } from "@/lib/http/resource-client";
 
 type Options<Row> = ListOptions<Row> & {
-  /** Where the rows come from: a client's `list`. */
+  /** Loads the rows: the `list` function of a client. */
   source: (params: ListParams) => {
     queryKey: readonly unknown[];
     queryFn: (context: { signal: AbortSignal }) => Promise<Page<Row>>;
   };
 };
 
-/** A list as its table needs it. */
+/** The state and rows of a list, for `DataTable`. */
 export type List<Row> = {
   state: ListState;
   change: (change: ListChange) => void;
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   page: Page<Row>["pagination"] | undefined;
   isFetching: boolean;
-  /** There is nothing to show because the call failed. */
+  /** The call failed and there are no earlier rows to show. */
   isFailed: boolean;
   retry: () => void;
 };
 
-/** A page of rows as the address describes it. The rows before stay until the next ones are there. */
+/** Loads the page of rows that the address describes. The previous rows are shown until the next ones have loaded. */
 export function useList<Row>({ source, ...options }: Options<Row>): List<Row> {
   const { state, change } = useListState(options);
   const { data, isError, isFetching, refetch } = useQuery({
@@ -45,18 +45,18 @@ export function useList<Row>({ source, ...options }: Options<Row>): List<Row> {
   };
 }
 
-/** What a list call is asked with. */
+/** The parameters of a list call. */
 export function listParams({ filters, query, ...state }: ListState): ListParams {
   return { ...state, ...searchParams({ filters, query }) };
 }
 
-/** The part of it that says which rows are wanted, on whatever page. */
+/** The parameters that select rows, without page and order. */
 export const searchParams = ({ filters, query }: Pick<ListState, "filters" | "query">): ListParams => ({
   ...filters,
   ...(query.trim() && { query: query.trim() }),
 });
 
-/** When the last page lost its rows, the one before it is shown. */
+/** Goes to the last page if the current one no longer exists, as after its rows were deleted. */
 function useExistingPage<Row>(page: Page<Row>["pagination"] | undefined, change: (change: ListChange) => void) {
   const lastPage = page && page.current_page > page.last_page ? page.last_page : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is a new function at each render

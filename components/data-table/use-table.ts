@@ -19,11 +19,11 @@ type Options<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   visibility: Record<string, boolean>;
-  /** The selection is given up when this changes: it was made among other rows. */
+  /** Identifies the shown rows. The selection is cleared when it changes. */
   view: string;
 };
 
-/** Which rows are selected and which columns shown. Sorting and paging are the server's. */
+/** The table's state: selected rows and visible columns. The server does the sorting and paging. */
 export function useTable<Row extends { id: number }>({ columns, rows, visibility, view }: Options<Row>) {
   const definitions = useMemo(
     () =>
@@ -44,7 +44,7 @@ export function useTable<Row extends { id: number }>({ columns, rows, visibility
     state: { columnVisibility: visibility },
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another view ends a selection
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of `view` clears the selection
   useEffect(() => table.resetRowSelection(true), [view]);
   return table;
 }

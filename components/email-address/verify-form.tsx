@@ -13,7 +13,7 @@ import { MAILED_CODE_SECONDS } from "@/lib/actor/policy";
 import { authClient, targetAfterLogin } from "@/lib/auth/client";
 import { routes } from "@/lib/routes";
 
-/** The code from the email. The screen replaces every page, so a right code shows the requested page. */
+/** Takes the code from the email. The form replaces the requested page, which loads after the right code. */
 export function VerifyForm({ email }: { email: string }) {
   const bootstrap = useBootstrap();
   const t = useT();
@@ -26,7 +26,7 @@ export function VerifyForm({ email }: { email: string }) {
   const { setFocus } = form;
   useEffect(() => setFocus("code"), [setFocus]);
 
-  /** Registration passes through the homepage and continues to the login's redirect target. */
+  /** After a registration, the form is on the homepage and continues to the redirect target of the login. */
   function reload() {
     if (window.location.pathname === routes.home) window.location.replace(targetAfterLogin(bootstrap));
     else window.location.reload();

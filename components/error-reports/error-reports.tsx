@@ -23,7 +23,7 @@ function startOnce(dsn: string): void {
   window.addEventListener("error", reportEarly);
   window.addEventListener("unhandledrejection", reportEarly);
   whenIdle(() => {
-    // offline, or blocked by the visitor: then nothing is reported
+    // offline, or blocked by the visitor; nothing is reported then
     start(dsn).catch(() => undefined);
   });
 }

@@ -1,12 +1,12 @@
 type Report = (error: unknown) => void;
 
-/** The maximum number of reports that wait: repeated errors of one page add nothing. */
+/** The maximum number of reports that wait. Repeated errors of one page are not useful. */
 const WAITING_MAX = 10;
 
 const waiting: unknown[] = [];
 let send: Report | undefined;
 
-/** Reports an error once the SDK is loaded. Never on a site without a key. */
+/** Reports an error once the SDK is loaded. On a site without a key, nothing is ever sent. */
 export function report(error: unknown): void {
   if (send) send(error);
   else if (waiting.length < WAITING_MAX) waiting.push(error);

@@ -4,7 +4,7 @@ import type { Frame } from "@/components/errors/debug-trace";
 import { useT } from "@/components/i18n/use-t";
 import { cn } from "@/components/ui/cn";
 
-/** The shown frame and its line. */
+/** Marks the current frame and the failing line. */
 export const MARKED = "bg-danger-soft shadow-[inset_3px_0_0_var(--danger)]";
 
 /** The code around a frame's line, with that line marked. */
@@ -13,7 +13,7 @@ export function Snippet({ frame }: { frame: Frame }) {
   if (frame.codeSnippet.length === 0)
     return <p className="p-4 text-muted text-small">{t("The code of this frame is not on the server.")}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: wider than the screen at times, and scrolled by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it can scroll, so it must be reachable by keyboard
     <pre tabIndex={0} className="max-h-[50dvh] overflow-auto py-3 font-mono text-tiny leading-[1.75] [tab-size:2]">
       {frame.codeSnippet.map(({ lineNumber, code, highlighted }) => (
         <span

@@ -23,7 +23,7 @@ const TRASH_ORDER = { by: "deleted_at", dir: "desc" } as const;
 
 const idsOf = (files: FileEntryJson[]) => files.map(({ id }) => id);
 
-/** One's files, or what lies in the trash. */
+/** The user's files, or those in the trash. */
 export function FileList() {
   const t = useT();
   const list = useList({
@@ -75,11 +75,11 @@ function useActions(isTrash: boolean) {
     rowActions: ({ id }: FileEntryJson): MenuEntry[] => [
       { label: t("Restore"), icon: RotateCcw, onSelect: () => void restore([id]) },
       "line",
-      { label: t("Delete for good"), icon: Trash2, danger: true, onSelect: () => void removeForever([id]) },
+      { label: t("Delete permanently"), icon: Trash2, danger: true, onSelect: () => void removeForever([id]) },
     ],
     bulkActions: (files: FileEntryJson[]): BulkAction[] => [
       { label: t("Restore"), icon: RotateCcw, run: () => restore(idsOf(files)) },
-      { label: t("Delete for good"), icon: Trash2, run: () => removeForever(idsOf(files)) },
+      { label: t("Delete permanently"), icon: Trash2, run: () => removeForever(idsOf(files)) },
     ],
   };
   const inFiles = {
@@ -100,7 +100,7 @@ function EmptyTrash() {
   return (
     <EmptyState
       level={2}
-      ghost="none"
+      drawing="none"
       title={t("The trash is empty")}
       text={t("Deleted files stay here for 30 days.")}
     />
@@ -109,7 +109,7 @@ function EmptyTrash() {
 
 function NoFiles() {
   const t = useT();
-  const text = t("Drop them anywhere on this page, or choose them with the button above.");
+  const text = t("Drop files anywhere on this page, or use the buttons above.");
   return <EmptyState level={2} title={t("No files yet")} text={text} />;
 }
 

@@ -12,7 +12,7 @@ import type { UploadedFile } from "@/lib/uploads/sending/upload-item";
 import type { UploadSettings } from "@/lib/uploads/sending/upload-settings";
 import { uploads } from "@/lib/uploads/sending/uploads";
 
-/** All that one has uploaded, with the ways to bring more. */
+/** The user's files, with buttons and a drop zone to upload more. */
 export function FilesScreen({ settings }: { settings: UploadSettings }) {
   const t = useT();
   const add = (files: UploadedFile[]) => uploads.add(files, { settings });
@@ -32,5 +32,5 @@ export function FilesScreen({ settings }: { settings: UploadSettings }) {
   );
 }
 
-/** The browser wants extensions with their dot. */
+/** The `accept` attribute needs extensions with a dot. */
 const acceptOf = (type: string) => (type.includes("/") || type.startsWith(".") ? type : `.${type}`);

@@ -6,9 +6,9 @@ import { useT } from "@/components/i18n/use-t";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { fileEntryClient } from "@/lib/files/client";
 
-const NEARLY = 0.8;
+const WARNING_SHARE = 0.8;
 
-/** How much of one's storage is taken. */
+/** How much of the user's storage is used. */
 export function StorageUse() {
   const { data } = useQuery(fileEntryClient.usage());
   const t = useT();
@@ -17,7 +17,7 @@ export function StorageUse() {
   const { used, limit } = data;
   if (limit === null) return <p className="text-small text-muted">{t(":used used", { used: bytes(used) })}</p>;
   const share = limit > 0 ? used / limit : 1;
-  const tone = share >= 1 ? "bad" : share >= NEARLY ? "warn" : "plain";
+  const tone = share >= 1 ? "bad" : share >= WARNING_SHARE ? "warn" : "plain";
   return (
     <div className="grid max-w-80 content-start gap-0.5">
       <p className="text-small text-muted">{t(":used of :limit used", { used: bytes(used), limit: bytes(limit) })}</p>

@@ -8,7 +8,7 @@ import { fileEntryClient } from "@/lib/files/client";
 
 const refresh = [fileEntryClient.key];
 
-/** What can be done with files: into the trash with a way back, out of it, and away for good after a question. */
+/** Actions on files: move to the trash (with an undo), restore, and delete permanently after a confirmation. */
 export function useFileActions() {
   const t = useT();
 
@@ -33,9 +33,9 @@ export function useFileActions() {
     refresh,
     before: ({ length: count }) =>
       confirm({
-        title: t("{count, plural, one {Delete # file for good?} other {Delete # files for good?}}", { count }),
-        body: t("Pages that use it stop showing it immediately. This cannot be undone."),
-        action: t("Delete for good"),
+        title: t("{count, plural, one {Delete # file permanently?} other {Delete # files permanently?}}", { count }),
+        body: t("Deleted files disappear from your pages immediately. This cannot be undone."),
+        action: t("Delete permanently"),
         danger: true,
       }),
     onSuccess: (_, { length: count }) =>

@@ -20,7 +20,7 @@ export function lazyResolver<Values extends FieldValues>(
   return async (values, context, options) => {
     const parts = needsSchema(values, options.names ?? []) ? await fetchParts(load) : undefined;
     if (!parts) return nativeCheck(values, options);
-    // A form has a value for each field, with or without a default.
+    // the input type is the output type, because a form has a value for each field
     const schema = parts.schema as z.ZodType<Values, Values>;
     return parts.zodResolver(schema, { error: parts.issueTextIn(t) })(values, context, options);
   };

@@ -11,7 +11,7 @@ type Props<Values extends FieldValues> = ButtonLook & {
   control: Control<Values, unknown, Values>;
   /** Defaults to "Save". */
   children?: ReactNode;
-  /** "Saving" where the button says "Save". */
+  /** The label while pending. Defaults to "Saving" if the button is "Save". */
   pendingLabel?: ReactNode;
   /** Also disabled while nothing has changed. */
   needsChange?: boolean;

@@ -15,9 +15,9 @@ type Options<Values extends FieldValues> = {
 };
 
 /**
- * Shows the errors of a failed call on the fields they name and focuses the first. `roles.0` is shown on the field
- * `roles`. An error without a field becomes a danger toast; so does any other failure, with the message `fallback`.
- * A debug trace opens the overlay.
+ * Shows the errors of a failed call on their fields and focuses the first field. An error of `roles.0` is shown on the
+ * field `roles`. An error that has no field in the form becomes a danger toast, as does any other failure. A debug
+ * trace opens the overlay.
  */
 export function showServerErrors<Values extends FieldValues>({ form, fields, error, fallback }: Options<Values>) {
   if (openErrorOverlay(error)) return;
@@ -54,7 +54,7 @@ function fieldFor(name: string, fields: readonly string[]): string | undefined {
   return end < 0 ? undefined : fieldFor(name.slice(0, end), fields);
 }
 
-/** A value the server rejected may be valid later, so it must not disable the Save button. */
+/** A value that the server rejected may be valid later, so it must not disable the Save button. */
 export function hasOnlyServerErrors(errors: FieldErrors) {
   const all = Object.values(errors);
   return all.length > 0 && all.every((error) => error?.type === SERVER_ERROR);

@@ -65,7 +65,7 @@ export function useApiForm<Values extends FieldValues, Result>(options: Options<
 
   function onSubmit(event?: FormEvent) {
     event?.preventDefault();
-    // In the React tree, a form may be inside another form's dialog. Ignore the submit events of inner forms.
+    // A form may be inside another form in the React tree, as in a dialog. The outer one must not get this event.
     event?.stopPropagation();
     void sendOnce();
   }

@@ -5,8 +5,8 @@ import type { FieldProps } from "@/components/form/field-props";
 import { useT } from "@/components/i18n/use-t";
 
 /**
- * Connects a native control to the form: spread `input`, use `initial` as its default and show `error`. The
- * control stays uncontrolled: what was typed before hydration is kept.
+ * Connects a native control to the form: spread `input`, use `initial` as its default value and show `error`. The
+ * control stays uncontrolled, so that text typed before hydration is kept.
  */
 export function useFormField<Values extends FieldValues>(
   { control, name }: Pick<FieldProps<Values>, "control" | "name">,

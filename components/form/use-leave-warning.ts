@@ -6,7 +6,7 @@ import { useUnloadWarning } from "@/components/form/use-unload-warning";
 import { useT } from "@/components/i18n/use-t";
 import { confirm } from "@/components/ui/confirm";
 
-/** Skips the browser's question for a user who has already confirmed. */
+/** True once the user has confirmed, so that the browser does not ask again. */
 let mayLeave = false;
 const hasConfirmedLeaving = () => mayLeave;
 

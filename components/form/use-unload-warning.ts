@@ -4,7 +4,7 @@ import { useEffect } from "react";
 
 const neverSkip = () => false;
 
-/** Lets the browser ask before the page is closed, while something would be lost. */
+/** Makes the browser ask before the page is closed or reloaded, unless `mayLeave` returns true. */
 export function useUnloadWarning(isNeeded: boolean, mayLeave: () => boolean = neverSkip) {
   useEffect(() => {
     if (!isNeeded) return;

@@ -6,8 +6,8 @@ import { useNow } from "@/components/i18n/use-now";
 type Props = { value: string | Date; className?: string };
 
 /**
- * "5 minutes ago", kept up to date, with the full time on hover. The server renders the date instead: its page may be
- * cached, and a relative time would be outdated.
+ * "5 minutes ago", kept up to date, with the full time on hover. The server renders the date instead, because a
+ * relative time would be outdated on a cached page.
  */
 export function RelativeTime({ value, className }: Props) {
   const now = useNow();

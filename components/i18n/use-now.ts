@@ -2,20 +2,20 @@
 
 import { useSyncExternalStore } from "react";
 
-/** How often relative times update, in milliseconds. */
-const TICK = 15_000;
+/** How often relative times update. */
+const TICK_MS = 15_000;
 
-// One clock for all relative times of a page, running only while there is one.
-const readers = new Set<() => void>();
+// One timer for all relative times of a page. It runs only while there are any.
+const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let now = 0;
 
-function subscribe(reader: () => void) {
-  readers.add(reader);
-  timer ??= setInterval(tick, TICK);
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  timer ??= setInterval(tick, TICK_MS);
   return () => {
-    readers.delete(reader);
-    if (readers.size > 0) return;
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
     clearInterval(timer);
     timer = undefined;
   };
@@ -23,13 +23,13 @@ function subscribe(reader: () => void) {
 
 function tick() {
   now = Date.now();
-  for (const reader of readers) reader();
+  for (const listener of listeners) listener();
 }
 
 function snapshot(): number {
   // A component that mounts between two ticks gets the current time, not that of the last tick.
-  // The distance counts both ways: people set clocks back.
-  if (Math.abs(Date.now() - now) > TICK) now = Date.now();
+  // The difference is absolute, because the system clock may be set back.
+  if (Math.abs(Date.now() - now) > TICK_MS) now = Date.now();
   return now;
 }
 

@@ -4,10 +4,10 @@ import type { T } from "@/lib/i18n/create-t";
 
 type Check = { glyph: string; tone: string; text: string; opens?: boolean };
 
-/** What is checked before a site is published. */
+/** The checks before a site is published. */
 export function ChecksIllustration({ t }: { t: T }) {
   const checks: Check[] = [
-    { glyph: "circle-x", tone: "text-danger", text: t("Visit links to a page that is gone"), opens: true },
+    { glyph: "circle-x", tone: "text-danger", text: t("Visit links to a missing page"), opens: true },
     { glyph: "triangle-alert", tone: "text-warning", text: t("2 images have no description"), opens: true },
     { glyph: "circle-check", tone: "text-success", text: t("Every page has a title") },
     { glyph: "circle-check", tone: "text-success", text: t("Text contrast is 4.5 or better") },

@@ -9,7 +9,7 @@ const SHELF = [
   { pot: "vase", name: "Vases", note: "One of each" },
 ] as const;
 
-/** A page on the canvas with its heading selected. Its text keeps its own language and direction. */
+/** A page on the canvas with its heading selected. Its text is not translated and always left to right. */
 export function EditorCanvas({ t }: { t: T }) {
   return (
     <div className={styles.canvas} dir="ltr">
@@ -51,7 +51,7 @@ export function EditorCanvas({ t }: { t: T }) {
 
 const MARK = "bg-(--mark) font-semibold text-(--on-mark)";
 
-/** The heading with its four handles and the gap below. Not a heading element: the page has its own. */
+/** The heading with its four handles and the gap below. Not a heading element, because the homepage has its own. */
 function SelectedHeading({ name }: { name: string }) {
   return (
     <>

@@ -34,7 +34,7 @@ function Tree({ rows }: { rows: Row[] }) {
   return (
     <ul className={cn(styles.tree, "px-[0.5em]")}>
       {rows.map(({ name, glyph, depth, look }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a picture's rows never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a drawing never move
         <li key={index} data-look={look} style={{ "--depth": depth } as object}>
           <Glyph of={glyph} />
           {name}

@@ -10,7 +10,7 @@ const ALIGN = ["text-align-start", "text-align-center", "text-align-end", "text-
 
 const QUIET = "text-[0.92em] text-muted";
 
-/** The editor's right side: how the selected heading looks. */
+/** The editor's right side: the style of the selected heading. */
 export function EditorPanel({ t }: { t: T }) {
   return (
     <div className="overflow-hidden border-line border-s">

@@ -1,7 +1,7 @@
 import styles from "@/components/illustrations/editor.module.css";
 import { Glyph } from "@/components/illustrations/glyph";
 
-/** A choice of icons in the drawn editor, the first one chosen. */
+/** A row of icon buttons in the drawn editor. The first one is selected. */
 export function EditorSegments({ glyphs, flip }: { glyphs: string[]; flip?: boolean }) {
   return (
     <div className={styles.segments}>

@@ -11,7 +11,7 @@ const RAIL = ["plus", "layers", "files", "image", "palette", "history"];
 const WIDTHS = ["monitor", "tablet", "smartphone"];
 const GROUP = "flex min-w-0 items-center gap-[0.4em]";
 
-/** Plinth's editor at work on a pottery studio's homepage: a picture, so nothing in it can be operated. */
+/** A drawing of Plinth's editor with a pottery studio's homepage. Nothing in it is interactive. */
 export function EditorIllustration({ t }: { t: T }) {
   return (
     <div className={styles.editor} inert>

@@ -3,7 +3,7 @@ import { cn } from "@/components/ui/cn";
 type Props = {
   /** An icon of `public/icons.svg`. */
   of: string;
-  /** For icons that point along the text: mirrored where text runs from right to left. */
+  /** For icons that point along the text. They are mirrored in right-to-left languages. */
   flip?: boolean;
   className?: string;
 };

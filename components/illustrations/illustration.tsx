@@ -23,8 +23,8 @@ const DRAWINGS: Record<IllustrationName, ComponentType<{ t: T }>> = {
 };
 
 /**
- * One of Plinth's own drawings. They have hundreds of elements. As server components they would be in the page twice,
- * as HTML and as React's payload, which nearly doubled the homepage.
+ * One of Plinth's own drawings. These are client components because they have hundreds of elements. Server components
+ * are in the page twice, as HTML and as React's payload, which nearly doubled the size of the homepage.
  */
 export function Illustration({ name }: { name: IllustrationName }) {
   const Drawing = DRAWINGS[name];

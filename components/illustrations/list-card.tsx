@@ -12,7 +12,7 @@ export function ListCard({ children }: Props) {
   );
 }
 
-/** A row of the card, its two parts at opposite ends. */
+/** A row of the card, with its two parts at opposite ends. */
 export function ListCardRow({ quiet, children }: Props & { quiet?: boolean }) {
   return (
     <div className={cn("flex items-center justify-between gap-2 px-3 py-2.25", quiet && "text-muted")}>{children}</div>

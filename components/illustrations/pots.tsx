@@ -1,4 +1,4 @@
-/** The glazes of the pottery studio in the picture: not colours of our theme. */
+/** The colours of the pottery in the drawing, which are not colours of our theme. */
 const GLAZE = {
   forest: "rgb(45 66 54)",
   rust: "rgb(176 82 44)",

@@ -1,14 +1,14 @@
 import { cn } from "@/components/ui/cn";
 import type { T } from "@/lib/i18n/create-t";
 
-/** The colours of three sites: not colours of our theme. */
+/** The colours of three sites, which are not colours of our theme. */
 const SITES = [
   { paper: "rgb(230 224 208)", ink: "rgb(45 66 54)", mark: "rgb(176 82 44)" },
   { paper: "rgb(241 239 232)", ink: "rgb(23 24 26)", mark: "rgb(217 184 78)" },
   { paper: "rgb(236 232 223)", ink: "rgb(34 48 58)", mark: "rgb(47 93 138)" },
 ];
 
-/** One set of named styles, tried on three sites. */
+/** Named styles and three sites that use them. */
 export function StylesIllustration({ t }: { t: T }) {
   const names = [t("Ink green"), t("Paper"), t("Clay"), t("Site heading"), t("Body text")];
   return (

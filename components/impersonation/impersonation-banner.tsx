@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { UserJson } from "@/lib/users/schema";
 
-/** Says on every member's page that an admin acts as this user, with the way back. */
+/** Shown on every member page while an admin acts as this user, with a button to end it. */
 export function ImpersonationBanner() {
   const { user } = useBootstrap();
   return user?.impersonated_by ? <Banner user={user} until={user.impersonated_by.until} /> : null;
@@ -40,7 +40,7 @@ function Banner({ user, until }: { user: UserJson; until: string }) {
   );
 }
 
-/** When the time is over the session is the admin's again, and so must be the page. */
+/** Reloads the page when the impersonation expires, because the session is then the admin's again. */
 function useReloadAt(until: string) {
   useEffect(() => {
     const timer = setTimeout(() => location.reload(), Math.max(0, Date.parse(until) - Date.now()));

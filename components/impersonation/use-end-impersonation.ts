@@ -7,7 +7,7 @@ import { notifyOtherTabs } from "@/components/layout/tabs";
 import { impersonationClient } from "@/lib/impersonation/client";
 import { routes } from "@/lib/routes";
 
-/** Gives the session back to the admin who acts as a user, and leads to that user's page in the admin area. */
+/** Ends an impersonation and opens the user's page in the admin area. */
 export function useEndImpersonation(userId: number | undefined) {
   const [pending, setPending] = useState(false);
   const t = useT();

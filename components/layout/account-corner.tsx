@@ -7,10 +7,10 @@ import type { BarLooks } from "@/components/layout/bar-looks";
 import { Skeleton } from "@/components/ui/skeleton";
 import { routes } from "@/lib/routes";
 
-// Guests, most visitors of public pages, never load it.
+// Guests do not load it. They are most of the visitors of public pages.
 const AccountMenu = lazy(() => import("@/components/layout/account-menu").then((m) => ({ default: m.AccountMenu })));
 
-/** The end of the bar: Login and Register for guests, the account menu for members. */
+/** The account part of the bar: Login and Register for guests, the account menu for users. */
 export function AccountCorner({ looks }: { looks: BarLooks }) {
   const { user, known } = useBootstrap();
 

@@ -8,7 +8,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Icon } from "@/components/ui/icon";
 import { Menu } from "@/components/ui/menu";
 
-/** The signed-in user's menu. Nothing for a guest. */
+/** The menu of the logged-in user. Renders nothing for guests. */
 export function AccountMenu() {
   const { user } = useBootstrap();
   const entries = useAccountEntries();

@@ -3,11 +3,11 @@
 import { useLinkStatus } from "next/link";
 import { useEffect, useSyncExternalStore } from "react";
 
-let waiting = 0;
+let pendingLinks = 0;
 const listeners = new Set<() => void>();
 
 function change(by: number) {
-  waiting += by;
+  pendingLinks += by;
   for (const listener of listeners) listener();
 }
 
@@ -18,7 +18,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Inside a `<Link>`: tells the shell while its page is loading. */
+/** Put it inside a `<Link>`, so that the shell shows a spinner while the link's page is loading. */
 export function LinkPending() {
   const { pending } = useLinkStatus();
   useEffect(() => {
@@ -33,6 +33,6 @@ export function LinkPending() {
 export const useIsLeaving = () =>
   useSyncExternalStore(
     subscribe,
-    () => waiting > 0,
+    () => pendingLinks > 0,
     () => false,
   );

@@ -1,2 +1,2 @@
-/** Whether the page is shown inside the appearance editor, the only thing that our pages allow to frame them. */
+/** Whether the page is inside the appearance editor, the only page that may frame ours. */
 export const isInAppearanceEditor = () => window.parent !== window;

@@ -26,11 +26,11 @@ export function DocumentShell({ language, themes, settings, skipLabel, nonce, ch
       data-theme={active?.is_dark ? "dark" : "light"}
       data-theme-id={active?.id}
       className={`${instrumentSans.variable} ${instrumentSansExtended.variable}`}
-      suppressHydrationWarning // the script below changes the theme before React looks
+      suppressHydrationWarning // the script below changes the theme before React hydrates
     >
-      {/* biome-ignore lint/style/noHeadElement: this is the root layout of the App Router, where next/head does not exist */}
+      {/* biome-ignore lint/style/noHeadElement: a root layout of the App Router, where next/head does not exist */}
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made of checked theme values */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made of validated theme values */}
         <style dangerouslySetInnerHTML={{ __html: themeCss(themes.all) }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made of ids */}
         {script && <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />}

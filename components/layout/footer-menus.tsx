@@ -4,7 +4,7 @@ import { useT } from "@/components/i18n/use-t";
 import { MenuLink } from "@/components/layout/menu-link";
 import { useMenus } from "@/components/layout/use-menus";
 
-/** The menus of the footer, one column each. Those of the second position are last. */
+/** The menus of the footer, one column each. Those at the position "footer-secondary" are last. */
 export function FooterMenus() {
   const t = useT();
   const menus = [...useMenus("footer"), ...useMenus("footer-secondary")];

@@ -5,7 +5,7 @@ import { CopyrightLine } from "@/components/layout/copyright-line";
 import { MenuLink } from "@/components/layout/menu-link";
 import { useMenus } from "@/components/layout/use-menus";
 
-/** The footer of a guest screen: the site's name and policies. `year` is when the page was rendered. */
+/** The footer of a guest screen: the site's name and policies. `year` is the year in which the page was rendered. */
 export function GuestFoot({ year }: { year: number }) {
   const siteName = useBootstrap().settings.branding.site_name;
   const items = useMenus("footer-secondary").flatMap((menu) => menu.items);

@@ -8,7 +8,7 @@ import { useT } from "@/components/i18n/use-t";
 import { Icon } from "@/components/ui/icon";
 import { api } from "@/lib/http/client";
 
-/** The languages of the site, each by its own name. Choosing one reloads the page. */
+/** The languages of the site, each under its own name. Choosing one reloads the page. */
 export function LanguagePicker({ look }: { look: string }) {
   const { languages, settings } = useBootstrap();
   const t = useT();

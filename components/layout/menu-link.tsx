@@ -6,7 +6,7 @@ import type { MenuItem } from "@/lib/menus/schema";
 
 type Props = {
   item: MenuItem;
-  /** The page's own address. */
+  /** The path of the current page. */
   path?: string | undefined;
   className?: string;
 };

@@ -10,7 +10,7 @@ import type { PublicSettings } from "@/lib/settings/schema";
 
 type Props = {
   settings: Pick<PublicSettings, "branding">;
-  /** Which menu it shows. */
+  /** The position whose menu it shows. */
   position: string;
   path?: string | undefined;
 };

@@ -7,11 +7,7 @@ import { DialogHost } from "@/components/ui/dialog-host";
 import { ToastHost } from "@/components/ui/toast-host";
 
 /** The overlays of every page, mounted once by each root layout. */
-export function PageHosts({
-  membersOnly = false,
-}: {
-  /** The page is for one signed-in user. */ membersOnly?: boolean;
-}) {
+export function PageHosts({ membersOnly = false }: { /** The page requires a login. */ membersOnly?: boolean }) {
   return (
     <>
       <CookieNotice />

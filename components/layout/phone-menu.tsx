@@ -13,7 +13,7 @@ const PANEL = "phone-menu";
 
 type Props = { position: string; path?: string | undefined; looks: BarLooks };
 
-/** The same menu on a phone. The browser opens and closes it, so it works before any script has loaded. */
+/** The menu of `BarMenu`, on a phone. The browser opens and closes it, so it works before any script has loaded. */
 export function PhoneMenu({ position, path, looks }: Props) {
   const t = useT();
   const { user, settings } = useBootstrap();

@@ -11,10 +11,10 @@ export function PopupBlocked({ blocked }: Pick<SocialPopup, "blocked">) {
   if (!blocked) return null;
   return (
     <Note tone="warn" role="alert">
-      {t.rich("Your browser blocked the window of :service. Allow it, or <link>continue in this window</link>.", {
+      {t.rich("Your browser blocked the :service window. Allow pop-ups, or <link>continue in this window</link>.", {
         service: SERVICE_NAMES[blocked.service],
         link: (text) => (
-          // a plain link: next/link would prefetch it and so start a login
+          // a plain link, because next/link would prefetch it and start a login
           <a className="link" href={blocked.href}>
             {text}
           </a>

@@ -4,14 +4,14 @@ import { useT } from "@/components/i18n/use-t";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { EmptyState } from "@/components/ui/empty-state";
 
-/** Shown instead of a page that could not be loaded. */
+/** Replaces a page that could not be loaded. */
 export function ScreenError({ retry }: { retry: () => void }) {
   const t = useT();
   return (
     <EmptyState
       title={t("There was an issue loading this page")}
       text={t("Please try again later")}
-      ghost="none"
+      drawing="none"
       level={2}
     >
       <button type="button" className={buttonVariants()} onClick={retry}>

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 
-/** A link of the shell. Created on the server, so the icon is already rendered. */
+/** A link of the shell. It is created on the server, so the icon is already rendered. */
 export type Place = {
   href: string;
   label: string;
   icon: ReactNode;
   /** Further addresses of the same screen. */
   aliases?: readonly string[];
-  /** At the end of the row: a formatted count. */
+  /** A formatted count, at the end of the row. */
   count?: string;
   /** Matches only this path, not paths below it. */
   exact?: boolean;
 };
 
-/** Places under one heading; without one the heading is read out only. */
+/** Places under one label. Without `shown`, the label is only for screen readers. */
 export type PlaceGroup = { label: string; shown?: boolean; places: readonly Place[] };
 
 /** Whether the current page is this place or below it. */

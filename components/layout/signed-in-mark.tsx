@@ -1,6 +1,6 @@
 const SCRIPT = `if(/(?:^|; )signed_in=1(?:;|$)/.test(document.cookie))document.documentElement.dataset.signedIn=""`;
 
-/** Runs before the bar is painted, so that signed-in users of a cached page never see the guests' buttons. */
+/** Runs before the bar is painted, so that logged-in users never see the guests' buttons on a cached page. */
 export function SignedInMark() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, allowed by its hash
   return <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />;

@@ -7,8 +7,8 @@ import { listenToOtherTabs } from "@/components/layout/tabs";
 import { routes } from "@/lib/routes";
 
 /**
- * Follows other tabs: applies their theme, reloads for another user, and after a logout leaves member pages and
- * refreshes public ones.
+ * Handles messages from other tabs: applies their theme and reloads if the user has changed. After a logout, it leaves
+ * member pages and refreshes public ones.
  */
 export function TabListener({ membersOnly }: { membersOnly: boolean }) {
   const { refresh } = useBootstrap();
@@ -19,7 +19,7 @@ export function TabListener({ membersOnly }: { membersOnly: boolean }) {
         if (message.type === "theme") showTheme({ id: message.id, is_dark: message.isDark });
         else if (message.type === "identity") location.reload();
         else if (membersOnly) location.assign(routes.login);
-        else refresh().catch(() => undefined); // offline: the next call says so
+        else refresh().catch(() => undefined); // the next call reports the error
       }),
     [membersOnly, refresh],
   );

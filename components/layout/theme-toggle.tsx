@@ -8,7 +8,7 @@ import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { SEGMENT_GROUP, SEGMENTS } from "@/components/ui/segment";
 
-/** Switches between light and dark, where users may choose. */
+/** Switches between light and dark, if users may change the theme. */
 export function ThemeToggle() {
   const { mode, choose, canChange } = useTheme();
   const t = useT();

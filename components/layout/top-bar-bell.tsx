@@ -8,7 +8,7 @@ import { CountBadge } from "@/components/ui/count-badge";
 import { Icon } from "@/components/ui/icon";
 import { Popover } from "@/components/ui/popover";
 
-/** The number of unread notifications. Only if notifications are enabled. */
+/** The notifications and the number of unread ones. Renders nothing if notifications are disabled. */
 export function TopBarBell() {
   const { settings, user } = useBootstrap();
   const t = useT();

@@ -3,7 +3,7 @@ import { BAR_COLORS } from "@/components/layout/bar-colors";
 import { cn } from "@/components/ui/cn";
 
 type Props = {
-  /** On a phone: the drawer's button and the mark, since there is no side bar. */
+  /** On a phone: the drawer's button and the logo, because there is no side bar. */
   lead: ReactNode;
   /** The search box. */
   find: ReactNode;
@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The bar over members' pages. */
+/** The bar at the top of member pages. */
 export function TopBar({ lead, find, children }: Props) {
   return (
     <header

@@ -23,7 +23,7 @@ import type { MenuItem } from "@/lib/menus/schema";
 import { can } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
 
-/** The rows of the account menu, as the spec and the settings have them. None for a guest. */
+/** The entries of the account menu. They depend on the settings and the user's permissions. Empty for guests. */
 export function useAccountEntries(): MenuEntry[] {
   const bootstrap = useBootstrap();
   const { mode, choose, canChange } = useTheme();
@@ -50,8 +50,8 @@ export function useAccountEntries(): MenuEntry[] {
   ];
 }
 
-/** Entries whose screens do not exist yet. */
-const LATER: ReadonlySet<string | undefined> = new Set([routes.notifications, routes.billing]);
+/** The addresses of screens that do not exist yet. */
+const MISSING_SCREENS: ReadonlySet<string | undefined> = new Set([routes.notifications, routes.billing]);
 
 type Bootstrap = Pick<ReturnType<typeof useBootstrap>, "user" | "settings">;
 
@@ -83,11 +83,11 @@ function accountLinks({ user, settings }: Bootstrap, t: T): MenuEntry[] {
     },
     { label: t("Billing"), icon: CreditCard, href: routes.billing, shown: isSubscribed },
   ].flatMap(({ shown, ...entry }) =>
-    shown && !("href" in entry && LATER.has(entry.href)) ? [entry as MenuEntry] : [],
+    shown && !("href" in entry && MISSING_SCREENS.has(entry.href)) ? [entry as MenuEntry] : [],
   );
 }
 
-/** An item that an admin configured, with an icon that settings may name. */
+/** The entry for an item from the settings, with the icon named there. */
 function configuredEntry({ id, label, icon, action, target }: MenuItem, t: T) {
   return {
     key: id,

@@ -13,16 +13,16 @@ export type SocialPopup = {
   open: (service: Service, options?: StartOptions) => void;
 };
 
-/** Opens services in a popup and passes on the result, also that of a login in this window. */
+/** Opens services in a popup and passes on the result. Also passes on the result of a login in this window. */
 export function useSocialPopup(action: SocialAction, onResult: (result: SocialResult) => void): SocialPopup {
   const [pending, setPending] = useState<Service | null>(null);
   const [blocked, setBlocked] = useState<SocialPopup["blocked"]>(null);
   const stop = useRef<(() => void) | null>(null);
-  const handOn = useEffectEvent(onResult);
+  const passOn = useEffectEvent(onResult);
 
   useEffect(() => {
     const kept = takeKeptResult();
-    if (kept) handOn(kept);
+    if (kept) passOn(kept);
     return () => stop.current?.();
   }, []);
 

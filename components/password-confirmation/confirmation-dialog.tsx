@@ -14,22 +14,27 @@ type Proof = Omit<ConfirmedIdentity, "confirmed">;
 
 export type ConfirmationDialogProps = DialogProps<ConfirmedIdentity> & {
   hasPassword: boolean;
-  /** The caller's own call, made with the input. A code works once, so it is not checked before. */
-  keeps: boolean;
+  /** The dialog returns the input. A code works only once, so it is then not checked here. */
+  returnsInput: boolean;
+  /** The caller's own call, made with the input. Replaces the check. */
   submit: ((proof: Proof) => Promise<unknown>) | undefined;
 };
 
-/** Asks for the password or the emailed code, and closes with it once it is right. */
-export function ConfirmationDialog({ hasPassword, keeps, submit, close }: ConfirmationDialogProps) {
+/** Asks for the password or the emailed code, and closes once it is right. */
+export function ConfirmationDialog({ hasPassword, returnsInput, submit, close }: ConfirmationDialogProps) {
   const email = useBootstrap().user?.email ?? "";
   const t = useT();
 
   const check = submit ?? authClient.confirmPassword;
   const onCancel = () => close();
-  const onProof = (proof: Proof) => close({ confirmed: true, ...(keeps && proof) });
+  const onProof = (proof: Proof) => close({ confirmed: true, ...(returnsInput && proof) });
 
   return hasPassword ? (
-    <Dialog size="sm" title={t("Confirm your password")} text={t("This protects your account on an unlocked device.")}>
+    <Dialog
+      size="sm"
+      title={t("Confirm your password")}
+      text={t("This protects your account if you leave a device unlocked.")}
+    >
       <PasswordForm email={email} check={check} onProof={onProof} onCancel={onCancel} />
     </Dialog>
   ) : (
@@ -44,7 +49,7 @@ export function ConfirmationDialog({ hasPassword, keeps, submit, close }: Confir
         },
       )}
     >
-      <CodeForm check={keeps && !submit ? undefined : check} onProof={onProof} onCancel={onCancel} />
+      <CodeForm check={returnsInput && !submit ? undefined : check} onProof={onProof} onCancel={onCancel} />
     </Dialog>
   );
 }

@@ -32,7 +32,7 @@ export function PasswordForm({ email, check, onProof, onCancel }: Props) {
 
   return (
     <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-4">
-      {/* tells password managers whose password this is */}
+      {/* lets password managers find the account of this password */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField control={form.control} name="password" label={t("Password")} required />
       <DialogActions>

@@ -11,7 +11,7 @@ type Props = {
   send: () => Promise<unknown>;
 };
 
-/** Offers another code, under the field of an emailed code. */
+/** The link under the field of an emailed code that requests another code. */
 export function ResendCode({ send }: Props) {
   const [isSending, setSending] = useState(false);
   const t = useT();
@@ -33,14 +33,14 @@ export function ResendCode({ send }: Props) {
     if (seconds === null) reportApiError(error, t);
     else
       toast({
-        message: t("You can ask for another code in :time.", { time: formatWait(seconds, t.language) }),
+        message: t("You can request another code in :time.", { time: formatWait(seconds, t.language) }),
         type: "danger",
       });
   }
 
   return (
     <p className="text-small text-muted">
-      {t.rich("Nothing there? Check the spam folder, or <link>request a new code</link>.", {
+      {t.rich("No email? Check your spam folder, or <link>request a new code</link>.", {
         link: (text) => (
           <button
             type="button"
@@ -58,7 +58,7 @@ export function ResendCode({ send }: Props) {
 
 const MINUTE_SECONDS = 60;
 
-/** "45 seconds", "12 minutes": with the plurals of the language. */
+/** "45 seconds" or "12 minutes", in the user's language. */
 function formatWait(seconds: number, language: string): string {
   const isLong = seconds > MINUTE_SECONDS;
   const format = new Intl.NumberFormat(language, {

@@ -19,7 +19,7 @@ const ConfirmationDialog = lazyDialog<ConfirmationDialogProps>(() =>
 );
 
 export type ConfirmationOptions = {
-  /** Asks even within the confirmed time, and returns the input for a call that needs it. */
+  /** Asks even if the session has been confirmed recently, and returns the input for a call that needs it. */
   always?: boolean;
   /** The call itself, made while the dialog is open, so that its errors show on the field. */
   submit?: (proof: { password?: string; code?: string }) => Promise<unknown>;
@@ -27,8 +27,8 @@ export type ConfirmationOptions = {
 
 /**
  * Asks for the password before a sensitive action, unless this session has confirmed it recently:
- * `if (!(await confirmPassword())) return;`. A user without a password gets a code by email instead.
- * Returns null when cancelled.
+ * `if (!(await confirmPassword())) return;`. Users without a password get a code by email instead.
+ * Returns null if the user cancels or the call fails.
  */
 export function usePasswordConfirmation() {
   const t = useT();
@@ -40,7 +40,7 @@ async function confirm(t: T, { always = false, submit }: ConfirmationOptions): P
     const { confirmed, has_password } = await authClient.confirmationStatus(PASSWORD_CONFIRMATION_SECONDS);
     if (confirmed && !always) return { confirmed: true };
     if (!has_password) await sendCode();
-    const props = { hasPassword: has_password, keeps: always, submit };
+    const props = { hasPassword: has_password, returnsInput: always, submit };
     return (await openDialog<ConfirmationDialogProps, ConfirmedIdentity>(ConfirmationDialog, props)) ?? null;
   } catch (error) {
     reportApiError(error, t);
@@ -48,7 +48,7 @@ async function confirm(t: T, { always = false, submit }: ConfirmationOptions): P
   }
 }
 
-/** Within a minute nothing is sent, since the previous code still works. */
+/** Ignores the 429 within a minute of the previous code, because that code still works. */
 async function sendCode() {
   try {
     await authClient.sendConfirmationCode();

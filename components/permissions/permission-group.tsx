@@ -9,17 +9,17 @@ type Props = {
   label: string;
   names: readonly Permission[];
   grants: readonly Grant[];
-  /** Nobody gives away what they do not have; what was given before may stay. */
-  mayGive: (name: Permission) => boolean;
+  /** Whether the admin may grant it: only permissions that the admin has, and those granted before. */
+  canGrant: (name: Permission) => boolean;
   onChange: (grant: Grant, isOn: boolean) => void;
 };
 
-/** The permissions about one thing, under its name. */
-export function PermissionGroup({ label, names, grants, mayGive, onChange }: Props) {
+/** The permissions of one noun, such as "Roles". */
+export function PermissionGroup({ label, names, grants, canGrant, onChange }: Props) {
   const t = useT();
   return (
     <fieldset className="grid gap-x-6 gap-y-3 border-b border-line py-4 md:grid-cols-[180px_minmax(0,1fr)]">
-      {/* a legend takes no part in a grid */}
+      {/* a legend is not part of the grid layout */}
       <legend className="sr-only">{label}</legend>
       <span aria-hidden="true" className="text-control font-semibold">
         {label}
@@ -36,7 +36,7 @@ export function PermissionGroup({ label, names, grants, mayGive, onChange }: Pro
                   </>
                 }
                 checked={grant !== undefined}
-                disabled={!mayGive(name)}
+                disabled={!canGrant(name)}
                 onChange={({ target }) => onChange({ name, restrictions: [] }, target.checked)}
               />
               {grant && <RestrictionFields grant={grant} onChange={(changed) => onChange(changed, true)} />}

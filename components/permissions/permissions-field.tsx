@@ -19,14 +19,14 @@ type Props<Values extends FieldValues> = {
   hint?: ReactNode;
 };
 
-/** The permissions of a role or a person, grouped by what they are about, with their restrictions. */
+/** The permissions of a role or a user, grouped by noun, with their restrictions. */
 export function PermissionsField<Values extends FieldValues>({ control, name, label, hint }: Props<Values>) {
   const { field, fieldState } = useController({ control, name });
   const [query, setQuery] = useState("");
   const { user } = useBootstrap();
   const t = useT();
   const grants: readonly Grant[] = field.value ?? [];
-  const [given] = useState(grants);
+  const [initialGrants] = useState(grants);
   const groups = matchingGroups(query, t);
   const message = fieldState.error?.message;
 
@@ -59,8 +59,8 @@ export function PermissionsField<Values extends FieldValues>({ control, name, la
             label={t(heading)}
             names={names}
             grants={grants}
-            mayGive={(permission) =>
-              (user !== null && can(user, permission)) || given.some((grant) => grant.name === permission)
+            canGrant={(permission) =>
+              (user !== null && can(user, permission)) || initialGrants.some((grant) => grant.name === permission)
             }
             onChange={change}
           />

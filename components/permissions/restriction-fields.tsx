@@ -9,16 +9,16 @@ import { type Grant, RESTRICTIONS } from "@/lib/permissions/permissions";
 
 const MEGABYTE = 1024 ** 2;
 
-/** How a restriction is asked for, and how many of its units one of the field's is. */
+/** The label of each restriction's field, and the number of the restriction's units in one unit of the field. */
 const FIELDS: Readonly<Record<string, { label: string; unit: number }>> = {
   count: { label: line("Maximum number"), unit: 1 },
-  members: { label: line("Maximum members in each"), unit: 1 },
+  members: { label: line("Maximum members per workspace"), unit: 1 },
   max_bytes: { label: line("Maximum storage in MB"), unit: MEGABYTE },
 };
 
 type Props = { grant: Grant; onChange: (grant: Grant) => void };
 
-/** How much of a permission is given: a number for each of its restrictions, empty without a limit. */
+/** A number for each restriction of a permission. An empty field means no limit. */
 export function RestrictionFields({ grant, onChange }: Props) {
   const names = RESTRICTIONS[grant.name] ?? [];
   if (names.length === 0) return null;

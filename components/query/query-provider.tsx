@@ -6,10 +6,10 @@ import { ApiError } from "@/lib/http/client";
 
 const STALE_MS = 30_000;
 const RETRIES = 2;
-/** Retrying does not help with these statuses. */
+/** Statuses for which a retry does not help. */
 const FINAL = new Set([401, 403, 404]);
 
-/** The query client for the components inside. Screens without queries do not load it. */
+/** Provides the query client. Screens without queries do not load it. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { queries: { staleTime: STALE_MS, retry: shouldRetry } } }),

@@ -6,16 +6,17 @@ import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
 
 type Options<Input extends unknown[], Result> = {
-  /** Runs first: a question or a password. The action runs only if it resolves to true or an object. */
+  /** Runs first, such as a confirmation. The action runs only if it resolves to a truthy value. */
   before?: (...input: Input) => Promise<unknown>;
   onSuccess?: (result: Result, ...input: Input) => unknown;
-  /** Cache keys of what the action changes. They are reloaded afterwards, even after a failure. */
+  /** Keys of the queries that the action changes. They are reloaded afterwards, even after a failure. */
   refresh?: readonly (readonly unknown[])[];
 };
 
 /**
- * The action of a button: `const remove = useAction(client.remove, { before: ask, refresh: [client.key] })`.
- * It runs once at a time and sets `pending`. A failure is shown as a toast. `run` resolves to whether it succeeded.
+ * The action of a button: `const remove = useAction(client.remove, { before: askUser, refresh: [client.key] })`.
+ * A call of `run` is ignored while another is running. `pending` is true while the action runs. A failure is shown as a
+ * toast. `run` resolves to whether the action succeeded.
  */
 export function useAction<Input extends unknown[], Result>(
   act: (...input: Input) => Promise<Result>,

@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 
 type Props<Row extends { id: number }, Input extends FieldValues> = { resource: Resource<Row, Input>; row: Row };
 
-/** Deletes the row that a page is about, then leads to the list. Where that cannot be, it says why. */
+/** Deletes the row of a detail page, then opens the list. Disabled, with the reason, if the row cannot be deleted. */
 export function DeleteButton<Row extends { id: number }, Input extends FieldValues>(props: Props<Row, Input>) {
   const { resource, row } = props;
   const { texts, path, keepReason } = resource;

@@ -9,7 +9,7 @@ type Props = {
   /** The pages above this one. */
   trail: { label: string; href: string }[];
   title: string;
-  /** Before the title: an avatar. */
+  /** An avatar, before the title. */
   lead?: ReactNode;
   /** Under the title. */
   text?: ReactNode;
@@ -17,7 +17,7 @@ type Props = {
   actions?: ReactNode;
 };
 
-/** The head of a page about one row: the way back, what it is, and what can be done with it. */
+/** The header of a detail page: a breadcrumb, the row's name and the actions on it. */
 export function DetailHeader({ trail, title, lead, text, actions }: Props) {
   const t = useT();
   const name = <bdi>{title}</bdi>;

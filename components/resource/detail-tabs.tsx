@@ -4,13 +4,13 @@ import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { type Tab, Tabs } from "@/components/ui/tabs";
 
 type Props = {
-  /** What the tabs are about, read out. */
+  /** The name of the tabs for screen readers. */
   label: string;
-  /** At least one; the first is shown unless the address names another. */
+  /** At least one. The first is shown unless the address has another. */
   tabs: readonly [Tab, ...Tab[]];
 };
 
-/** The views of one row. The address keeps which is shown (`?tab=sessions`), so a link or a reload shows the same. */
+/** The tabs of a detail page. The current one is in the address (`?tab=sessions`), so that a reload shows it again. */
 export function DetailTabs({ label, tabs }: Props) {
   const values = tabs.map(({ value }) => value);
   const [tab, setTab] = useQueryState("tab", parseAsStringLiteral(values).withDefault(tabs[0].value));

@@ -12,11 +12,11 @@ import { ResourceForm } from "@/components/resource/resource-form";
 type Props<Row extends { id: number }, Input extends FieldValues> = {
   resource: Resource<Row, Input>;
   form: ResourceFields<Row, Input>;
-  /** The row to change; null makes a new one. */
+  /** The row to change, or null for a new one. */
   row: Row | null;
 };
 
-/** The page that makes a row or changes one. */
+/** The page that creates or changes a row. */
 export function ResourceFormScreen<Row extends { id: number }, Input extends FieldValues>(props: Props<Row, Input>) {
   const { resource, form } = props;
   const [row, setRow] = useState(props.row);
@@ -24,7 +24,7 @@ export function ResourceFormScreen<Row extends { id: number }, Input extends Fie
   const t = useT();
   const { texts, path, rowName } = resource;
 
-  function saved(fresh: Row) {
+  function handleSaved(fresh: Row) {
     if (row) setRow(fresh);
     else router.push(path);
   }
@@ -36,7 +36,7 @@ export function ResourceFormScreen<Row extends { id: number }, Input extends Fie
         title={row ? rowName(row) : t(texts.create)}
         actions={row && <DeleteButton resource={resource} row={row} />}
       />
-      <ResourceForm resource={resource} form={form} row={row} onSaved={saved} />
+      <ResourceForm resource={resource} form={form} row={row} onSaved={handleSaved} />
     </>
   );
 }

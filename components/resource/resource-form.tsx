@@ -15,12 +15,12 @@ import { toast } from "@/components/ui/toast";
 type Props<Row extends { id: number }, Input extends FieldValues> = {
   resource: Resource<Row, Input>;
   form: ResourceFields<Row, Input>;
-  /** The row to change; null makes a new one. */
+  /** The row to change, or null for a new one. */
   row: Row | null;
   onSaved: (row: Row) => void;
 };
 
-/** The same fields make a row or change one. Who may only read sees them without a button. */
+/** The form that creates or changes a row. Users who may not save it see disabled fields and no buttons. */
 export function ResourceForm<Row extends { id: number }, Input extends FieldValues>(props: Props<Row, Input>) {
   const { resource, form: definition, row, onSaved } = props;
   const { client, texts, path } = resource;
@@ -33,11 +33,11 @@ export function ResourceForm<Row extends { id: number }, Input extends FieldValu
     schema,
     defaultValues: row ? valuesOf(row) : blank,
     submit: (input) => (row ? client.update(row.id, input) : client.create(input)),
-    onSuccess: saved,
+    onSuccess: handleSaved,
   });
   useLeaveWarning(form.formState.isDirty && !pending);
 
-  function saved(fresh: Row) {
+  function handleSaved(fresh: Row) {
     toast({ message: t(row ? texts.saved : texts.created) });
     form.reset(valuesOf(fresh) as Input);
     void queries.invalidateQueries({ queryKey: client.key });

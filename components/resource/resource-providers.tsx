@@ -4,7 +4,7 @@ import { NuqsAdapter } from "nuqs/adapters/next/app";
 import type { ReactNode } from "react";
 import { QueryProvider } from "@/components/query/query-provider";
 
-/** What lists and forms stand on: the address for their state, and the server's data. */
+/** The providers that lists and forms need: the state in the address, and queries. */
 export function ResourceProviders({ children }: { children: ReactNode }) {
   return (
     <NuqsAdapter>

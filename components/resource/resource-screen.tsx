@@ -25,13 +25,13 @@ type Props<Row extends { id: number }, Input extends FieldValues> = {
   order: ListOptions<Row>["order"];
   /** One sentence under the title. */
   text?: ReactNode;
-  /** Further entries of a row's menu, between Edit and Delete. */
+  /** Additional entries of a row's menu, between Edit and Delete. */
   rowActions?: (row: Row) => MenuEntry[];
-  /** Further actions on all selected rows, before Delete. */
+  /** Additional actions on all selected rows, before Delete. */
   bulkActions?: (rows: Row[]) => BulkAction[];
 };
 
-/** The list of a resource: search, filters, table, CSV, and the ways to add, change and delete rows. */
+/** The list of a resource: search, filters, table, CSV, and the actions that add, change and delete rows. */
 export function ResourceScreen<Row extends { id: number }, Input extends FieldValues>(props: Props<Row, Input>) {
   const { resource, columns, filters, order, text } = props;
   const { client, texts, rowName } = resource;

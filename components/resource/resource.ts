@@ -4,18 +4,18 @@ import type { LoadSchema } from "@/components/form/lazy-resolver";
 import type { ResourceClient } from "@/lib/http/resource-client";
 import type { Permission } from "@/lib/permissions/permissions";
 
-/** A noun that has the four permissions: "roles". */
+/** A noun with the permissions view, create, update and delete, such as "roles". */
 type ManagedNoun = Permission extends infer P ? (P extends `${infer Noun}.create` ? Noun : never) : never;
 
-/** What the screens of one resource share. English texts are marked with `line()`; the screens translate them. */
+/** What the screens of a resource share. The English texts are marked with `line()`; the screens translate them. */
 export type Resource<Row extends { id: number }, Input extends FieldValues> = {
   client: ResourceClient<Row, Input>;
-  /** Holders of its create, update and delete see New, Edit and Delete. */
+  /** The noun whose create, update and delete permissions show New, Edit and Delete. */
   permission: ManagedNoun;
-  /** The list's address. A new row is made at `/new` below it, and a row has its id there. */
+  /** The address of the list, such as `/admin/roles`. New rows are at `<path>/new`, existing ones at `<path>/<id>`. */
   path: string;
   rowName: (row: Row) => string;
-  /** Why a row cannot be deleted, if so. */
+  /** Why the row cannot be deleted, or undefined if it can. */
   keepReason?: (row: Row) => string | undefined;
   texts: ResourceTexts;
 };
@@ -32,13 +32,13 @@ export type ResourceTexts = {
   /** "Delete role" */
   delete: string;
   deleted: string;
-  /** What follows from a deletion. */
+  /** What happens if the row is deleted, for the confirmation. */
   consequence: string;
-  /** Above the table that has no rows yet. */
+  /** Replaces a table that has no rows yet. */
   empty: string;
 };
 
-/** The form of a resource: the same fields create a row and change one. */
+/** The form of a resource. The same fields create and change a row. */
 export type ResourceFields<Row extends { id: number }, Input extends FieldValues> = {
   schema: LoadSchema<Input>;
   blank: DefaultValues<Input>;
@@ -48,7 +48,7 @@ export type ResourceFields<Row extends { id: number }, Input extends FieldValues
 
 export type FieldsProps<Row, Input extends FieldValues> = {
   control: Control<Input, unknown, Input>;
-  /** The row that is changed; null while a new one is made. */
+  /** The row to change, or null for a new one. */
   row: Row | null;
 };
 

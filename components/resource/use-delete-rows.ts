@@ -7,12 +7,12 @@ import type { Resource } from "@/components/resource/resource";
 import { confirm } from "@/components/ui/confirm";
 import { toast } from "@/components/ui/toast";
 
-/** Deletes rows after a question that names the row, or says how many there are. */
+/** Deletes rows after a confirmation with the name of the row, or with the number of rows. */
 export function useDeleteRows<Row extends { id: number }, Input extends FieldValues>(resource: Resource<Row, Input>) {
   const { client, rowName, texts } = resource;
   const t = useT();
 
-  const ask = (rows: readonly Row[]) => {
+  const confirmDeletion = (rows: readonly Row[]) => {
     const [row] = rows;
     const isOne = row && rows.length === 1;
     return confirm({
@@ -25,15 +25,15 @@ export function useDeleteRows<Row extends { id: number }, Input extends FieldVal
   };
 
   return useAction((rows: readonly Row[]) => removeEach(rows, client.remove), {
-    before: ask,
+    before: confirmDeletion,
     onSuccess: () => toast({ message: t(texts.deleted) }),
     refresh: [client.key],
   });
 }
 
-/** One after the other. A row that the server keeps does not keep the others; the first refusal is thrown at the end. */
+/** Deletes one row after the other. Continues after a failure and throws the first error at the end. */
 async function removeEach(rows: readonly { id: number }[], remove: (id: number) => Promise<void>) {
-  const refusals: unknown[] = [];
-  for (const { id } of rows) await remove(id).catch((error: unknown) => refusals.push(error));
-  if (refusals.length > 0) throw refusals[0];
+  const errors: unknown[] = [];
+  for (const { id } of rows) await remove(id).catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw errors[0];
 }

@@ -4,7 +4,7 @@ import type { FieldValues } from "react-hook-form";
 import { usePermission } from "@/components/bootstrap/use-permission";
 import type { Resource } from "@/components/resource/resource";
 
-/** What the reader may do with the rows of a resource. For showing and hiding only: the server decides. */
+/** What the user may do with the rows of a resource. Use only to show and hide: the server enforces access. */
 export function useRights<Row extends { id: number }, Input extends FieldValues>({
   permission,
 }: Pick<Resource<Row, Input>, "permission">) {

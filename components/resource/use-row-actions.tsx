@@ -16,7 +16,7 @@ type Options<Row extends { id: number }, Input extends FieldValues> = {
   bulkActions?: (rows: Row[]) => BulkAction[];
 };
 
-/** The menu of a row and the actions on all selected ones: Edit and Delete as far as the reader may, and the screen's own. */
+/** The menu of a row and the actions on selected rows: the screen's own, and Edit and Delete if the user may. */
 export function useRowActions<Row extends { id: number }, Input extends FieldValues>(options: Options<Row, Input>) {
   const { resource, rowActions, bulkActions } = options;
   const { keepReason, texts } = resource;
@@ -35,7 +35,7 @@ export function useRowActions<Row extends { id: number }, Input extends FieldVal
     const label = t(texts.delete);
     return {
       key: "delete",
-      label: reason === undefined ? label : <Refused label={label} reason={t(reason)} />,
+      label: reason === undefined ? label : <LabelWithReason label={label} reason={t(reason)} />,
       icon: Trash2,
       danger: reason === undefined,
       disabled: reason !== undefined,
@@ -57,7 +57,7 @@ export function useRowActions<Row extends { id: number }, Input extends FieldVal
   };
 }
 
-function Refused({ label, reason }: { label: string; reason: string }) {
+function LabelWithReason({ label, reason }: { label: string; reason: string }) {
   return (
     <span className="grid py-1.5 leading-[1.3]">
       {label}

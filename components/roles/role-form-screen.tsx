@@ -5,7 +5,7 @@ import { roleForm } from "@/components/roles/role-form";
 import { roleResource } from "@/components/roles/role-resource";
 import type { RoleJson } from "@/lib/roles/schema";
 
-/** Makes a role (`row` is null) or changes one. */
+/** Creates a role if `row` is null, or changes it. */
 export function RoleFormScreen({ row }: { row: RoleJson | null }) {
   return <ResourceFormScreen resource={roleResource} form={roleForm} row={row} />;
 }

@@ -14,19 +14,19 @@ const NOT_FOUND = 404;
 /** Ends a session after a confirmation. A session that has already ended counts as a success. */
 export function useEndSession({ id, token }: Pick<SessionJson, "id" | "token">, name: string) {
   const t = useT();
-  const { run, pending } = useAction(() => sessionClient.end(id).catch(ignoreGone), {
-    before: () => confirm(question(token, name, t)),
+  const { run, pending } = useAction(() => sessionClient.end(id).catch(ignoreNotFound), {
+    before: () => confirm(confirmation(token, name, t)),
     onSuccess: () => toast({ message: token ? t("Token deleted") : t("Session ended") }),
     refresh: [sessionClient.key],
   });
   return { pending, end: run };
 }
 
-function ignoreGone(error: unknown) {
+function ignoreNotFound(error: unknown) {
   if (!(error instanceof ApiError && error.status === NOT_FOUND)) throw error;
 }
 
-function question(token: boolean, name: string, t: T) {
+function confirmation(token: boolean, name: string, t: T) {
   return {
     title: t('End ":name"?', { name }),
     body: token

@@ -2,7 +2,7 @@ import "./prose.css";
 
 type Props = { title: string /** Sanitised HTML. */; body: string };
 
-/** A custom page's title on its base line, and its text. */
+/** The title and text of a custom page. */
 export function CustomPage({ title, body }: Props) {
   return (
     <article className="page-width max-w-[72ch] pt-[clamp(40px,6vw,72px)] pb-[clamp(64px,9vw,120px)]">

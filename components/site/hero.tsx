@@ -5,7 +5,7 @@ import { CtaLink } from "@/components/site/cta-link";
 import type { Appearance } from "@/components/site/site-data";
 import type { T } from "@/lib/i18n/create-t";
 
-/** The size and place of the picture, and of the overlay on it. */
+/** The size and position of the picture, and of the overlay on it. */
 const PICTURE = "mx-auto w-[min(1060px,100%-48px)] rounded-t-lg md:w-[min(1060px,100%-96px)]";
 const STEP = "mx-auto border border-edge border-b-0 bg-surface";
 
@@ -69,7 +69,7 @@ function HeaderImage({ image }: { image: string }) {
   );
 }
 
-/** The two overlay colours as a gradient over the picture; one alone covers it evenly. */
+/** The two overlay colours as a gradient. A single colour covers the picture evenly. */
 function overlayOf({ headerOverlayColor1, headerOverlayColor2 }: Appearance): CSSProperties | null {
   const [from, to] = [headerOverlayColor1 || headerOverlayColor2, headerOverlayColor2 || headerOverlayColor1];
   return from && to ? { background: `linear-gradient(to bottom, ${from}, ${to})` } : null;

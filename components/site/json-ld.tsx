@@ -1,6 +1,6 @@
 /** Structured data for search engines. Browsers do not run it. */
 export function JsonLd({ graph }: { graph: object }) {
   const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own making, which cannot close its element
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, which cannot close the script element
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -4,7 +4,7 @@ import { PrimaryFeatures } from "@/components/site/primary-features";
 import { SecondaryFeatures } from "@/components/site/secondary-features";
 import type { SiteData } from "@/components/site/site-data";
 
-/** The homepage, block by block as the settings have it. */
+/** The blocks of the homepage, as configured in the settings. */
 export function Landing({ settings, t }: SiteData) {
   const { appearance } = settings.homepage;
   return (

@@ -8,7 +8,7 @@ const INSET = "min-[901px]:pe-7 min-[901px]:group-not-first:ps-7";
 
 type Props = { features: Appearance["primaryFeatures"]; title: string; t: T };
 
-/** Features side by side on one base line, with the picture above. */
+/** Features in rows of three, with the picture above the text. */
 export function PrimaryFeatures({ features, title, t }: Props) {
   if (features.length === 0) return null;
   return (

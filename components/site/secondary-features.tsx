@@ -4,7 +4,7 @@ import type { T } from "@/lib/i18n/create-t";
 
 type Props = { features: Appearance["secondaryFeatures"]; t: T };
 
-/** Features below each other, with text and picture alternating sides. */
+/** Features one below the other, with text and picture on alternating sides. */
 export function SecondaryFeatures({ features, t }: Props) {
   if (features.length === 0) return null;
   return (

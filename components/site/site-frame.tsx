@@ -4,9 +4,9 @@ import { Navbar } from "@/components/layout/navbar";
 import type { SiteData } from "@/components/site/site-data";
 
 type Props = SiteData & {
-  /** Which menu the bar at the top shows. */
+  /** The position of the menu in the bar at the top. */
   navbar: "homepage-navbar" | "custom-page-navbar";
-  /** The page's own address, marked in the menu. */
+  /** The path of the current page, which is marked in the menu. */
   path?: string;
   footer?: boolean;
   children: ReactNode;

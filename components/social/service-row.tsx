@@ -12,7 +12,7 @@ import { socialClient } from "@/lib/social/client";
 
 type Props = {
   service: Service;
-  /** Absent: not connected. */
+  /** Undefined if the service is not connected. */
   profile: { username: string } | undefined;
   connecting: boolean;
   onConnect: () => void;
@@ -23,7 +23,7 @@ export function ServiceRow({ service, profile, connecting, onConnect }: Props) {
   const t = useT();
   const refresh = useAccountRefresh();
   const name = SERVICE_NAMES[service];
-  const { run: disconnect, pending: isLeaving } = useAction(() => socialClient.disconnect(service), {
+  const { run: disconnect, pending: isDisconnecting } = useAction(() => socialClient.disconnect(service), {
     onSuccess: () => {
       toast({ message: t("Disabled :service account", { service: name }) });
       return refresh();
@@ -37,7 +37,7 @@ export function ServiceRow({ service, profile, connecting, onConnect }: Props) {
         profile ? (
           <Button
             size="s"
-            pending={isLeaving}
+            pending={isDisconnecting}
             aria-label={t("Disable :service", { service: name })}
             onClick={() => void disconnect()}
           >

@@ -17,7 +17,7 @@ import type { SocialError } from "@/lib/social/client";
 import type { SocialResult } from "@/lib/social/policy";
 import { accountClient } from "@/lib/users/client";
 
-/** The enabled services and those still connected, each with its account. */
+/** The enabled services and those that are still connected, each with its account. */
 export function SocialPanel() {
   const t = useT();
   const user = useOwnUser();

@@ -1,4 +1,4 @@
-/** Downloads a text file, with characters that file systems refuse removed from its name. */
+/** Downloads a text file. Characters of its name that file systems do not allow become spaces. */
 export function downloadText(name: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
   const link = document.createElement("a");

@@ -4,7 +4,7 @@ import { useT } from "@/components/i18n/use-t";
 import { Note } from "@/components/ui/note";
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** Shown until the account's two factor state is loaded. */
+/** Shown until the account's two-factor state has loaded. */
 export function LoadingState({ isError, onRetry }: { isError: boolean; onRetry: () => void }) {
   const t = useT();
   if (!isError) {

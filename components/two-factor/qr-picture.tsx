@@ -11,10 +11,10 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { twoFactorClient } from "@/lib/two-factor/client";
 
 const GROUP = 4;
-// White in every theme, since some authenticators cannot read light on dark.
+// White in every theme, because some authenticators cannot read light on dark.
 const PICTURE = "size-37 rounded-md border border-line bg-[white] p-2.5";
 
-/** The QR code with its key and the children below. After a while, the password is needed to show it again. */
+/** The QR code with its key and the children below. Once the confirmation has expired, it needs the password again. */
 export function QrPicture({ children }: { children: ReactNode }) {
   const t = useT();
   const { data, isError, refetch } = useQuery(twoFactorClient.qrCode());
@@ -23,7 +23,7 @@ export function QrPicture({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-start gap-6">
       {data ? (
-        // biome-ignore lint/performance/noImgElement: made for this one reader, there is nothing to optimise
+        // biome-ignore lint/performance/noImgElement: a data URL for one user, so there is nothing to optimise
         <img className={PICTURE} alt={t("QR code")} src={`data:image/svg+xml,${encodeURIComponent(data.svg)}`} />
       ) : (
         !isError && <Skeleton className="size-37" />

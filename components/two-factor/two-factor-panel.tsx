@@ -16,7 +16,7 @@ import type { T } from "@/lib/i18n/create-t";
 const ID = "two-factor";
 
 type Props = {
-  /** The admin area requires it. */
+  /** Whether the admin area requires two-factor authentication. */
   isRequired?: boolean | undefined;
 };
 
@@ -54,7 +54,7 @@ function description(state: TwoFactorState | undefined, t: T): string {
     case "on":
       return t("After your password, we ask for a code from your authenticator app.");
     default:
-      return t("Adds a code from an app on your phone. A password alone is not enough.");
+      return t("Adds a code from an app on your phone, so that a stolen password is not enough to log in.");
   }
 }
 
@@ -63,7 +63,7 @@ function stateTag(state: TwoFactorState | undefined, t: T) {
   return state === "on" && <StateDot tone="success">{t("On")}</StateDot>;
 }
 
-/** The pressed button is gone, so the focus moves to the header of the new state. */
+/** Moves the focus after a change, because the pressed button is gone: to the code's field, or to the heading. */
 function useFocusAfterChange(state: TwoFactorState | undefined) {
   const before = useRef<TwoFactorState | undefined>(undefined);
   useEffect(() => {

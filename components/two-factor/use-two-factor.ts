@@ -9,7 +9,7 @@ import { accountClient } from "@/lib/users/client";
 
 export type TwoFactorState = "off" | "pending" | "on";
 
-/** The state of the user's account. Recovery codes without a confirmation mean an unfinished setup. */
+/** The user's two-factor state. Recovery codes without a confirmation time mean an unfinished setup. */
 export function useTwoFactorState() {
   const { data, isError, refetch } = useQuery(accountClient.own(useOwnUser().id));
   const state: TwoFactorState | undefined = data && stateOf(data);

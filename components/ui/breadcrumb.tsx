@@ -4,10 +4,10 @@ import { Fragment, type ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 
 type Props = {
-  /** Read out: "Breadcrumb". */
+  /** The name for screen readers: "Breadcrumb". */
   label: string;
   trail: { label: ReactNode; href: string }[];
-  /** Where one is now. */
+  /** The name of the current page. */
   here: ReactNode;
 };
 

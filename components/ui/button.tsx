@@ -7,9 +7,9 @@ import { Spinner } from "@/components/ui/spinner";
 
 type Props = ButtonLook &
   ComponentProps<"button"> & {
-    /** Busy: shows a spinner at the same width and ignores presses. The button keeps the focus. */
+    /** Shows a spinner at the same width and ignores clicks. The button keeps the focus. */
     pending?: boolean;
-    /** The label while busy, such as "Saving". Without it only the spinner shows and the name stays. */
+    /** The label while pending, such as "Saving". Without it, only a spinner is shown and the name does not change. */
     pendingLabel?: ReactNode;
   };
 

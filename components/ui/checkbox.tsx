@@ -5,9 +5,9 @@ import { CHOICE_LABEL, choiceVariants } from "@/components/ui/choice-variants";
 import { composeRefs } from "@/components/ui/compose-refs";
 
 type Props = Omit<ComponentProps<"input">, "type" | "ref"> & {
-  /** Beside the box. In a table, leave it out and set an `aria-label`. */
+  /** The text beside the box. In a table, leave it out and set an `aria-label`. */
   label?: ReactNode;
-  /** Some but not all: a dash in the box. */
+  /** Shows a dash in the box, for "some but not all". */
   mixed?: boolean;
   ref?: Ref<HTMLInputElement>;
 };

@@ -7,7 +7,7 @@ import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 
 type Props = ComponentProps<"button"> & {
-  /** The filter is set: the chip shows its value and removes it. */
+  /** Whether the filter is set. The chip then shows its value and removes it. */
   on?: boolean;
 };
 

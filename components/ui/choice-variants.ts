@@ -1,9 +1,9 @@
 import { cva } from "class-variance-authority";
 
-/** The row of a checkbox or radio and its label. The touch target grows, the layout does not. */
+/** The row of a checkbox or radio and its label. On touch screens, the target is larger but the layout is the same. */
 export const CHOICE_LABEL = "flex items-start gap-2.5 leading-[1.45] pointer-coarse:-my-2.5 pointer-coarse:py-2.5";
 
-/** The classes of a checkbox or radio: the mark inside is the control's own `::before`. */
+/** The classes of a checkbox or radio. The mark inside is its `::before`. */
 export const choiceVariants = cva(
   "mt-0.5 grid size-[17px] flex-none cursor-pointer appearance-none place-content-center border border-edge bg-raised before:border-on-accent checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent disabled:cursor-not-allowed disabled:border-line disabled:bg-wash disabled:before:border-muted aria-invalid:border-danger",
   {

@@ -3,14 +3,14 @@ import type { LucideIcon } from "lucide-react";
 /** An entry of the command menu. */
 export type CommandEntry = {
   id: string;
-  /** In the visitor's language. */
+  /** In the user's language. */
   label: string;
   icon?: LucideIcon;
-  /** At the end of the row: which site, which workspace. */
+  /** Text at the end of the row, such as the site or workspace. */
   note?: string;
-  /** The keys that do the same: "G S". */
+  /** The keyboard shortcut: "G S". */
   keys?: string;
-  /** Other words people look for. */
+  /** Other words that find the entry. */
   keywords?: string[];
   /** A link. Otherwise `run` is called. */
   href?: string;

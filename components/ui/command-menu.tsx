@@ -11,17 +11,17 @@ const CommandPanel = lazyDialog<PanelProps & DialogProps>(() =>
 );
 
 type Props = {
-  /** Called when the menu opens, so that the list is up to date. */
+  /** Returns the entries. It is called each time the menu opens, so that they are up to date. */
   groups: () => CommandGroup[];
   placeholder?: string;
 };
 
-/** Opens the command menu; for the search box in the bar. */
+/** Opens the command menu. */
 export function openCommandMenu(groups: CommandGroup[], placeholder?: string) {
   return openDialog(CommandPanel, { groups, placeholder });
 }
 
-/** Opens the command menu on Ctrl or Cmd K. Renders nothing itself. Mounted once per page. */
+/** Opens the command menu on Ctrl+K or Cmd+K. Renders nothing itself. Mounted once per page. */
 export function CommandMenu({ groups, placeholder }: Props) {
   const latest = useRef({ groups, placeholder });
   latest.current = { groups, placeholder };

@@ -19,7 +19,7 @@ const ITEM =
 
 type Props = { groups: CommandGroup[]; placeholder?: string | undefined };
 
-/** The command menu: search for a page or an action and open or run it. */
+/** The command menu: finds pages to open and actions to run. */
 export function CommandPanel({ groups, placeholder, close }: Props & DialogProps) {
   const router = useRouter();
   const t = useT();

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 
-/** One ref that sets several. */
+/** Returns a ref that sets all given refs. */
 export function composeRefs<T>(...refs: (Ref<T> | undefined)[]) {
   return (node: T | null) => {
     for (const ref of refs) {

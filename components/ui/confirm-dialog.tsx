@@ -7,9 +7,9 @@ import { DialogActions } from "@/components/ui/dialog-actions";
 import type { DialogProps } from "@/components/ui/dialog-store";
 
 export type ConfirmOptions = {
-  /** Names the thing: `Delete "Walking club"?` */
+  /** A question with the name of the thing: `Delete "Walking club"?` */
   title: string;
-  /** The consequence. */
+  /** What happens if the user confirms. */
   body?: string;
   /** Verb and noun: "Delete project". */
   action: string;
@@ -18,7 +18,7 @@ export type ConfirmOptions = {
   danger?: boolean;
 };
 
-/** The dialog of `confirm`. The cancel button is first, so it has the focus and Enter destroys nothing. */
+/** The dialog of `confirm`. The cancel button is first, so it gets the focus and Enter does not confirm. */
 export function ConfirmDialog({ title, body, action, cancel, danger, close }: ConfirmOptions & DialogProps<boolean>) {
   const t = useT();
 

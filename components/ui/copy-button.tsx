@@ -11,13 +11,13 @@ import { useDelay } from "@/components/ui/use-delay";
 const COPIED_MS = 1000;
 
 type Props = ButtonLook & {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
   /** Defaults to "Copy". */
   children?: ReactNode;
 };
 
-/** Copies a text and shows "Copied!" for one second. If the browser refuses, a prompt shows the text. */
+/** Copies a text and shows "Copied!" for one second. If the browser does not allow it, a prompt shows the text. */
 export function CopyButton({ text, children, ...look }: Props) {
   const [isCopied, setCopied] = useState(false);
   const { after } = useDelay();

@@ -3,7 +3,7 @@ import { findOpener } from "@/components/ui/opener";
 import { toast } from "@/components/ui/toast";
 import { line } from "@/lib/i18n/line";
 
-/** Props every dialog component gets besides its own. */
+/** The prop that `openDialog` adds to those of a dialog component. */
 export type DialogProps<Result = void> = { close: (result?: Result) => void };
 
 /** A dialog whose code is loaded when it opens. */
@@ -29,8 +29,9 @@ export function lazyDialog<Props>(load: () => Promise<ComponentType<Props>>): La
 }
 
 /**
- * Opens a dialog and resolves with what it was closed with: undefined when it was dismissed, when another dialog took
- * its place (one is open at a time) or when its code could not be fetched. The component renders a `<Dialog>`.
+ * Opens a dialog and resolves with the result it was closed with. The component renders a `<Dialog>`. The result is
+ * undefined if the dialog was dismissed, if another dialog replaced it (one is open at a time) or if its code could not
+ * be loaded.
  */
 export async function openDialog<Props, Result = void>(
   dialog: ComponentType<Props & DialogProps<Result>> | LazyDialog<Props & DialogProps<Result>>,
@@ -72,7 +73,7 @@ async function componentOf<Props>(dialog: ComponentType<Props> | LazyDialog<Prop
 /**
  * Closes whichever dialog is open.
  *
- * @internal tests end with it
+ * @internal for the cleanup of tests
  */
 export function closeDialog() {
   current?.close();

@@ -43,18 +43,18 @@ type Props = {
   title: ReactNode;
   /** The title is only for screen readers. */
   titleHidden?: boolean;
-  /** One sentence under the title, read out with it. */
+  /** One sentence under the title. Screen readers announce it with the title. */
   text?: ReactNode;
   size?: Size;
   /** `palette` is at the top of the screen and has no padding. */
   look?: "plain" | "palette";
   /** A red line at the top, for destructive actions. */
   danger?: boolean;
-  /** `alertdialog` asks a question that must be answered: a press outside does not close it. */
+  /** `alertdialog` is for questions that need an answer: a click outside does not close it. */
   role?: "dialog" | "alertdialog";
   /** A close button in the corner. Leave it out if there is a cancel button. */
   closable?: boolean;
-  /** For a dialog that a page renders itself. `openDialog` passes it otherwise. */
+  /** Only for a dialog that a page renders itself, without `openDialog`. */
   open?: boolean;
   onClose?: () => void;
   children?: ReactNode;
@@ -70,7 +70,7 @@ export function Dialog(props: Props) {
   const isOpen = props.open ?? host?.isOpen ?? true;
   const close = props.onClose ?? host?.close;
 
-  function giveFocusBack(event: Event) {
+  function restoreFocus(event: Event) {
     event.preventDefault();
     focusOpener(host ? host.opener : ownOpener);
   }
@@ -83,7 +83,7 @@ export function Dialog(props: Props) {
             role={role}
             className={dialogVariants({ size, look, danger })}
             aria-describedby={text ? undefined : ""}
-            onCloseAutoFocus={giveFocusBack}
+            onCloseAutoFocus={restoreFocus}
             onPointerDownOutside={(event) => role === "alertdialog" && event.preventDefault()}
           >
             <Radix.Title className={titleHidden ? "sr-only" : cn("type-section", closable && "pe-9")}>

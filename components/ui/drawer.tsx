@@ -18,15 +18,15 @@ const DRAWER = cn(
 
 type Props = {
   title: ReactNode;
-  /** Before the title: an avatar. */
+  /** An avatar, before the title. */
   lead?: ReactNode;
-  /** Under the title, read out with it. */
+  /** Text under the title. Screen readers announce it with the title. */
   text?: ReactNode;
   /** The buttons at the end. */
   footer?: ReactNode;
   /** For navigation. */
   narrow?: boolean;
-  /** For a drawer that a page renders itself. `openDialog` passes it otherwise. */
+  /** Only for a drawer that a page renders itself, without `openDialog`. */
   open?: boolean;
   onClose?: () => void;
   /** `<div className={DRAWER_BODY}>`, or `<Tabs look="drawer">`. */
@@ -40,7 +40,7 @@ export function Drawer({ title, lead, text, footer, narrow, open, onClose, child
   const t = useT();
   const close = onClose ?? host?.close;
 
-  function giveFocusBack(event: Event) {
+  function restoreFocus(event: Event) {
     event.preventDefault();
     focusOpener(host ? host.opener : ownOpener);
   }
@@ -52,7 +52,7 @@ export function Drawer({ title, lead, text, footer, narrow, open, onClose, child
         <Radix.Content
           className={cn(DRAWER, narrow ? "w-[min(300px,84vw)]" : "w-[min(468px,100vw)]")}
           aria-describedby={text ? undefined : ""}
-          onCloseAutoFocus={giveFocusBack}
+          onCloseAutoFocus={restoreFocus}
         >
           <header className="flex items-center gap-3.5 px-6 pt-5 pb-4">
             {lead}

@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 
-/** The drawing: a page, two rings (domains) or a magnifier (nothing found). */
-export type EmptyGhost = "page" | "rings" | "lens" | "none";
+/** A page, two rings (for domains) or a magnifier (for empty results). */
+export type EmptyDrawing = "page" | "rings" | "lens" | "none";
 
 type Props = {
   title: ReactNode;
-  /** One sentence why it is empty. */
+  /** One sentence that explains why it is empty. */
   text?: ReactNode;
-  ghost?: EmptyGhost;
-  /** 2 directly under the page's title. */
+  drawing?: EmptyDrawing;
+  /** The heading's level: 2 directly under the page's title. */
   level?: 2 | 3;
   /** One button. */
   children?: ReactNode;
 };
 
 /** An empty state with a drawing, a text and a button. */
-export function EmptyState({ title, text, ghost = "page", level = 3, children }: Props) {
+export function EmptyState({ title, text, drawing = "page", level = 3, children }: Props) {
   const Heading = `h${level}` as const;
   return (
     <div className="grid justify-items-start gap-2 rounded-lg border border-dashed border-edge p-10">
@@ -30,7 +30,7 @@ export function EmptyState({ title, text, ghost = "page", level = 3, children }:
           aria-hidden="true"
         >
           <g strokeDasharray="4 4" opacity=".7">
-            {GHOSTS[ghost]}
+            {DRAWINGS[drawing]}
           </g>
           <path d="M28.5 58.5h75v10h-75zM18.5 68.5h95v14h-95zM6.5 82.5h119v15h-119z" />
         </svg>
@@ -42,7 +42,7 @@ export function EmptyState({ title, text, ghost = "page", level = 3, children }:
   );
 }
 
-const GHOSTS: Record<EmptyGhost, ReactNode> = {
+const DRAWINGS: Record<EmptyDrawing, ReactNode> = {
   page: <path d="M38.5 10.5h55v42h-55zM38.5 20.5h55" />,
   rings: <path d="M42 36a15 15 0 1 0 30 0a15 15 0 1 0-30 0M61 36a15 15 0 1 0 30 0a15 15 0 1 0-30 0" />,
   lens: <path d="M46 30a17 17 0 1 0 34 0a17 17 0 1 0-34 0M75 42l10 10" />,

@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 
 type Props = { id: string | undefined; hint?: ReactNode; error?: ReactNode };
 
-/** The error, or else the hint, under a control. */
+/** The error under a control, or the hint if there is no error. */
 export function FieldNote({ id, hint, error }: Props) {
   if (error) {
     return (

@@ -16,7 +16,7 @@ type Props = {
   hint?: ReactNode;
   /** What is wrong and how to fix it. Replaces the hint. */
   error?: ReactNode;
-  /** At the end of the label's line: a "Forgot your password?" link. */
+  /** A link at the end of the label's line, such as "Forgot your password?". */
   aside?: ReactNode;
   /** The label is only for screen readers, where the context is clear. */
   labelHidden?: boolean;

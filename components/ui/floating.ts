@@ -1,4 +1,4 @@
-/** Floating parts fade in and rise four pixels, and leave in reverse. */
+/** Floating parts fade in while they rise four pixels, and close with the reverse animation. */
 export const FLOATING_MOTION = "data-[state=closed]:animate-leave data-[state$=open]:animate-enter";
 
 /** The background of menus, popovers and dialogs. */

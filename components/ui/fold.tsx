@@ -5,12 +5,12 @@ import { Icon } from "@/components/ui/icon";
 type Props = {
   title: ReactNode;
   open?: boolean;
-  /** Opening one closes the others of its group. */
+  /** Opening a fold closes the others of its group. */
   group?: string;
   children: ReactNode;
 };
 
-/** A native disclosure: it works without a script, and the browser's page search finds its content. */
+/** A native disclosure. It works without a script, and the browser's page search finds its content. */
 export function Fold({ title, open, group, children }: Props) {
   return (
     <details className="group border-b border-line" open={open} name={group}>

@@ -1,9 +1,9 @@
 import localFont from "next/font/local";
 
-// The family has its own name, because a theme's `--font` value refers to it. The fallback with the same metrics is
-// in app/styles/tokens.css, so Next need not make one. Next reads these calls at build time and wants literal values.
+// The family has a fixed name, because a theme's `--font` value refers to it. The fallback with the same metrics is in
+// app/styles/tokens.css, so Next need not create one. Next reads these calls at build time and requires literal values.
 
-/** Latin letters, weight and width axes; importing this file in a layout preloads it (57 KB). */
+/** Latin letters, with weight and width axes. Importing this file in a layout preloads the font (57 KB). */
 export const instrumentSans = localFont({
   src: "../../app/fonts/instrument-sans-latin.woff2",
   weight: "400 700",

@@ -4,12 +4,12 @@ import { cn } from "@/components/ui/cn";
 type Props = {
   /** An icon of `lucide-react/icons/<name>`, imported one by one so that pages load no unused icons. */
   of: LucideIcon;
-  /** For icons that point along the text: mirrored where text runs from right to left. */
+  /** For icons that point along the text. They are mirrored in right-to-left languages. */
   flip?: boolean;
   className?: string;
 };
 
-/** An icon beside a label. Hidden from screen readers, so a lone icon needs an `aria-label`. */
+/** An icon beside a label. It is hidden from screen readers, so a button with only an icon needs an `aria-label`. */
 export function Icon({ of: Drawing, flip, className }: Props) {
   return <Drawing className={cn("icon", flip && "rtl:-scale-x-100", className)} aria-hidden="true" focusable="false" />;
 }

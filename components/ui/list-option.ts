@@ -1,9 +1,9 @@
 /** One choice of a `Select` or `Combobox`. */
 export type ListOption = {
   value: string;
-  /** In the visitor's language. */
+  /** In the user's language. */
   label: string;
-  /** Muted text at the end of the row: an offset, a domain. */
+  /** Muted text at the end of the row, such as a UTC offset. */
   note?: string;
   disabled?: boolean;
   /** The heading of the option's group. */

@@ -26,7 +26,7 @@ type Props = {
   options: ListOption[];
   value: string | null;
   active: number;
-  /** The search text, bold where it occurs. */
+  /** The search text. Matches are bold. */
   query?: string;
   isLoading?: boolean | undefined;
   onActive: (index: number) => void;
@@ -112,7 +112,7 @@ export function ListPopup(props: Props) {
   );
 }
 
-/** Scrolls the list, but never the page, until the row is in view. */
+/** Scrolls the list until the row is in view. The page itself does not scroll. */
 function showRow(id: string) {
   const row = document.getElementById(id);
   const list = row?.parentElement;

@@ -4,16 +4,16 @@ import type { ReactNode } from "react";
 export type MenuItem = {
   label: ReactNode;
   icon?: LucideIcon;
-  /** The icon points along the text. */
+  /** Mirrors the icon in right-to-left languages. */
   flip?: boolean;
   /** A link. Otherwise `onSelect` is called. */
   href?: string;
   onSelect?: () => void;
   danger?: boolean;
   disabled?: boolean;
-  /** A tick at the end, for the current choice. */
+  /** Shows a check mark at the end, for the current choice. */
   checked?: boolean;
-  /** The key that does the same: "F2". */
+  /** The keyboard shortcut: "F2". */
   keys?: string;
   count?: number;
   /** Distinguishes entries with the same label. */

@@ -13,7 +13,7 @@ import type { MenuEntry, MenuItem } from "@/components/ui/menu-entry";
 import { Menu as Radix } from "@/components/ui/radix-parts";
 import { isFromRightToLeft } from "@/components/ui/text-direction";
 
-// On a phone the menu is a sheet, and a press outside only closes it.
+/** Narrower windows are phones. There, the menu is a modal sheet, and a tap outside only closes it. */
 const PHONE_BELOW_PX = 768;
 
 type Props = {
@@ -29,13 +29,13 @@ type Props = {
 
 /** The open menu of a `Menu`. */
 export function MenuPanel({ id, button, isOpen, onOpenChange, entries, header, align = "end", sheet = true }: Props) {
-  function giveFocusBack(event: Event) {
+  function restoreFocus(event: Event) {
     event.preventDefault();
     // An entry may have opened a dialog, which has the focus now.
     if (!document.querySelector('[role$="dialog"][data-state="open"]')) button.current?.focus();
   }
 
-  /** Ignore a press on the button itself: it would close the panel here and open it again there. */
+  /** Ignores a click on the button, which would close the menu here and open it again there. */
   function ignoreButton(event: Event) {
     if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
   }
@@ -59,7 +59,7 @@ export function MenuPanel({ id, button, isOpen, onOpenChange, entries, header, a
           collisionPadding={8}
           loop
           onInteractOutside={ignoreButton}
-          onCloseAutoFocus={giveFocusBack}
+          onCloseAutoFocus={restoreFocus}
         >
           {header}
           {header && <Line />}

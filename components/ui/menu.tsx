@@ -20,10 +20,10 @@ export type MenuTrigger = {
 
 type Props = {
   entries: MenuEntry[];
-  /** Above the entries: who is signed in. */
+  /** Content above the entries, such as the logged-in user. */
   header?: ReactNode;
   align?: "start" | "end";
-  /** On a phone the menu opens at the bottom of the screen. `false` keeps it at its button. */
+  /** On a phone, opens the menu at the bottom of the screen. With `false`, it opens at its button. */
   sheet?: boolean;
   children: (trigger: MenuTrigger) => ReactNode;
 };

@@ -24,7 +24,7 @@ const ICONS = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleX
 
 type Props = {
   tone?: keyof typeof ICONS;
-  /** Set it if the note appears after an action, so that it is read out. */
+  /** Set it if the note appears after an action, so that screen readers announce it. */
   role?: "status" | "alert";
   children: ReactNode;
 };

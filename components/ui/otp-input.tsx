@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { controlVariants } from "@/components/ui/control-variants";
 
 type Props = Omit<ComponentProps<"input">, "type"> & {
-  /** How many digits the code has. */
+  /** The number of digits. */
   length?: number;
 };
 

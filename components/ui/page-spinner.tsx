@@ -16,7 +16,7 @@ type Props = {
 /** Centred in the space of the page. */
 export const PAGE_WAIT = "grid min-h-[40dvh] place-content-center";
 
-/** Waits for a page's data: shows nothing for half a second, then a spinner for at least 200 ms. */
+/** While a page's data loads, shows nothing for half a second, then a spinner for at least 200 ms. */
 export function PageSpinner({ isLoading, children }: Props) {
   const t = useT();
   const isShown = useDelayed(isLoading, DELAY_MS, MINIMUM_MS);

@@ -31,7 +31,7 @@ export function Pagination({ page, lastPage, onPage }: Props) {
       </button>
       {pageNumbers(page, lastPage).map((number, index) =>
         number === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: there is one gap at each side at most
+          // biome-ignore lint/suspicious/noArrayIndexKey: there is at most one gap on each side
           <span key={`gap-${index}`} className={SEGMENTS.page}>
             …
           </span>

@@ -27,12 +27,12 @@ type Props = {
 export function PopoverPanel(props: Props) {
   const { id, label, button, isOpen, onOpenChange, onEnter, onLeave, side, align, bare, className, children } = props;
 
-  function giveFocusBack(event: Event) {
+  function restoreFocus(event: Event) {
     event.preventDefault();
     button.current?.focus();
   }
 
-  /** Ignore a press on the button itself: it would close the panel here and open it again there. */
+  /** Ignores a click on the button, which would close the panel here and open it again there. */
   function ignoreButton(event: Event) {
     if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
   }
@@ -51,7 +51,7 @@ export function PopoverPanel(props: Props) {
           collisionPadding={8}
           onPointerEnter={onEnter}
           onPointerLeave={onLeave}
-          onCloseAutoFocus={giveFocusBack}
+          onCloseAutoFocus={restoreFocus}
           onInteractOutside={ignoreButton}
         >
           {children}

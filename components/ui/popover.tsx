@@ -20,12 +20,12 @@ export type PopoverTrigger = {
 };
 
 type Props = {
-  /** Its name, read out. */
+  /** The name for screen readers. */
   label: string;
   trigger: (trigger: PopoverTrigger) => ReactNode;
   side?: "top" | "bottom" | "left" | "right";
   align?: "start" | "center" | "end";
-  /** Also opens under the pointer, and closes 150 ms after it has left. */
+  /** Also opens on hover, and closes 150 ms after the pointer has left. */
   hover?: boolean;
   /** No padding, for content that has its own. */
   bare?: boolean;
@@ -34,7 +34,7 @@ type Props = {
   children: ReactNode | ((close: () => void) => ReactNode);
 };
 
-/** A small window attached to a button. Its code comes on hover or focus. */
+/** A small window attached to a button. Its code loads on hover or focus. */
 export function Popover({ trigger, hover, onOpenChange, children, ...panel }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();

@@ -10,13 +10,13 @@ const fillVariants = cva("h-full w-(--share) rounded-[3px]", {
 });
 
 type Props = VariantProps<typeof fillVariants> & {
-  /** What is measured, read out. */
+  /** The name for screen readers. */
   label: string;
   value: number;
   max?: number;
 };
 
-/** How much of something is used or done. */
+/** Shows how much of something is used or done. */
 export function ProgressBar({ label, value, max = 100, tone }: Props) {
   const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0;
   return (

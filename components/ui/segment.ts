@@ -1,4 +1,4 @@
-/** The box around segments. */
+/** The frame around segments. */
 export const SEGMENT_GROUP = "inline-flex rounded-md border border-edge bg-raised";
 
 const SEGMENT =

@@ -20,7 +20,7 @@ type Props<Value extends string> = {
   value: Value;
   onChange: (value: Value) => void;
   iconsOnly?: boolean;
-  /** `cycle` is the larger one: the billing cycle. */
+  /** `cycle` is larger and for the billing cycle. */
   look?: "seg" | "cycle";
 };
 

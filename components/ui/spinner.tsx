@@ -5,7 +5,7 @@ type Props = {
   size?: "s" | "l";
 };
 
-/** A spinner, hidden from screen readers: use `aria-busy` or `role="status"` on what waits. */
+/** A spinner. It is hidden from screen readers, so set `aria-busy` or `role="status"` on the element that waits. */
 export function Spinner({ size = "s" }: Props) {
   return (
     <span

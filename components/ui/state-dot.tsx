@@ -14,7 +14,7 @@ const dotVariants = cva("size-[7px] flex-none rounded-full", {
 
 type Props = { tone: NonNullable<VariantProps<typeof dotVariants>["tone"]>; children: ReactNode };
 
-/** A state as a dot and a word, since colour alone is not accessible. */
+/** A state as a dot and a word, because colour alone is not accessible. */
 export function StateDot({ tone, children }: Props) {
   return (
     <span className="inline-flex items-center gap-[7px] text-small leading-[1.55] whitespace-nowrap">

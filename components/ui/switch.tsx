@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 
 type Props = Omit<ComponentProps<"input">, "type" | "role"> & {
-  /** Beside the switch. Without it, set an `aria-label`. */
+  /** The text beside the switch. Without it, set an `aria-label`. */
   label?: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 type Props = {
-  /** What the rows are, read out. */
+  /** The name for screen readers. */
   label: string;
   children: ReactNode;
 };
@@ -11,10 +11,10 @@ const CELLS =
 
 const ROWS = "[&_tr>*:first-child]:ps-4 [&_tr:hover_td]:bg-wash [&_tr:last-child_td]:border-0";
 
-/** A plain table that scrolls sideways by itself, not with the page. */
+/** A plain table that scrolls sideways without the page. */
 export function Table({ label, children }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard
     <section className="overflow-x-auto rounded-lg border border-line bg-raised" aria-label={label} tabIndex={0}>
       <table className={`${CELLS} ${ROWS}`}>{children}</table>
     </section>

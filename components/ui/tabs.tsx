@@ -20,7 +20,7 @@ type Props = {
   /** The selected tab, if the parent controls it. Otherwise the first one is selected initially. */
   value?: string;
   onChange?: (value: string) => void;
-  /** In a drawer the row stays in place and the content scrolls. */
+  /** With `drawer`, the row of tabs stays in place and the content scrolls. */
   look?: "page" | "drawer";
   contentClass?: string;
 };
@@ -40,7 +40,7 @@ export function Tabs({ label, tabs, value, onChange, look = "page", contentClass
     onChange?.(next);
   }
 
-  function walk(event: KeyboardEvent<HTMLElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const target =
       tabs[
         indexAfter(
@@ -55,7 +55,7 @@ export function Tabs({ label, tabs, value, onChange, look = "page", contentClass
     document.getElementById(`${id}-${target.value}`)?.focus();
   }
 
-  // Focusable, even when it holds only text.
+  // Focusable, because it may contain only text.
   const panel = { id: `${id}-content`, role: "tabpanel", "aria-labelledby": `${id}-${shown}`, tabIndex: 0 };
 
   return (
@@ -64,7 +64,7 @@ export function Tabs({ label, tabs, value, onChange, look = "page", contentClass
         className={cn("flex gap-[22px] overflow-x-auto border-b border-line", look === "drawer" && "px-6")}
         role="tablist"
         aria-label={label}
-        onKeyDown={walk}
+        onKeyDown={handleKeyDown}
       >
         {tabs.map((tab) => (
           <button

@@ -5,7 +5,7 @@ const tagVariants = cva(
   "inline-flex items-center gap-1.5 rounded-sm px-[7px] py-1 text-tiny leading-none font-medium whitespace-nowrap",
   {
     variants: {
-      /** For the quieter of two kinds. */
+      /** For the less important of two kinds. */
       outlined: { true: "border border-line", false: "bg-wash" },
     },
     defaultVariants: { outlined: false },

@@ -1,4 +1,4 @@
-/** Whether the page's text runs from right to left; in the browser only. */
+/** Whether the page's text runs from right to left. Works in the browser only. */
 export function isFromRightToLeft() {
   return document.documentElement.dir === "rtl";
 }

@@ -12,7 +12,7 @@ import { closeToast, type Toast } from "@/components/ui/toast";
 
 const CARD = "inline-flex min-h-11 items-center gap-3 rounded-lg py-2 ps-3.5 text-control text-bg shadow-lift";
 
-/** One toast: its text, an optional action, and a close button unless it is pending. */
+/** One toast: its text, an optional action, and a close button unless its type is "loading". */
 export function ToastCard({ toast }: { toast: Toast }) {
   const { id, message, type, action } = toast;
   const t = useT();

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { currentToast, subscribeToToasts } from "@/components/ui/toast";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 
-/** Shows toasts. Mounted once per page. Its library loads with the first toast. */
+/** Shows toasts. Mounted once per page. The library loads with the first toast. */
 export function ToastHost() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
   const [Stage, fetchStage] = useLazyPart(() =>

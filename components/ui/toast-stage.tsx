@@ -12,17 +12,17 @@ const OFFSET = "calc(20px + var(--notice-size, 0px) + var(--dock-size, 0px))";
 /** Renders the toast with sonner, which provides position, motion, swipe and the live region. */
 export function ToastStage({ toast }: { toast: Toast | null }) {
   const t = useT();
-  const hold = useTimerPause();
+  const pause = useTimerPause();
   const shown = useRef<string | null>(null);
 
   useEffect(() => {
     if (shown.current && shown.current !== toast?.id) sonner.dismiss(shown.current);
     if (toast) show(toast);
     shown.current = toast?.id ?? null;
-    if (!toast) hold.letGo();
-  }, [toast, hold.letGo]);
+    if (!toast) pause.reset();
+  }, [toast, pause.reset]);
 
-  // Sonner keeps its own list, which the next page's stage would show again.
+  // Sonner has its own list, which would show the toast again on the next page.
   useEffect(() => {
     return () => {
       if (shown.current) sonner.dismiss(shown.current);
@@ -32,7 +32,7 @@ export function ToastStage({ toast }: { toast: Toast | null }) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses the toast's timer
-    <div onMouseOver={hold.point} onMouseLeave={hold.leave} onFocus={hold.focus} onBlur={hold.blur}>
+    <div onMouseOver={pause.enter} onMouseLeave={pause.leave} onFocus={pause.focus} onBlur={pause.blur}>
       <Toaster
         visibleToasts={1}
         duration={Number.POSITIVE_INFINITY}
@@ -49,7 +49,7 @@ function show(toast: Toast) {
   sonner.custom(() => <ToastCard toast={toast} />, {
     id: toast.id,
     position: toast.position,
-    duration: Number.POSITIVE_INFINITY, // we run our own timer: sonner's does not pause for focus
+    duration: Number.POSITIVE_INFINITY, // we run our own timer, because sonner's does not pause on focus
     dismissible: toast.type !== "loading",
     onDismiss: () => closeToast(toast.id),
   });
@@ -65,13 +65,13 @@ function useTimerPause() {
   }
 
   const actions = useRef({
-    point: () => set({ pointer: true }),
+    enter: () => set({ pointer: true }),
     leave: () => set({ pointer: false }),
     focus: () => set({ focus: true }),
     blur: (event: FocusEvent) => {
       if (!event.currentTarget.contains(event.relatedTarget)) set({ focus: false });
     },
-    letGo: () => Object.assign(by.current, { pointer: false, focus: false }),
+    reset: () => Object.assign(by.current, { pointer: false, focus: false }),
   });
   return actions.current;
 }

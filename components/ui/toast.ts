@@ -4,15 +4,15 @@ export type ToastType = "positive" | "danger" | "loading";
 export type ToastPosition = "top-left" | "top-center" | "top-right" | "bottom-left" | "bottom-center" | "bottom-right";
 
 export type ToastOptions = {
-  /** In the visitor's language, or an English sentence marked with `line()`, which the toast translates. */
+  /** A text in the user's language, or an English sentence marked with `line()`, which the toast translates. */
   message: string;
   type?: ToastType;
-  /** A toast with the id of the shown one replaces it: "Saving" becomes "Saved". */
+  /** A toast with the same id as the current one replaces it, such as "Saved" after "Saving". */
   id?: string;
   position?: ToastPosition;
   /** In milliseconds. */
   duration?: number;
-  /** A button in the toast, which closes it: "Undo", "Retry". */
+  /** A button such as "Undo". It also closes the toast. */
   action?: { label: string; onPress: () => void };
 };
 

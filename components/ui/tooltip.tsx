@@ -20,14 +20,15 @@ export type TooltipTrigger = {
 
 type Props = {
   text: ReactNode;
-  /** The keys that do the same: "Ctrl Z". */
+  /** The keyboard shortcut: "Ctrl Z". */
   keys?: string;
   side?: "top" | "bottom" | "left" | "right";
   children: (trigger: TooltipTrigger) => ReactNode;
 };
 
 /**
- * A tooltip: opens after 1.5 s, closes half a second after the pointer leaves, and immediately on a press or Escape.
+ * A tooltip. It opens after 1.5 s and closes half a second after the pointer leaves. A click or Escape closes it
+ * immediately.
  */
 export function Tooltip({ text, keys, side, children }: Props) {
   const anchor = useRef<HTMLElement & HTMLButtonElement & HTMLAnchorElement>(null);

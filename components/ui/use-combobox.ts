@@ -4,12 +4,12 @@ import { type KeyboardEvent, useId, useMemo, useState } from "react";
 import type { ListOption } from "@/components/ui/list-option";
 import { stepTo } from "@/components/ui/list-steps";
 
-// Home and End move in the text.
+// Not Home and End, which move in the text.
 const STEPS = new Set(["ArrowDown", "ArrowUp", "PageDown", "PageUp"]);
 
 type Options = { options: ListOption[]; value: string | null; onChange: (value: string) => void };
 
-/** The text, keys and state of a `Combobox`. Leaving without a choice restores the selected name. */
+/** The text, keys and state of a `Combobox`. Leaving it without a choice restores the label of the current value. */
 export function useCombobox({ options, value, onChange }: Options) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef } from "react";
 
-/** One timer: `after(ms, act)` replaces the previous one, `cancel()` stops it. It ends with its component. */
+/** One timer: `after(ms, act)` restarts it and `cancel()` stops it. It also stops when the component unmounts. */
 export function useDelay() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = useCallback(() => clearTimeout(timer.current), []);

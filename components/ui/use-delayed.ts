@@ -3,8 +3,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * True once `flag` has been true for `ms` milliseconds, and then for at least `minimum`, so that spinners do not
- * flash.
+ * Becomes true once `flag` has been true for `ms` milliseconds, and stays true for at least `minimum` milliseconds, so
+ * that spinners do not flash.
  */
 export function useDelayed(flag: boolean, ms: number, minimum = 0) {
   const [shownAt, setShownAt] = useState<number | null>(null);

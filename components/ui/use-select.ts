@@ -7,7 +7,7 @@ import { useTypeAhead } from "@/components/ui/use-type-ahead";
 
 type Options = { options: ListOption[]; value: string | null; onChange: (value: string) => void };
 
-/** Keys and state of a `Select`. */
+/** The keys and state of a `Select`. */
 export function useSelect({ options, value, onChange }: Options) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -41,7 +41,7 @@ export function useSelect({ options, value, onChange }: Options) {
     else open();
   }
 
-  /** A space is part of the typed text, or else opens and chooses. */
+  /** A space opens the list and chooses an option, except while the user is typing. */
   function isChoiceKey(key: string) {
     return key === "Enter" || (key === " " && !typeAhead.isTyping());
   }

@@ -11,14 +11,14 @@ export function useTypeAhead(options: ListOption[]) {
   const typed = useRef("");
   const { after } = useDelay();
 
-  /** The matching index, or -1. `from` is where the search starts. */
+  /** Returns the index of the matching option, or -1. `from` is the index at which the search starts. */
   function find(letter: string, from: number) {
     typed.current += letter.toLowerCase();
     after(RESET_MS, () => {
       typed.current = "";
     });
     const isOneLetter = [...typed.current].every((each) => each === typed.current[0]);
-    // Repeating a letter moves through the options that start with it. A longer text stays while it still matches.
+    // Repeating a letter moves through the options that start with it. A longer text keeps the option if it matches.
     const text = isOneLetter ? letter.toLowerCase() : typed.current;
     const start = isOneLetter ? from + 1 : Math.max(from, 0);
     const order = options.map((_, step) => (start + step) % options.length);

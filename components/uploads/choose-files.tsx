@@ -9,7 +9,7 @@ import { Icon } from "@/components/ui/icon";
 import { type UploadedFile, uploadedFile } from "@/lib/uploads/sending/upload-item";
 
 type Props = {
-  /** As in the attribute `accept`. */
+  /** The `accept` attribute of the file input. */
   accept?: string;
   onFiles: (files: UploadedFile[]) => void;
 };

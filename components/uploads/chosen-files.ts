@@ -2,7 +2,7 @@ import { type UploadedFile, uploadedFile } from "@/lib/uploads/sending/upload-it
 
 /** The dropped files, including those inside folders. */
 export async function droppedFiles(data: DataTransfer): Promise<UploadedFile[]> {
-  // before the first await: the list is empty afterwards
+  // must be before the first await, because the list is empty afterwards
   const entries = [...data.items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
   if (entries.length === 0) return [...data.files].map((file) => uploadedFile(file));
   return (await Promise.all(entries.map((entry) => filesOf(entry)))).flat();

@@ -10,7 +10,7 @@ type Props = { onFiles: (files: UploadedFile[]) => void; children: ReactNode };
 /** An area where files and folders can be dropped. */
 export function DropZone({ onFiles, children }: Props) {
   const t = useT();
-  const depth = useRef(0); // every element inside fires its own enter and leave events
+  const depth = useRef(0); // a counter, because every element inside fires its own enter and leave events
   const [isOver, setOver] = useState(false);
 
   function trackDrag(event: DragEvent, by: number) {

@@ -6,27 +6,27 @@ import { Note } from "@/components/ui/note";
 import { useUploadItems } from "@/components/uploads/use-upload-items";
 import { forgetUpload, type Unfinished, unfinishedUploads } from "@/lib/uploads/sending/unfinished";
 
-/** Uploads interrupted by a reload. Browsers cannot reopen files by themselves, so they must be chosen again. */
+/** Uploads interrupted by a reload. Browsers cannot reopen files by themselves, so the user must choose them again. */
 export function UnfinishedNote() {
   const t = useT();
   const items = useUploadItems();
   const [found, setFound] = useState<Unfinished[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is remembered changes with the queue
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored uploads change with the queue
   useEffect(() => setFound(unfinishedUploads()), [items]);
   const known = new Set(items.map(({ file }) => file.fingerprint));
-  const cut = found.filter(({ fingerprint }) => !known.has(fingerprint));
-  if (cut.length === 0) return null;
+  const interrupted = found.filter(({ fingerprint }) => !known.has(fingerprint));
+  if (interrupted.length === 0) return null;
 
   function forget() {
-    for (const { fingerprint } of cut) forgetUpload(fingerprint);
+    for (const { fingerprint } of interrupted) forgetUpload(fingerprint);
     setFound([]);
   }
 
-  const names = cut.map(({ name }) => name).join(", ");
+  const names = interrupted.map(({ name }) => name).join(", ");
   return (
     <Note tone="warn">
       {t.rich(
-        "Interrupted: :names. Choose the same files again to continue where they stopped, or <forget>forget them</forget>.",
+        "Interrupted: :names. Choose the same files again to continue where they stopped, or <forget>discard them</forget>.",
         {
           names: <bdi>{names}</bdi>,
           forget: (text) => (

@@ -17,7 +17,7 @@ import { userClient } from "@/lib/users/client";
 
 export type BanDialogProps = DialogProps<boolean> & { users: readonly UserDetailsJson[] };
 
-/** Asks why and until when, then bans one user or several. Closed with true once they are banned. */
+/** Asks for a reason and an end, then bans the users. Closes with true once they are banned. */
 export function BanDialog({ users, close }: BanDialogProps) {
   const t = useT();
   const { form, pending, onSubmit } = useApiForm<BanInput, void>({
@@ -56,7 +56,7 @@ export function BanDialog({ users, close }: BanDialogProps) {
   );
 }
 
-/** One after the other, up to the first that is refused. */
+/** Bans one user after the other. Stops at the first failure. */
 async function banEach(users: readonly UserDetailsJson[], ban: BanInput): Promise<void> {
   for (const { id } of users) await userClient.ban(id, ban);
 }

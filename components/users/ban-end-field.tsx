@@ -10,7 +10,7 @@ import type { BanInput } from "@/lib/users/admin-schema";
 const DAY_MS = 86_400_000;
 const DAYS = [1, 7, 30, 365];
 
-/** How long a ban lasts: for ever, or so many days from now. */
+/** How long a ban lasts: forever, or a number of days from now. */
 export function BanEndField({ control }: { control: Control<BanInput, unknown, BanInput> }) {
   const { field, fieldState } = useController({ control, name: "until" });
   const [days, setDays] = useState("");

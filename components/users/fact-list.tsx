@@ -4,12 +4,12 @@ import { SettingsList, SettingsRow } from "@/components/account-settings/setting
 import { Icon } from "@/components/ui/icon";
 
 type Props = {
-  /** What the rows are, read out. */
+  /** The name of the list for screen readers. */
   label: string;
   rows: readonly { key: string | number; icon: LucideIcon; name: ReactNode; facts: ReactNode; end?: ReactNode }[];
 };
 
-/** Things that belong to a user and are only looked at here: a name and quiet facts under it. */
+/** A read-only list of things that belong to a user, such as API tokens. Each has a name and a line of facts. */
 export function FactList({ label, rows }: Props) {
   return (
     <SettingsList label={label} className="max-w-155">

@@ -9,12 +9,12 @@ import { useSiteRoles } from "@/components/users/use-user-filters";
 type Props<Values extends FieldValues> = {
   control: Control<Values, unknown, Values>;
   name: FieldPath<Values>;
-  /** Those that the user has, which are shown also to somebody who may not see all roles. */
+  /** The user's roles. They are the only options for admins who may not see all roles. */
   roles: readonly { id: number; name: string }[];
   hint?: string | undefined;
 };
 
-/** The roles of a user, ticked among all of the site. */
+/** The roles of a user, as checkboxes of all site roles. */
 export function RolesField<Values extends FieldValues>({ control, name, roles, hint }: Props<Values>) {
   const { field, fieldState } = useController({ control, name });
   const all = useSiteRoles();

@@ -15,7 +15,7 @@ const BanDialog = lazyDialog<BanDialogProps>(() =>
 );
 const CHANGED = { refresh: [userClient.key] };
 
-/** What an admin does with a user beside changing and deleting them, each after its question. */
+/** An admin's actions on a user, besides changing and deleting them. Most ask for a confirmation. */
 export function useUserActions() {
   const t = useT();
 
@@ -46,7 +46,7 @@ export function useUserActions() {
     before: (user) =>
       confirm({
         title: t('Reset two factor authentication of ":name"?', { name: userName(user) }),
-        body: t("The user then logs in with the password alone. We tell the user by email."),
+        body: t("The user can then log in with only the password. We notify the user by email."),
         action: t("Reset two factor"),
         danger: true,
       }),

@@ -17,7 +17,7 @@ const STATE: Filter = {
   options: USER_STATES.map((value) => ({ value, label: USER_STATE_TEXTS[value] })),
 };
 
-/** The roles that a user can have, for who may see them; undefined until they are there. */
+/** The roles that a user can have. Undefined until they are loaded, or if the admin may not see roles. */
 export function useSiteRoles() {
   const { language } = useT();
   const canSee = usePermission("roles.view");

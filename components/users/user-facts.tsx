@@ -10,7 +10,7 @@ import { useUserActions } from "@/components/users/use-user-actions";
 import { UserStateDot } from "@/components/users/user-state";
 import type { UserDetailsJson } from "@/lib/users/admin-schema";
 
-/** What is known of a user and no field changes. */
+/** Facts about a user that have no field in the form. */
 export function UserFacts({ user }: { user: UserDetailsJson }) {
   const t = useT();
   return (
@@ -50,7 +50,7 @@ function Ban({ user }: { user: UserDetailsJson }) {
     <>
       <Fact name={t("Reason")}>{user.ban_reason}</Fact>
       <Fact name={t("Banned until")}>
-        {user.banned_until ? <FormattedDate value={user.banned_until} preset="timestamp" /> : t("No end")}
+        {user.banned_until ? <FormattedDate value={user.banned_until} preset="timestamp" /> : t("No end date")}
       </Fact>
     </>
   );

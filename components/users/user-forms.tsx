@@ -70,7 +70,9 @@ function DetailsFields({ control, row }: FieldsProps<UserDetailsJson, UserDetail
             name="password"
             label={row ? t("New password") : t("Password")}
             hint={
-              row ? t("Leave it empty to keep the password.") : t("Without one, the user can request a link to set it.")
+              row
+                ? t("Leave empty to keep the current password.")
+                : t("If this is empty, the user can request a link to set a password.")
             }
             minLength={8}
             maxLength={128}
@@ -90,19 +92,19 @@ function RightsFields({ control, row }: FieldsProps<UserDetailsJson, UserRightsF
         control={control}
         name="roles"
         roles={row?.roles ?? []}
-        hint={row ? undefined : t("Without any role the user gets the default ones.")}
+        hint={row ? undefined : t("If you select none, the user gets the default roles.")}
       />
       <PermissionsField
         control={control}
         name="permissions"
         label={t("Permissions")}
-        hint={t("What the user can do in addition to what the roles allow.")}
+        hint={t("Permissions in addition to those of the user's roles.")}
       />
     </>
   );
 }
 
-/** The fields of both other forms. A form that has more fields than these serves as well. */
+/** The fields of both other forms. The casts are safe, because this form has all of their fields. */
 function NewUserFields({ control }: FieldsProps<UserDetailsJson, UserForm>) {
   const details = control as unknown as FieldsProps<UserDetailsJson, UserDetailsForm>["control"];
   const rights = control as unknown as FieldsProps<UserDetailsJson, UserRightsForm>["control"];

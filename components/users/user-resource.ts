@@ -8,7 +8,7 @@ import { routes } from "@/lib/routes";
 import type { UserDetailsForm, UserDetailsJson, UserForm, UserRightsForm } from "@/lib/users/admin-schema";
 import { userClient, userDetailsClient, userRightsClient } from "@/lib/users/client";
 
-/** What an admin calls a user: the name, else the address. */
+/** The name of a user for admins: first and last name, or the email address if there is no name. */
 export const userName = ({ first_name, last_name, email }: UserDetailsJson) =>
   `${first_name} ${last_name}`.trim() || email;
 
@@ -29,7 +29,7 @@ const SHARED = {
   },
 } as const;
 
-/** Users as their list and the form of a new one see them. Oneself is deleted in the account settings. */
+/** The resource of the list and of the form for new users. Admins delete their own account in the account settings. */
 export function useUserResource(): Resource<UserDetailsJson, UserForm> {
   const { user: me } = useBootstrap();
   return useMemo(

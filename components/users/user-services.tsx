@@ -6,7 +6,7 @@ import { FactList } from "@/components/users/fact-list";
 import { SERVICE_NAMES } from "@/lib/settings/social-services";
 import type { UserProfileJson } from "@/lib/users/admin-schema";
 
-/** The accounts elsewhere that a user logs in with. */
+/** The accounts at other services with which a user logs in. */
 export function UserServices({ profiles }: { profiles: UserProfileJson["social_profiles"] }) {
   const t = useT();
   if (profiles.length === 0) return <p className="text-muted">{t("The user has not connected a social account.")}</p>;

@@ -15,7 +15,7 @@ import type { SessionJson } from "@/lib/sessions/schema";
 import type { UserDetailsJson } from "@/lib/users/admin-schema";
 import { userClient } from "@/lib/users/client";
 
-/** Where a user is logged in, with the way to end it everywhere. */
+/** The sessions of a user, with a button that ends all of them. */
 export function UserSessions({ user }: { user: UserDetailsJson }) {
   const { data: sessions, isError, refetch } = useQuery(userClient.sessions(user.id));
   const { user: me } = useBootstrap();

@@ -28,7 +28,7 @@ export async function deleteUser(
     const target = await lockUser(tx, id);
     requireReach(actor, target);
     if (await ownsSharedWorkspace(tx, id)) {
-      throw new AppError("conflict", "This user owns a workspace with other members. It needs another owner first.");
+      throw new AppError("conflict", "This user owns a workspace with other members. Transfer the workspace first.");
     }
     await guardAdmins(tx, actor, () => removeAccount(tx, id));
     await recordEvent(tx, actor, { action: "user.deleted", targetId: id, details: { email: target.email } });
@@ -45,7 +45,7 @@ async function deleteOwnAccount(actor: UserActor, isConfirmed: boolean): Promise
   await db.$transaction(async (tx) => {
     await lockUser(tx, id);
     if (await ownsSharedWorkspace(tx, id)) {
-      throw new AppError("conflict", "You own a workspace with other members. Give it another owner first.");
+      throw new AppError("conflict", "You own a workspace with other members. Transfer the workspace first.");
     }
     await guardLastAdmin(tx, () => removeAccount(tx, id));
   });

@@ -13,10 +13,10 @@ const image = z.string().max(2000).default("");
 
 /** Texts and images of the landing page. */
 export const homepageAppearance = z.strictObject({
-  headerTitle: text.default(line("Websites that stand on their own")),
+  headerTitle: text.default(line("Build websites on your own server")),
   headerSubtitle: text.default(
     line(
-      "A visual editor that writes real HTML and CSS, publishing to your own domains, and every version kept. All of it on a server you run.",
+      "Design pages in a visual editor that writes real HTML and CSS. Publish them on your own domains and go back to any version.",
     ),
   ),
   headerImage: image.default("illustration:editor"),
@@ -28,7 +28,7 @@ export const homepageAppearance = z.strictObject({
       cta1: action.nullable().default({ label: line("Create a site"), action: "/register", type: "route", icon: null }),
       cta2: action
         .nullable()
-        .default({ label: line("See the first steps"), action: "/pages/first-steps", type: "route", icon: null }),
+        .default({ label: line("See how it works"), action: "/pages/first-steps", type: "route", icon: null }),
       cta3: action
         .nullable()
         .default({ label: line("Create a site"), action: "/register", type: "route", icon: "arrow-right" }),
@@ -40,20 +40,20 @@ export const homepageAppearance = z.strictObject({
     .default([
       {
         image: "illustration:markup",
-        title: line("Real markup"),
+        title: line("Real HTML and CSS"),
         subtitle: line(
-          "Move a heading on the canvas and the heading moves in the file. Export everything as a zip that opens without Plinth.",
+          "Each change on the canvas is a change in the HTML or CSS. You can export everything as a zip file that works without Plinth.",
         ),
       },
       {
         image: "illustration:domain",
         title: line("Your own domains"),
-        subtitle: line("Each DNS record is shown with its expected and its current value until they match."),
+        subtitle: line("Plinth shows the expected and the current value of each DNS record until they match."),
       },
       {
         image: "illustration:versions",
-        title: line("Every version"),
-        subtitle: line("Go back to any saved state. Name the ones you want to keep."),
+        title: line("Version history"),
+        subtitle: line("Go back to any saved version. Name the versions that you want to keep."),
       },
     ]),
   secondaryFeatures: z
@@ -65,30 +65,30 @@ export const homepageAppearance = z.strictObject({
         subtitle: line("Publishing"),
         title: line("Checked before anyone sees it"),
         description: line(
-          "Broken links, missing titles and forms without a recipient stop a publish. Missing descriptions and heavy pages are pointed out, with the way to each.",
+          "A site with broken links, missing titles or forms without a recipient cannot be published. Plinth also warns about missing descriptions and large pages, with a link to each.",
         ),
       },
       {
         image: "illustration:styles",
         subtitle: line("Site styles"),
-        title: line("Change a colour once"),
+        title: line("Change a colour in one place"),
         description: line(
-          "Colours, type and spacing are named and shared by every page. The editor shows the contrast of each pair while you choose.",
+          "All pages share named colours, fonts and spacing. The editor shows the contrast of text and background while you choose a colour.",
         ),
       },
       {
         image: "illustration:workspace",
         subtitle: line("Workspaces"),
-        title: line("Build it together, publish it once"),
+        title: line("Work on sites together"),
         description: line(
           "Invite people by email, give each a role, and keep a client's projects, files and domains apart from your own.",
         ),
       },
     ]),
-  featuresTitle: text.default(line("Drawn by hand, delivered as plain web pages")),
-  pricingTitle: text.default(line("Plain plans")),
-  pricingSubtitle: text.default(line("Start free. Pay when your work grows.")),
-  footerTitle: text.default(line("Lay the first stone")),
+  featuresTitle: text.default(line("Design visually, publish plain web pages")),
+  pricingTitle: text.default(line("Simple plans")),
+  pricingSubtitle: text.default(line("Start for free. Upgrade when you need more.")),
+  footerTitle: text.default(line("Build your first site")),
   footerSubtitle: text.default(
     line("Pick a template or start from a blank page. Nothing is public until you publish it."),
   ),

@@ -69,7 +69,7 @@ const SUCCESS: Ending = { status: "SUCCESS", data: "bootstrap" };
 /** Checks state, PKCE, nonce and tokens, and returns the identity. */
 async function identify({ request, service, query }: Callback): Promise<Identity> {
   if (query.error === "access_denied")
-    throw new AppError("forbidden", "You did not allow :service to tell us who you are.", {
+    throw new AppError("forbidden", "You did not allow this site to use your :service account.", {
       values: serviceValues(service),
     });
   const access = await serviceAccess(service);

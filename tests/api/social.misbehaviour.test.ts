@@ -81,7 +81,7 @@ describe("a failure of the service ends in ERROR, without a session", () => {
 
     const { result } = await new SocialBrowser().openPopup("facebook");
 
-    expect(result.callbackData.errorMessage).toBe("You did not allow Facebook to tell us who you are.");
+    expect(result.callbackData.errorMessage).toBe("You did not allow this site to use your Facebook account.");
     await expectNoLogin();
   });
 });

@@ -60,7 +60,7 @@ test("axe finds nothing on the 404 screen", async ({ page, noise, member, signIn
   await openAndCheck(page, "/dashboard/nowhere");
 });
 
-test("a form's errors are tied to their fields", async ({ page }) => {
+test("a form's errors are connected to their fields", async ({ page }) => {
   await page.goto("/register");
   await ready(page);
   await page.getByLabel("Email", { exact: true }).fill("not an address");

@@ -108,7 +108,7 @@ test.describe("the page", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
   });
 
-  test("shows an admin's own panel first, sanitised", async ({ page, noise, admin, member, signIn }) => {
+  test("shows a panel from the settings first, sanitised", async ({ page, noise, admin, member, signIn }) => {
     const body = `<p>Ask <a href="/pages/terms">us</a>.</p><img src="x" onerror="document.title='run'"><script>document.title='run'</script>`;
     noise.allow(/404/); // the picture of the admin's HTML
     await admin.changeSettings({ account: { extra_panels: [{ id: "help", title: "Help desk", body }] } });
@@ -214,7 +214,7 @@ test.describe("location and language", () => {
 
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     await expect(page.locator("html")).toHaveAttribute("lang", "ar");
-    await page.goto("/pages/terms"); // a page that knows no user
+    await page.goto("/pages/terms"); // a page that is the same for all users
     await expect(page.locator("html")).toHaveAttribute("lang", "ar");
   });
 });

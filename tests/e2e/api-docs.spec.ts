@@ -6,14 +6,15 @@ test.describe.configure({ timeout: 120_000 }); // the viewer is a large script
 
 /** Every address that the page requests. */
 function requestsOf(page: Page): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  return asked;
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  return requests;
 }
 
 async function openDocs(page: Page) {
   await page.goto("/api-docs");
-  await expect(page.getByRole("heading", { level: 1, name: "Plinth API" })).toBeVisible({ timeout: 45_000 }); // 3.5 MB of script to read
+  // the script is 3.5 MB
+  await expect(page.getByRole("heading", { level: 1, name: "Plinth API" })).toBeVisible({ timeout: 45_000 });
 }
 
 async function makeToken(page: Page): Promise<string> {
@@ -30,18 +31,18 @@ async function makeToken(page: Page): Promise<string> {
 
 test("the documentation requests no other host, and may not evaluate code", async ({ page, member, signIn }) => {
   await signIn(page, member);
-  const asked = requestsOf(page);
+  const requests = requestsOf(page);
   const response = await page.goto("/api-docs");
   await openDocs(page);
   await page.waitForLoadState("networkidle");
 
   const own = environmentValue("PLINTH_E2E_URL");
-  expect(asked.filter((url) => !url.startsWith(own) && !/^(?:data|blob):/.test(url))).toEqual([]);
-  expect(asked).toContain(`${own}/api/v1/openapi.json`);
+  expect(requests.filter((url) => !url.startsWith(own) && !/^(?:data|blob):/.test(url))).toEqual([]);
+  expect(requests).toContain(`${own}/api/v1/openapi.json`);
   expect(response?.headers()["content-security-policy"]).not.toMatch(/unsafe-eval|scalar/);
 });
 
-test("a call is tried with one's own token", async ({ page, member, signIn }) => {
+test("a user can try a call with their own token", async ({ page, member, signIn }) => {
   await signIn(page, member);
   const token = await makeToken(page);
   await openDocs(page);

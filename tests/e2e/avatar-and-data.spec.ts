@@ -133,7 +133,7 @@ test("a dialog has the width of its size, and fits on a phone", async ({ page, m
   await expect(page.getByRole("dialog", { name: "Confirm your password" })).toHaveCSS("width", "384px"); // sm
 });
 
-test("an account is deleted after a question and the password, and cannot log in again", async ({
+test("an account is deleted after a confirmation and the password, and cannot log in again", async ({
   page,
   member,
   signIn,

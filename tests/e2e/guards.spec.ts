@@ -309,7 +309,7 @@ test.describe("an unverified user", () => {
 
     noise.allow(/429/, /422/);
     await page.getByRole("button", { name: "request a new code" }).click();
-    await expect(page.getByText(/You can ask for another code in \d+ (?:seconds|minute)/)).toBeVisible();
+    await expect(page.getByText(/You can request another code in \d+ (?:seconds|minute)/)).toBeVisible();
 
     const field = page.getByLabel("Verification code");
     await field.fill(code === "000000" ? "111111" : "000000");

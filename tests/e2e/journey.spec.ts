@@ -89,7 +89,7 @@ async function fits(page: Page) {
   expect(over, `${page.url()} is wider than the screen`).toBe(0);
 }
 
-test("a visitor becomes a member, leaves, and comes back with a new password", async ({ page, mailbox }) => {
+test("a visitor registers, logs out, and logs in again with a new password", async ({ page, mailbox }) => {
   await walk({ page, mailbox, t: english, seen: fits });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, ready, test } from "./fixtures";
 
-/** Moves the focus with the Tab key until it is on what has this name. */
+/** Moves the focus with the Tab key until it is on the element with this name. */
 async function tabTo(page: Page, name: string, key: "Tab" | "Shift+Tab" = "Tab") {
   for (let presses = 0; presses < 100; presses += 1) {
     await page.keyboard.press(key);
@@ -17,7 +17,7 @@ function nameOfFocused(): string | undefined {
   return (element?.getAttribute("aria-label") ?? label?.textContent ?? element?.textContent)?.trim();
 }
 
-test("a role is made, found, changed and deleted with the keyboard alone", async ({ page, signInAsAdmin }) => {
+test("a role is created, found, changed and deleted with the keyboard alone", async ({ page, signInAsAdmin }) => {
   test.slow();
   const name = `Editors ${Date.now()}`;
   await signInAsAdmin(page);
@@ -33,7 +33,7 @@ test("a role is made, found, changed and deleted with the keyboard alone", async
   await tabTo(page, "See users users.view");
   await page.keyboard.press("Space");
   await tabTo(page, "Name", "Shift+Tab");
-  await page.keyboard.press("Enter"); // a field sends its form
+  await page.keyboard.press("Enter"); // Enter in a field submits the form
   await expect(page).toHaveURL("/admin/roles");
   await expect(page.getByText("Role created")).toBeVisible();
 

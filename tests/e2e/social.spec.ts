@@ -50,8 +50,8 @@ test.beforeEach(async ({ own }) => {
 
 let people = 0;
 
-/** Sets the next user at the service: a new one, on a consent page. */
-function somebodyNew(own: Own, behaviour: Omit<Behaviour, "email"> = {}) {
+/** Makes a new person the next user at the service, with a consent page. */
+function nextPerson(own: Own, behaviour: Omit<Behaviour, "email"> = {}) {
   people += 1;
   const person = { id: `subject-${people}`, email: newAddress("social"), page: true };
   own.provider.behave({ ...person, ...behaviour });
@@ -96,7 +96,7 @@ test("a new user gets an account and reaches the dashboard; later the same servi
   page,
   own,
 }) => {
-  somebodyNew(own);
+  nextPerson(own);
 
   const popup = await openPopup(page, `${own.origin}/login`);
   expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([650, 550]);
@@ -111,7 +111,7 @@ test("a new user gets an account and reaches the dashboard; later the same servi
 });
 
 test("an address that the service has not verified is verified by a code", async ({ page, own }) => {
-  const { email } = somebodyNew(own, { verified: false });
+  const { email } = nextPerson(own, { verified: false });
 
   await allow(await openPopup(page, `${own.origin}/login`));
 
@@ -121,8 +121,8 @@ test("an address that the service has not verified is verified by a code", async
   await dashboard(page, own);
 });
 
-test("on the register page the policies come first", async ({ page, own }) => {
-  somebodyNew(own);
+test("on the register page the policies have to be accepted first", async ({ page, own }) => {
+  nextPerson(own);
   await page.goto(`${own.origin}/register`);
   await ready(page);
 
@@ -137,7 +137,7 @@ test("on the register page the policies come first", async ({ page, own }) => {
 
 test("REQUEST_PASSWORD: an existing account is connected by its password", async ({ page, own, noise }) => {
   noise.allow(/422/);
-  const { email } = somebodyNew(own);
+  const { email } = nextPerson(own);
   const { password } = await own.admin.createMember(email);
 
   await allow(await openPopup(page, `${own.origin}/login?redirect=/account-settings`));
@@ -156,7 +156,7 @@ test("REQUEST_PASSWORD: an existing account is connected by its password", async
 });
 
 test("ERROR: a refusal at the service is shown, and changes nothing", async ({ page, own }) => {
-  somebodyNew(own);
+  nextPerson(own);
   const popup = await openPopup(page, `${own.origin}/login`);
 
   const closed = popup.waitForEvent("close");
@@ -164,14 +164,14 @@ test("ERROR: a refusal at the service is shown, and changes nothing", async ({ p
   await closed;
 
   await expect(
-    page.getByRole("alert").filter({ hasText: "You did not allow Google to tell us who you are." }),
+    page.getByRole("alert").filter({ hasText: "You did not allow this site to use your Google account." }),
   ).toBeVisible();
   await expect(page).toHaveURL(`${own.origin}/login`);
   await expect(button(page, "Google")).not.toHaveAttribute("aria-busy");
 });
 
 test("ERROR: a failing service shows the specification's message", async ({ page, own }) => {
-  somebodyNew(own, { token: 500 });
+  nextPerson(own, { token: 500 });
 
   await allow(await openPopup(page, `${own.origin}/login`));
 
@@ -179,7 +179,7 @@ test("ERROR: a failing service shows the specification's message", async ({ page
 });
 
 test("a popup that is closed without a result enables the button and shows nothing", async ({ page, own }) => {
-  somebodyNew(own);
+  nextPerson(own);
   const popup = await openPopup(page, `${own.origin}/login`);
   await expect(button(page, "Google")).toHaveAttribute("aria-busy", "true");
 
@@ -194,7 +194,7 @@ for (const coop of ["same-origin", "same-origin-allow-popups"]) {
     page,
     own,
   }) => {
-    somebodyNew(own, { coop });
+    nextPerson(own, { coop });
 
     await allow(await openPopup(page, `${own.origin}/login`));
 
@@ -213,13 +213,13 @@ test.describe("if the browser blocks popups", () => {
     await page.goto(`${own.origin}/login`);
     await ready(page);
     await button(page, "Google").click();
-    await expect(page.getByText("Your browser blocked the window of Google.")).toBeVisible();
+    await expect(page.getByText("Your browser blocked the Google window.")).toBeVisible();
     await page.getByRole("link", { name: "continue in this window" }).click();
     await page.waitForURL(/127\.0\.0\.1/);
   }
 
   test("the login works in this window", async ({ page, own }) => {
-    somebodyNew(own);
+    nextPerson(own);
 
     await inThisWindow(page, own);
     await page.locator("#allow").click();
@@ -227,18 +227,18 @@ test.describe("if the browser blocks popups", () => {
     await dashboard(page, own);
   });
 
-  test("after a refusal the page says so", async ({ page, own }) => {
-    somebodyNew(own);
+  test("after a refusal the page shows the reason", async ({ page, own }) => {
+    nextPerson(own);
 
     await inThisWindow(page, own);
     await page.locator("#deny").click();
 
     await expect(page).toHaveURL(`${own.origin}/login`);
-    await expect(page.getByText("You did not allow Google to tell us who you are.")).toBeVisible();
+    await expect(page.getByText("You did not allow this site to use your Google account.")).toBeVisible();
   });
 
-  test("the password is asked for here too", async ({ page, own }) => {
-    const { email } = somebodyNew(own);
+  test("the password is requested here too", async ({ page, own }) => {
+    const { email } = nextPerson(own);
     await own.admin.createMember(email);
 
     await inThisWindow(page, own);
@@ -251,7 +251,7 @@ test.describe("if the browser blocks popups", () => {
 test("a plan that was chosen before opens its checkout", async ({ page, own, noise }) => {
   noise.allow(/404/);
   await own.admin.changeSettings({ billing: { enable: true } });
-  somebodyNew(own);
+  nextPerson(own);
   await page.goto(`${own.origin}/login`);
   await page.evaluate(() => localStorage.setItem("be.onboarding.selected", '{"productId":3,"priceId":7}'));
 
@@ -264,7 +264,7 @@ test("a plan that was chosen before opens its checkout", async ({ page, own, noi
 test("a service is connected and disconnected in the account settings", async ({ page, own }) => {
   const member = await own.admin.createMember(newAddress("member"));
   await apiOf(page.request, own.origin).login(member);
-  const { email } = somebodyNew(own);
+  const { email } = nextPerson(own);
   const panel = page.locator("#social-login");
 
   await allow(await openPopup(page, `${own.origin}/account-settings`, "Enable Google"));
@@ -276,9 +276,9 @@ test("a service is connected and disconnected in the account settings", async ({
   await expect(panel.getByRole("listitem").filter({ hasText: "Google" })).toContainText("Not connected");
 });
 
-test("the last login method of a user without a password stays", async ({ page, own, noise }) => {
+test("the last login method of a user without a password cannot be removed", async ({ page, own, noise }) => {
   noise.allow(/409/);
-  somebodyNew(own);
+  nextPerson(own);
   await allow(await openPopup(page, `${own.origin}/login`));
   await dashboard(page, own);
   await page.goto(`${own.origin}/account-settings`);
@@ -307,7 +307,7 @@ async function protect(own: Own, { email, password }: Person): Promise<string> {
 }
 
 test("the service is connected only after the second factor", async ({ page, own }) => {
-  const { email } = somebodyNew(own);
+  const { email } = nextPerson(own);
   const member = await own.admin.createMember(email);
   const secret = await protect(own, member);
 
@@ -325,7 +325,7 @@ test("the service is connected only after the second factor", async ({ page, own
 });
 
 test("axe finds nothing in the buttons, the dialog and the panel", async ({ page, own }) => {
-  const { email } = somebodyNew(own);
+  const { email } = nextPerson(own);
   const { password } = await own.admin.createMember(email);
   await page.goto(`${own.origin}/login`);
   await ready(page);

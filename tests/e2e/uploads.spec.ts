@@ -90,7 +90,7 @@ test("an interrupted upload of 30 MB is resumed, also after a reload", async ({
   expect(hashOf(await downloadFile(page, "large.bin"))).toBe(hashOf(bytes));
 });
 
-test("a deleted file is in the trash, is restored by Undo, and is deleted permanently after a question", async ({
+test("a deleted file is in the trash, is restored by Undo, and is deleted permanently after a confirmation", async ({
   page,
   member,
   signIn,
@@ -108,8 +108,8 @@ test("a deleted file is in the trash, is restored by Undo, and is deleted perman
   await expect(page.getByRole("heading", { name: "No files yet" })).toBeVisible();
   await page.getByRole("radio", { name: "Trash" }).check();
   await page.getByRole("button", { name: "Actions for note.txt" }).click();
-  await page.getByRole("menuitem", { name: "Delete for good" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete for good" }).click();
+  await page.getByRole("menuitem", { name: "Delete permanently" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete permanently" }).click();
   await expect(page.getByRole("heading", { name: "The trash is empty" })).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { EnvironmentError, environment, readEnvironment } from "@/lib/env";
 
 const SECRET = "a secret of more than 32 characters!";
 
-test("an empty environment is enough", () => {
+test("an empty environment is valid", () => {
   expect(readEnvironment({})).toMatchObject({
     PORT: 3000,
     APP_URL: "http://localhost:3000",
@@ -12,7 +12,7 @@ test("an empty environment is enough", () => {
   });
 });
 
-test("the address follows the port", () => {
+test("the default address has the port", () => {
   expect(readEnvironment({ PORT: "4000" })).toMatchObject({
     APP_URL: "http://localhost:4000",
     SITES_HOST: "sites.localhost:4000",

@@ -89,7 +89,7 @@ test("messages in sentences are valid", () => {
   expect(SENTENCES.filter(isMessage).filter((sentence) => messageProblem(sentence, "en") !== null)).toEqual([]);
 });
 
-test("sentences say neither please nor oops, save the specification's own", () => {
+test('sentences contain neither "please" nor "oops", except those of the specification', () => {
   const given = [...texts.spec, ...texts.contract].map(({ text }) => text);
   expect(
     SENTENCES.filter((sentence) => /\b(?:please|oops|sorry)\b/i.test(sentence) && !given.includes(sentence)),

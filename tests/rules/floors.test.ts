@@ -44,7 +44,7 @@ test.each([
   expect(upwardImports(importsIn(file, code), FLOORS)).toEqual([]);
 });
 
-test("a circle of three files is found, also where one arrow is of types", () => {
+test("a circle of three files is found, even if one import is only of types", () => {
   const circle = [
     { from: "a", to: "b" },
     { from: "b", to: "c" },

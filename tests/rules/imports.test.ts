@@ -26,7 +26,7 @@ const inLib = inFolder("lib/");
 const inComponents = inFolder("components/");
 const isGeneric = inFolder("components/ui/", "components/form/", "components/data-table/");
 
-/** Where lib may call Next's functions. The rest of lib knows no requests, cookies and headers. */
+/** Where lib may call Next's functions. The rest of lib has no access to requests, cookies and headers. */
 const KNOWS_NEXT = new Set(["front", "page-access", "page-cache", "server", "social"]);
 
 /** Rules about a single import. A failure shows the first word of the rule's name. */
@@ -65,7 +65,7 @@ const RULES: Rule[] = [
   },
   {
     name: "by-alias: import from another folder by its alias, or the other rules cannot see it",
-    // Node runs .mjs files as they are, and knows no alias.
+    // Node runs .mjs files as they are, without our alias.
     isBroken: ({ file, source }) =>
       inFolder("components/", "lib/")(file) && !file.endsWith(".mjs") && imports(/^\.\.\/(?!.*\.woff2$)/)(source),
   },

@@ -29,7 +29,7 @@ const USED = new Set(
     .map((sentence: string) => sentence.replace(/<\/?\w+>/g, "")),
 );
 
-test("every text of the specification is used, save those that a later issue brings", () => {
+test("every text of the specification is used, except those of later issues", () => {
   expect(ALL.filter((line) => !USED.has(line) && !LATER.includes(line))).toEqual([]);
 });
 

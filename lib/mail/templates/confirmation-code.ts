@@ -8,7 +8,10 @@ export const confirmationCode: Template<{ code: string; minutes: number }> = {
     preview: t("Enter the code from this email to continue."),
     heading: t("Confirm it's you"),
     blocks: [
-      { kind: "text", text: t("You are about to change how your account is protected. Enter this code to go on.") },
+      {
+        kind: "text",
+        text: t("You are about to change the security settings of your account. Enter this code to continue."),
+      },
       { kind: "code", code },
       { kind: "text", text: t("The code works for {minutes, plural, one {# minute} other {# minutes}}.", { minutes }) },
       {

@@ -10,7 +10,7 @@ export const dataExportReady: Template<{ days: number }> = {
     blocks: [
       {
         kind: "text",
-        text: t("All data of the account :email is now in one file.", {
+        text: t("The data of the account :email is ready to download.", {
           email: isolate(to, { direction }),
         }),
       },

@@ -18,7 +18,7 @@ export const emailChanged: Template<{ token: string; days: number }> = {
       {
         kind: "text",
         text: t(
-          "If this was you, there is nothing to do. If it was not, someone else is using your account. Recover it here:",
+          "If this was you, you can ignore this email. If it was not, someone else is using your account. Recover it here:",
         ),
       },
       { kind: "button", label: t("Recover your account"), href: `${appUrl}${routes.undoEmailChange(token)}` },

@@ -21,7 +21,7 @@ export const emailTaken: Template<Record<never, never>> = {
         text: t("If this was you, log in to the account that uses this address and change its address first."),
       },
       { kind: "button", label: t("Login"), href: `${appUrl}/login` },
-      { kind: "note", text: t("If this was not you, there is nothing to do.") },
+      { kind: "note", text: t("If this was not you, you can ignore this email.") },
     ],
   }),
 };

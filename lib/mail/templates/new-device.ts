@@ -23,7 +23,7 @@ export const newDevice: Template<Login> = {
       blocks: [
         {
           kind: "text",
-          text: t("A device that has not been used before has just logged in to the account of :email.", {
+          text: t("A new device has just logged in to the account of :email.", {
             email: fact(to),
           }),
         },
@@ -34,7 +34,7 @@ export const newDevice: Template<Login> = {
         {
           kind: "text",
           text: t(
-            "If this was you, there is nothing to do. If it was not, change your password and log out the other sessions.",
+            "If this was you, you can ignore this email. If it was not, change your password and log out the other sessions.",
           ),
         },
         { kind: "button", label: t("See your sessions"), href: `${appUrl}/account-settings#sessions` },

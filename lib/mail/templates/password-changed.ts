@@ -15,7 +15,7 @@ export const passwordChanged: Template<Record<never, never>> = {
       {
         kind: "text",
         text: t(
-          "If this was you, there is nothing to do. If it was not, someone else can use your account: reset your password now.",
+          "If this was you, you can ignore this email. If it was not, someone else can use your account: reset your password now.",
         ),
       },
       { kind: "button", label: t("Reset your password"), href: `${appUrl}/forgot-password` },

@@ -46,7 +46,7 @@ function advice(change: TwoFactorChange, { t }: MailContext): string {
   if (change === "reset")
     return t("Set it up again in your account settings. If you did not ask for this, change your password now.");
   return t(
-    "If this was you, there is nothing to do. If it was not, someone else can use your account: change your password and log out the other sessions.",
+    "If this was you, you can ignore this email. If it was not, someone else can use your account: change your password and log out the other sessions.",
   );
 }
 

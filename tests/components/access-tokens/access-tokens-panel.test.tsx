@@ -185,7 +185,7 @@ describe("a new token", () => {
     expect(await row("Newsletter import")).toBeTruthy();
   });
 
-  test("is copied, and the button says so", async () => {
+  test("is copied, and the button confirms it", async () => {
     const copied: string[] = [];
     await createToken();
     Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
@@ -262,7 +262,7 @@ describe("a new token", () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Token name")));
   });
 
-  test("a user without permissions gets no choice", async () => {
+  test("a user without permissions cannot choose any", async () => {
     open(grants("api.access"));
     await userEvent.click(await screen.findByRole("button", { name: "Create token" }));
     await screen.findByLabelText("Token name");

@@ -42,7 +42,7 @@ test("asks first, and cancelling keeps the account", async () => {
   expect(server.sent).toEqual([]);
 });
 
-test("deletes one's own account, and says so", async () => {
+test("deletes the user's own account and shows a toast", async () => {
   rememberUpload({ fingerprint: "f", name: "divorce.pdf", size: 1, startedAt: Date.now() });
   const dialog = await ask();
 
@@ -79,7 +79,7 @@ test("with the password the account is deleted", async () => {
 });
 
 test("a refusal to delete shows the server's message", async () => {
-  const message = "You own a workspace with other members. Give it another owner first.";
+  const message = "You own a workspace with other members. Transfer the workspace first.";
   server.answer = () => Response.json({ code: "conflict", message, errors: {} }, { status: 409 });
   const dialog = await ask();
 

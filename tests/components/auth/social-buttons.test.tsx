@@ -69,7 +69,7 @@ test("on the login page a new user accepts the policies named there", async () =
   await press();
 
   expect(query().get("accepted")).toBe("terms,privacy");
-  expect(screen.getByText(/If you are new here, this creates an account/).textContent).toContain(
+  expect(screen.getByText(/If you don't have an account yet, this creates one/).textContent).toContain(
     "Terms of Service, Privacy Policy",
   );
 });
@@ -77,7 +77,7 @@ test("on the login page a new user accepts the policies named there", async () =
 test("the policies are hidden while registration is disabled", () => {
   renderOnPage(<LoginPanel workspace={false} />, { settings: { social, registration: { disable: true } } });
 
-  expect(screen.queryByText(/If you are new here/)).toBeNull();
+  expect(screen.queryByText(/If you don't have an account yet/)).toBeNull();
 });
 
 test('the "remember" choice applies here too', async () => {
@@ -204,7 +204,7 @@ test("if the browser blocks the popup, a link in this window is offered", async 
   const address = new URL(link.href);
   expect(address.pathname).toBe("/secure/auth/social/google/login");
   expect(Object.fromEntries(address.searchParams)).toEqual({ back: "/", accepted: "terms,privacy" });
-  expect(screen.getByRole("alert").textContent).toContain("Your browser blocked the window of Google.");
+  expect(screen.getByRole("alert").textContent).toContain("Your browser blocked the Google window.");
 });
 
 test("a result returned in this window is handled like a popup's", async () => {

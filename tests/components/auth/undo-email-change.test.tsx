@@ -36,7 +36,7 @@ test("sends the token in the page's address, and shows the restored address", as
   expect(button()).toBeNull();
 });
 
-test("says that a link is invalid, with a way to continue", async () => {
+test("shows that a link is invalid, and how to continue", async () => {
   server.on(CALL, () => invalid({ token: ["This link is no longer valid."] }));
 
   await press();

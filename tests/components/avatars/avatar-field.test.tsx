@@ -54,7 +54,7 @@ test("a chosen file is sent as a form, confirmed, and shown in the navbar too", 
   await waitFor(() => expect(pictures()).toEqual([PICTURE, PICTURE]));
 });
 
-test("the button opens the file dialog, which offers only pictures", async () => {
+test("the button opens the file dialog, which accepts only pictures", async () => {
   renderAccount(<AvatarField />);
   const input = screen.getByTestId<HTMLInputElement>("avatar-file");
   let opened = 0;
@@ -85,7 +85,7 @@ test("a file can be dropped", async () => {
 });
 
 test.each([
-  ["is no picture", file("notes.txt", "text/plain"), "Please select an image."],
+  ["is not a picture", file("notes.txt", "text/plain"), "Please select an image."],
   ["is over 2 MB", file("big.png", "image/png", 2_097_153), "The image is too large: at most 2 MB."],
 ])("a file that %s is refused before it is sent", async (_, chosen, message) => {
   renderAccount(<AvatarField />);
@@ -154,7 +154,7 @@ test("a picture can be fetched from an address", async () => {
   expect(screen.queryByLabelText("Image address")).toBeNull();
 });
 
-test("what the server says of the address stands on its field", async () => {
+test("the server's error about the address is shown on its field", async () => {
   server.answer = () => invalid({ url: ["This address is not on the public internet."] });
   renderAccount(<AvatarField />);
   await press("Use an address");

@@ -89,7 +89,7 @@ test("an unknown value in the address is ignored", async () => {
   expect(lastQuery()).toEqual({ page: "1", perPage: "25", orderBy: "created_at", orderDir: "desc" });
 });
 
-test("a press on a header sorts ascending, the next one descending, and the header says so", async () => {
+test("a click on a header sorts ascending, the next one descending, and the header shows the order", async () => {
   const { address } = open("?page=3");
   await row(/Amphora/);
   const head = () => screen.getByRole("columnheader", { name: "Name" });
@@ -162,7 +162,7 @@ test("one box selects every row of the page", async () => {
   expect(ran).toEqual([[1, 2, 3]]);
 });
 
-test("a press with Shift selects the rows in between", async () => {
+test("a click with Shift selects the rows in between", async () => {
   open();
   await row(/Amphora/);
   const user = userEvent.setup();
@@ -174,7 +174,7 @@ test("a press with Shift selects the rows in between", async () => {
   expect(screen.getByRole("status").textContent).toBe("3 selected");
 });
 
-test("other rows end the selection", async () => {
+test("the selection is cleared when other rows are shown", async () => {
   open();
   await row(/Amphora/);
   await userEvent.click(screen.getByRole("checkbox", { name: "Select Amphora" }));
@@ -250,7 +250,7 @@ test("a list without rows shows its empty text", async () => {
   expect(screen.queryByRole("table")).toBeNull();
 });
 
-test("a search without a match says so and offers to clear it", async () => {
+test("a search without a match shows a message and a button to clear it", async () => {
   server.on(LIST, ({ path }) => (path.includes("query=") ? pageOf([]) : pageOf(POTS)));
   const { address } = open("?query=vase&glaze=white");
 

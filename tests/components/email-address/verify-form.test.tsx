@@ -51,9 +51,9 @@ test("a new code can be requested", async () => {
 });
 
 test.each([
-  ["45", "You can ask for another code in 45 seconds."],
-  ["1", "You can ask for another code in 1 second."],
-  ["3000", "You can ask for another code in 50 minutes."],
+  ["45", "You can request another code in 45 seconds."],
+  ["1", "You can request another code in 1 second."],
+  ["3000", "You can request another code in 50 minutes."],
 ])("requested too early, it shows when the next one can be requested: %s", async (seconds, words) => {
   server.on(CALL, () =>
     Response.json(

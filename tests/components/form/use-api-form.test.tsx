@@ -66,7 +66,7 @@ function refuse(errors: Record<string, string[]>, message = "The given data was 
 }
 
 describe("the Save button", () => {
-  test("is off while a required field is empty, without fetching the schema", async () => {
+  test("is disabled while a required field is empty, without loading the schema", async () => {
     render(<LoginForm />);
 
     await act(async () => undefined);
@@ -75,7 +75,7 @@ describe("the Save button", () => {
     expect(schema).not.toHaveBeenCalled();
   });
 
-  test("is off while the schema refuses what was typed", async () => {
+  test("is disabled while the input is invalid", async () => {
     render(<LoginForm />);
     await userEvent.type(email(), "ines");
     await userEvent.type(password(), "secret");
@@ -84,7 +84,7 @@ describe("the Save button", () => {
     expect(save().disabled).toBe(true);
   });
 
-  test("is on once the input is valid", async () => {
+  test("is enabled once the input is valid", async () => {
     render(<LoginForm />);
     await fillIn();
   });
@@ -164,7 +164,7 @@ describe("errors of the server", () => {
     expect(await screen.findByText("Unknown")).toBeTruthy();
   });
 
-  test("do not lock the Save button: the same values may pass a second time", async () => {
+  test("do not disable the Save button, because the same values may be valid later", async () => {
     render(<LoginForm />);
     await fillIn();
     refuse({ email: ["Too many attempts"] });
@@ -231,7 +231,7 @@ test("an error of our own code shows a general message", async () => {
   await waitFor(() => expect(currentToast()?.message).toBe("There was an issue. Please try again."));
 });
 
-test("without the schema the server alone decides", async () => {
+test("without the schema, only the server validates", async () => {
   schema.mockRejectedValue(new Error("offline"));
   render(<LoginForm />);
   await fillIn();

@@ -36,7 +36,7 @@ const begin = async () => userEvent.type(screen.getAllByLabelText("Text")[0] as 
 const follow = (name: string) => fireEvent.click(screen.getByRole("link", { name }));
 const unload = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
-test("without changes there is no question", () => {
+test("without changes, there is no confirmation", () => {
   expect(unload()).toBe(true);
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
@@ -70,7 +70,7 @@ test("closing the tab shows the browser's question", async () => {
   expect(unload()).toBe(false);
 });
 
-test("a link within the page asks nothing", async () => {
+test("a link within the page does not ask", async () => {
   await begin();
 
   follow("Section");

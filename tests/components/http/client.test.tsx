@@ -211,7 +211,7 @@ describe("a call that fails", () => {
     expect(await failure(api.get("roles"))).toMatchObject(without("Network Error"));
   });
 
-  test("because it was aborted says so", async () => {
+  test("that was aborted has a message for it", async () => {
     const release = server.hold("GET /api/v1/roles");
     const controller = new AbortController();
     const call = failure(api.get("roles", {}, { signal: controller.signal }));
@@ -222,7 +222,7 @@ describe("a call that fails", () => {
     release();
   });
 
-  test("because it took too long says so", async () => {
+  test("that timed out has a message for it", async () => {
     const release = server.hold("GET /api/v1/roles");
 
     expect(await failure(api.get("roles", {}, { timeoutMs: 1 }))).toMatchObject(without("timeout exceeded"));

@@ -45,7 +45,7 @@ describe("the banner of an impersonation", () => {
     await waitFor(() => expect(server.lines).toEqual([END]));
   });
 
-  test("says when it could not be ended, and can be pressed again", async () => {
+  test("shows a failure to end it, and can be pressed again", async () => {
     server.fail(END, 500, "Broken.");
     renderOnPage(<ImpersonationBanner />, { user: actedFor });
 

@@ -141,7 +141,7 @@ describe("without a password", () => {
     status = { confirmed: false, has_password: false };
   });
 
-  test("a code is mailed and asked for", async () => {
+  test("a code is mailed and requested", async () => {
     await act();
 
     await type("Code", "123456");

@@ -4,13 +4,13 @@ import { type ReactNode, useState } from "react";
 import { QueryProvider } from "@/components/query/query-provider";
 import { ApiError } from "@/lib/http/client";
 
-let asked: number;
+let requests: number;
 let answer: () => Promise<string>;
 let show: (isShown: boolean) => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  asked = 0;
+  requests = 0;
 });
 afterEach(() => {
   cleanup();
@@ -21,7 +21,7 @@ function Reader() {
   useQuery({
     queryKey: ["roles"],
     queryFn: () => {
-      asked += 1;
+      requests += 1;
       return answer();
     },
   });
@@ -51,7 +51,7 @@ const refuse = (status: number) => async () => {
 };
 
 /** Leaves the screen and returns to it after a time. */
-async function comeBackAfter(ms: number) {
+async function returnAfter(ms: number) {
   act(() => show(false));
   await pass(ms);
   act(() => show(true));
@@ -66,23 +66,23 @@ describe("a query's data", () => {
   test("is fresh for 30 seconds", async () => {
     await open();
 
-    await comeBackAfter(29_999);
+    await returnAfter(29_999);
 
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   test("is fetched again after that", async () => {
     await open();
 
-    await comeBackAfter(30_000);
+    await returnAfter(30_000);
 
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
   });
 });
 
 describe("a failed query", () => {
   test.each([
-    ["without an answer", 0],
+    ["without a response", 0],
     ["with 409", 409],
     ["with 500", 500],
     ["with 503", 503],
@@ -92,7 +92,7 @@ describe("a failed query", () => {
 
     await pass(60_000);
 
-    expect(asked).toBe(3);
+    expect(requests).toBe(3);
   });
 
   test("without a status is retried twice", async () => {
@@ -101,7 +101,7 @@ describe("a failed query", () => {
 
     await pass(60_000);
 
-    expect(asked).toBe(3);
+    expect(requests).toBe(3);
   });
 
   test.each([401, 403, 404])("with %d is not retried", async (status) => {
@@ -110,15 +110,15 @@ describe("a failed query", () => {
 
     await pass(60_000);
 
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   test("that then succeeds is not retried again", async () => {
-    answer = () => (asked === 1 ? refuse(500)() : Promise.resolve("read"));
+    answer = () => (requests === 1 ? refuse(500)() : Promise.resolve("read"));
     await open();
 
     await pass(60_000);
 
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
   });
 });

@@ -51,7 +51,7 @@ const press = () => userEvent.click(screen.getByRole("button", { name: "Delete" 
 const isPending = () => screen.getByRole("button", { name: "Delete" }).getAttribute("aria-busy") === "true";
 const refusal = (message: string) => new ApiError(409, { code: "conflict", message, errors: {} });
 
-test("an action is pending until it has been carried out, and hands on its result", async () => {
+test("an action is pending while it runs, and passes on its result", async () => {
   await press();
   await waitFor(() => expect(isPending()).toBe(true));
 
@@ -73,7 +73,7 @@ test("a second press while it runs does nothing", async () => {
   await waitFor(() => expect(acts).toHaveLength(2));
 });
 
-test("a failure is shown in the server's words, and it can be tried again", async () => {
+test("a failure shows the server's message, and the action can be tried again", async () => {
   await press();
   await waitFor(() => expect(acts).toHaveLength(1));
 
@@ -86,7 +86,7 @@ test("a failure is shown in the server's words, and it can be tried again", asyn
   await waitFor(() => expect(acts).toHaveLength(2));
 });
 
-test.each(["resolve", "reject"] as const)("what it changes is read again when it %ss", async (end) => {
+test.each(["resolve", "reject"] as const)("the queries that it changes are reloaded when it %ss", async (end) => {
   await waitFor(() => expect(reads).toBe(1));
   await press();
   await waitFor(() => expect(acts).toHaveLength(1));
@@ -97,7 +97,7 @@ test.each(["resolve", "reject"] as const)("what it changes is read again when it
   await waitFor(() => expect(reads).toBe(2));
 });
 
-test("nothing happens when the question before it is not answered with yes", async () => {
+test("nothing happens if the user does not confirm", async () => {
   before = async () => false;
   await press();
   before = async () => null;
@@ -118,7 +118,7 @@ function Plain() {
   );
 }
 
-test("an action that nothing follows is carried out too", async () => {
+test("an action without options runs too", async () => {
   ran = [];
   renderOnPage(
     <QueryClientProvider client={new QueryClient()}>

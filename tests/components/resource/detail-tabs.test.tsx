@@ -17,7 +17,7 @@ const open = (search?: string) =>
     { search },
   );
 
-test("the address says which tab is shown", () => {
+test("the address selects the tab", () => {
   open("?tab=sessions");
 
   expect(screen.getByRole("tabpanel", { name: "Sessions" }).textContent).toBe("Two devices");

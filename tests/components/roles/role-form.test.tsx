@@ -51,10 +51,10 @@ function open(role: RoleJson | null, permissions: Permission[] = ["admin"]) {
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-// by its label: to compute the role and name of all 65 boxes takes jsdom seconds
+// by its label, because jsdom takes seconds to compute the role and name of all 65 checkboxes
 const permission = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(` ${name}$`));
 
-test("a new role is sent with its permissions and restrictions, and leads back to the list", async () => {
+test("a new role is sent with its permissions and restrictions, and the list is shown", async () => {
   open(null);
   await userEvent.type(field("Name"), "Writers");
   await userEvent.click(permission("users.view"));
@@ -108,7 +108,7 @@ test("a role is edited with the same fields, and stays in view", async () => {
   expect(visits).toEqual([]);
 });
 
-test("what the server refuses is said on its field, which gets the focus", async () => {
+test("an error of the server is shown on its field, which gets the focus", async () => {
   server.on("POST /api/v1/roles", () => invalid({ name: ["A role with this name already exists."] }));
   open(null);
   await userEvent.type(field("Name"), "Users");
@@ -140,7 +140,7 @@ test("leaving without changes does not ask", () => {
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-test("a role is deleted from its page after a question, which then leads to the list", async () => {
+test("a role is deleted from its page after a confirmation, and the list is shown", async () => {
   open(editors);
   await press("Delete role");
   const question = await screen.findByRole("alertdialog", { name: 'Delete "Editors"?' });
@@ -150,14 +150,14 @@ test("a role is deleted from its page after a question, which then leads to the 
   await waitFor(() => expect(visits).toEqual(["/admin/roles"]));
 });
 
-test("a role that Plinth needs says so and cannot be deleted", () => {
+test("a role that Plinth needs cannot be deleted, and its page says why", () => {
   open({ ...editors, system: true });
 
   expect(screen.getByText("Plinth needs this role.")).toBeTruthy();
   expect(button("Delete role").disabled).toBe(true);
 });
 
-test("permissions are found by what they are about and by their description", async () => {
+test("permissions are found by their group and by their description", async () => {
   open(editors);
 
   await userEvent.type(screen.getByRole("searchbox", { name: "Search permissions" }), "log in as");
@@ -166,7 +166,7 @@ test("permissions are found by what they are about and by their description", as
   expect(screen.queryByLabelText(/ users\.view$/)).toBeNull();
 });
 
-test("nobody gives a permission that they do not have, but what a role has may stay", async () => {
+test("an admin cannot grant a permission that they do not have, but those of the role may stay", async () => {
   open(editors, ["roles.view", "roles.update", "users.view"]);
 
   expect(permission("users.view").disabled).toBe(false);
@@ -174,7 +174,7 @@ test("nobody gives a permission that they do not have, but what a role has may s
   expect(permission("projects.create").disabled).toBe(false);
 });
 
-test("who may only see roles reads the form and cannot save", () => {
+test("a user who may only view roles sees the form and cannot save", () => {
   open(editors, ["roles.view"]);
 
   expect(field("Name").closest("fieldset")?.disabled).toBe(true);

@@ -50,7 +50,7 @@ const row = (name: RegExp) => screen.findByRole("row", { name });
 const openMenu = async (name: string) =>
   userEvent.click(await screen.findByRole("button", { name: `Actions for ${name}` }));
 
-test("a role says what it is for, its type, whether new accounts get it, and how many have it", async () => {
+test("a row shows the role's description, its type, whether new accounts get it, and its number of users", async () => {
   open();
 
   const seen = within(await row(/Beginners/));
@@ -60,7 +60,7 @@ test("a role says what it is for, its type, whether new accounts get it, and how
   expect(seen.getByRole("link", { name: "Beginners" }).getAttribute("href")).toBe("/admin/roles/9");
 });
 
-test("a role is deleted after a question that names it", async () => {
+test("a role is deleted after a confirmation with its name", async () => {
   open();
   await openMenu("Editors");
   await userEvent.click(await screen.findByRole("menuitem", { name: "Delete role" }));
@@ -86,7 +86,7 @@ test.each([
   expect(entry.getAttribute("aria-disabled")).toBe("true");
 });
 
-test("of several roles those that the server keeps stay, and its reason is shown", async () => {
+test("of several roles, those that the server does not delete stay, and the reason is shown", async () => {
   server.on("DELETE /api/v1/roles/:id", ({ path }) => {
     if (path.endsWith("/2")) return refusal(409, "Plinth needs this role, so it cannot be deleted.");
     roles = roles.filter(({ id }) => !path.endsWith(`/${id}`));
@@ -106,7 +106,7 @@ test("of several roles those that the server keeps stay, and its reason is shown
   expect(screen.getByRole("checkbox", { name: "Select Users" })).toBeTruthy();
 });
 
-test("who may only see roles is offered neither New, Edit nor Delete", async () => {
+test("a user who may only view roles gets neither New, Edit nor Delete", async () => {
   open(["roles.view"]);
   await openMenu("Editors");
 

@@ -186,7 +186,7 @@ test("logging out the others always asks for the password, and sends it with the
   await waitFor(() => expect(screen.queryByText("Android, Chrome")).toBeNull());
 });
 
-test("a list that could not be loaded says so, with a button to try again", async () => {
+test("a list that could not be loaded shows an error and a button to try again", async () => {
   const repair = server.fail("GET /api/v1/user-sessions", 500);
   open();
   await screen.findByText(/could not be loaded/);

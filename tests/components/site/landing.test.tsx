@@ -22,7 +22,7 @@ describe("the header", () => {
   });
 
   test("shows a text of the catalogue in the page's language", () => {
-    showLanding({}, { "Websites that stand on their own": "Websites, die stehen" });
+    showLanding({}, { "Build websites on your own server": "Websites, die stehen" });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Websites, die stehen");
   });
 

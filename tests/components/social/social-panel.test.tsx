@@ -114,7 +114,7 @@ test("a successful disconnect is confirmed", async () => {
   expect(await button("Enable Google")).toBeTruthy();
 });
 
-test("the last login method stays, with the reason", async () => {
+test("the last login method cannot be removed, and the reason is shown", async () => {
   const message = "Set a password first: without your Google account you could no longer log in.";
   server.on(DISCONNECT, () => refusal(409, message));
   show({ ...member, has_password: false });

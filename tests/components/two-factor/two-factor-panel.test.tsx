@@ -239,7 +239,7 @@ describe("on", () => {
   });
 });
 
-test("says so when it could not be loaded, and tries again", async () => {
+test("shows an error if it could not be loaded, and tries again", async () => {
   const repair = fake.fail("GET /api/v1/users/7", 404);
   show("on");
   expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");

@@ -94,7 +94,7 @@ test("a press on an option chooses it", async () => {
   expect(document.querySelector<HTMLInputElement>('input[name="site"]')?.value).toBe("walking");
 });
 
-test("letters find an option, and are forgotten half a second after the last", async () => {
+test("letters find an option, and are cleared half a second after the last", async () => {
   jest.useFakeTimers();
   render(<Sites />);
   const press = (key: string) => fireEvent.keyDown(control(), { key });

@@ -25,7 +25,7 @@ async function waitsBetweenTries(outcome: { status: number } | "network"): Promi
 }
 
 test.each([
-  ["without an answer", "network" as const],
+  ["without a response", "network" as const],
   ["with 500", { status: 500 }],
   ["with 409", { status: 409 }],
   ["with 423", { status: 423 }],

@@ -71,7 +71,7 @@ describe("the page of a user", () => {
 
     expect(screen.getByRole("heading", { level: 1, name: "Lena Vogt" })).toBeTruthy();
     const facts = screen.getAllByRole("definition").map(({ textContent }) => textContent);
-    expect(facts).toEqual(expect.arrayContaining(["Banned", "Spam", "No end", "Off", "Europe/Berlin"]));
+    expect(facts).toEqual(expect.arrayContaining(["Banned", "Spam", "No end date", "Off", "Europe/Berlin"]));
   });
 
   test("saves the names and keeps the password", async () => {
@@ -86,7 +86,7 @@ describe("the page of a user", () => {
     expect(server.sent[0]?.body).not.toHaveProperty("password");
   });
 
-  test("says why the server keeps somebody as they are", async () => {
+  test("shows why the server refuses a change", async () => {
     server.on("PUT /api/v1/users/:id", () => refusal(409, "You can't remove your own permissions.", {}, "conflict"));
     show({ search: "tab=rights", permissions: [...SUPPORT, grant("roles.view")] });
 
@@ -97,7 +97,7 @@ describe("the page of a user", () => {
     expect(server.sent).toMatchObject([{ body: { roles: [2, 3], permissions: [] } }]);
   });
 
-  test("one's own address and password are not changed here, nor is one's own account deleted", () => {
+  test("admins cannot change their own address or password here, nor delete their own account", () => {
     user = userWith({ id: member.id });
 
     show();
@@ -108,7 +108,7 @@ describe("the page of a user", () => {
     expect(screen.queryByRole("button", { name: "Ban…" })).toBeNull();
   });
 
-  test("ends all sessions after a question", async () => {
+  test("ends all sessions after a confirmation", async () => {
     show({ search: "tab=sessions" });
 
     await userEvent.click(await screen.findByRole("button", { name: "End all sessions" }));
@@ -119,7 +119,7 @@ describe("the page of a user", () => {
     expect(server.sent).toMatchObject([{ method: "DELETE", path: "/api/v1/users/12/sessions" }]);
   });
 
-  test("resets two-factor authentication after a question", async () => {
+  test("resets two-factor authentication after a confirmation", async () => {
     user = userWith({ two_factor_confirmed_at: "2026-10-02T10:00:00.000Z" });
     show();
 

@@ -103,7 +103,7 @@ describe("the list of users", () => {
     expect(server.sent).toMatchObject([{ method: "DELETE", path: "/api/v1/users/14/ban" }]);
   });
 
-  test("offers no actions on one's own row", async () => {
+  test("offers no actions on the admin's own row", async () => {
     renderListPage(<UsersScreen />, { permissions: SUPPORT });
 
     const entries = within(await menuOf("Ines")).getAllByRole("menuitem");

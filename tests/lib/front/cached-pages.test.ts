@@ -85,7 +85,7 @@ test("an encoded slash is not a slash", async () => {
 });
 
 test.each([
-  ["somebody with a session", { cookie: "session=x" }],
+  ["a request with a session", { cookie: "session=x" }],
   ["somebody with a session on https", { cookie: "a=1; __Host-session=x" }],
   ["Next's navigation", { rsc: "1" }],
   ["Next's prefetch", { "next-router-prefetch": "1" }],

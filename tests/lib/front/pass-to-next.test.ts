@@ -9,7 +9,7 @@ const text = "Some text that is worth compressing. ".repeat(200);
 let front: RunningFront;
 afterEach(() => front.close());
 
-async function asked(handleByNext: NextHandler, accepted = "gzip, br", path = "/") {
+async function responseOf(handleByNext: NextHandler, accepted = "gzip, br", path = "/") {
   front = await runFront({ handleByNext });
   return await front.ask(path, { headers: { "accept-encoding": accepted } });
 }
@@ -27,7 +27,7 @@ test.each([
   "application/manifest+json",
   "image/svg+xml",
 ])("%s is compressed", async (type) => {
-  const got = await asked((_, response) =>
+  const got = await responseOf((_, response) =>
     answer(response, { "content-type": type, "content-length": String(text.length) }),
   );
   expect(got.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
@@ -39,10 +39,10 @@ test.each([
 test("it is gzip for a client that takes only that, and plain for one that takes neither", async () => {
   const json = (_: IncomingMessage, response: ServerResponse) =>
     answer(response, { "content-type": "application/json" });
-  const zipped = await asked(json, "gzip");
+  const zipped = await responseOf(json, "gzip");
   expect([zipped.headers["content-encoding"], zipped.text]).toEqual(["gzip", text]);
   await front.close();
-  const plain = await asked(json, "identity");
+  const plain = await responseOf(json, "identity");
   expect([plain.headers["content-encoding"], plain.headers["content-length"]]).toEqual([
     undefined,
     String(text.length),
@@ -58,14 +58,14 @@ test.each([
   ["a few bytes", { "content-type": "application/json" }, "{}", 200],
   ["nothing", { "content-type": "application/json" }, "", 200],
 ])("%s stay as they are", async (_, headers, body, status) => {
-  const got = await asked((__, response) => answer(response, headers, body, status));
+  const got = await responseOf((__, response) => answer(response, headers, body, status));
   expect(got.bytes.toString()).toBe(body);
   expect(got.headers["content-encoding"]).not.toBe("br");
   expect(got.headers["content-length"]).toBe(String(body.length));
 });
 
 test("a strong ETag becomes weak for compressed bytes", async () => {
-  const got = await asked((_, response) => answer(response, { "content-type": "text/plain", etag: '"abc"' }));
+  const got = await responseOf((_, response) => answer(response, { "content-type": "text/plain", etag: '"abc"' }));
   expect(got.headers.etag).toBe('W/"abc"');
 });
 
@@ -93,7 +93,7 @@ test("a body written in pieces arrives piece by piece", async () => {
 
 test("a large body works with a slow reader", async () => {
   const piece = Buffer.alloc(64_000, "Some other text of which there is a lot. ");
-  const got = await asked(async (_, response) => {
+  const got = await responseOf(async (_, response) => {
     response.setHeader("Content-Type", "text/plain");
     for (let at = 0; at < 200; at += 1) {
       if (!response.write(piece)) await new Promise((resolve) => response.once("drain", resolve));
@@ -105,7 +105,7 @@ test("a large body works with a slow reader", async () => {
 
 test("the callbacks of write and end are called", async () => {
   const called: string[] = [];
-  const got = await asked((_, response) => {
+  const got = await responseOf((_, response) => {
     response.setHeader("Content-Type", "text/plain");
     response.write(text, () => called.push("written"));
     response.end("end", "utf8", () => called.push("ended"));
@@ -115,7 +115,7 @@ test("the callbacks of write and end are called", async () => {
 });
 
 test("headers given as a list or with a message are accepted", async () => {
-  const got = await asked((_, response) => {
+  const got = await responseOf((_, response) => {
     response.writeHead(201, "Made", ["Content-Type", "text/plain", "X-Own", "1"]);
     response.end(text);
   });
@@ -123,7 +123,7 @@ test("headers given as a list or with a message are accepted", async () => {
 });
 
 test("a page that proxies could keep for a year has to be revalidated", async () => {
-  const got = await asked((_, response) =>
+  const got = await responseOf((_, response) =>
     answer(response, { "content-type": "text/html", "cache-control": "s-maxage=31536000", vary: "rsc" }),
   );
   expect(got.headers).toMatchObject({
@@ -156,29 +156,29 @@ describe("the text of a response that bypasses Next", () => {
   };
 
   test("is sent as if Next had carried it", async () => {
-    const got = await asked(handing, "br", "/api/v1/anything");
+    const got = await responseOf(handing, "br", "/api/v1/anything");
     expect([got.headers["content-encoding"], got.text]).toEqual(["br", text]);
   });
 
   test("has its length", async () => {
-    const got = await asked(handing, "identity", "/api/v1/anything");
+    const got = await responseOf(handing, "identity", "/api/v1/anything");
     expect([got.headers["content-length"], got.text]).toEqual([String(text.length), text]);
   });
 
   test("is forgotten with its request", async () => {
-    await asked(handing, "identity", "/api/v1/anything");
+    await responseOf(handing, "identity", "/api/v1/anything");
 
     await until(() => !passBody(String(ids.at(-1)), text));
   });
 
   test("is expected for calls only: a page has its own body", async () => {
-    const got = await asked(handing, "identity", "/a-page");
+    const got = await responseOf(handing, "identity", "/a-page");
     expect([isTaken.at(-1), got.text]).toEqual([false, ""]);
   });
 });
 
 test("middleware's internal headers are removed", async () => {
-  const got = await asked((_, response) => answer(response, { "x-middleware-rewrite": "/en/login" }));
+  const got = await responseOf((_, response) => answer(response, { "x-middleware-rewrite": "/en/login" }));
   expect(got.headers["x-middleware-rewrite"]).toBeUndefined();
 });
 

@@ -16,7 +16,7 @@ test("translates", () => {
   expect(t("I accept the :policy", { policy: "AGB" })).toBe("Ich akzeptiere die AGB");
 });
 
-test("knows its language", () => {
+test("has its language", () => {
   expect(t.language).toBe("de");
 });
 

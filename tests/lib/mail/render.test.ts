@@ -3,7 +3,7 @@ import "@/lib/i18n/message";
 import type { MailContext } from "@/lib/mail/content";
 import { renderMail } from "@/lib/mail/render";
 
-function voice({
+function mailContext({
   lines = {},
   language = "en",
   ...rest
@@ -19,7 +19,7 @@ function voice({
 }
 
 describe("the verification mail", () => {
-  const mail = renderMail("verify-email", { code: "048213", minutes: 10 }, voice());
+  const mail = renderMail("verify-email", { code: "048213", minutes: 10 }, mailContext());
 
   test("has the code in the HTML and on a line of its own in the text", () => {
     expect(mail.html).toContain(">048213<");
@@ -35,15 +35,15 @@ describe("the verification mail", () => {
     expect(mail.text).toContain("The code works for 10 minutes.");
   });
 
-  test("knows the singular", () => {
-    expect(renderMail("verify-email", { code: "1", minutes: 1 }, voice()).text).toContain(
+  test("uses the singular for one minute", () => {
+    expect(renderMail("verify-email", { code: "1", minutes: 1 }, mailContext()).text).toContain(
       "The code works for 1 minute.",
     );
   });
 });
 
 describe("the mail for a new password", () => {
-  const mail = renderMail("reset-password", { token: "tok-en_1", minutes: 60 }, voice());
+  const mail = renderMail("reset-password", { token: "tok-en_1", minutes: 60 }, mailContext());
 
   test("links to the page that takes the token, in the HTML and in the text", () => {
     expect(mail.html).toContain('href="https://plinth.example/password/reset/tok-en_1"');
@@ -56,13 +56,13 @@ describe("the mail for a new password", () => {
 });
 
 test("the notice of a changed password links to a reset", () => {
-  const mail = renderMail("password-changed", {}, voice());
+  const mail = renderMail("password-changed", {}, mailContext());
 
   expect(mail.text).toContain("https://plinth.example/forgot-password");
 });
 
 describe("a mail in another language", () => {
-  const arabic = voice({
+  const arabic = mailContext({
     language: "ar",
     direction: "rtl",
     lines: {
@@ -96,7 +96,7 @@ describe("a site name that is not plain text", () => {
   const mail = renderMail(
     "verify-email",
     { code: "1", minutes: 1 },
-    voice({ siteName: 'A & B <script>"\r\nBcc: x@y.example' }),
+    mailContext({ siteName: 'A & B <script>"\r\nBcc: x@y.example' }),
   );
 
   test("is escaped in the HTML", () => {
@@ -110,7 +110,7 @@ describe("a site name that is not plain text", () => {
 });
 
 test("a mail loads nothing external: no image, no script, no style sheet", () => {
-  const { html } = renderMail("reset-password", { token: "x", minutes: 60 }, voice());
+  const { html } = renderMail("reset-password", { token: "x", minutes: 60 }, mailContext());
 
   expect(html).not.toMatch(/<img|<script|<link|@import|url\(/);
 });

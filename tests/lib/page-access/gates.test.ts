@@ -16,7 +16,7 @@ test.each([
   ["/pages/7/about/more", "missing"],
   ["/password/reset/a-secret", "public"],
   ["/password/reset", "missing"],
-])("a guest at %s: %s, so that a page has one address for each of its names", async (path, to) => {
+])("a guest at %s: %s. Other forms of an address are missing, so that no page is cached twice", async (path, to) => {
   expect(await decideGate({ path, search: "", actor, settings })).toMatchObject({ to });
 });
 

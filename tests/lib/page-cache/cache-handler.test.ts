@@ -17,7 +17,7 @@ beforeEach(() => {
   cache.policy = (hashes) => pageCsp({ hashes });
 });
 
-test("keeps what Next keeps", async () => {
+test("stores what Next stores", async () => {
   const value = page("settings");
   await new CacheHandler().set(PAGE, value, {});
   expect(await new CacheHandler().get(PAGE, { kind: "APP_PAGE" })).toMatchObject({

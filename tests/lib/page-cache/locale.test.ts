@@ -20,8 +20,8 @@ test.each([
   ["any language", { acceptLanguage: "*" }, "en"],
   ["nonsense", { acceptLanguage: ";;q=,,=" }, "en"],
   ["a header without end", { acceptLanguage: `${"x,".repeat(5000)}de` }, "en"],
-])("chooses for %s", (_, asked, locale) => {
-  expect(chooseLocale(asked)).toBe(locale);
+])("chooses for %s", (_, request, locale) => {
+  expect(chooseLocale(request)).toBe(locale);
 });
 
 test("without translations everything is in the default language", () => {

@@ -93,7 +93,7 @@ describe("a foreign address", () => {
   });
 
   test.each<[string, typeof outside.answer]>([
-    ["does not answer", () => undefined],
+    ["does not respond", () => undefined],
     ["stops in the middle", (_, response) => void response.write("half")],
   ])("that %s times out", async (_, answer) => {
     outside.answer = answer;
@@ -113,7 +113,7 @@ describe("a foreign address", () => {
     await expect(read(url())).rejects.toMatchObject({ reason: "missing" });
   });
 
-  test("that breaks off is an error of its own", async () => {
+  test("that is cut off has its own error", async () => {
     outside.answer = (_, response) => {
       response.writeHead(200, { "Content-Length": "50" });
       response.write("half", () => response.destroy());
@@ -122,7 +122,7 @@ describe("a foreign address", () => {
     await expect(read(url())).rejects.toMatchObject({ reason: "unreachable" });
   });
 
-  test("whose name is not resolved is an error of its own", async () => {
+  test("whose name is not resolved has its own error", async () => {
     await expect(read(url("/", "nobody.example"))).rejects.toMatchObject({ reason: "unreachable" });
   });
 });

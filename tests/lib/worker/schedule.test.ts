@@ -7,7 +7,7 @@ test("everything on the schedule is a task", () => {
   expect(Object.keys(tasks)).toEqual(expect.arrayContaining(namesOf(true)));
 });
 
-test("we only vacuum the embedded database: a server does it by itself", () => {
+test("only the embedded database is vacuumed, because a Postgres server does it by itself", () => {
   expect(namesOf(true)).toContain("vacuum");
   expect(namesOf(false)).not.toContain("vacuum");
 });

@@ -42,13 +42,17 @@ export function SmallThings() {
       <Part title="Empty states">
         <Cells>
           <EmptyState
-            ghost="rings"
+            drawing="rings"
             title="No domains yet"
             text="Publish a site first, then point your own host name at it."
           >
             <Button>Add a domain</Button>
           </EmptyState>
-          <EmptyState ghost="lens" title="There are no items matching your query" text='Nothing is called "potery".' />
+          <EmptyState
+            drawing="lens"
+            title="There are no items matching your query"
+            text='Nothing is called "potery".'
+          />
         </Cells>
       </Part>
       <Part title="Folds, trail">

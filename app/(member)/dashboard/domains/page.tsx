@@ -18,7 +18,7 @@ export default async function DomainsPage() {
         text: t(
           "A domain points to one of your sites. Once you have a site, its host name and DNS records appear here.",
         ),
-        ghost: "rings",
+        drawing: "rings",
       }}
     />
   );

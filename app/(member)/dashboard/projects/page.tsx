@@ -18,7 +18,7 @@ export default async function ProjectsPage() {
         text: t(
           "A project is a design you work on in the editor. Publish it when you are ready; until then only you can see it.",
         ),
-        ghost: "page",
+        drawing: "page",
       }}
     />
   );

@@ -18,7 +18,7 @@ export default async function SitesPage() {
         text: t(
           "A site shows one of your projects to everyone, at an address you choose. Published sites appear here.",
         ),
-        ghost: "page",
+        drawing: "page",
       }}
     />
   );
