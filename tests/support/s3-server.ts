@@ -39,9 +39,12 @@ export async function startS3Server({ origin = "http://localhost:3000" } = {}): 
   const home = fs.mkdtempSync(path.join(os.tmpdir(), "plinth-s3-"));
   const place: Place = { root, home, etc: path.join(home, "etc"), port: await freePort(), origin };
   for (const folder of ["etc", "srv/d1", "log"]) fs.mkdirSync(path.join(home, folder), { recursive: true });
-  const children = await startAll(place);
+  const { children, ports } = await startAll(place);
+  // The proxy answers before the servers behind it do, and refuses buckets with 503 until then.
+  const isReady = async () => (await Promise.all([place.port, ...ports].map(answers))).every(Boolean);
+  await until(isReady, { what: "the S3 server answers", timeoutMs: 120_000 });
+
   const endpoint = `http://127.0.0.1:${place.port}`;
-  await until(() => answers(endpoint), { what: "the S3 server answers", timeoutMs: 60_000 });
 
   const client = new S3Client({
     endpoint,
@@ -96,7 +99,8 @@ async function unpackPackages(): Promise<string> {
   return root;
 }
 
-async function startAll(place: Place): Promise<ChildProcess[]> {
+/** Starts the programs of Swift. `ports` are those of the servers behind its proxy. */
+async function startAll(place: Place): Promise<{ children: ChildProcess[]; ports: number[] }> {
   const { root, home, etc } = place;
   const servers = { object: await freePort(), container: await freePort(), account: await freePort() };
   const memcached = await freePort();
@@ -120,7 +124,7 @@ async function startAll(place: Place): Promise<ChildProcess[]> {
     const log = fs.openSync(path.join(home, "log", name), "a");
     return spawn(PYTHON, [path.join(etc, "run.py"), name], { stdio: ["ignore", log, log], env });
   });
-  return [cache, ...pythons];
+  return { children: [cache, ...pythons], ports: Object.values(servers) };
 }
 
 const environment = (root: string) => ({
@@ -219,10 +223,10 @@ name = sys.argv[1]
 sys.exit(run_wsgi('${etc}/%s-server.conf' % name, '%s-server' % name, verbose=True))
 `;
 
-function answers(url: string): Promise<boolean> {
+function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     http
-      .get(url, (response) => {
+      .get({ host: "127.0.0.1", port }, (response) => {
         response.resume();
         resolve(true);
       })
