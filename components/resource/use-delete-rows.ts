@@ -2,6 +2,7 @@
 
 import type { FieldValues } from "react-hook-form";
 import { useT } from "@/components/i18n/use-t";
+import { actOnEach } from "@/components/query/act-on-each";
 import { useAction } from "@/components/query/use-action";
 import type { Resource } from "@/components/resource/resource";
 import { confirm } from "@/components/ui/confirm";
@@ -24,16 +25,9 @@ export function useDeleteRows<Row extends { id: number }, Input extends FieldVal
     });
   };
 
-  return useAction((rows: readonly Row[]) => removeEach(rows, client.remove), {
+  return useAction((rows: readonly Row[]) => actOnEach(rows, client.remove), {
     before: confirmDeletion,
     onSuccess: () => toast({ message: t(texts.deleted) }),
     refresh: [client.key],
   });
-}
-
-/** Deletes one row after the other. Continues after a failure and throws the first error at the end. */
-async function removeEach(rows: readonly { id: number }[], remove: (id: number) => Promise<void>) {
-  const errors: unknown[] = [];
-  for (const { id } of rows) await remove(id).catch((error: unknown) => errors.push(error));
-  if (errors.length > 0) throw errors[0];
 }

@@ -5,6 +5,7 @@ import { SaveButton } from "@/components/form/save-button";
 import { TextareaField } from "@/components/form/textarea-field";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
+import { actOnEach } from "@/components/query/act-on-each";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { DialogActions } from "@/components/ui/dialog-actions";
@@ -23,7 +24,7 @@ export function BanDialog({ users, close }: BanDialogProps) {
   const { form, pending, onSubmit } = useApiForm<BanInput, void>({
     schema: () => import("@/lib/users/admin-schema").then((module) => module.banInput),
     defaultValues: { reason: "", until: null },
-    submit: (ban) => banEach(users, ban),
+    submit: (ban) => actOnEach(users, (id) => userClient.ban(id, ban)),
     onSuccess() {
       toast({ message: users.length === 1 ? t("User banned") : t("Users banned: :count", { count: users.length }) });
       close(true);
@@ -54,9 +55,4 @@ export function BanDialog({ users, close }: BanDialogProps) {
       </ApiForm>
     </Dialog>
   );
-}
-
-/** Bans one user after the other. Stops at the first failure. */
-async function banEach(users: readonly UserDetailsJson[], ban: BanInput): Promise<void> {
-  for (const { id } of users) await userClient.ban(id, ban);
 }
