@@ -17,6 +17,7 @@ test.each([
   ["JSX", 'const a = <p title={t("One")}>{open && t("Two")}</p>;', ["One", "Two"]],
   ["the holes of a template", `const a = \`it's \${t("One")}\`;`, ["One"]],
   ["an error", 'throw new AppError("no", "One :x", { values: { x: "no" } });', ["One :x"]],
+  ["an error on several lines", 'throw new AppError(\n  "no",\n  "One",\n  { values: { x: "no" } },\n);', ["One"]],
   ["field errors", 'throw invalid({ email: ["One"], [field]: ["Two", line("Three")] });', ["One", "Two", "Three"]],
   [
     "a schema's words",
