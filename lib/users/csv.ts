@@ -4,8 +4,8 @@ import { db } from "@/lib/db/db";
 import { type CsvColumns, csvResponse } from "@/lib/http/csv";
 import type { UserDetailsJson, UserSearch } from "@/lib/users/admin-schema";
 import { userState } from "@/lib/users/policy";
+import { usersMatching } from "@/lib/users/search";
 import { userColumns, userDetailsJson } from "@/lib/users/user-details";
-import { usersMatching } from "@/lib/users/users";
 
 const COLUMNS: CsvColumns<UserDetailsJson> = {
   id: ({ id }) => id,

@@ -1,33 +1,36 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
-import { bannedNow } from "@/lib/actor/ban-state";
-import type { Prisma } from "@/lib/db/client/client";
+import { guardAdmins } from "@/lib/actor/admins";
+import { hashPassword } from "@/lib/crypto/password-hash";
 import { db, type Tx } from "@/lib/db/db";
 import { listTotal } from "@/lib/db/list-total";
+import { omitUndefined } from "@/lib/db/omit-undefined";
 import { toOrderBy } from "@/lib/db/order-by";
-import { containsText, startsWithText } from "@/lib/db/search";
+import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
 import { pendingEmail } from "@/lib/email-address/email-change";
-import { notFound } from "@/lib/errors";
+import { AppError, notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
+import { line } from "@/lib/i18n/line";
+import { requireMayGrant } from "@/lib/permissions/granting";
 import { can } from "@/lib/permissions/permissions";
+import { endSessions } from "@/lib/sessions/live-sessions";
 import { ownRecoveryCodes } from "@/lib/two-factor/recovery-codes";
 import type {
   PublicUserJson,
+  UserChange,
   UserDetailsJson,
+  UserInput,
   UserList,
   UserParts,
   UserProfileJson,
-  UserSearch,
 } from "@/lib/users/admin-schema";
-import type { UserState } from "@/lib/users/policy";
+import { lockUser, requireReach, type Target } from "@/lib/users/reach";
+import { recordRights, requireNoLoss, rolesFor } from "@/lib/users/rights";
+import { totalKey, usersMatching } from "@/lib/users/search";
 import { publicUserJson, userColumns, userDetailsJson } from "@/lib/users/user-details";
 
+const TAKEN = { email: [line("This email address is already in use.")] };
 const SORTED = { created_at: "createdAt", email: "email", last_name: "lastName" } as const;
-const WORDS_MAX = 5;
-/**
- * The search index contains groups of three letters, so a shorter word only matches the start of an email or a name.
- */
-const SHORT_WORD = /^[\p{L}\p{N}]{1,2}$/u;
 
 export async function listUsers(list: UserList) {
   const where = usersMatching(list);
@@ -43,31 +46,6 @@ export async function listUsers(list: UserList) {
       return rows.map((row) => userDetailsJson(row, list.with));
     },
   });
-}
-
-export const usersMatching = (search: UserSearch): Prisma.UserWhereInput => ({
-  AND: [...searched(search.query), ...filtered(search)],
-});
-
-const totalKey = ({ query, role, state }: UserSearch) => JSON.stringify(["users", query, role ?? null, state ?? null]);
-
-/** Each word must be in the email or a name. */
-function searched(query: string): Prisma.UserWhereInput[] {
-  const words = query.split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
-  return words.map((word) => {
-    const part = SHORT_WORD.test(word) ? startsWithText(word) : containsText(word);
-    return { OR: [{ email: part }, { firstName: part }, { lastName: part }] };
-  });
-}
-
-function filtered({ role, state }: UserSearch): Prisma.UserWhereInput[] {
-  return [...(role === undefined ? [] : [{ roles: { some: { roleId: role } } }]), ...(state ? [inState(state)] : [])];
-}
-
-function inState(state: UserState): Prisma.UserWhereInput {
-  const banned = bannedNow();
-  if (state === "banned") return banned;
-  return { NOT: banned, emailVerifiedAt: state === "active" ? { not: null } : null };
 }
 
 /** The actor's own details, or those of any user with `users.view`. Otherwise only the public part of the user. */
@@ -112,4 +90,100 @@ export async function getUser(tx: Tx, id: number, parts: UserParts): Promise<Use
   const user = await tx.user.findUnique({ where: { id }, select: userColumns(parts) });
   if (!user) throw notFound("User");
   return userDetailsJson(user, parts);
+}
+
+/**
+ * Creates an account. Without `roles` it gets the default roles. Without `password`, its owner must request a reset
+ * link.
+ */
+export async function createUser(actor: UserActor, input: UserInput): Promise<UserDetailsJson> {
+  const passwordHash = input.password === undefined ? null : await hashPassword(input.password);
+  const write = async (tx: Tx) => {
+    const roles = await rolesFor(tx, actor, input.roles, []);
+    requireMayGrant(actor, input.permissions);
+    const { id } = await tx.user.create({
+      data: {
+        email: input.email,
+        firstName: input.first_name,
+        lastName: input.last_name,
+        permissions: input.permissions,
+        passwordHash,
+        emailVerifiedAt: input.email_verified ? new Date() : null,
+        roles: { create: roles.map((roleId) => ({ roleId })) },
+      },
+      select: { id: true },
+    });
+    return getUser(tx, id, ["roles"]);
+  };
+  return refuseDuplicates(TAKEN, () => db.$transaction(write));
+}
+
+/**
+ * Changes the given fields. A new password or address ends the user's sessions, and codes and links that were mailed
+ * before stop working.
+ */
+export async function updateUser(actor: UserActor, id: number, change: UserChange): Promise<UserDetailsJson> {
+  if (id === actor.id) requireOwnCredentialsUnchanged(actor, change);
+  const passwordHash = change.password === undefined ? undefined : await hashPassword(change.password);
+  const write = async (tx: Tx) => {
+    const target = await lockUser(tx, id);
+    requireReach(actor, target);
+    const roles =
+      change.roles &&
+      (await rolesFor(
+        tx,
+        actor,
+        change.roles,
+        target.roles.map((role) => role.id),
+      ));
+    requireMayGrant(actor, change.permissions ?? [], target.permissions);
+    if (id === actor.id) requireNoLoss(target, { roles, permissions: change.permissions });
+
+    await guardAdmins(tx, actor, () => save(tx, target, { ...change, roles, passwordHash }));
+    const hasNewCredentials = passwordHash !== undefined || (change.email ?? target.email) !== target.email;
+    if (hasNewCredentials) await endAccess(tx, id);
+    await recordRights(tx, actor, target, { roles, permissions: change.permissions });
+    return getUser(tx, id, ["roles"]);
+  };
+  return refuseDuplicates(TAKEN, () => db.$transaction(write));
+}
+
+type Save = Omit<UserChange, "password"> & { passwordHash: string | undefined };
+
+async function save(tx: Tx, target: Target, { roles, passwordHash, ...change }: Save) {
+  const isNewEmail = change.email !== undefined && change.email !== target.email;
+  const verified = change.email_verified ?? (isNewEmail ? false : undefined);
+  const data = {
+    email: change.email,
+    firstName: change.first_name,
+    lastName: change.last_name,
+    permissions: change.permissions,
+    passwordHash,
+    ...(verified === false && { emailVerifiedAt: null }),
+  };
+  await tx.user.update({ where: { id: target.id }, data: omitUndefined(data), select: { id: true } });
+  if (verified)
+    await tx.user.updateMany({
+      where: { id: target.id, emailVerifiedAt: null },
+      data: { emailVerifiedAt: new Date() },
+    });
+  if (!roles) return;
+  await tx.roleUser.deleteMany({ where: { userId: target.id, NOT: { roleId: { in: roles } } } });
+  await tx.roleUser.createMany({ data: roles.map((roleId) => ({ userId: target.id, roleId })), skipDuplicates: true });
+}
+
+async function endAccess(tx: Tx, userId: number) {
+  await endSessions(tx, userId);
+  await tx.oneTimeCode.deleteMany({ where: { userId } });
+  await tx.loginChallenge.deleteMany({ where: { userId } });
+}
+
+/**
+ * Refuses (409) changes that need a password or a code in the account settings, because an admin's form has neither.
+ */
+function requireOwnCredentialsUnchanged({ user }: UserActor, { email, password, email_verified }: UserChange) {
+  const isSameEmail = email === undefined || email === user.email;
+  const isSameState = email_verified === undefined || email_verified === (user.emailVerifiedAt !== null);
+  if (isSameEmail && isSameState && password === undefined) return;
+  throw new AppError("conflict", "Change your own email address and password in your account settings.");
 }

@@ -1,8 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { userAnswer, userInput, userList, userPage } from "@/lib/users/admin-schema";
-import { listUsers } from "@/lib/users/users";
-import { createUser } from "@/lib/users/writing";
+import { createUser, listUsers } from "@/lib/users/users";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(

@@ -11,8 +11,7 @@ import {
   userOrPublicAnswer,
   userQuery,
 } from "@/lib/users/admin-schema";
-import { getUserFor } from "@/lib/users/users";
-import { updateUser } from "@/lib/users/writing";
+import { getUserFor, updateUser } from "@/lib/users/users";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(

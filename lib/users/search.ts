@@ -1,0 +1,40 @@
+import "server-only";
+import { bannedNow } from "@/lib/actor/ban-state";
+import type { Prisma } from "@/lib/db/client/client";
+import { containsText, startsWithText } from "@/lib/db/search";
+import type { UserSearch } from "@/lib/users/admin-schema";
+import type { UserState } from "@/lib/users/policy";
+
+const WORDS_MAX = 5;
+/**
+ * The search index contains groups of three letters, so a shorter word only matches the start of an email or a name.
+ */
+const SHORT_WORD = /^[\p{L}\p{N}]{1,2}$/u;
+
+/** The condition of a search and its filters. */
+export const usersMatching = (search: UserSearch): Prisma.UserWhereInput => ({
+  AND: [...searched(search.query), ...filtered(search)],
+});
+
+/** The key under which a search's total is cached. */
+export const totalKey = ({ query, role, state }: UserSearch) =>
+  JSON.stringify(["users", query, role ?? null, state ?? null]);
+
+/** Each word must be in the email or a name. */
+function searched(query: string): Prisma.UserWhereInput[] {
+  const words = query.split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
+  return words.map((word) => {
+    const part = SHORT_WORD.test(word) ? startsWithText(word) : containsText(word);
+    return { OR: [{ email: part }, { firstName: part }, { lastName: part }] };
+  });
+}
+
+function filtered({ role, state }: UserSearch): Prisma.UserWhereInput[] {
+  return [...(role === undefined ? [] : [{ roles: { some: { roleId: role } } }]), ...(state ? [inState(state)] : [])];
+}
+
+function inState(state: UserState): Prisma.UserWhereInput {
+  const banned = bannedNow();
+  if (state === "banned") return banned;
+  return { NOT: banned, emailVerifiedAt: state === "active" ? { not: null } : null };
+}
