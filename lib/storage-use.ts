@@ -3,7 +3,7 @@ import type { UserActor } from "@/lib/actor/actor";
 import { grantsOf } from "@/lib/actor/grants";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
-import { can, limitOf } from "@/lib/permissions/permissions";
+import { can, limitOf } from "@/lib/permissions/can";
 import { requireWorkspace, type WorkspaceScope } from "@/lib/workspaces/scope";
 
 /** The user whose quota is used, and its limit in bytes (null: none). */

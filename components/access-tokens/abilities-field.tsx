@@ -8,7 +8,8 @@ import { useT } from "@/components/i18n/use-t";
 import { FieldSet } from "@/components/ui/field-set";
 import { Radio } from "@/components/ui/radio";
 import type { AccessTokenForm } from "@/lib/access-tokens/schema";
-import { can, PERMISSIONS, type Permission } from "@/lib/permissions/permissions";
+import { can } from "@/lib/permissions/can";
+import { PERMISSIONS, type Permission } from "@/lib/permissions/permissions";
 
 /** Abilities that are not offered: every token has the first, and the second would restrict nothing. */
 const NO_CHOICE: readonly Permission[] = ["api.access", "admin"];

@@ -2,7 +2,8 @@ import type { LucideIcon } from "lucide-react";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Users from "lucide-react/icons/users";
 import { line } from "@/lib/i18n/line";
-import { can, type Holder, type Permission } from "@/lib/permissions/permissions";
+import { can } from "@/lib/permissions/can";
+import type { Holder, Permission } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
 
 /** A screen of the admin area. `label` is English, for `t()`. */

@@ -1,7 +1,8 @@
 "use client";
 
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
-import { can, type Permission } from "@/lib/permissions/permissions";
+import { can } from "@/lib/permissions/can";
+import type { Permission } from "@/lib/permissions/permissions";
 
 /** Whether the user has the permission. Use only to show and hide: the server enforces access. */
 export function usePermission(permission: Permission): boolean {

@@ -18,7 +18,8 @@ import { useLogOut } from "@/components/layout/use-log-out";
 import { useTheme } from "@/components/layout/use-theme";
 import type { CommandEntry, CommandGroup } from "@/components/ui/command-entry";
 import type { T } from "@/lib/i18n/create-t";
-import { can, type Holder } from "@/lib/permissions/permissions";
+import { can } from "@/lib/permissions/can";
+import type { Holder } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
 
 /** Returns a function that creates the command menu's entries for the logged-in user. */

@@ -20,7 +20,7 @@ import type { MenuEntry } from "@/components/ui/menu-entry";
 import type { T } from "@/lib/i18n/create-t";
 import { isShown } from "@/lib/menus/policy";
 import type { MenuItem } from "@/lib/menus/schema";
-import { can } from "@/lib/permissions/permissions";
+import { can } from "@/lib/permissions/can";
 import { routes } from "@/lib/routes";
 
 /** The entries of the account menu. They depend on the settings and the user's permissions. Empty for guests. */

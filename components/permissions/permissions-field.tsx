@@ -9,8 +9,8 @@ import { FieldNote } from "@/components/ui/field-note";
 import { Note } from "@/components/ui/note";
 import { SearchInput } from "@/components/ui/search-input";
 import type { T } from "@/lib/i18n/create-t";
-import { PERMISSION_GROUPS } from "@/lib/permissions/nouns";
-import { can, type Grant, PERMISSIONS } from "@/lib/permissions/permissions";
+import { can } from "@/lib/permissions/can";
+import { type Grant, PERMISSION_GROUPS, PERMISSIONS } from "@/lib/permissions/permissions";
 
 type Props<Values extends FieldValues> = {
   control: Control<Values, unknown, Values>;

@@ -4,7 +4,7 @@ import { notifyOtherTabs } from "@/components/layout/tabs";
 import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
 import { useAction } from "@/components/query/use-action";
 import { impersonationClient } from "@/lib/impersonation/client";
-import { can } from "@/lib/permissions/permissions";
+import { can } from "@/lib/permissions/can";
 import { routes } from "@/lib/routes";
 
 /** Logs in as another user after the admin has confirmed the password. Loads a new page and reloads other tabs. */

@@ -15,7 +15,8 @@ import { containsText } from "@/lib/db/search";
 import { AppError, invalid, notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
-import { can, isPermission } from "@/lib/permissions/permissions";
+import { can } from "@/lib/permissions/can";
+import { isPermission } from "@/lib/permissions/permissions";
 
 const SORTED = { created_at: "id", name: "name", last_used_at: "lastUsedAt" } as const;
 

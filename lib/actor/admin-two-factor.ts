@@ -2,7 +2,8 @@ import "server-only";
 import type { Account, UserActor } from "@/lib/actor/actor";
 import { AppError } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
-import { can, type Grant, type Permission } from "@/lib/permissions/permissions";
+import { can } from "@/lib/permissions/can";
+import type { Grant, Permission } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
 import { getSettings } from "@/lib/settings/settings";
 

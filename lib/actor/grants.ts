@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db/db";
-import { type Grant, mergeGrants } from "@/lib/permissions/permissions";
+import { mergeGrants } from "@/lib/permissions/can";
+import type { Grant } from "@/lib/permissions/permissions";
 
 /** The grants of any user, for quotas that count against someone other than the caller. */
 export async function grantsOf(userId: number): Promise<Grant[]> {

@@ -8,7 +8,8 @@ import { AppError } from "@/lib/errors";
 import { requireCsrf } from "@/lib/http/csrf";
 import { limitInMemory } from "@/lib/http/rate-limit";
 import type { Visitor } from "@/lib/http/visitor";
-import { can, isPermission, type Permission } from "@/lib/permissions/permissions";
+import { can } from "@/lib/permissions/can";
+import { isPermission, type Permission } from "@/lib/permissions/permissions";
 
 /** Who may call: anyone, guests only, any user, or users with a permission. */
 export type Access = "anyone" | "guest" | "user" | Permission;

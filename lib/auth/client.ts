@@ -5,7 +5,7 @@ import type { VerifyEmailInput } from "@/lib/email-address/schema";
 import { api } from "@/lib/http/client";
 import type { ConfirmationStatus, IdentityProof } from "@/lib/identity-proof/schema";
 import type { ForgotPasswordInput, ResetPasswordInput } from "@/lib/passwords/schema";
-import { can } from "@/lib/permissions/permissions";
+import { can } from "@/lib/permissions/can";
 import { routes } from "@/lib/routes";
 import type { ChallengeAnswer } from "@/lib/two-factor/schema";
 

@@ -5,7 +5,8 @@ import { effectivePermissions } from "@/lib/actor/admin-two-factor";
 import { findImpersonated } from "@/lib/auth/find-impersonated";
 import { sessionTokenOf } from "@/lib/http/session-cookie";
 import type { Visitor } from "@/lib/http/visitor";
-import { can, type Grant, mergeGrants } from "@/lib/permissions/permissions";
+import { can, mergeGrants } from "@/lib/permissions/can";
+import type { Grant } from "@/lib/permissions/permissions";
 import { guestGrants } from "@/lib/roles/public";
 import { findSession, type Impersonation } from "@/lib/sessions/live-sessions";
 

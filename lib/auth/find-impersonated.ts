@@ -1,7 +1,8 @@
 import "server-only";
 import { ACCOUNT_COLUMNS, type AccountRow, accountOf, NOT_BANNED } from "@/lib/actor/account-row";
 import { pool } from "@/lib/db/db";
-import { can, type Holder } from "@/lib/permissions/permissions";
+import { can } from "@/lib/permissions/can";
+import type { Holder } from "@/lib/permissions/permissions";
 import { reaches } from "@/lib/permissions/reach";
 
 const FIND = {

@@ -5,7 +5,7 @@ import { db, type Tx } from "@/lib/db/db";
 import { AppError, notFound } from "@/lib/errors";
 import { FOREVER, type ServedFile } from "@/lib/http/file-response";
 import { limitShared } from "@/lib/http/rate-limit";
-import { can } from "@/lib/permissions/permissions";
+import { can } from "@/lib/permissions/can";
 import { NoSuchFile } from "@/lib/storage/driver";
 import { removeBytes } from "@/lib/storage/remove-stored-files";
 import { keyOf, newKey, storage } from "@/lib/storage/storage";

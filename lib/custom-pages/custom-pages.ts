@@ -13,7 +13,7 @@ import { notFound } from "@/lib/errors";
 import { changePublicData } from "@/lib/events/change-public-data";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
-import { can } from "@/lib/permissions/permissions";
+import { can } from "@/lib/permissions/can";
 import { sanitiseHtml } from "@/lib/sanitise";
 
 const TAKEN = { slug: [line("A page with this address already exists.")] };

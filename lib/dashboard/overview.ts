@@ -1,4 +1,5 @@
-import { type Holder, limitOf, type Permission } from "@/lib/permissions/permissions";
+import { limitOf } from "@/lib/permissions/can";
+import type { Holder, Permission } from "@/lib/permissions/permissions";
 
 /** How many exist, and how many are allowed. A `limit` of null means no limit. */
 export type Quota = { used: number; limit: number | null };

@@ -10,7 +10,7 @@ import { downloadUrl, publicUrl, type UrlBase, urlBase } from "@/lib/files/addre
 import type { FileType } from "@/lib/files/policy";
 import type { FileEntryJson, FileEntryList } from "@/lib/files/schema";
 import { paginate } from "@/lib/http/list";
-import { can } from "@/lib/permissions/permissions";
+import { can } from "@/lib/permissions/can";
 import { type ContentVerb, inNamedWorkspace, withinReach } from "@/lib/workspaces/reach";
 import { inWorkspace, type WorkspaceScope } from "@/lib/workspaces/scope";
 

@@ -1,5 +1,6 @@
 import type { MenuItem, MenuJson } from "@/lib/menus/schema";
-import { can, type Grant, type Permission } from "@/lib/permissions/permissions";
+import { can } from "@/lib/permissions/can";
+import type { Grant, Permission } from "@/lib/permissions/permissions";
 
 type Viewer = { permissions: readonly Grant[]; roles: readonly { id: number }[] };
 

@@ -4,7 +4,7 @@ import { withDocumentation } from "@/lib/api/documentation";
 import { notFound } from "@/lib/errors";
 import type { Route } from "@/lib/openapi/call";
 import { openApiDocument } from "@/lib/openapi/openapi";
-import { can } from "@/lib/permissions/permissions";
+import { can } from "@/lib/permissions/can";
 
 let text: Promise<string> | undefined;
 

@@ -3,7 +3,8 @@ import { type Actor, isAdmin } from "@/lib/actor/actor";
 import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
 import { afterLogin } from "@/lib/auth/policy";
 import { opensRegistration } from "@/lib/auth/registration-token";
-import { can, type Permission } from "@/lib/permissions/permissions";
+import { can } from "@/lib/permissions/can";
+import type { Permission } from "@/lib/permissions/permissions";
 import { loginThenBack, routes } from "@/lib/routes";
 import type { Settings } from "@/lib/settings/schema";
 

@@ -7,7 +7,8 @@ import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
 import { findSessionActor } from "@/lib/auth/find-actor";
 import { sessionTokenOf } from "@/lib/http/session-cookie";
 import { visitorOf } from "@/lib/http/visitor";
-import { can, type Permission } from "@/lib/permissions/permissions";
+import { can } from "@/lib/permissions/can";
+import type { Permission } from "@/lib/permissions/permissions";
 import { loginThenBack, routes } from "@/lib/routes";
 
 /** The visitor of this page request. */

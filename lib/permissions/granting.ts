@@ -1,5 +1,6 @@
 import { AppError } from "@/lib/errors";
-import { can, type Grant, type Holder, limitOf, RESTRICTIONS } from "@/lib/permissions/permissions";
+import { can, limitOf } from "@/lib/permissions/can";
+import { type Grant, type Holder, RESTRICTIONS } from "@/lib/permissions/permissions";
 
 /** Whether the holder has the grant's permission, with at least the same limits. */
 export function covers(holder: Holder, { name, restrictions }: Grant): boolean {

@@ -1,86 +1,186 @@
 import { line } from "@/lib/i18n/line";
 
-/** Every permission, with its label in the role editor. */
-export const PERMISSIONS = {
-  admin: line("Do everything"),
-  "admin.access": line("Open the admin area"),
-  "api.access": line("Use the API with a token"),
-  "users.view": line("See users"),
-  "users.create": line("Add users"),
-  "users.update": line("Change users"),
-  "users.delete": line("Delete users"),
-  "users.impersonate": line("Log in as another user"),
-  "roles.view": line("See roles"),
-  "roles.create": line("Add roles"),
-  "roles.update": line("Change roles"),
-  "roles.delete": line("Delete roles"),
-  "products.view": line("See plans"),
-  "products.create": line("Add plans"),
-  "products.update": line("Change plans"),
-  "products.delete": line("Delete plans"),
-  "subscriptions.view": line("See subscriptions"),
-  "subscriptions.create": line("Add subscriptions"),
-  "subscriptions.update": line("Change subscriptions"),
-  "subscriptions.delete": line("Delete subscriptions"),
-  "custom_pages.view": line("See custom pages that are not published"),
-  "custom_pages.create": line("Add custom pages"),
-  "custom_pages.update": line("Change custom pages"),
-  "custom_pages.delete": line("Delete custom pages"),
-  "user_pages.view": line("See user pages"),
-  "user_pages.create": line("Add user pages"),
-  "user_pages.update": line("Change user pages"),
-  "user_pages.delete": line("Delete user pages"),
-  "menus.view": line("See menus"),
-  "menus.create": line("Add menus"),
-  "menus.update": line("Change menus"),
-  "menus.delete": line("Delete menus"),
-  "themes.view": line("See themes"),
-  "themes.create": line("Add themes"),
-  "themes.update": line("Change themes"),
-  "themes.delete": line("Delete themes"),
-  "localizations.view": line("See languages"),
-  "localizations.create": line("Add languages"),
-  "localizations.update": line("Change languages and their lines"),
-  "localizations.delete": line("Delete languages"),
-  "projects.view": line("See everybody's projects"),
-  "projects.create": line("Create and manage own projects"),
-  "projects.update": line("Change everybody's projects"),
-  "projects.delete": line("Delete everybody's projects"),
-  "sites.view": line("See everybody's sites"),
-  "sites.create": line("Create and manage own sites"),
-  "sites.update": line("Change everybody's sites"),
-  "sites.delete": line("Delete everybody's sites"),
-  "domains.view": line("See everybody's domains"),
-  "domains.create": line("Add and manage own domains"),
-  "domains.update": line("Change everybody's domains"),
-  "domains.delete": line("Delete everybody's domains"),
-  "files.view": line("See everybody's files"),
-  "files.create": line("Upload and manage own files"),
-  "files.update": line("Change everybody's files"),
-  "files.delete": line("Delete everybody's files"),
-  "workspaces.view": line("See everybody's workspaces"),
-  "workspaces.create": line("Create and manage own workspaces"),
-  "workspaces.update": line("Change everybody's workspaces"),
-  "workspaces.delete": line("Delete everybody's workspaces"),
-  "settings.view": line("See settings"),
-  "settings.update": line("Change settings"),
-  "appearance.view": line("See the appearance editor"),
-  "appearance.update": line("Change the appearance"),
-  "ad_slots.view": line("See ad slots"),
-  "ad_slots.update": line("Change ad slots"),
-  "contact_messages.view": line("See contact messages"),
-  "contact_messages.update": line("Answer contact messages"),
-  "contact_messages.delete": line("Delete contact messages"),
-  "jobs.view": line("See background jobs"),
-  "jobs.update": line("Run background jobs again"),
-  "reports.view": line("See reports"),
-  "mail.view": line("See sent emails"),
-  "logs.view": line("See the error log"),
-  "audit.view": line("See the audit log"),
-  "health.view": line("See the health of the server"),
+/** Every permission by noun, in the order of the role editor: `users.view` stands under `users`. */
+const NOUNS = {
+  admin: {
+    label: line("Administration"),
+    access: line("Open the admin area"),
+  },
+  api: {
+    label: line("API"),
+    access: line("Use the API with a token"),
+  },
+  users: {
+    label: line("Users"),
+    view: line("See users"),
+    create: line("Add users"),
+    update: line("Change users"),
+    delete: line("Delete users"),
+    impersonate: line("Log in as another user"),
+  },
+  roles: {
+    label: line("Roles"),
+    view: line("See roles"),
+    create: line("Add roles"),
+    update: line("Change roles"),
+    delete: line("Delete roles"),
+  },
+  projects: {
+    label: line("Projects"),
+    view: line("See everybody's projects"),
+    create: line("Create and manage own projects"),
+    update: line("Change everybody's projects"),
+    delete: line("Delete everybody's projects"),
+  },
+  sites: {
+    label: line("Sites"),
+    view: line("See everybody's sites"),
+    create: line("Create and manage own sites"),
+    update: line("Change everybody's sites"),
+    delete: line("Delete everybody's sites"),
+  },
+  domains: {
+    label: line("Branded domains"),
+    view: line("See everybody's domains"),
+    create: line("Add and manage own domains"),
+    update: line("Change everybody's domains"),
+    delete: line("Delete everybody's domains"),
+  },
+  files: {
+    label: line("Files"),
+    view: line("See everybody's files"),
+    create: line("Upload and manage own files"),
+    update: line("Change everybody's files"),
+    delete: line("Delete everybody's files"),
+  },
+  workspaces: {
+    label: line("Workspaces"),
+    view: line("See everybody's workspaces"),
+    create: line("Create and manage own workspaces"),
+    update: line("Change everybody's workspaces"),
+    delete: line("Delete everybody's workspaces"),
+  },
+  products: {
+    label: line("Plans"),
+    view: line("See plans"),
+    create: line("Add plans"),
+    update: line("Change plans"),
+    delete: line("Delete plans"),
+  },
+  subscriptions: {
+    label: line("Subscriptions"),
+    view: line("See subscriptions"),
+    create: line("Add subscriptions"),
+    update: line("Change subscriptions"),
+    delete: line("Delete subscriptions"),
+  },
+  custom_pages: {
+    label: line("Custom pages"),
+    view: line("See custom pages that are not published"),
+    create: line("Add custom pages"),
+    update: line("Change custom pages"),
+    delete: line("Delete custom pages"),
+  },
+  user_pages: {
+    label: line("User pages"),
+    view: line("See user pages"),
+    create: line("Add user pages"),
+    update: line("Change user pages"),
+    delete: line("Delete user pages"),
+  },
+  menus: {
+    label: line("Menus"),
+    view: line("See menus"),
+    create: line("Add menus"),
+    update: line("Change menus"),
+    delete: line("Delete menus"),
+  },
+  themes: {
+    label: line("Themes"),
+    view: line("See themes"),
+    create: line("Add themes"),
+    update: line("Change themes"),
+    delete: line("Delete themes"),
+  },
+  appearance: {
+    label: line("Appearance"),
+    view: line("See the appearance editor"),
+    update: line("Change the appearance"),
+  },
+  ad_slots: {
+    label: line("Ad slots"),
+    view: line("See ad slots"),
+    update: line("Change ad slots"),
+  },
+  localizations: {
+    label: line("Languages"),
+    view: line("See languages"),
+    create: line("Add languages"),
+    update: line("Change languages and their lines"),
+    delete: line("Delete languages"),
+  },
+  settings: {
+    label: line("Settings"),
+    view: line("See settings"),
+    update: line("Change settings"),
+  },
+  contact_messages: {
+    label: line("Contact messages"),
+    view: line("See contact messages"),
+    update: line("Answer contact messages"),
+    delete: line("Delete contact messages"),
+  },
+  reports: {
+    label: line("Reports"),
+    view: line("See reports"),
+  },
+  mail: {
+    label: line("Emails"),
+    view: line("See sent emails"),
+  },
+  logs: {
+    label: line("Error log"),
+    view: line("See the error log"),
+  },
+  audit: {
+    label: line("Audit log"),
+    view: line("See the audit log"),
+  },
+  jobs: {
+    label: line("Background jobs"),
+    view: line("See background jobs"),
+    update: line("Run background jobs again"),
+  },
+  health: {
+    label: line("Health"),
+    view: line("See the health of the server"),
+  },
 } as const;
 
-export type Permission = keyof typeof PERMISSIONS;
+type Nouns = typeof NOUNS;
+/** "users" of "users.view". */
+export type PermissionNoun = keyof Nouns;
+type OfNoun<Noun extends PermissionNoun> = `${Noun}.${Exclude<keyof Nouns[Noun], "label"> & string}`;
+export type Permission = "admin" | { [Noun in PermissionNoun]: OfNoun<Noun> }[PermissionNoun];
+
+const labelled = Object.entries(NOUNS).flatMap(([noun, { label: _, ...verbs }]) =>
+  Object.entries(verbs).map(([verb, label]) => [`${noun}.${verb}`, label]),
+);
+
+/** Every permission, with its label. `admin` includes all others. */
+export const PERMISSIONS: Readonly<Record<Permission, string>> = {
+  admin: line("Do everything"),
+  ...Object.fromEntries(labelled),
+};
+
+export const isPermission = (name: string): name is Permission => Object.hasOwn(PERMISSIONS, name);
+
+/** All permissions by noun. */
+export const PERMISSION_GROUPS = Object.entries(NOUNS).map(([noun, { label }]) => ({
+  noun,
+  label,
+  names: (Object.keys(PERMISSIONS) as Permission[]).filter((name) => name.split(".", 1)[0] === noun),
+}));
 
 /** The restrictions of each permission. A value of null means no limit. */
 export const RESTRICTIONS: Partial<Record<Permission, readonly string[]>> = {
@@ -96,44 +196,3 @@ export type Grant = { name: Permission; restrictions: Restriction[] };
 
 /** Anything with permissions: a user, a guest, a member of a workspace. */
 export type Holder = { permissions: readonly Grant[] };
-
-export function isPermission(name: string): name is Permission {
-  return Object.hasOwn(PERMISSIONS, name);
-}
-
-/** Whether the holder has the permission. The permission `admin` includes all others. */
-export function can({ permissions }: Holder, permission: Permission): boolean {
-  return permissions.some(({ name }) => name === "admin" || name === permission);
-}
-
-/**
- * Merges the grants of several roles into one grant per permission. The highest limit wins. Null or a missing
- * restriction means no limit.
- */
-export function mergeGrants(lists: readonly (readonly Grant[])[]): Grant[] {
-  const merged = new Map<Permission, Grant>();
-  for (const grant of lists.flat()) {
-    const known = merged.get(grant.name);
-    merged.set(
-      grant.name,
-      known ? { name: grant.name, restrictions: widest(known.restrictions, grant.restrictions) } : grant,
-    );
-  }
-  return [...merged.values()];
-}
-
-function widest(some: readonly Restriction[], others: readonly Restriction[]): Restriction[] {
-  return some.flatMap(({ name, value }) => {
-    const other = others.find((restriction) => restriction.name === name);
-    if (!other) return [];
-    return [{ name, value: value === null || other.value === null ? null : Math.max(value, other.value) }];
-  });
-}
-
-/** The limit of a permission: a number, null for no limit, 0 without the permission. */
-export function limitOf(holder: Holder, permission: Permission, restriction: string): number | null {
-  if (holder.permissions.some(({ name }) => name === "admin")) return null;
-  const grant = holder.permissions.find(({ name }) => name === permission);
-  if (!grant) return 0;
-  return grant.restrictions.find(({ name }) => name === restriction)?.value ?? null;
-}

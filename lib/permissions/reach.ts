@@ -1,5 +1,6 @@
+import { mergeGrants } from "@/lib/permissions/can";
 import { covers } from "@/lib/permissions/granting";
-import { type Grant, type Holder, mergeGrants, type Permission, RESTRICTIONS } from "@/lib/permissions/permissions";
+import { type Grant, type Holder, type Permission, RESTRICTIONS } from "@/lib/permissions/permissions";
 
 type Person = { permissions: readonly Grant[]; roles: readonly { default: boolean; permissions: readonly Grant[] }[] };
 

@@ -11,8 +11,8 @@ import { pendingEmail } from "@/lib/email-address/email-change";
 import { AppError, notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
+import { can } from "@/lib/permissions/can";
 import { requireMayGrant } from "@/lib/permissions/granting";
-import { can } from "@/lib/permissions/permissions";
 import { endSessions } from "@/lib/sessions/live-sessions";
 import { ownRecoveryCodes } from "@/lib/two-factor/recovery-codes";
 import type {

@@ -1,7 +1,7 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { AppError } from "@/lib/errors";
-import { can } from "@/lib/permissions/permissions";
+import { can } from "@/lib/permissions/can";
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 /** Content tables, which have `ownerId` and `workspaceId` (null: personal). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { requireUser } from "@/lib/page-access/page-actor";
-import { can } from "@/lib/permissions/permissions";
+import { can } from "@/lib/permissions/can";
 import { routes } from "@/lib/routes";
 import { DashboardShell } from "../dashboard-shell";
 import { MemberShell } from "../member-shell";

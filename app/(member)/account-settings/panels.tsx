@@ -13,7 +13,7 @@ import { SocialPanel } from "@/components/social/social-panel";
 import { TwoFactorPanel } from "@/components/two-factor/two-factor-panel";
 import type { UserActor } from "@/lib/actor/actor";
 import type { T } from "@/lib/i18n/create-t";
-import { can } from "@/lib/permissions/permissions";
+import { can } from "@/lib/permissions/can";
 import type { Settings } from "@/lib/settings/schema";
 import { SERVICES } from "@/lib/settings/social-services";
 

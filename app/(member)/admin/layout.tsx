@@ -8,7 +8,7 @@ import { Icon } from "@/components/ui/icon";
 import { createT } from "@/lib/i18n/create-t";
 import { clientLines } from "@/lib/i18n/lines";
 import { requirePermission } from "@/lib/page-access/page-actor";
-import { can } from "@/lib/permissions/permissions";
+import { can } from "@/lib/permissions/can";
 import { routes } from "@/lib/routes";
 import { MemberShell } from "../member-shell";
 import { pageI18n } from "../page-text";

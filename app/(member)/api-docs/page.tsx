@@ -3,7 +3,7 @@ import { ApiDocsBar } from "@/components/api-docs/api-docs-bar";
 import { ApiDocsViewer } from "@/components/api-docs/api-docs-viewer";
 import { line } from "@/lib/i18n/line";
 import { pageActor } from "@/lib/page-access/page-actor";
-import { can } from "@/lib/permissions/permissions";
+import { can } from "@/lib/permissions/can";
 import { getSettings, publicSettings } from "@/lib/settings/settings";
 import { memberMetadata, pageT } from "../page-text";
 

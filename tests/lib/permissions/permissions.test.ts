@@ -1,4 +1,5 @@
-import { can, type Grant, limitOf, mergeGrants } from "@/lib/permissions/permissions";
+import { can, limitOf, mergeGrants } from "@/lib/permissions/can";
+import type { Grant } from "@/lib/permissions/permissions";
 
 const projects = (count?: number | null): Grant => ({
   name: "projects.create",

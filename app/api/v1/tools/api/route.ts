@@ -2,7 +2,7 @@ import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { AppError } from "@/lib/errors";
 import { done } from "@/lib/http/answer-schema";
-import { can } from "@/lib/permissions/permissions";
+import { can } from "@/lib/permissions/can";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(

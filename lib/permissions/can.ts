@@ -1,0 +1,38 @@
+import type { Grant, Holder, Permission, Restriction } from "@/lib/permissions/permissions";
+
+/** Whether the holder has the permission. The permission `admin` includes all others. */
+export function can({ permissions }: Holder, permission: Permission): boolean {
+  return permissions.some(({ name }) => name === "admin" || name === permission);
+}
+
+/**
+ * Merges the grants of several roles into one grant per permission. The highest limit wins. Null or a missing
+ * restriction means no limit.
+ */
+export function mergeGrants(lists: readonly (readonly Grant[])[]): Grant[] {
+  const merged = new Map<Permission, Grant>();
+  for (const grant of lists.flat()) {
+    const known = merged.get(grant.name);
+    merged.set(
+      grant.name,
+      known ? { name: grant.name, restrictions: widest(known.restrictions, grant.restrictions) } : grant,
+    );
+  }
+  return [...merged.values()];
+}
+
+function widest(some: readonly Restriction[], others: readonly Restriction[]): Restriction[] {
+  return some.flatMap(({ name, value }) => {
+    const other = others.find((restriction) => restriction.name === name);
+    if (!other) return [];
+    return [{ name, value: value === null || other.value === null ? null : Math.max(value, other.value) }];
+  });
+}
+
+/** The limit of a permission: a number, null for no limit, 0 without the permission. */
+export function limitOf(holder: Holder, permission: Permission, restriction: string): number | null {
+  if (holder.permissions.some(({ name }) => name === "admin")) return null;
+  const grant = holder.permissions.find(({ name }) => name === permission);
+  if (!grant) return 0;
+  return grant.restrictions.find(({ name }) => name === restriction)?.value ?? null;
+}
