@@ -15,7 +15,8 @@ if (!isBuilt(root)) await buildApp(root);
 const CHROMIUM_PATH = findChromium();
 
 if (wanted("rounds"))
-  await jest("Slow tests", ["--selectProjects", "slow", "--maxWorkers=2"], {
+  // One at a time: each needs both cores, and some compare times.
+  await jest("Slow tests", ["--selectProjects", "slow", "--maxWorkers=1"], {
     env: { CHROMIUM_PATH, PLINTH_SLOW: "1" },
   });
 
