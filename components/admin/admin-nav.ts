@@ -21,6 +21,10 @@ export const ADMIN_NAV: readonly AdminGroup[] = [
   },
 ];
 
+/** The nouns that the screens manage: "users". */
+export const adminNouns = (): string[] =>
+  ADMIN_NAV.flatMap(({ places }) => places.map(({ href }) => href.slice(`${routes.admin}/`.length)));
+
 /** The groups and screens that the holder of these permissions may open. */
 export function adminNavFor(holder: Holder): AdminGroup[] {
   return ADMIN_NAV.map(({ label, places }) => ({

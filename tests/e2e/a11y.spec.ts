@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { ADMIN_NAV } from "@/components/admin/admin-nav";
 import { expectNoFaults, findFaults } from "./axe";
 import { expect, newAddress, ready, test } from "./fixtures";
 
@@ -21,12 +22,8 @@ const GUEST = [
 ];
 const ADMIN = [
   "/admin",
-  "/admin/roles",
-  "/admin/roles/new",
-  "/admin/roles/2",
-  "/admin/users",
-  "/admin/users/new",
-  "/admin/users/1",
+  ...ADMIN_NAV.flatMap(({ places }) => places.map(({ href }) => href)),
+  ...["/admin/roles/new", "/admin/roles/2", "/admin/users/new", "/admin/users/1"],
 ];
 const MEMBER = ["/dashboard", "/dashboard/sites", "/dashboard/domains", "/dashboard/projects", "/dashboard/files"];
 
