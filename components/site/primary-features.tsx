@@ -8,7 +8,7 @@ const INSET = "min-[901px]:pe-7 min-[901px]:group-not-first:ps-7";
 
 type Props = { features: Appearance["primaryFeatures"]; title: string; t: T };
 
-/** Features in rows of three, with the picture above the text. */
+/** Features in rows of three, with the picture above the text. The lines between them are level in a row. */
 export function PrimaryFeatures({ features, title, t }: Props) {
   if (features.length === 0) return null;
   return (
@@ -18,12 +18,12 @@ export function PrimaryFeatures({ features, title, t }: Props) {
         {rowsOf(features).map((row) => (
           <div
             key={row[0]?.title}
-            className="mt-12 grid gap-y-10 max-[900px]:grid-cols-1 min-[901px]:grid-cols-[1.45fr_1fr_1fr]"
+            className="mt-12 grid max-[900px]:gap-y-10 max-[900px]:grid-cols-1 min-[901px]:grid-cols-[1.45fr_1fr_1fr] min-[901px]:grid-rows-[1fr_auto]"
           >
             {row.map((feature) => (
               <article
                 key={feature.title}
-                className="group grid grid-rows-[1fr_auto] border-line min-[901px]:not-first:border-s"
+                className="group grid grid-rows-[1fr_auto] border-line min-[901px]:row-span-2 min-[901px]:grid-rows-subgrid min-[901px]:not-first:border-s"
               >
                 <div className={`grid content-end min-[901px]:min-h-58 ${INSET}`} aria-hidden="true">
                   <Picture image={feature.image} className="aspect-[16/10] w-full object-cover object-top" />
