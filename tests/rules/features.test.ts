@@ -157,7 +157,7 @@ const PAST = [
 ];
 /** A task deletes these rows, because it removes their bytes too. */
 const SWEPT_BY_TASK = ["DataExport.expiresAt", "UploadIntent.expiresAt"];
-/** An expired token stays in its owner's list, marked as expired, until they delete it. A ban that is over has no effect. */
+/** An expired token stays in its owner's list until they delete it. A ban that is over has no effect. */
 const KEPT = ["AccessToken.expiresAt", "User.bannedUntil"];
 
 /** The times that can lie in the future, and whose rows no feature deletes once they have passed. */
