@@ -40,7 +40,8 @@ export async function buildEntries(root, folder) {
   await bundleEntries(root, folder);
 }
 
-async function generateClient(root) {
+/** Generates the database client, unless it is already that of the current schema. */
+export async function generateClient(root) {
   const hash = hashSchema(root);
   if (read(root, CLIENT_STAMP) === hash && existsSync(path.join(root, "lib/db/client/client.ts"))) return;
   await runNode(["node_modules/prisma/build/index.js", "generate"], {

@@ -10,6 +10,7 @@ import {
   type RevisionList,
 } from "@/lib/custom-pages/schema";
 import { pageTags } from "@/lib/custom-pages/tags";
+import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
 import { changePublicData } from "@/lib/events/change-public-data";
@@ -18,6 +19,10 @@ import { displayName } from "@/lib/users/user-json";
 
 /** Number of earlier versions that are kept per page. */
 const REVISIONS_MAX = 50;
+const LISTED = {
+  ...{ id: true, title: true, createdAt: true },
+  user: { select: { id: true, firstName: true, lastName: true, email: true } },
+} as const;
 
 /** Saves the current content as a revision if the change differs from it. Locks the page until the transaction ends. */
 export async function keepRevision(
@@ -49,10 +54,8 @@ export async function listRevisions(pageId: number, list: RevisionList) {
   return paginate(list, {
     count: () => db.customPageRevision.count({ where }),
     rows: async (window) => {
-      const select = { id: true, title: true, userId: true, createdAt: true };
-      return revisionsJson(
-        await db.customPageRevision.findMany({ where, select, orderBy: { id: list.orderDir }, ...window }),
-      );
+      const ordered = { where, select: LISTED, orderBy: { id: list.orderDir } };
+      return (await db.customPageRevision.findMany({ ...ordered, ...window })).map(revisionJson);
     },
   });
 }
@@ -75,19 +78,11 @@ export async function restoreRevision(actor: UserActor, pageId: number, revision
   });
 }
 
-type RevisionRow = { id: number; title: string; userId: number | null; createdAt: Date };
+type RevisionRow = Prisma.CustomPageRevisionGetPayload<{ select: typeof LISTED }>;
 
-async function revisionsJson(revisions: RevisionRow[]): Promise<RevisionJson[]> {
-  const ids = revisions.flatMap(({ userId }) => userId ?? []);
-  const users = await db.user.findMany({
-    where: { id: { in: ids } },
-    select: { id: true, firstName: true, lastName: true, email: true },
-  });
-  const usersById = new Map(users.map((user) => [user.id, { id: user.id, display_name: displayName(user) }]));
-  return revisions.map(({ id, title, userId, createdAt }) => ({
-    id,
-    title,
-    user: usersById.get(userId ?? 0) ?? null,
-    created_at: createdAt.toISOString(),
-  }));
-}
+const revisionJson = ({ id, title, user, createdAt }: RevisionRow): RevisionJson => ({
+  id,
+  title,
+  user: user && { id: user.id, display_name: displayName(user) },
+  created_at: createdAt.toISOString(),
+});

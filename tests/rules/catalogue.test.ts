@@ -54,17 +54,20 @@ test("keys.json matches the source; `npm run i18n` writes it", () => {
 });
 
 describe.each(LANGUAGES)("%s", (language, lines) => {
+  const file = `lib/i18n/lines/${language}.json`;
   const translated = (sentence: string) => Boolean(lines[sentence]);
 
   test("translates everything that a visitor and a new member see", () => {
     const done = SENTENCES.filter(translated).length;
     console.log(`${language}: ${done} of ${SENTENCES.length} lines (${Math.floor((100 * done) / SENTENCES.length)} %)`);
     const seen = FOLDERS.filter(([folder]) => SEEN.includes(folder)).flatMap(([, sentences]) => sentences);
-    expect(seen.filter((sentence) => !translated(sentence))).toEqual([]);
+    const missing = seen.filter((sentence) => !translated(sentence));
+    expect(missing.map((sentence) => `add to ${file}: ${sentence}`)).toEqual([]);
   });
 
   test("translates nothing that is no longer used", () => {
-    expect(Object.keys(lines).filter((sentence) => !SENTENCES.includes(sentence))).toEqual([]);
+    const unused = Object.keys(lines).filter((sentence) => !SENTENCES.includes(sentence));
+    expect(unused.map((sentence) => `remove from ${file}: ${sentence}`)).toEqual([]);
   });
 
   test("keeps every placeholder, argument and tag", () => {

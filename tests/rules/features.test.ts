@@ -3,63 +3,193 @@ import type { Feature, Ownership } from "@/lib/feature";
 import { features } from "@/lib/features";
 import { sourceFiles } from "../support/imports";
 
-type Model = { name: string; isOfUser: boolean; expires: boolean };
+type Field = { name: string; type: string; attributes: string };
+type Model = { name: string; table: string; fields: Field[] };
 
-const BLOCK = /^model (\w+) \{([^}]*)\}/gm;
+const BLOCK = /^model (\w+) \{(.*?)^\}/gms;
+const FIELD = /^[ \t]+(\w+)[ \t]+(\w+)[?[\]]*(.*)$/gm;
 
-/** The tables of the schema; `isOfUser`: a row refers to a user. */
+/** The tables of the schema. */
 function modelsIn(schema: string): Model[] {
   return [...schema.matchAll(BLOCK)].map(([, name = "", body = ""]) => ({
     name,
-    isOfUser: /^\s+\w+\s+User\??\s/m.test(body) || name === "User",
-    expires: /^\s+(?:expiresAt|expire)\s/m.test(body),
+    table: /@@map\("(\w+)"\)/.exec(body)?.[1] ?? name,
+    fields: [...body.matchAll(FIELD)].map(([, field = "", type = "", attributes = ""]) => ({
+      name: field,
+      type,
+      attributes,
+    })),
   }));
 }
 
 const FOLDER = "prisma/schema";
 const MODELS = fs.readdirSync(FOLDER).flatMap((file) => modelsIn(fs.readFileSync(`${FOLDER}/${file}`, "utf8")));
+const THIS_FILE = "tests/rules/features.test.ts";
 
 const ownersOf = (list: readonly Feature[], model: string) =>
-  list.filter(({ models = {} }) => Object.hasOwn(models, model)).map(({ name }) => name);
+  list.filter(({ models = {} }) => Object.hasOwn(models, model));
 const ownershipOf = (list: readonly Feature[], model: string): Ownership | undefined =>
   list.map(({ models = {} }) => models[model as keyof typeof models]).find(Boolean);
+const fileOf = (list: readonly Feature[], model: string) =>
+  `lib/${ownersOf(list, model)[0]?.name ?? "<noun>"}/feature.ts`;
+
+const USER = modelsIn("model User {\n  id Int @id\n}\n");
+const NOTE = modelsIn(`model Note {
+  id     Int      @id
+  seo    Json     @default("{}")
+  userId Int
+  endsAt DateTime @db.Timestamptz(3)
+
+  user User @relation(fields: [userId], references: [id])
+}
+`);
+const NOTES = { name: "notes", models: { Note: "personal" } } as Feature;
 
 test("the schema has tables", () => {
   expect(MODELS.length).toBeGreaterThan(25);
 });
 
-test.each(MODELS)("the table $name belongs to one feature", ({ name }) => {
-  expect(ownersOf(features, name)).toHaveLength(1);
+/** The tables that do not belong to exactly one feature. */
+const withoutOneOwner = (models: Model[], list: readonly Feature[]) =>
+  models.flatMap(({ name }) => {
+    const owners = ownersOf(list, name).map((owner) => owner.name);
+    if (owners.length === 1) return [];
+    if (owners.length > 1) return [`${name} belongs to several features: ${owners.join(", ")}`];
+    return [
+      `${name} belongs to no feature: add it to "models" in its lib/<noun>/feature.ts, and that to lib/features.ts`,
+    ];
+  });
+
+test("every table belongs to one feature", () => {
+  expect(withoutOneOwner(MODELS, features)).toEqual([]);
+  expect(withoutOneOwner(USER, [])).toEqual([expect.stringMatching(/^User belongs to no feature/)]);
+  expect(withoutOneOwner(NOTE, [NOTES, { ...NOTES, name: "memos" }])).toEqual([
+    "Note belongs to several features: notes, memos",
+  ]);
 });
 
-test.each(MODELS.filter(({ isOfUser }) => isOfUser))(
-  "$name, which refers to a user, is personal or secret",
-  ({ name }) => {
-    expect(["personal", "secret"]).toContain(ownershipOf(features, name));
-  },
+/** The tables with rows of a user that are said to have none. */
+const notOfUsers = (models: Model[], list: readonly Feature[]) =>
+  models
+    .filter(({ name, fields }) => name === "User" || fields.some(({ type }) => type === "User"))
+    .filter(({ name }) => ownershipOf(list, name) === "site")
+    .map(({ name }) => `${name} refers to a user: it is "personal" or "secret" in ${fileOf(list, name)}`);
+
+test("a table that refers to a user is personal or secret", () => {
+  expect(notOfUsers(MODELS, features)).toEqual([]);
+  expect(notOfUsers(NOTE, [{ name: "notes", models: { Note: "site" } } as Feature])).toEqual([
+    'Note refers to a user: it is "personal" or "secret" in lib/notes/feature.ts',
+  ]);
+});
+
+/** Numbers of rows in several tables. Those rows may have been deleted. */
+const NOT_A_RELATION = ["AuditEvent.targetId"];
+
+/** The columns with the number of another row, but without a relation: they keep it when that row is deleted. */
+const withoutRelation = (models: Model[]) =>
+  models.flatMap(({ name, fields }) =>
+    fields
+      .filter((field) => field.type === "Int" && /(?:Id|By)$/.test(field.name))
+      .filter(
+        (field) => !fields.some(({ attributes }) => new RegExp(`fields: \\[.*\\b${field.name}\\b`).test(attributes)),
+      )
+      .map((field) => `${name}.${field.name}`)
+      .filter((column) => !NOT_A_RELATION.includes(column))
+      .map(
+        (column) => `${column} has no relation: add one in ${FOLDER}, or the column to NOT_A_RELATION in ${THIS_FILE}`,
+      ),
+  );
+
+test("a column with the number of another row has a relation", () => {
+  expect(withoutRelation(MODELS)).toEqual([]);
+  expect(withoutRelation(NOTE)).toEqual([]);
+  expect(withoutRelation(modelsIn("model Note {\n  userId Int?\n}\n"))).toEqual([
+    expect.stringMatching(/^Note\.userId has no relation/),
+  ]);
+});
+
+/** The relations that would keep a user from being deleted. */
+const blockingDeletion = (models: Model[], list: readonly Feature[]) =>
+  models
+    .filter(({ name }) => !ownersOf(list, name).some(({ removeWithUser }) => removeWithUser))
+    .flatMap(({ name, fields }) =>
+      fields
+        .filter(({ type, attributes }) => type === "User" && !/onDelete: (?:Cascade|SetNull)\b/.test(attributes))
+        .map((field) => `${name}.${field.name} has neither onDelete: Cascade nor onDelete: SetNull`)
+        .map((problem) => `${problem}, and ${fileOf(list, name)} no removeWithUser`),
+    );
+
+test("what refers to a user is deleted or emptied with the user", () => {
+  expect(blockingDeletion(MODELS, features)).toEqual([]);
+  expect(blockingDeletion(NOTE, [{ ...NOTES, removeWithUser: async () => undefined }])).toEqual([]);
+  expect(blockingDeletion(NOTE, [NOTES])).toEqual([
+    "Note.user has neither onDelete: Cascade nor onDelete: SetNull, and lib/notes/feature.ts no removeWithUser",
+  ]);
+});
+
+const EXPORTS = features.map(
+  ({ name }) => fs.readFileSync(`lib/${name}/feature.ts`, "utf8").split("exportDocuments")[1],
 );
 
-test.each(features.filter(({ models = {} }) => Object.values(models).includes("personal")))(
-  "$name exports its personal tables",
-  ({ exportDocuments }) => {
-    expect(exportDocuments).toBeDefined();
-  },
-);
+/** The personal tables that no feature.ts reads for the export, by a query or as a relation in one. */
+const notExported = (list: readonly Feature[], exports: readonly (string | undefined)[]) =>
+  list
+    .flatMap(({ models = {} }) => Object.keys(models))
+    .filter((model) => ownershipOf(list, model) === "personal")
+    .filter((model) => {
+      const read = new RegExp(`\\b${model.charAt(0).toLowerCase()}${model.slice(1)}(?:\\.find|: \\{ select)`);
+      return !exports.some((code = "") => read.test(code));
+    })
+    .map((model) => `${model} is personal: add its rows to exportDocuments in ${fileOf(list, model)}`);
 
-/** What deletes expired rows besides `expired`: a task that removes their bytes too. */
-const SWEPT_BY_TASK = ["DataExport", "UploadIntent"];
-/** An expired token stays in its owner's list, marked as expired, until they delete it. */
-const KEPT = ["AccessToken"];
-const mustBeSwept = ({ name, expires }: Model) => expires && ![...SWEPT_BY_TASK, ...KEPT].includes(name);
+test("every personal table is exported", () => {
+  expect(notExported(features, EXPORTS)).toEqual([]);
+  expect(notExported([NOTES], ["rows: await db.note.findMany()", undefined])).toEqual([]);
+  expect(notExported([NOTES], ["rows: await db.noteImage.findMany()"])).toEqual([
+    "Note is personal: add its rows to exportDocuments in lib/notes/feature.ts",
+  ]);
+});
 
-test.each(MODELS.filter(mustBeSwept))("a feature deletes the expired rows of $name", ({ name }) => {
-  const statements = features.flatMap(({ expired = [] }) => expired).join("\n");
-  expect(statements).toMatch(name === "RateLimit" ? /rate_limits/ : new RegExp(`"${name}"`));
+/** Times that have passed once they are set. */
+const PAST = [
+  ...["at", "createdAt", "updatedAt", "deletedAt", "sentAt", "usedAt", "undoneAt", "bannedAt"],
+  ...["lastUsedAt", "lastSeenAt", "lastActiveAt", "emailVerifiedAt", "passwordConfirmedAt", "twoFactorConfirmedAt"],
+];
+/** A task deletes these rows, because it removes their bytes too. */
+const SWEPT_BY_TASK = ["DataExport.expiresAt", "UploadIntent.expiresAt"];
+/** An expired token stays in its owner's list until they delete it. A ban that is over has no effect. */
+const KEPT = ["AccessToken.expiresAt", "User.bannedUntil"];
+
+/** The times that can lie in the future, and whose rows no feature deletes once they have passed. */
+const neverSwept = (models: Model[], list: readonly Feature[]) => {
+  const statements = list.flatMap(({ expired = [] }) => expired);
+  const isIn = (statement: string, word: string) => new RegExp(`\\b${word}\\b`).test(statement);
+  return models.flatMap(({ name, table, fields }) =>
+    fields
+      .filter((field) => (field.type === "DateTime" || field.name === "expire") && !PAST.includes(field.name))
+      .filter((field) => ![...SWEPT_BY_TASK, ...KEPT].includes(`${name}.${field.name}`))
+      .filter((field) => !statements.some((statement) => isIn(statement, table) && isIn(statement, field.name)))
+      .map(
+        (field) => `${name}.${field.name}: no statement in "expired" of ${fileOf(list, name)} deletes what is past it.`,
+      )
+      .map((problem) => `${problem} If nothing has to, add the column to PAST or KEPT in ${THIS_FILE}`),
+  );
+};
+
+test("a feature deletes the rows whose time is over", () => {
+  expect(neverSwept(MODELS, features)).toEqual([]);
+  expect(neverSwept(NOTE, [{ ...NOTES, expired: ['DELETE FROM "Note" WHERE "endsAt" < now()'] }])).toEqual([]);
+  expect(neverSwept(NOTE, [{ ...NOTES, expired: ['DELETE FROM "Notes" WHERE "endsAt" < now()'] }])).toEqual([
+    expect.stringMatching(/^Note\.endsAt: no statement in "expired" of lib\/notes\/feature\.ts/),
+  ]);
 });
 
 test("every feature.ts of lib is on the list", () => {
+  const listed = features.map(({ name }) => `lib/${name}/feature.ts`);
   const files = sourceFiles("lib").filter((file) => /^lib\/[^/]+\/feature\.ts$/.test(file));
-  expect(features.map(({ name }) => `lib/${name}/feature.ts`).sort()).toEqual(files);
+  const missing = files.filter((file) => !listed.includes(file)).map((file) => `${file}: add it to lib/features.ts`);
+  const misnamed = listed.filter((file) => !files.includes(file)).map((file) => `${file}: "name" must be the folder`);
+  expect([...missing, ...misnamed]).toEqual([]);
 });
 
 test("everything on the schedule is a task of the same feature", () => {
@@ -67,18 +197,4 @@ test("everything on the schedule is a task of the same feature", () => {
     schedule.filter(({ task }) => !Object.hasOwn(tasks, task)).map(({ task }) => `${name}: ${task}`),
   );
   expect(foreign).toEqual([]);
-});
-
-test("a table with no feature, and one with two, would be found", () => {
-  const twice: Feature[] = [
-    { name: "a", models: { User: "personal" } },
-    { name: "b", models: { User: "personal" } },
-  ];
-  expect([ownersOf(twice, "User"), ownersOf(twice, "Session")]).toEqual([["a", "b"], []]);
-});
-
-test("a row that refers to a user is seen in the schema", () => {
-  const schema =
-    "model Note {\n  id Int @id\n  userId Int\n  user User @relation(fields: [userId])\n  expiresAt DateTime\n}\n";
-  expect(modelsIn(schema)).toEqual([{ name: "Note", isOfUser: true, expires: true }]);
 });

@@ -20,13 +20,27 @@ export function folderOf(path: string): string | undefined {
   return folder;
 }
 
-/** Imports that do not point down, each as a sentence. Imports within a folder are allowed. */
+/** The differences between the folders of lib and those of the table, each as a sentence. */
+export function wrongFloors(folders: readonly string[], floors: Floors): string[] {
+  const missing = folders.filter((folder) => !floors.has(folder));
+  const gone = [...floors.keys()].filter((folder) => !folders.includes(folder));
+  return [
+    ...missing.map((folder) => `lib/${folder} has no floor: add it to the table in STYLE.md`),
+    ...gone.map((folder) => `lib/${folder} does not exist: remove it from the table in STYLE.md`),
+  ];
+}
+
+/**
+ * Imports that do not point down, each as a sentence. Imports within a folder are allowed, and those of folders without
+ * a floor are not judged: `wrongFloors` names these.
+ */
 export function upwardImports(imports: readonly Import[], floors: Floors): string[] {
   return imports.flatMap(({ file, source }) => {
     const [from, to] = [folderOf(file), folderOf(source)];
     if (from === undefined || to === undefined || from === to) return [];
-    const isDown = (floors.get(from) ?? 0) > (floors.get(to) ?? Number.POSITIVE_INFINITY);
-    return isDown ? [] : [`${file} (floor ${floors.get(from)}) imports ${source} (floor ${floors.get(to)})`];
+    const [high, low] = [floors.get(from), floors.get(to)];
+    if (high === undefined || low === undefined || high > low) return [];
+    return [`${file} (floor ${high}) imports ${source} (floor ${low})`];
   });
 }
 

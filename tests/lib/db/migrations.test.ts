@@ -50,6 +50,8 @@ function write(folder: string, name: string, sql: string) {
   fs.writeFileSync(path.join(folder, name, "migration.sql"), sql);
 }
 
+const sqlOf = (name: string) => fs.readFileSync(path.join(OURS, name, "migration.sql"), "utf8");
+
 const tables = async () =>
   (await database.pool.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1")).rows.map(
     ({ tablename }) => tablename,
@@ -168,8 +170,22 @@ test("a process that is killed while it migrates leaves the database as it was",
 
 describe("ours", () => {
   test("result in exactly prisma/schema", async () => {
-    const { stdout } = await run(process.execPath, ["lib/db/write-migration.mjs", "--check"]);
+    const check = run(process.execPath, ["lib/db/write-migration.mjs", "--check"]);
+    // What it prints when it fails says what is lacking, and which command to run.
+    const { stdout } = await check.catch((failure: { stdout: string }) => failure);
     expect(stdout).toBe("The migrations say what the schema says.\n");
+  });
+
+  test("make revisions of deleted users revisions of nobody", async () => {
+    const before = fs.readdirSync(OURS).filter((name) => /^\d+_(?:foundation|account|users_admin)$/.test(name));
+    await migrate(database.pool, migrations(Object.fromEntries(before.map((name) => [name, sqlOf(name)]))));
+    await database.pool.query(`
+      INSERT INTO "CustomPage" (slug, title, "updatedAt") VALUES ('a', 'A', now());
+      INSERT INTO "CustomPageRevision" ("pageId", title, body, "userId") VALUES (1, 'A', '', 7)`);
+
+    await migrate(database.pool, OURS);
+
+    expect((await database.pool.query('SELECT "userId" FROM "CustomPageRevision"')).rows).toEqual([{ userId: null }]);
   });
 
   test("have an index for every foreign key", async () => {

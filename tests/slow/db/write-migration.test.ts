@@ -14,6 +14,8 @@ const tool = path.resolve("lib/db/write-migration.mjs");
 /** A project with one model and no migration. */
 function project(): string {
   const folder = emptyFolder();
+  fs.symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  for (const file of ["package-lock.json", "prisma.config.ts"]) fs.cpSync(file, path.join(folder, file));
   fs.mkdirSync(path.join(folder, "prisma/schema"), { recursive: true });
   fs.cpSync("prisma/schema/base.prisma", path.join(folder, "prisma/schema/base.prisma"));
   fs.writeFileSync(path.join(folder, "prisma/schema/notes.prisma"), "model Note {\n  id Int @id\n}\n");
@@ -22,8 +24,8 @@ function project(): string {
 
 const call = (cwd: string, ...args: string[]) =>
   run(process.execPath, [tool, ...args], { cwd }).then(
-    ({ stdout }) => ({ code: 0, stdout }),
-    ({ code, stdout }) => ({ code, stdout }),
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
   );
 const readMigrations = (folder: string) =>
   fs.readdirSync(path.join(folder, "prisma/migrations")).filter((name) => name !== "migration_lock.toml");
@@ -36,6 +38,7 @@ test("writes the first and a later migration, each with what is missing", async 
   const [first] = readMigrations(folder);
   expect(first).toMatch(/^\d{14}_first$/);
   expect(sqlOf(folder, first)).toContain('CREATE TABLE "Note"');
+  expect(fs.existsSync(path.join(folder, "lib/db/client/models/Note.ts"))).toBe(true);
   expect((await call(folder, "nothing")).stdout).toMatch(/^Nothing to write/);
 
   fs.writeFileSync(
@@ -70,4 +73,15 @@ test("rewrites the newest migration, and keeps the part written by hand", async 
 
 test("refuses a name that is not a folder name", async () => {
   expect((await call(project(), "../up")).code).toBe(1);
+});
+
+test("says what is wrong in the schema, without a stack", async () => {
+  const folder = project();
+  fs.appendFileSync(path.join(folder, "prisma/schema/notes.prisma"), "model Page {\n  id Int @id\n  note Note\n}\n");
+
+  const { code, stdout, stderr } = await call(folder, "pages");
+
+  expect({ code, stderr }).toEqual({ code: 1, stderr: "" });
+  expect(stdout).toMatch(/^Prisma refuses the schema \(P1012\):\n\nerror: .*`note`[\s\S]*notes\.prisma:\d+/);
+  expect(stdout).not.toContain("wasm");
 });

@@ -1,0 +1,26 @@
+import fs from "node:fs";
+import { ADMIN_NAV } from "@/components/admin/admin-nav";
+import { routes } from "@/lib/routes";
+
+const FOLDER = "app/(member)/admin";
+const NAV = "components/admin/admin-nav.ts";
+
+const folders = fs
+  .readdirSync(FOLDER, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== "[...missing]")
+  .map(({ name }) => `${routes.admin}/${name}`);
+const entries = ADMIN_NAV.flatMap(({ places }) => places.map(({ href }) => href as string));
+
+test("every folder of the admin area has an entry in its navigation", () => {
+  const missing = folders.filter((folder) => !entries.includes(folder));
+  expect(missing.map((folder) => `app/(member)${folder}: add an entry for ${folder} to ${NAV}`)).toEqual([]);
+});
+
+test("every entry of the navigation has a folder in the admin area", () => {
+  const wrong = entries.filter((entry) => !folders.includes(entry));
+  expect(wrong.map((entry) => `${NAV} has ${entry}: add app/(member)${entry}, or remove the entry`)).toEqual([]);
+});
+
+test("the admin area has screens", () => {
+  expect(folders).toEqual(expect.arrayContaining([routes.adminUsers, routes.adminRoles]));
+});
