@@ -3,8 +3,8 @@ import { accessTokenWire } from "@/lib/access-tokens/schema";
 import { email } from "@/lib/email-schema";
 import { pageOf, time } from "@/lib/http/answer-schema";
 import { changesOf } from "@/lib/http/changes";
+import { futureTime } from "@/lib/http/future-time";
 import { commaList, idNumber, listQuery, listSearch, rowId } from "@/lib/http/list";
-import { line } from "@/lib/i18n/line";
 import { newPassword } from "@/lib/passwords/schema";
 import { grantList, grantWire } from "@/lib/permissions/schema";
 import { USER_STATES } from "@/lib/users/policy";
@@ -62,10 +62,7 @@ export const userParams = z.object({ userId: rowId });
 /** Without `until` the ban has no end. */
 export const banInput = z.strictObject({
   reason: z.string().trim().min(1).max(500),
-  until: z.iso
-    .datetime({ offset: true })
-    .refine((text) => Date.parse(text) > Date.now(), line("Choose a time in the future."))
-    .nullish(),
+  until: futureTime.nullish(),
 });
 export type BanInput = z.output<typeof banInput>;
 

@@ -76,9 +76,16 @@ describe("POST access-tokens", () => {
     ["abilities.0", { abilities: ["everything"] }],
     ["expires_at", { expires_at: "2020-01-01T00:00:00Z" }],
     ["expires_at", { expires_at: "tomorrow" }],
+    ["expires_at", { expires_at: "9999-12-31T23:59:59-14:00" }],
     ["token", { token: "of-my-choice" }],
   ])("reports an invalid %s", async (field, body) => {
     expect(await create(await createUser(), body)).toNameFields(field);
+  });
+
+  test("a token can expire in the last second of the year 9999", async () => {
+    const { status, json } = await create(await createUser(), { expires_at: "9999-12-31T13:59:59-10:00" });
+
+    expect([status, json.token.expires_at]).toEqual([201, "9999-12-31T23:59:59.000Z"]);
   });
 
   test("a token stops working when it expires", async () => {
