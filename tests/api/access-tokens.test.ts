@@ -159,13 +159,13 @@ describe("GET access-tokens", () => {
     expect((await call(GET, { bearer })).json.pagination.total).toBe(1);
   });
 
-  test("sorts by last use, with unused tokens last", async () => {
+  test.each(["asc", "desc"])("sorts by last use %s, with unused tokens last", async (orderDir) => {
     const as = await createUser();
     const { plainTextToken } = (await create(as, { tokenName: "Used" })).json;
     await create(as, { tokenName: "Unused" });
     await statusOf(plainTextToken);
 
-    const { json } = await call(GET, { as, query: { orderBy: "last_used_at", query: "used" } });
+    const { json } = await call(GET, { as, query: { orderBy: "last_used_at", orderDir, query: "used" } });
 
     expect(json.pagination.data.map(({ name }: { name: string }) => name)).toEqual(["Used", "Unused"]);
   });
