@@ -21,7 +21,7 @@ export function ExpiryField({ control }: { control: Control<AccessTokenForm, unk
 
   function choose(chosen: string) {
     setChoice(chosen);
-    field.onChange(DAYS.includes(Number(chosen)) ? inDays(Number(chosen)) : null);
+    field.onChange(startValue(chosen));
   }
 
   return (
@@ -46,4 +46,8 @@ export function ExpiryField({ control }: { control: Control<AccessTokenForm, unk
   );
 }
 
-const inDays = (count: number) => new Date(Date.now() + count * DAY_MS).toISOString();
+/** The value of a choice. A date is empty until the user enters it: null would mean never. */
+function startValue(choice: string): string | null {
+  if (choice === ON_A_DAY) return "";
+  return choice === "" ? null : new Date(Date.now() + Number(choice) * DAY_MS).toISOString();
+}

@@ -12,7 +12,10 @@ type Props<Values extends FieldValues> = FieldProps<Values> & {
   required?: boolean;
 };
 
-/** A last day. The value is the end of that day in the user's time zone, as on the wire, or null without one. */
+/**
+ * A last day. The value is the end of that day in the user's time zone, as on the wire. Without a day it is null, or if
+ * one is required, an empty text, which the schema refuses.
+ */
 export function DateField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, hint, min, required } = props;
   const { field, fieldState } = useController({ control, name });
@@ -30,7 +33,7 @@ export function DateField<Values extends FieldValues>(props: Props<Values>) {
           min={min && dayOf(min)}
           max="9999-12-31"
           value={field.value ? dayOf(new Date(field.value)) : ""}
-          onChange={(event) => field.onChange(endOf(event.target.value))}
+          onChange={(event) => field.onChange(endOf(event.target.value) ?? (required ? "" : null))}
         />
       )}
     </Field>
