@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { type Control, useController } from "react-hook-form";
+import { DateField } from "@/components/form/date-field";
 import { useT } from "@/components/i18n/use-t";
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
 import type { AccessTokenForm } from "@/lib/access-tokens/schema";
 
@@ -21,7 +21,7 @@ export function ExpiryField({ control }: { control: Control<AccessTokenForm, unk
 
   function choose(chosen: string) {
     setChoice(chosen);
-    field.onChange(DAYS.includes(Number(chosen)) ? inDays(Number(chosen)) : null);
+    field.onChange(startValue(chosen));
   }
 
   return (
@@ -40,33 +40,14 @@ export function ExpiryField({ control }: { control: Control<AccessTokenForm, unk
         )}
       </Field>
       {choice === ON_A_DAY && (
-        <Field label={t("Last day")} error={message && t(message)}>
-          {(aria) => (
-            <Input
-              {...aria}
-              type="date"
-              required
-              min={dayOf(new Date())}
-              onBlur={field.onBlur}
-              onChange={(event) => field.onChange(endOf(event.target.value))}
-            />
-          )}
-        </Field>
+        <DateField control={control} name="expires_at" label={t("Last day")} min={new Date()} required />
       )}
     </div>
   );
 }
 
-const inDays = (count: number) => new Date(Date.now() + count * DAY_MS).toISOString();
-
-/** The last moment of a date (2026-11-21) in the user's time zone, or null. */
-function endOf(day: string): string | null {
-  const end = new Date(`${day}T23:59:59`);
-  return Number.isNaN(end.getTime()) ? null : end.toISOString();
-}
-
-/** The date in the user's time zone, as a date input writes it. */
-function dayOf(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+/** The value of a choice. A date is empty until the user enters it: null would mean never. */
+function startValue(choice: string): string | null {
+  if (choice === ON_A_DAY) return "";
+  return choice === "" ? null : new Date(Date.now() + Number(choice) * DAY_MS).toISOString();
 }

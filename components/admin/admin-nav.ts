@@ -32,3 +32,10 @@ export function adminNavFor(holder: Holder): AdminGroup[] {
     places: places.filter(({ permission }) => can(holder, permission)),
   })).filter(({ places }) => places.length > 0);
 }
+
+/** The label of the screen at an address, which is also the title of its page. */
+export function adminTitle(href: string): string {
+  const place = ADMIN_NAV.flatMap(({ places }) => places).find((screen) => screen.href === href);
+  if (!place) throw new Error(`The admin area has no screen at ${href}.`);
+  return place.label;
+}

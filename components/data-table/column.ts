@@ -1,15 +1,19 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import type { ListQuery } from "@/lib/http/list";
 
-/** A column of a data table. Keep the list of columns outside of the component, so that it stays the same object. */
-export type Column<Row> = {
+/**
+ * A column of a data table. Keep the list of columns outside of the component, so that it stays the same object. With
+ * the type of the list call's query, `Column<RoleJson, RoleList>`, a column that it cannot sort by does not compile.
+ */
+export type Column<Row, Query extends ListQuery = ListQuery> = {
   /** Identifies the column in the user's saved choice of columns. */
   id: string;
   /** English, marked with `line()`. The table translates it. */
   header: string;
   cell: (row: Row) => ReactNode;
   /** The `orderBy` parameter of the list call. A column without one cannot be sorted. */
-  orderBy?: string;
+  orderBy?: Query["orderBy"];
   /** The position on a phone, where a row is a card: at the top or on a line below. Other columns are not shown. */
   card?: "title" | "line";
   /** Hidden until the user chooses it. */
@@ -29,6 +33,9 @@ export type Filter = {
   /** The screen has its own control for this filter, and setting it does not count as filtering the list. */
   isView?: boolean;
 };
+
+/** A filter whose name is a parameter of this list call's query: `FilterOf<RoleList>`. */
+export type FilterOf<Query extends ListQuery> = Filter & { name: Exclude<keyof Query, keyof ListQuery> };
 
 /** An action on all selected rows. */
 export type BulkAction = { label: string; icon?: LucideIcon; run: () => Promise<unknown> };

@@ -1,13 +1,13 @@
 "use client";
 
-import type { Column, Filter } from "@/components/data-table/column";
+import type { Column, FilterOf } from "@/components/data-table/column";
 import { TitleCell } from "@/components/data-table/title-cell";
 import { FilePreview } from "@/components/files/file-preview";
 import { RelativeTime } from "@/components/i18n/relative-time";
 import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
 import { FILE_TYPES, type FileType } from "@/lib/files/policy";
-import type { FileEntryJson } from "@/lib/files/schema";
+import type { FileEntryJson, FileEntryList } from "@/lib/files/schema";
 import { line } from "@/lib/i18n/line";
 
 const TYPE_NAMES: Readonly<Record<FileType, string>> = {
@@ -20,12 +20,12 @@ const TYPE_NAMES: Readonly<Record<FileType, string>> = {
   file: line("Other"),
 };
 
-export const FILE_FILTERS: readonly Filter[] = [
+export const FILE_FILTERS: readonly FilterOf<FileEntryList>[] = [
   { name: "type", label: line("Kind"), options: FILE_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] })) },
   { name: "trashed", label: line("Trash"), options: [{ value: "true", label: line("Trash") }], isView: true },
 ];
 
-const COMMON: readonly Column<FileEntryJson>[] = [
+const COMMON: readonly Column<FileEntryJson, FileEntryList>[] = [
   {
     id: "name",
     header: line("Name"),
@@ -37,14 +37,14 @@ const COMMON: readonly Column<FileEntryJson>[] = [
   { id: "size", header: line("Size"), orderBy: "file_size", card: "line", cell: (file) => <Size of={file} /> },
 ];
 
-const UPLOADED: Column<FileEntryJson> = {
+const UPLOADED: Column<FileEntryJson, FileEntryList> = {
   id: "uploaded",
   header: line("Uploaded"),
   orderBy: "created_at",
   cell: (file) => <RelativeTime value={file.created_at} className="text-muted" />,
 };
 
-const DELETED: Column<FileEntryJson> = {
+const DELETED: Column<FileEntryJson, FileEntryList> = {
   id: "deleted",
   header: line("Deleted"),
   orderBy: "deleted_at",

@@ -34,7 +34,7 @@ type Props<Row extends { id: number }, Input extends FieldValues> = {
 /** The list of a resource: search, filters, table, CSV, and the actions that add, change and delete rows. */
 export function ResourceScreen<Row extends { id: number }, Input extends FieldValues>(props: Props<Row, Input>) {
   const { resource, columns, filters, order, text } = props;
-  const { client, texts, rowName } = resource;
+  const { client, texts, rowName, hasCsv } = resource;
   const t = useT();
   const { canCreate } = useRights(resource);
   const list = useList({ source: client.list, columns, filters, order });
@@ -43,10 +43,12 @@ export function ResourceScreen<Row extends { id: number }, Input extends FieldVa
   return (
     <>
       <ScreenHeader title={t(texts.title)} text={text}>
-        <ButtonLink href={client.csvPath(searchParams(list.state))} download>
-          <Icon of={Download} />
-          {t("CSV")}
-        </ButtonLink>
+        {hasCsv && (
+          <ButtonLink href={client.csvPath(searchParams(list.state))} download>
+            <Icon of={Download} />
+            {t("CSV")}
+          </ButtonLink>
+        )}
         {canCreate && (
           <ButtonLink href={newPath(resource)} variant="primary">
             <Icon of={Plus} />

@@ -17,6 +17,8 @@ export type Resource<Row extends { id: number }, Input extends FieldValues> = {
   rowName: (row: Row) => string;
   /** Why the row cannot be deleted, or undefined if it can. */
   keepReason?: (row: Row) => string | undefined;
+  /** Whether the API has the list as a file at `<noun>/csv`. The screen links to it. */
+  hasCsv?: boolean;
   texts: ResourceTexts;
 };
 

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Column, Filter } from "@/components/data-table/column";
+import type { Column, FilterOf } from "@/components/data-table/column";
 import { TitleCell } from "@/components/data-table/title-cell";
 import { FormattedDate } from "@/components/i18n/formatted-date";
 import { useFormats } from "@/components/i18n/use-formats";
@@ -9,11 +9,11 @@ import { rowPath } from "@/components/resource/resource";
 import { roleResource } from "@/components/roles/role-resource";
 import { Tag } from "@/components/ui/tag";
 import { line } from "@/lib/i18n/line";
-import type { RoleJson } from "@/lib/roles/schema";
+import type { RoleJson, RoleList } from "@/lib/roles/schema";
 
 const TYPES = { site: line("Site"), workspace: line("Workspace") };
 
-export const ROLE_FILTERS: readonly Filter[] = [
+export const ROLE_FILTERS: readonly FilterOf<RoleList>[] = [
   {
     name: "type",
     label: line("Kind"),
@@ -24,7 +24,7 @@ export const ROLE_FILTERS: readonly Filter[] = [
   },
 ];
 
-export const ROLE_COLUMNS: readonly Column<RoleJson>[] = [
+export const ROLE_COLUMNS: readonly Column<RoleJson, RoleList>[] = [
   {
     id: "name",
     header: line("Name"),

@@ -13,6 +13,7 @@ export const roleResource: Resource<RoleJson, RoleInput> = {
     if (role.system) return line("Plinth needs this role.");
     return role.default ? line("New accounts get this role.") : undefined;
   },
+  hasCsv: true,
   texts: {
     title: line("Roles"),
     search: line("Search roles"),

@@ -3,15 +3,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { usePermission } from "@/components/bootstrap/use-permission";
-import type { Filter } from "@/components/data-table/column";
+import type { FilterOf } from "@/components/data-table/column";
 import { useT } from "@/components/i18n/use-t";
 import { USER_STATE_TEXTS } from "@/components/users/user-state";
 import { line } from "@/lib/i18n/line";
+import type { UserList } from "@/lib/users/admin-schema";
 import { USER_STATES } from "@/lib/users/policy";
 import { valueListsClient } from "@/lib/value-lists/client";
 
 const ROW_ID = /^[1-9]\d{0,8}$/;
-const STATE: Filter = {
+const STATE: FilterOf<UserList> = {
   name: "state",
   label: line("State"),
   options: USER_STATES.map((value) => ({ value, label: USER_STATE_TEXTS[value] })),
@@ -24,11 +25,11 @@ export function useSiteRoles() {
   return useQuery({ ...valueListsClient.lists(["roles"], language), enabled: canSee }).data?.roles;
 }
 
-export function useUserFilters(): readonly Filter[] {
+export function useUserFilters(): readonly FilterOf<UserList>[] {
   const roles = useSiteRoles();
   return useMemo(() => {
     const options = roles?.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];
-    const role = { name: "role", label: line("Role"), accepts: ROW_ID, options };
+    const role: FilterOf<UserList> = { name: "role", label: line("Role"), accepts: ROW_ID, options };
     return roles ? [STATE, role] : [STATE];
   }, [roles]);
 }

@@ -16,6 +16,7 @@ const SHARED = {
   permission: "users",
   path: routes.adminUsers,
   rowName: userName,
+  hasCsv: true,
   texts: {
     title: line("Users"),
     search: line("Name or email"),

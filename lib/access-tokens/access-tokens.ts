@@ -11,6 +11,7 @@ import { hashToken, newToken } from "@/lib/crypto/token";
 import type { Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { lockUntilCommit } from "@/lib/db/lock-until-commit";
+import { toOrderBy } from "@/lib/db/order-by";
 import { containsText } from "@/lib/db/search";
 import { AppError, invalid, notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
@@ -18,24 +19,18 @@ import { line } from "@/lib/i18n/line";
 import { can } from "@/lib/permissions/can";
 import { isPermission } from "@/lib/permissions/permissions";
 
-const SORTED = { created_at: "id", name: "name", last_used_at: "lastUsedAt" } as const;
+const SORTED = { created_at: "id", name: "name", last_used_at: { nullable: "lastUsedAt" } } as const;
 
 /** Lists the user's own tokens, newest first by default. */
 export async function listAccessTokens({ id }: UserActor, list: AccessTokenList) {
+  const orderBy = toOrderBy(SORTED, list);
   const where: Prisma.AccessTokenWhereInput = { userId: id, ...(list.query && { name: containsText(list.query) }) };
   return paginate(list, {
     count: () => db.accessToken.count({ where }),
-    rows: async (window) => (await db.accessToken.findMany({ where, ...orderOf(list), ...window })).map(tokenJson),
+    rows: async (window) =>
+      (await db.accessToken.findMany({ where, orderBy, select: TOKEN_COLUMNS, ...window })).map(tokenJson),
   });
 }
-
-const orderOf = ({ orderBy, orderDir }: AccessTokenList) => ({
-  select: TOKEN_COLUMNS,
-  orderBy: [
-    { [SORTED[orderBy]]: orderBy === "last_used_at" ? { sort: orderDir, nulls: "last" as const } : orderDir },
-    { id: orderDir },
-  ],
-});
 
 /** Creates a token. The plain text is returned only here. Refuses abilities that the user lacks, and a 26th token. */
 export async function createAccessToken(actor: UserActor, input: AccessTokenInput): Promise<CreatedAccessToken> {

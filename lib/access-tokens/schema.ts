@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { pageOf, time } from "@/lib/http/answer-schema";
+import { futureTime } from "@/lib/http/future-time";
 import { listQuery, rowId } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
 import { isPermission, PERMISSIONS } from "@/lib/permissions/permissions";
@@ -14,10 +15,7 @@ export const accessTokenInput = z.strictObject({
     .array(z.string().refine(isPermission, line("This permission does not exist.")))
     .max(Object.keys(PERMISSIONS).length)
     .default([]),
-  expires_at: z.iso
-    .datetime({ offset: true })
-    .refine((text) => Date.parse(text) > Date.now(), line("Choose a time in the future."))
-    .nullish(),
+  expires_at: futureTime.nullish(),
 });
 export type AccessTokenInput = z.output<typeof accessTokenInput>;
 /** The input of a form, before defaults. */

@@ -1,9 +1,15 @@
 type Direction = "asc" | "desc";
 
+/** The column of an `orderBy` parameter. Rows without a value in a nullable column are last in both directions. */
+type SortedColumn = string | { nullable: string };
+
 /** Returns Prisma's `orderBy` for a list: the requested column, then the id, so that no row is on two pages. */
-export function toOrderBy<Names extends Record<string, string>>(
-  columns: Names,
-  { orderBy, orderDir }: { orderBy: keyof Names & string; orderDir: Direction },
+export function toOrderBy<Columns extends Record<string, SortedColumn>>(
+  columns: Columns,
+  { orderBy, orderDir }: { orderBy: keyof Columns & string; orderDir: Direction },
 ) {
-  return [{ [columns[orderBy] as string]: orderDir }, { id: orderDir }];
+  return [orderOf(columns[orderBy] as SortedColumn, orderDir), { id: orderDir }];
 }
+
+const orderOf = (column: SortedColumn, sort: Direction) =>
+  typeof column === "string" ? { [column]: sort } : { [column.nullable]: { sort, nulls: "last" as const } };

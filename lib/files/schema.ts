@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { FILE_TYPES } from "@/lib/files/policy";
 import { time } from "@/lib/http/answer-schema";
-import { idNumber, listQuery, rowId } from "@/lib/http/list";
+import { idNumber, listQuery, rowId, yesOrNo } from "@/lib/http/list";
 
 /** A stored file on the wire. */
 export const fileEntryWire = z
@@ -28,13 +28,11 @@ export type FileEntryJson = z.output<typeof fileEntryWire>;
 
 export const fileEntryAnswer = z.strictObject({ fileEntry: fileEntryWire });
 
-const flag = z.stringbool({ truthy: ["true", "1"], falsy: ["false", "0"] }).default(false);
-
 /** `?type=image&trashed=true&query=cat&orderBy=file_size`. `everyone` lists all users' files and needs `files.view`. */
 export const fileEntryList = listQuery(["created_at", "name", "file_size", "type", "deleted_at"]).extend({
   type: z.enum(FILE_TYPES).optional(),
-  trashed: flag,
-  everyone: flag,
+  trashed: yesOrNo.default(false),
+  everyone: yesOrNo.default(false),
 });
 export type FileEntryList = z.output<typeof fileEntryList>;
 

@@ -38,6 +38,9 @@ export function commaList<const V extends readonly [string, ...string[]]>(allowe
     .meta({ description: `A comma list of: ${allowed.map((word) => `\`${word}\``).join(", ")}.` });
 }
 
+/** A flag: `trashed=true` or `trashed=1`. */
+export const yesOrNo = z.stringbool({ truthy: ["true", "1"], falsy: ["false", "0"] });
+
 export type ListQuery = { page: number; perPage: number; query: string; orderBy: string; orderDir: "asc" | "desc" };
 export type Page<Row> = {
   pagination: {

@@ -3,8 +3,8 @@ import { accessTokenWire } from "@/lib/access-tokens/schema";
 import { email } from "@/lib/email-schema";
 import { pageOf, time } from "@/lib/http/answer-schema";
 import { changesOf } from "@/lib/http/changes";
-import { commaList, idNumber, listQuery, listSearch, rowId } from "@/lib/http/list";
-import { line } from "@/lib/i18n/line";
+import { futureTime } from "@/lib/http/future-time";
+import { commaList, idNumber, listQuery, listSearch, rowId, yesOrNo } from "@/lib/http/list";
 import { newPassword } from "@/lib/passwords/schema";
 import { grantList, grantWire } from "@/lib/permissions/schema";
 import { USER_STATES } from "@/lib/users/policy";
@@ -45,7 +45,6 @@ export type UserChange = z.output<typeof userChange>;
 
 /** The parts that `with` can add to a user. */
 const userParts = commaList(["roles", "social_profiles", "tokens"]);
-const yesOrNo = z.stringbool({ truthy: ["true", "1"], falsy: ["false", "0"] });
 
 const filters = { role: rowId.optional(), state: z.enum(USER_STATES).optional() };
 export const userSearch = listSearch.extend(filters);
@@ -62,10 +61,7 @@ export const userParams = z.object({ userId: rowId });
 /** Without `until` the ban has no end. */
 export const banInput = z.strictObject({
   reason: z.string().trim().min(1).max(500),
-  until: z.iso
-    .datetime({ offset: true })
-    .refine((text) => Date.parse(text) > Date.now(), line("Choose a time in the future."))
-    .nullish(),
+  until: futureTime.nullish(),
 });
 export type BanInput = z.output<typeof banInput>;
 

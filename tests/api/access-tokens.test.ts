@@ -76,9 +76,16 @@ describe("POST access-tokens", () => {
     ["abilities.0", { abilities: ["everything"] }],
     ["expires_at", { expires_at: "2020-01-01T00:00:00Z" }],
     ["expires_at", { expires_at: "tomorrow" }],
+    ["expires_at", { expires_at: "9999-12-31T23:59:59-14:00" }],
     ["token", { token: "of-my-choice" }],
   ])("reports an invalid %s", async (field, body) => {
     expect(await create(await createUser(), body)).toNameFields(field);
+  });
+
+  test("a token can expire in the last second of the year 9999", async () => {
+    const { status, json } = await create(await createUser(), { expires_at: "9999-12-31T13:59:59-10:00" });
+
+    expect([status, json.token.expires_at]).toEqual([201, "9999-12-31T23:59:59.000Z"]);
   });
 
   test("a token stops working when it expires", async () => {
@@ -152,13 +159,13 @@ describe("GET access-tokens", () => {
     expect((await call(GET, { bearer })).json.pagination.total).toBe(1);
   });
 
-  test("sorts by last use, with unused tokens last", async () => {
+  test.each(["asc", "desc"])("sorts by last use %s, with unused tokens last", async (orderDir) => {
     const as = await createUser();
     const { plainTextToken } = (await create(as, { tokenName: "Used" })).json;
     await create(as, { tokenName: "Unused" });
     await statusOf(plainTextToken);
 
-    const { json } = await call(GET, { as, query: { orderBy: "last_used_at", query: "used" } });
+    const { json } = await call(GET, { as, query: { orderBy: "last_used_at", orderDir, query: "used" } });
 
     expect(json.pagination.data.map(({ name }: { name: string }) => name)).toEqual(["Used", "Unused"]);
   });

@@ -508,6 +508,7 @@ describe("users/:id/ban", () => {
     [{ reason: " " }, "reason"],
     [{ reason: "Spam", until: "2020-01-01T00:00:00Z" }, "until"],
     [{ reason: "Spam", until: "tomorrow" }, "until"],
+    [{ reason: "Spam", until: "9999-12-31T23:59:59-14:00" }, "until"],
   ])("reports the invalid field in %j", async (body, field) => {
     expect(await ban((await createUser()).id, body)).toNameFields(field);
   });

@@ -254,6 +254,13 @@ describe("a new token", () => {
     expect([end.getFullYear(), end.getMonth(), end.getDate(), end.getHours()]).toEqual([2040, 4, 1, 23]);
   });
 
+  test("that expires on a date cannot be created without the date: it would never expire", async () => {
+    await userEvent.type(await openForm(), "To the end");
+    await userEvent.selectOptions(screen.getByLabelText("Expires"), "On a date");
+
+    await waitFor(() => expect(screen.getByRole("button", { name: "Create" }).hasAttribute("disabled")).toBe(true));
+  });
+
   test("a refusal lands on its field, which gets the focus", async () => {
     create = () => invalid({ tokenName: ["A token with this name already exists."] });
     await createToken();

@@ -1,10 +1,10 @@
+import { adminTitle } from "@/components/admin/admin-nav";
 import { RolesScreen } from "@/components/roles/roles-screen";
-import { line } from "@/lib/i18n/line";
 import { requirePermission } from "@/lib/page-access/page-actor";
 import { routes } from "@/lib/routes";
 import { memberMetadata } from "../../page-text";
 
-export const generateMetadata = () => memberMetadata(line("Roles"));
+export const generateMetadata = () => memberMetadata(adminTitle(routes.adminRoles));
 
 export default async function RolesPage() {
   await requirePermission("roles.view", routes.adminRoles);

@@ -1,10 +1,10 @@
+import { adminTitle } from "@/components/admin/admin-nav";
 import { UsersScreen } from "@/components/users/users-screen";
-import { line } from "@/lib/i18n/line";
 import { requirePermission } from "@/lib/page-access/page-actor";
 import { routes } from "@/lib/routes";
 import { memberMetadata } from "../../page-text";
 
-export const generateMetadata = () => memberMetadata(line("Users"));
+export const generateMetadata = () => memberMetadata(adminTitle(routes.adminUsers));
 
 export default async function UsersPage() {
   await requirePermission("users.view", routes.adminUsers);

@@ -1,0 +1,52 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { useForm, useWatch } from "react-hook-form";
+import { DateField } from "@/components/form/date-field";
+
+type Values = { until: string | null };
+
+function DateForm({ until }: Values) {
+  const { control } = useForm<Values, unknown, Values>({ defaultValues: { until } });
+  return (
+    <>
+      <DateField control={control} name="until" label="Last day" min={new Date(2026, 10, 2, 12)} />
+      <output>{JSON.stringify(useWatch({ control, name: "until" }))}</output>
+    </>
+  );
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>("Last day");
+const enter = (value: string) => fireEvent.change(field(), { target: { value } });
+const value = (): unknown => JSON.parse(screen.getByRole("status").textContent);
+const lastSecond = (year: number, month: number, day: number) =>
+  new Date(year, month - 1, day, 23, 59, 59).toISOString();
+
+test("a date means the end of that day in the user's time zone", () => {
+  render(<DateForm until={null} />);
+
+  enter("2040-05-01");
+
+  expect([field().value, value()]).toEqual(["2040-05-01", lastSecond(2040, 5, 1)]);
+});
+
+test("a saved time is shown as its date, and an emptied field means none", () => {
+  render(<DateForm until={lastSecond(2040, 5, 1)} />);
+  const shown = field().value;
+
+  enter("");
+
+  expect([shown, field().value, value()]).toEqual(["2040-05-01", "", null]);
+});
+
+test("a year stays as typed so far", () => {
+  render(<DateForm until={null} />);
+
+  enter("0002-05-01");
+
+  expect(field().value).toBe("0002-05-01");
+});
+
+test("earlier days are not offered", () => {
+  render(<DateForm until={null} />);
+
+  expect(field().min).toBe("2026-11-02");
+});
