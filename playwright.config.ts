@@ -25,7 +25,9 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     baseURL: process.env.PLINTH_E2E_URL,
-    trace: "retain-on-failure",
+    // Recording a trace of every test costs a part of both cores. To see one, run the test with --trace=on.
+    screenshot: "only-on-failure",
+    contextOptions: { reducedMotion: "reduce" }, // a press waits until its target stands still
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: CHROMIUM_FLAGS },
   },
   webServer: {

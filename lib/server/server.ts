@@ -7,6 +7,7 @@ import { allowSources } from "@/lib/front/csp";
 import { createFront } from "@/lib/front/front";
 import { staticFiles } from "@/lib/front/static-files";
 import { s3Origin } from "@/lib/s3-environment";
+import { ignoreClosedOutput } from "@/lib/server/closed-output";
 import { checkDataFolder, makeDataFolder } from "@/lib/server/data-folder";
 import { loadEnvironment } from "@/lib/server/environment";
 import { listen } from "@/lib/server/listen";
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   const { openApp } = await nextApp;
   const handleByNext = await openApp(environment, server);
   const files = environment.NODE_ENV === "production" ? builtFiles() : [];
+  ignoreClosedOutput(process.stdout, process.stderr);
   logUncaughtErrors(process);
   queue.open(
     createFront({ environment, handleByNext, files, onStream: (stream) => trackStream(stream, connections.streams) }),

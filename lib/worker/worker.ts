@@ -5,6 +5,7 @@ import { startErrorReports } from "@/lib/error-reports/start";
 import { startEvents } from "@/lib/events/listen";
 import { prepareJobs } from "@/lib/jobs/prepare";
 import { log } from "@/lib/log";
+import { ignoreClosedOutput } from "@/lib/server/closed-output";
 import { makeDataFolder } from "@/lib/server/data-folder";
 import { checkDatabase } from "@/lib/server/database-check";
 import { loadEnvironment } from "@/lib/server/environment";
@@ -14,6 +15,7 @@ import { runJobs } from "@/lib/worker/run";
 
 /** `npm run worker`: runs background jobs in a separate process. The web processes then need RUN_WORKER=false. */
 async function main(): Promise<void> {
+  ignoreClosedOutput(process.stdout, process.stderr);
   const { DATABASE_URL, DATA_DIR, APP_SECRET } = loadEnvironment();
   if (!DATABASE_URL) {
     throw new EnvironmentError(

@@ -30,12 +30,12 @@ export async function expectNoFaults(page: Page, name: string) {
   }
 }
 
-/** Shows the theme as the app's switch does. Returns the page's background. */
+/** Shows the theme as the app's switch does. Returns its background. */
 const showTheme = (page: Page, mode: keyof typeof THEMES) =>
   page.evaluate(
     ({ mode, id }) => {
       Object.assign(document.documentElement.dataset, { theme: mode, themeId: String(id) });
-      return getComputedStyle(document.body).backgroundColor;
+      return getComputedStyle(document.documentElement).getPropertyValue("--bg");
     },
     { mode, id: THEMES[mode] },
   );

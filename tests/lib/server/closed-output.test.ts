@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { build } from "esbuild";
+import { until } from "@/tests/support/until";
+
+/** Writes to its error output whenever an error is uncaught, as Next does, and counts these in its exit code. */
+const PROGRAM = `
+import { ignoreClosedOutput } from "@/lib/server/closed-output";
+if (process.argv[2] === "ignore") ignoreClosedOutput(process.stdout, process.stderr);
+let uncaught = 0;
+process.on("uncaughtException", (error) => {
+  uncaught += 1;
+  if (uncaught > 20) process.exit(21);
+  process.stderr.write(String(error));
+});
+process.once("SIGUSR2", () => {
+  process.stderr.write("to nobody");
+  setTimeout(() => process.exit(uncaught), 300);
+});
+setTimeout(() => process.exit(99), 10_000);
+process.stdout.write("ready");
+`;
+
+let program: string;
+beforeAll(async () => {
+  program = path.resolve(".tmp/closed-output.mjs");
+  await build({
+    stdin: { contents: PROGRAM, resolveDir: ".", loader: "ts" },
+    outfile: program,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    alias: { "@": path.resolve(".") },
+  });
+});
+
+/** Runs the program, closes its output and lets it write. Resolves with its exit code. */
+async function writeToNobody(mode: string): Promise<number | null> {
+  const child: ChildProcess = spawn(process.execPath, [program, mode], { stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  child.stdout?.on("data", (chunk) => (output += chunk));
+  await until(() => output.includes("ready"));
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  const exit = once(child, "exit");
+  child.kill("SIGUSR2");
+  const [code] = await exit;
+  return code;
+}
+
+test("writing to a closed output is no uncaught error", async () => {
+  expect(await writeToNobody("ignore")).toBe(0);
+});
+
+test("without it, the errors of writing about an error have no end", async () => {
+  expect(await writeToNobody("nothing")).toBe(21);
+});
