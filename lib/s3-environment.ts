@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { type Environment, env } from "@/lib/env";
 
 export type S3Environment = Pick<
@@ -5,17 +6,24 @@ export type S3Environment = Pick<
   "S3_ENDPOINT" | "S3_REGION" | "S3_BUCKET" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY" | "S3_FORCE_PATH_STYLE"
 >;
 
-/** The bucket in the environment. Null if files are stored on this machine's disk. */
+/** The configured bucket. Null if files are stored on this machine's disk. */
 export function s3Bucket(environment: S3Environment = env()): string | null {
   const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = environment;
   return S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY ? S3_BUCKET : null;
 }
 
-/** The origin that browsers upload files to, for the `connect-src` of pages. Null without S3. */
+/**
+ * The origin that browsers upload files to, for the `connect-src` of pages. Null without S3. The bucket is part of the
+ * host, except where the AWS SDK puts it into the path: at an IP address, and for a name with dots over https, which no
+ * certificate would match.
+ */
 export function s3Origin(environment: S3Environment = env()): string | null {
   const bucket = s3Bucket(environment);
   if (bucket === null) return null;
   const { S3_ENDPOINT, S3_REGION = "us-east-1", S3_FORCE_PATH_STYLE } = environment;
   const endpoint = new URL(S3_ENDPOINT ?? `https://s3.${S3_REGION}.amazonaws.com`);
-  return S3_FORCE_PATH_STYLE ? endpoint.origin : `${endpoint.protocol}//${bucket}.${endpoint.host}`;
+  const isAddress = isIP(endpoint.hostname.replace(/^\[|\]$/g, "")) > 0;
+  const isDotted = endpoint.protocol === "https:" && bucket.includes(".");
+  const inPath = S3_FORCE_PATH_STYLE || isAddress || isDotted;
+  return inPath ? endpoint.origin : `${endpoint.protocol}//${bucket}.${endpoint.host}`;
 }

@@ -3,9 +3,9 @@ import createDOMPurify, { type DOMPurify } from "dompurify";
 
 const OPTIONS = {
   USE_PROFILES: { html: true },
-  // A page's own forms and styles could imitate ours. Its images, tables and links cannot.
+  // Forms, styles and our own class names in the content could imitate the app's user interface, or cover it.
   FORBID_TAGS: ["style", "form", "input", "button", "textarea", "select", "option", "dialog"],
-  FORBID_ATTR: ["style", "name", "popover", "popovertarget", "autofocus"],
+  FORBID_ATTR: ["style", "class", "name", "popover", "popovertarget", "autofocus"],
   ADD_ATTR: ["target"],
 };
 
@@ -13,7 +13,10 @@ let purifier: Promise<DOMPurify> | undefined;
 
 /** Removes everything from the HTML of a custom page that could run a script, cover the page or send a form. */
 export async function sanitiseHtml(html: string): Promise<string> {
-  purifier ??= makePurifier();
+  purifier ??= makePurifier().catch((error: unknown) => {
+    purifier = undefined;
+    throw error;
+  });
   return (await purifier).sanitize(html, OPTIONS);
 }
 
@@ -22,7 +25,9 @@ async function makePurifier(): Promise<DOMPurify> {
   const { JSDOM } = await import("jsdom");
   const purify = createDOMPurify(new JSDOM("").window);
   purify.addHook("afterSanitizeAttributes", (node) => {
-    if (node.getAttribute("target") === "_blank") node.setAttribute("rel", "noopener");
+    if (node.getAttribute("target") !== "_blank") return;
+    const rel = node.getAttribute("rel") ?? "";
+    node.setAttribute("rel", `${rel} noopener`.trim());
   });
   return purify;
 }

@@ -16,7 +16,7 @@ export function ToolList({ t, overview }: { t: T; overview: Overview }) {
       href: routes.sites,
       icon: Globe,
       name: t("Manage Sites"),
-      text: t("Publish a project at an address."),
+      text: t("Publish a project to a web address."),
       state: overview.sites.used === 0 ? t("No sites yet") : usage(t, overview.sites),
     },
     {

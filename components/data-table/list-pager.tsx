@@ -10,7 +10,7 @@ import { Pagination } from "@/components/ui/pagination";
 
 type Props<Row> = { list: Pick<List<Row>, "state" | "change" | "page"> };
 
-/** The range of the shown rows, the number of rows per page, and links to the other pages. */
+/** Which rows are shown, the number of rows per page, and links to the other pages. */
 export function ListPager<Row>({ list: { state, change, page } }: Props<Row>) {
   const t = useT();
   const { number } = useFormats();
@@ -23,7 +23,7 @@ export function ListPager<Row>({ list: { state, change, page } }: Props<Row>) {
       <span>{t(":from to :to of :total", { from: number(from ?? 0), to: number(to ?? 0), total: number(total) })}</span>
       {isLong && (
         <span className="ms-auto flex items-center gap-2">
-          <label htmlFor={id}>{t("Rows")}</label>
+          <label htmlFor={id}>{t("Rows per page")}</label>
           <span className="w-18">
             <NativeSelect
               id={id}
@@ -31,7 +31,9 @@ export function ListPager<Row>({ list: { state, change, page } }: Props<Row>) {
               onChange={({ target }) => change({ perPage: Number(target.value) as PageSize })}
             >
               {PAGE_SIZES.map((size) => (
-                <option key={size}>{size}</option>
+                <option key={size} value={size}>
+                  {number(size)}
+                </option>
               ))}
             </NativeSelect>
           </span>

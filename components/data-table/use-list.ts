@@ -1,6 +1,6 @@
 "use client";
 
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type ListChange, type ListOptions, type ListState, useListState } from "@/components/data-table/list-state";
 import type { Page } from "@/lib/http/list";
@@ -26,12 +26,17 @@ export type List<Row> = {
   retry: () => void;
 };
 
-/** Loads the page of rows that the address describes. The previous rows are shown until the next ones have loaded. */
+/**
+ * Loads the page of rows that the address describes. Until they have loaded, the previous rows are shown, unless these
+ * belong to another view, such as the trash.
+ */
 export function useList<Row>({ source, ...options }: Options<Row>): List<Row> {
   const { state, change } = useListState(options);
+  const view = viewOf(options, state);
   const { data, isError, isFetching, refetch } = useQuery({
     ...source(listParams(state)),
-    placeholderData: keepPreviousData,
+    meta: { view },
+    placeholderData: (previous, query) => (query?.meta?.view === view ? previous : undefined),
   });
   const page = data?.pagination;
   useExistingPage(page, change);
@@ -43,6 +48,11 @@ export function useList<Row>({ source, ...options }: Options<Row>): List<Row> {
     isFailed: isError && !page,
     retry: () => void refetch(),
   };
+}
+
+/** The values of the filters that switch to another view. */
+function viewOf<Row>({ filters = [] }: ListOptions<Row>, state: ListState): string {
+  return JSON.stringify(filters.filter(({ isView }) => isView).map(({ name }) => state.filters[name] ?? null));
 }
 
 /** The parameters of a list call. */

@@ -11,7 +11,7 @@ export const MARKED = "bg-danger-soft shadow-[inset_3px_0_0_var(--danger)]";
 export function Snippet({ frame }: { frame: Frame }) {
   const t = useT();
   if (frame.codeSnippet.length === 0)
-    return <p className="p-4 text-muted text-small">{t("The code of this frame is not on the server.")}</p>;
+    return <p className="p-4 text-muted text-small">{t("No source is available for this frame.")}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it can scroll, so it must be reachable by keyboard
     <pre tabIndex={0} className="max-h-[50dvh] overflow-auto py-3 font-mono text-tiny leading-[1.75] [tab-size:2]">
@@ -21,7 +21,7 @@ export function Snippet({ frame }: { frame: Frame }) {
           className={cn("block min-w-max px-4", highlighted && MARKED)}
           aria-current={highlighted || undefined}
         >
-          <i className="inline-block w-7.5 text-muted not-italic">{lineNumber}</i>
+          <i className="inline-block w-10 text-muted not-italic">{lineNumber}</i>
           {code}
         </span>
       ))}

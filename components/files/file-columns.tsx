@@ -21,7 +21,7 @@ const TYPE_NAMES: Readonly<Record<FileType, string>> = {
 };
 
 export const FILE_FILTERS: readonly FilterOf<FileEntryList>[] = [
-  { name: "type", label: line("Kind"), options: FILE_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] })) },
+  { name: "type", label: line("Type"), options: FILE_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] })) },
   { name: "trashed", label: line("Trash"), options: [{ value: "true", label: line("Trash") }], isView: true },
 ];
 
@@ -33,8 +33,14 @@ const COMMON: readonly Column<FileEntryJson, FileEntryList>[] = [
     card: "title",
     cell: (file) => <TitleCell lead={<FilePreview file={file} />} title={<bdi>{file.name}</bdi>} />,
   },
-  { id: "type", header: line("Kind"), cell: (file) => <TypeName type={file.type} /> },
-  { id: "size", header: line("Size"), orderBy: "file_size", card: "line", cell: (file) => <Size of={file} /> },
+  { id: "type", header: line("Type"), cell: (file) => <TypeName type={file.type} /> },
+  {
+    id: "size",
+    header: line("Size"),
+    orderBy: "file_size",
+    card: "line",
+    cell: (file) => <Size bytes={file.file_size} />,
+  },
 ];
 
 const UPLOADED: Column<FileEntryJson, FileEntryList> = {
@@ -48,15 +54,16 @@ const DELETED: Column<FileEntryJson, FileEntryList> = {
   id: "deleted",
   header: line("Deleted"),
   orderBy: "deleted_at",
-  cell: (file) => <RelativeTime value={file.deleted_at ?? file.created_at} className="text-muted" />,
+  cell: (file) => file.deleted_at && <RelativeTime value={file.deleted_at} className="text-muted" />,
 };
 
 export const FILE_COLUMNS = [...COMMON, UPLOADED];
 export const TRASH_COLUMNS = [...COMMON, DELETED];
+/** The columns of both views, because the address may name the order of either. They are never shown together. */
 export const ALL_COLUMNS = [...COMMON, UPLOADED, DELETED];
 
 const TypeName = ({ type }: { type: FileType }) => useT()(TYPE_NAMES[type]);
 
-function Size({ of: { file_size } }: { of: FileEntryJson }) {
-  return <span className="text-small text-muted">{useFormats().bytes(file_size)}</span>;
+function Size({ bytes }: { bytes: number }) {
+  return <span className="text-small text-muted">{useFormats().bytes(bytes)}</span>;
 }

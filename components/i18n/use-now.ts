@@ -27,7 +27,7 @@ function tick() {
 }
 
 function snapshot(): number {
-  // A component that mounts between two ticks gets the current time, not that of the last tick.
+  // The timer may have been stopped: a time that is more than one tick old is read again.
   // The difference is absolute, because the system clock may be set back.
   if (Math.abs(Date.now() - now) > TICK_MS) now = Date.now();
   return now;

@@ -10,7 +10,7 @@ const BRAND =
 
 type Props = {
   branding: Branding;
-  /** Only the mark, where the name does not fit. */
+  /** Shows the mark without the name, where the name does not fit. A logo is always shown whole. */
   compact?: boolean;
   className?: string;
 };
@@ -43,7 +43,7 @@ function Logo({ branding }: { branding: Branding }) {
         <img src={onLight} alt={site_name} className="h-[30px] w-auto" />
       </picture>
       {onDark !== onLight && (
-        // biome-ignore lint/performance/noImgElement: the admin's address may be of any host
+        // biome-ignore lint/performance/noImgElement: the admin may use an image from any host
         <img src={onDark} alt={site_name} className="hidden h-[30px] w-auto dark:block" />
       )}
     </>

@@ -11,7 +11,7 @@ import { api } from "@/lib/http/client";
 import { routes } from "@/lib/routes";
 import { forgetAllUploads } from "@/lib/uploads/sending/unfinished";
 
-/** Ends the session here and in other tabs, then loads the login page in full, so that no data stays in memory. */
+/** Ends the session here and in other tabs. A full load of the login page then clears all data from memory. */
 export function useLogOut(): () => Promise<void> {
   const { store } = useBootstrap();
   const t = useT();

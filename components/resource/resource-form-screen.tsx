@@ -11,14 +11,14 @@ import { ResourceForm } from "@/components/resource/resource-form";
 
 type Props<Row extends { id: number }, Input extends FieldValues> = {
   resource: Resource<Row, Input>;
-  form: ResourceFields<Row, Input>;
+  fields: ResourceFields<Row, Input>;
   /** The row to change, or null for a new one. */
   row: Row | null;
 };
 
 /** The page that creates or changes a row. */
 export function ResourceFormScreen<Row extends { id: number }, Input extends FieldValues>(props: Props<Row, Input>) {
-  const { resource, form } = props;
+  const { resource, fields } = props;
   const [row, setRow] = useState(props.row);
   const router = useRouter();
   const t = useT();
@@ -36,7 +36,7 @@ export function ResourceFormScreen<Row extends { id: number }, Input extends Fie
         title={row ? rowName(row) : t(texts.create)}
         actions={row && <DeleteButton resource={resource} row={row} />}
       />
-      <ResourceForm resource={resource} form={form} row={row} onSaved={handleSaved} />
+      <ResourceForm resource={resource} fields={fields} row={row} onSaved={handleSaved} />
     </>
   );
 }

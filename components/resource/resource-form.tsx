@@ -1,6 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { ApiForm } from "@/components/form/api-form";
 import { SaveButton } from "@/components/form/save-button";
@@ -14,7 +15,7 @@ import { toast } from "@/components/ui/toast";
 
 type Props<Row extends { id: number }, Input extends FieldValues> = {
   resource: Resource<Row, Input>;
-  form: ResourceFields<Row, Input>;
+  fields: ResourceFields<Row, Input>;
   /** The row to change, or null for a new one. */
   row: Row | null;
   onSaved: (row: Row) => void;
@@ -22,12 +23,13 @@ type Props<Row extends { id: number }, Input extends FieldValues> = {
 
 /** The form that creates or changes a row. Users who may not save it see disabled fields and no buttons. */
 export function ResourceForm<Row extends { id: number }, Input extends FieldValues>(props: Props<Row, Input>) {
-  const { resource, form: definition, row, onSaved } = props;
+  const { resource, fields, row, onSaved } = props;
   const { client, texts, path } = resource;
-  const { schema, blank, valuesOf, Fields } = definition;
+  const { schema, blank, valuesOf, Fields } = fields;
   const t = useT();
   const queries = useQueryClient();
   const { canCreate, canUpdate } = useRights(resource);
+  const [isCreated, setCreated] = useState(false);
   const canSave = row ? canUpdate : canCreate;
   const { form, pending, onSubmit } = useApiForm<Input, Row>({
     schema,
@@ -39,6 +41,7 @@ export function ResourceForm<Row extends { id: number }, Input extends FieldValu
 
   function handleSaved(fresh: Row) {
     toast({ message: t(row ? texts.saved : texts.created) });
+    if (!row) setCreated(true); // a second press, before the list is shown, would create a second row
     form.reset(valuesOf(fresh) as Input);
     void queries.invalidateQueries({ queryKey: client.key });
     onSaved(fresh);
@@ -51,7 +54,7 @@ export function ResourceForm<Row extends { id: number }, Input extends FieldValu
       </fieldset>
       {canSave && (
         <div className="sticky bottom-0 z-1 -mx-1 flex flex-wrap gap-2 border-t border-line bg-bg px-1 py-3">
-          <SaveButton control={form.control} needsChange={row !== null}>
+          <SaveButton control={form.control} needsChange={row !== null || isCreated}>
             {row ? undefined : t(texts.create)}
           </SaveButton>
           <ButtonLink href={path}>{t("Cancel")}</ButtonLink>

@@ -16,7 +16,7 @@ const TYPES = { site: line("Site"), workspace: line("Workspace") };
 export const ROLE_FILTERS: readonly FilterOf<RoleList>[] = [
   {
     name: "type",
-    label: line("Kind"),
+    label: line("Type"),
     options: [
       { value: "site", label: TYPES.site },
       { value: "workspace", label: TYPES.workspace },
@@ -34,7 +34,7 @@ export const ROLE_COLUMNS: readonly Column<RoleJson, RoleList>[] = [
       <TitleCell href={rowPath(roleResource, role)} title={<bdi>{role.name}</bdi>} text={role.description} />
     ),
   },
-  { id: "type", header: line("Kind"), card: "line", cell: (role) => <RoleType role={role} /> },
+  { id: "type", header: line("Type"), card: "line", cell: (role) => <RoleType role={role} /> },
   {
     id: "permissions",
     header: line("Permissions"),

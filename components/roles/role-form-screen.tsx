@@ -7,5 +7,5 @@ import type { RoleJson } from "@/lib/roles/schema";
 
 /** Creates a role if `row` is null, or changes it. */
 export function RoleFormScreen({ row }: { row: RoleJson | null }) {
-  return <ResourceFormScreen resource={roleResource} form={roleForm} row={row} />;
+  return <ResourceFormScreen resource={roleResource} fields={roleForm} row={row} />;
 }

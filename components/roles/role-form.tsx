@@ -33,7 +33,7 @@ function RoleFields({ control, row }: FieldsProps<RoleJson, RoleInput>) {
         <SelectField
           control={control}
           name="type"
-          label={t("Kind")}
+          label={t("Type")}
           hint={isTypeFixed ? t("The kind of a role in use cannot change.") : undefined}
           disabled={isTypeFixed}
           options={[

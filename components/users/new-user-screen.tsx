@@ -5,5 +5,5 @@ import { newUserForm } from "@/components/users/user-forms";
 import { useUserResource } from "@/components/users/user-resource";
 
 export function NewUserScreen() {
-  return <ResourceFormScreen resource={useUserResource()} form={newUserForm} row={null} />;
+  return <ResourceFormScreen resource={useUserResource()} fields={newUserForm} row={null} />;
 }

@@ -42,14 +42,14 @@ export function UserScreen({ initial }: { initial: UserProfileJson }) {
             content: (
               <div className="grid content-start gap-8">
                 <UserFacts user={user} />
-                <ResourceForm resource={userDetailsResource} form={userDetailsForm} {...form} />
+                <ResourceForm resource={userDetailsResource} fields={userDetailsForm} {...form} />
               </div>
             ),
           },
           {
             value: "rights",
             label: t("Roles and permissions"),
-            content: <ResourceForm resource={userRightsResource} form={userRightsForm} {...form} />,
+            content: <ResourceForm resource={userRightsResource} fields={userRightsForm} {...form} />,
           },
           { value: "sessions", label: t("Sessions"), content: <UserSessions user={user} /> },
           {

@@ -1,8 +1,8 @@
 import "server-only";
+import { requireAccountHolder } from "@/lib/actor/account-holder";
 import type { Actor, UserActor } from "@/lib/actor/actor";
 import { notPermitted } from "@/lib/actor/admin-two-factor";
 import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
-import { requireOwner } from "@/lib/actor/owner";
 import { requireConfirmedPassword } from "@/lib/actor/password-confirmation";
 import { AppError } from "@/lib/errors";
 import { requireCsrf } from "@/lib/http/csrf";
@@ -45,6 +45,6 @@ async function requireUserAdmission(actor: UserActor, { access, sessionOnly, unv
   if (access === "guest") throw new AppError("forbidden", "You are already logged in.");
   if (sessionOnly && actor.token) throw new AppError("forbidden", "This cannot be done with an API token.");
   // Calls that are open to unverified users log in or out, which a demo account may do.
-  if (sessionOnly && !unverified) requireOwner(actor);
+  if (sessionOnly && !unverified) requireAccountHolder(actor);
   if (isPermission(access) && !can(actor, access)) throw notPermitted(actor);
 }

@@ -1,7 +1,7 @@
 import "server-only";
+import { requireAccountHolder } from "@/lib/actor/account-holder";
 import type { UserActor } from "@/lib/actor/actor";
 import { grantsOf } from "@/lib/actor/grants";
-import { requireOwner } from "@/lib/actor/owner";
 import { dataExportJson } from "@/lib/data-exports/data-export-json";
 import type { DataExportJson } from "@/lib/data-exports/schema";
 import type { DataExport, Prisma } from "@/lib/db/client/client";
@@ -43,7 +43,7 @@ export async function startExport(actor: UserActor): Promise<DataExportJson> {
 
 /** Refuses demo accounts, and tokens that lack one of the owner's permissions. */
 async function requireMayHaveAll(actor: UserActor): Promise<void> {
-  requireOwner(actor);
+  requireAccountHolder(actor);
   if (!actor.token) return;
   const grants = await grantsOf(actor.id);
   if (grants.every((grant) => covers(actor, grant))) return;

@@ -20,9 +20,15 @@ function csrfSubject({ cookie }: Pick<Visitor, "cookie">, signedIn: boolean): st
 
 const tokenFor = (subject: string) => sign("csrf", subject).toString("base64url");
 
-/** Set-Cookie values with the CSRF token, bound to the session token, or for a guest (null) to an anonymous id. */
+/**
+ * Set-Cookie values with the CSRF token, bound to the session token, or for a guest (null) to an anonymous id. None if
+ * the browser has the session's token: a slow response could otherwise bring it back after a logout.
+ */
 export function csrfCookies(visitor: Visitor, session: string | null): string[] {
-  if (session !== null) return [setCookie(XSRF_COOKIE, tokenFor(`session:${session}`))];
+  if (session !== null) {
+    const token = tokenFor(`session:${session}`);
+    return visitor.cookie(XSRF_COOKIE) === token ? [] : [setCookie(XSRF_COOKIE, token)];
+  }
   const subject = csrfSubject(visitor, false);
   if (subject) return [setCookie(XSRF_COOKIE, tokenFor(subject))];
   const anonymous = newToken();

@@ -7,7 +7,10 @@ export const MARKER_COOKIE = "signed_in";
 /** `__Host-` binds the cookie to this host and to https. Browsers refuse the prefix on http. */
 export const sessionCookieName = () => (isHttps() ? "__Host-session" : "session");
 
-/** Set-Cookie values of a session. `maxAge` in seconds, undefined until the browser closes. Null clears the cookies. */
+/**
+ * The Set-Cookie values of a session. A null token clears both cookies. `maxAge` is in seconds; without it the cookies
+ * last until the browser closes.
+ */
 export function sessionCookies(token: string | null, maxAge?: number): string[] {
   return [
     setCookie(sessionCookieName(), token, { maxAge, httpOnly: true }),

@@ -1,7 +1,7 @@
 import "server-only";
+import { requireAccountHolder } from "@/lib/actor/account-holder";
 import type { Actor } from "@/lib/actor/actor";
 import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
-import { requireOwner } from "@/lib/actor/owner";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { limitInMemory } from "@/lib/http/rate-limit";
@@ -70,6 +70,6 @@ async function requireMayStart(actor: Actor, action: SocialAction): Promise<void
     return;
   }
   if (actor.id === null) throw new AppError("unauthenticated", "Log in first.");
-  requireOwner(actor);
+  requireAccountHolder(actor);
   if (await requiresVerifiedEmail(actor)) throw new AppError("email_unverified", "Verify your email address first.");
 }

@@ -3,14 +3,15 @@ import type { TaskName } from "@/lib/feature";
 import { log } from "@/lib/log";
 import { tasks } from "@/lib/worker/task-list";
 
-/** A live process stops a task at its limit. A task that is still marked as running this much later has no process. */
+/** A live process stops a task at its limit. A job still locked this long after its limit belongs to a dead process. */
 const GRACE_SECONDS = 30;
 
 type Running = { task_identifier: string; locked_by: string; seconds: number };
 
 /**
  * Unlocks the jobs of killed processes, which would otherwise wait four hours. `alone`: no other process can run jobs
- * (at the start of the embedded database), so all locked jobs are unlocked.
+ * (the embedded database has one process), so all locked jobs are unlocked. The jobs of a process have the same
+ * `locked_by`, so one overdue job shows that all of them are to be unlocked.
  */
 export async function recoverJobs(pool: pg.Pool, { alone }: { alone: boolean }): Promise<void> {
   const { rows } = await pool.query<Running>(
@@ -20,7 +21,7 @@ export async function recoverJobs(pool: pg.Pool, { alone }: { alone: boolean }):
   const dead = new Set(rows.filter((job) => alone || isOverdue(job)).map(({ locked_by }) => locked_by));
   if (dead.size === 0) return;
   await pool.query("SELECT graphile_worker.force_unlock_workers($1::text[])", [[...dead]]);
-  log.info({ runners: dead.size }, "Took over the jobs of a process that ended in the middle of them");
+  log.info({ runners: dead.size }, "Unlocked the jobs of processes that ended while running them");
 }
 
 function isOverdue({ task_identifier, seconds }: Running): boolean {

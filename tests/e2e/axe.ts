@@ -33,8 +33,10 @@ export async function expectNoFaults(page: Page, name: string) {
 /** Shows the theme as the app's switch does. Returns its background. */
 const showTheme = (page: Page, mode: keyof typeof THEMES) =>
   page.evaluate(
-    ({ mode, id }) => {
+    async ({ mode, id }) => {
       Object.assign(document.documentElement.dataset, { theme: mode, themeId: String(id) });
+      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(transitions.map(({ finished }) => finished)); // even the shortest takes a frame
       return getComputedStyle(document.documentElement).getPropertyValue("--bg");
     },
     { mode, id: THEMES[mode] },

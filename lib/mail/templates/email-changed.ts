@@ -13,7 +13,7 @@ export const emailChanged: Template<{ token: string; days: number }> = {
     blocks: [
       {
         kind: "text",
-        text: t("The account of :email now has a different email address.", { email: isolate(to, { direction }) }),
+        text: t("The email address of your account (:email) was changed.", { email: isolate(to, { direction }) }),
       },
       {
         kind: "text",

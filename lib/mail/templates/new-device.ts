@@ -23,7 +23,7 @@ export const newDevice: Template<Login> = {
       blocks: [
         {
           kind: "text",
-          text: t("A new device has just logged in to the account of :email.", {
+          text: t("A new device has just logged in to your account (:email).", {
             email: fact(to),
           }),
         },

@@ -1,4 +1,5 @@
 import { isolate, type Template } from "@/lib/mail/content";
+import { routes } from "@/lib/routes";
 
 export const passwordChanged: Template<Record<never, never>> = {
   write: (_, { t, to, siteName, appUrl, direction }) => ({
@@ -8,17 +9,17 @@ export const passwordChanged: Template<Record<never, never>> = {
     blocks: [
       {
         kind: "text",
-        text: t("The password for the account of :email has just been changed.", {
+        text: t("The password of your account (:email) was just changed.", {
           email: isolate(to, { direction }),
         }),
       },
       {
         kind: "text",
         text: t(
-          "If this was you, you can ignore this email. If it was not, someone else can use your account: reset your password now.",
+          "If this was you, you can ignore this email. If not, someone else may have access to your account: reset your password now.",
         ),
       },
-      { kind: "button", label: t("Reset your password"), href: `${appUrl}/forgot-password` },
+      { kind: "button", label: t("Reset your password"), href: `${appUrl}${routes.forgotPassword}` },
     ],
   }),
 };

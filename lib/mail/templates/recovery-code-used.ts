@@ -8,7 +8,7 @@ export const recoveryCodeUsed: Template<Record<never, never>> = {
     blocks: [
       {
         kind: "text",
-        text: t("Someone has just logged in to the account of :email with a recovery code. A new code replaces it.", {
+        text: t("Someone has just logged in to your account (:email) with a recovery code. A new code replaces it.", {
           email: isolate(to, { direction }),
         }),
       },

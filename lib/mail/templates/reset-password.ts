@@ -10,7 +10,7 @@ export const resetPassword: Template<{ token: string; minutes: number }> = {
     blocks: [
       {
         kind: "text",
-        text: t("You asked for a new password for the account of :email. Choose it here:", {
+        text: t("You asked for a new password for your account (:email). Choose it here:", {
           email: isolate(to, { direction }),
         }),
       },

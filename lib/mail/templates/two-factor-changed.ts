@@ -46,7 +46,7 @@ function advice(change: TwoFactorChange, { t }: MailContext): string {
   if (change === "reset")
     return t("Set it up again in your account settings. If you did not ask for this, change your password now.");
   return t(
-    "If this was you, you can ignore this email. If it was not, someone else can use your account: change your password and log out the other sessions.",
+    "If this was you, you can ignore this email. If not, someone else may have access to your account: change your password and log out the other sessions.",
   );
 }
 
@@ -54,12 +54,12 @@ function detail(change: TwoFactorChange, { t, to, direction }: MailContext): str
   const email = isolate(to, { direction });
   switch (change) {
     case "enabled":
-      return t("From now on, the account of :email asks for a code at every login.", { email });
+      return t("From now on, your account (:email) asks for a code at every login.", { email });
     case "disabled":
-      return t("From now on, the account of :email needs only its password at login.", { email });
+      return t("From now on, you log in to your account (:email) with only the password.", { email });
     case "reset":
-      return t("An admin has turned off two factor authentication for the account of :email.", { email });
+      return t("An admin has turned off two factor authentication for your account (:email).", { email });
     case "codes":
-      return t("The old recovery codes of the account of :email no longer work.", { email });
+      return t("The old recovery codes of your account (:email) no longer work.", { email });
   }
 }

@@ -21,6 +21,7 @@ const COLUMNS: readonly Column<Pot>[] = [
 ];
 const FILTERS: readonly Filter[] = [
   { name: "glaze", label: "Glaze", options: ["black", "white"].map((value) => ({ value, label: value })) },
+  { name: "broken", label: "Broken", options: [{ value: "true", label: "Broken" }], isView: true },
 ];
 const ORDER = { by: "created_at", dir: "desc" } as const;
 const LIST = "GET /api/v1/pots";
@@ -49,6 +50,11 @@ function Pots() {
       rowActions={() => [{ label: "Edit" }]}
       bulkActions={fire}
       searchLabel="Search pots"
+      tools={
+        <button type="button" onClick={() => list.change({ filters: { broken: "true" } })}>
+          Broken pots
+        </button>
+      }
       filters={FILTERS}
       empty={<p>No pots yet</p>}
     />
@@ -66,6 +72,28 @@ test("the first page is requested in the list's default order", async () => {
 
   expect(await row(/Amphora/)).toBeTruthy();
   expect(lastQuery()).toEqual({ page: "1", perPage: "25", orderBy: "created_at", orderDir: "desc" });
+});
+
+test("the rows stay while another page of them loads", async () => {
+  open();
+  await row(/Amphora/);
+  server.on(LIST, () => new Promise<object>(() => undefined));
+
+  await press("Name");
+
+  await waitFor(() => expect(lastQuery()).toMatchObject({ orderBy: "name" }));
+  expect(screen.getByRole("row", { name: /Amphora/ })).toBeTruthy();
+});
+
+test("the rows of one view are not shown in another", async () => {
+  open();
+  await row(/Amphora/);
+  server.on(LIST, () => new Promise<object>(() => undefined));
+
+  await press("Broken pots");
+
+  await waitFor(() => expect(lastQuery()).toMatchObject({ broken: "true" }));
+  expect(screen.queryByRole("row", { name: /Amphora/ })).toBeNull();
 });
 
 test("the address decides which rows are requested", async () => {
@@ -216,7 +244,7 @@ test("the pager changes the page and the number of rows", async () => {
 
   await press("Page 2");
   await waitFor(() => expect(address()).toBe("?page=2"));
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Rows" }), "50");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Rows per page" }), "50");
   await waitFor(() => expect(address()).toBe("?perPage=50"));
 });
 

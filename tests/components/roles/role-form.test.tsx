@@ -84,6 +84,19 @@ test("a new role is sent with its permissions and restrictions, and the list is 
   expect(await screen.findByText("Role created")).toBeTruthy();
 });
 
+test("a second press before the list is shown creates no second role", async () => {
+  open(null);
+  await userEvent.type(field("Name"), "Writers");
+  await waitFor(() => expect(button("New role").disabled).toBe(false));
+  await press("New role");
+  await screen.findByText("Role created");
+
+  await press("New role");
+
+  expect(button("New role").disabled).toBe(true);
+  expect(server.sent).toHaveLength(1);
+});
+
 test("a role is edited with the same fields, and stays in view", async () => {
   open(editors);
   expect(field("Name").value).toBe("Editors");

@@ -67,7 +67,7 @@ describe("a mail in another language", () => {
     direction: "rtl",
     lines: {
       "Reset your password": "أعد تعيين كلمة المرور",
-      "You asked for a new password for the account of :email. Choose it here:": "طُلبت كلمة مرور للحساب :email.",
+      "You asked for a new password for your account (:email). Choose it here:": "طُلبت كلمة مرور للحساب :email.",
     },
   });
   const mail = renderMail("reset-password", { token: "x", minutes: 60 }, arabic);

@@ -14,7 +14,7 @@ test("leaves out files and data", () => {
   expect(inlineScriptHashes(html)).toEqual([]);
 });
 
-test("the same script twice is one hash", () => {
+test("the same script has one hash", () => {
   expect(inlineScriptHashes("<script>a()</script><p></p><script>a()</script>")).toEqual([sha("a()")]);
 });
 
@@ -31,7 +31,7 @@ test("joins a run of data scripts into one", () => {
   );
 });
 
-test("joins nothing to a script that is a file or not Next's", () => {
+test("leaves external scripts and those of others alone", () => {
   const html = '<script src="/a.js"></script><script>self.__next_f.push([1])</script><script>other()</script>';
   expect(joinDataScripts(html)).toBe(html);
 });

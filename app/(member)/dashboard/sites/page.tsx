@@ -12,7 +12,7 @@ export default async function SitesPage() {
   return (
     <ToolScreen
       title={t("Manage Sites")}
-      text={t("Publish a project at an address.")}
+      text={t("Publish a project to a web address.")}
       empty={{
         title: t("No sites yet"),
         text: t(

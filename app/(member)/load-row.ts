@@ -4,7 +4,7 @@ import { AppError } from "@/lib/errors";
 import { rowId } from "@/lib/http/list";
 
 /** Reads the row of a page by the id in its path. Shows the 404 page if there is no such row. */
-export async function rowOfPage<Row>(idText: string, get: (id: number) => Promise<Row>): Promise<Row> {
+export async function loadRow<Row>(idText: string, get: (id: number) => Promise<Row>): Promise<Row> {
   const id = rowId.safeParse(idText);
   if (!id.success) notFound();
   try {

@@ -3,8 +3,8 @@ import type { Actor } from "@/lib/actor/actor";
 import { requireNoDemo } from "@/lib/actor/demo";
 import { AppError } from "@/lib/errors";
 
-/** Refuses (403) anyone but the owner: users of a shared demo account, and an admin who acts as the user. */
-export function requireOwner(actor: Actor): void {
+/** Refuses (403) users of a shared demo account, and an admin who acts as the user. */
+export function requireAccountHolder(actor: Actor): void {
   requireNoDemo(actor);
   if (actor.id === null || !actor.impersonator) return;
   throw new AppError("forbidden", "This cannot be done while you are logged in as another user.");
