@@ -110,8 +110,8 @@ describe("without an SMTP server", () => {
 
     const row = await untilStatus(id, "sent");
 
-    expect(row.text).toContain("has just been changed");
-    expect(row.html).toContain("has just been changed");
+    expect(row.text).toContain("was just changed");
+    expect(row.html).toContain("was just changed");
   });
 
   test("a mail that is written again after a crash is still one file", async () => {
