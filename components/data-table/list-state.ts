@@ -30,7 +30,7 @@ export type ListState = {
   filters: Readonly<Record<string, string>>;
 };
 
-/** A filter that is set to null is removed. */
+/** A filter that is changed to null is removed. */
 export type ListChange = Partial<Omit<ListState, "filters">> & { filters?: Readonly<Record<string, string | null>> };
 
 export type ListOptions<Row> = {
