@@ -9,7 +9,7 @@ import { browserTimeZone, formatDate } from "@/lib/format";
 
 type Props = {
   language: string;
-  /** Null means the browser's. */
+  /** Null means the site's default, which may be the browser's. */
   timeZone: string | null;
 };
 

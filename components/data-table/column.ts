@@ -22,13 +22,13 @@ export type Column<Row, Query extends ListQuery = ListQuery> = {
   align?: "end";
 };
 
-/** A parameter of the list call that narrows the list. It has the same name in the page's address. */
+/** A parameter of the list call that narrows the list. It has the same name in the page's URL. */
 export type Filter = {
   name: string;
   /** English, marked with `line()`, as are the labels of the options. */
   label: string;
   options: readonly { value: string; label: string }[];
-  /** The values that the address may have. Defaults to those of the options; needed if the options load later. */
+  /** The values that the URL may have. Defaults to those of the options; needed if the options load later. */
   accepts?: RegExp;
   /** The screen has its own control for this filter, and setting it does not count as filtering the list. */
   isView?: boolean;

@@ -30,7 +30,7 @@ export type ListState = {
   filters: Readonly<Record<string, string>>;
 };
 
-/** Null removes a filter. */
+/** A filter that is changed to null is removed. */
 export type ListChange = Partial<Omit<ListState, "filters">> & { filters?: Readonly<Record<string, string | null>> };
 
 export type ListOptions<Row> = {
@@ -51,7 +51,7 @@ const pageNumber = createParser({
 });
 
 /**
- * The state of a list, kept in the address, so that a link or a reload shows the same rows. Invalid values are ignored.
+ * The state of a list, kept in the URL, so that a link or a reload shows the same rows. Invalid values are ignored.
  * Any change other than of the page goes back to the first page.
  */
 export function useListState<Row>({ columns, filters = NO_FILTERS, order, perPage }: ListOptions<Row>) {

@@ -1,6 +1,6 @@
 type Report = (error: unknown) => void;
 
-/** The maximum number of reports that wait. Repeated errors of one page are not useful. */
+/** The maximum number of queued reports. More errors from the same page would not be useful. */
 const WAITING_MAX = 10;
 
 const waiting: unknown[] = [];
@@ -12,7 +12,7 @@ export function report(error: unknown): void {
   else if (waiting.length < WAITING_MAX) waiting.push(error);
 }
 
-/** Sets where reports are sent, and sends those that wait. */
+/** Sets where reports are sent, and flushes the queue. */
 export function sendReportsBy(sender: Report): void {
   send = sender;
   for (const error of waiting.splice(0)) sender(error);

@@ -59,7 +59,7 @@ const DELETED: Column<FileEntryJson, FileEntryList> = {
 
 export const FILE_COLUMNS = [...COMMON, UPLOADED];
 export const TRASH_COLUMNS = [...COMMON, DELETED];
-/** The columns of both views, because the address may name the order of either. They are never shown together. */
+/** The columns of both views, because the URL may sort by a column of either. They are never shown together. */
 export const ALL_COLUMNS = [...COMMON, UPLOADED, DELETED];
 
 const TypeName = ({ type }: { type: FileType }) => useT()(TYPE_NAMES[type]);

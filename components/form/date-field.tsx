@@ -7,14 +7,14 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 
 type Props<Values extends FieldValues> = FieldProps<Values> & {
-  /** Browsers do not offer the days before this time. */
+  /** The browser's date picker does not offer days before this time. */
   min?: Date;
   required?: boolean;
 };
 
 /**
- * A last day. The value is the end of that day in the user's time zone, as on the wire. Without a day it is null, or if
- * one is required, an empty text, which the schema refuses.
+ * The last day of a period. The value is the end of that day in the user's time zone, as on the wire. Without a day it
+ * is null, or if a day is required, an empty string, which the schema rejects.
  */
 export function DateField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, hint, min, required } = props;

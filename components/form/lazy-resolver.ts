@@ -26,7 +26,7 @@ export function lazyResolver<Values extends FieldValues>(
   };
 }
 
-/** All parts, or null while offline: the server validates anyway. */
+/** All parts, or undefined while offline: the server validates anyway. */
 async function fetchParts<Values extends FieldValues>(load: LoadSchema<Values>) {
   try {
     const [{ zodResolver }, { issueTextIn }, schema] = await Promise.all([

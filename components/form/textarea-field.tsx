@@ -6,7 +6,7 @@ import { useFormField } from "@/components/form/use-form-field";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 
-/** Several lines of text with their label, hint and error. */
+/** A multi-line text field with its label, hint and error. */
 export function TextareaField<Values extends FieldValues>(props: NativeFieldProps<Values, "textarea">) {
   const { control, name, label, hint, aside, labelHidden, ...rest } = props;
   const { input, error, initial } = useFormField({ control, name });

@@ -12,7 +12,7 @@ import { DialogActions } from "@/components/ui/dialog-actions";
 import { authClient } from "@/lib/auth/client";
 
 type Props = {
-  /** Checks the code. If undefined, the code is not checked here, because a later call of the caller uses it. */
+  /** Checks the code. If undefined, the code is not checked here, because the caller's own request redeems it. */
   check: ((proof: { code: string }) => Promise<unknown>) | undefined;
   onProof: (proof: { code: string }) => void;
   onCancel: () => void;

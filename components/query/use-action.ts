@@ -9,7 +9,7 @@ type Options<Input extends unknown[], Result> = {
   /** Runs first, such as a confirmation. The action runs only if it resolves to a truthy value. */
   before?: (...input: Input) => Promise<unknown>;
   onSuccess?: (result: Result, ...input: Input) => unknown;
-  /** Keys of the queries that the action changes. They are reloaded afterwards, even after a failure. */
+  /** Keys of the queries that the action changes. They are invalidated afterwards, even after a failure. */
   refresh?: readonly (readonly unknown[])[];
 };
 

@@ -12,7 +12,7 @@ export type Resource<Row extends { id: number }, Input extends FieldValues> = {
   client: ResourceClient<Row, Input>;
   /** The noun whose create, update and delete permissions show New, Edit and Delete. */
   permission: ManagedNoun;
-  /** The address of the list, such as `/admin/roles`. New rows are at `<path>/new`, existing ones at `<path>/<id>`. */
+  /** The path of the list, such as `/admin/roles`. New rows are at `<path>/new`, existing ones at `<path>/<id>`. */
   path: string;
   rowName: (row: Row) => string;
   /** Why the row cannot be deleted, or undefined if it can. */

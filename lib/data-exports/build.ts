@@ -16,7 +16,8 @@ const LEVEL = 6;
 type Export = { id: number; userId: number; key: string; user: { email: string; language: string | null } };
 
 /**
- * A job: collects a user's data into a zip, saves its progress and sends a mail. The last failed try fails the export.
+ * A job: collects a user's data into a zip, saves its progress and sends a mail. If the last attempt fails, the export
+ * is marked as failed.
  */
 export async function buildDataExport({ exportId }: { exportId: number }, run: Run): Promise<void> {
   const row = await db.dataExport.findFirst({

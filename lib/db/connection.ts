@@ -3,7 +3,7 @@ import { processState } from "@/lib/process-state.mjs";
 
 const state = processState("embedded-database", (): { url?: string | undefined } => ({}));
 
-/** The server calls it once the embedded database is listening. */
+/** Called by the server once the embedded database is listening. */
 export function setEmbeddedDatabase(url: string | undefined) {
   state.url = url;
 }

@@ -13,7 +13,7 @@ export type Reporter = {
 
 const state = processState("error-reports", (): { reporter?: Reporter | undefined } => ({}));
 
-/** Sets the receiver of the reports. Undefined switches them off. */
+/** Sets where errors are reported. `undefined` disables the reports. */
 export function reportTo(reporter: Reporter | undefined): void {
   state.reporter = reporter;
 }

@@ -5,7 +5,7 @@ import { expireHere } from "@/lib/events/expiry";
 /** Our tags are short, so this many are far below the size limit of an event. */
 const TAGS_PER_EVENT = 50;
 
-/** Expires the tags on every instance once the transaction has committed. Prefer `changePublicData`. */
+/** Invalidates the tags on every instance once the transaction has committed. Prefer `changePublicData`. */
 export async function publishExpire(tx: Tx, tags: readonly string[], options?: { doneHere: boolean }): Promise<void> {
   for (let at = 0; at < tags.length; at += TAGS_PER_EVENT) {
     await publish(tx, { type: "expire", tags: tags.slice(at, at + TAGS_PER_EVENT) }, options);
@@ -13,8 +13,9 @@ export async function publishExpire(tx: Tx, tags: readonly string[], options?: {
 }
 
 /**
- * Changes public data: runs `work` in a transaction and expires the tags on every instance once it has committed. On
- * this instance they expire before it returns, so the next request gets the change. `work` may only run SQL on `tx`.
+ * Changes public data: runs `work` in a transaction and invalidates the tags on every instance once it has committed.
+ * On this instance that happens before it returns, so the next request gets the change. `work` may only run SQL on
+ * `tx`.
  */
 export async function changePublicData<T>(tags: readonly string[], work: (tx: Tx) => Promise<T>): Promise<T> {
   try {

@@ -6,13 +6,13 @@ type Listener = (expired: Tags) => void;
 
 const listeners = processState("expiry-listeners", () => new Set<Listener>());
 
-/** Expires the tags (pages, cached data) in this process only. `changePublicData` and the events listener call it. */
+/** Invalidates tags (pages, cached data) in this process only. `changePublicData` and the events listener call it. */
 export function expireHere(tags: Tags): void {
   expire(tags);
   for (const listener of listeners) listener(tags);
 }
 
-/** Calls `drop` whenever one of the tags expires in this process. Returns a function that unsubscribes. */
+/** Calls `drop` whenever one of the tags is invalidated in this process. Returns a function that unsubscribes. */
 export function onExpire(tags: readonly string[], drop: () => void): () => void {
   const listener = (expired: Tags) => {
     if (expired === "all" || tags.some((tag) => expired.includes(tag))) drop();

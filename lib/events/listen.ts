@@ -90,7 +90,7 @@ function untilOver(client: pg.Client, signal: AbortSignal): Promise<void> {
   return over;
 }
 
-/** Waits longer after each failure, with jitter between instances. */
+/** Exponential backoff after failures, with jitter so that instances do not reconnect at once. */
 async function pause(failures: number, signal: AbortSignal): Promise<void> {
   const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
   await delay(longest * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => undefined);

@@ -15,7 +15,7 @@ export const downloadUrl = ({ calls }: UrlBase, id: number) => `${calls}/api/v1/
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, "");
 
-/** Reads the id or the stored name of a file from its URL, or a part of it. */
+/** Reads the id or the stored name of a file from its URL, its path or the stored name alone. */
 export function parseFileAddress(path: string): { id: number } | { fileName: string } {
   const [, id] = /\/file-entries\/(\d{1,9})\/download(?:[?#].*)?$/.exec(path) ?? [];
   if (id) return { id: Number(id) };

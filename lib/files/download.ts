@@ -13,7 +13,7 @@ import type { WorkspaceScope } from "@/lib/workspaces/scope";
 const SHOWN_INLINE =
   /^(?:image\/(?:jpeg|png|gif|webp|avif|apng|bmp|x-icon|vnd\.microsoft\.icon|heic|tiff)|(?:audio|video)\/[\w.+-]+|application\/pdf|text\/(?:plain|csv|vtt)|font\/[\w.+-]+)$/;
 
-/** The browser may store it but must revalidate, because access can end. */
+/** The browser may store the response but must revalidate it, because access can end. */
 const REVALIDATED = "private, no-cache";
 
 const isShownInline = (mime: string) => SHOWN_INLINE.test(mime);

@@ -81,7 +81,7 @@ export function createFront({ environment, handleByNext, files = [], onStream = 
     }
   }
 
-  /** Whether the path is of a missing file, such as a script of an older build. It gets a 404 rather than a page. */
+  /** Whether the path names a missing file, such as a script of an older build. It gets a 404 rather than a page. */
   function isMissingFile(path: string): boolean {
     return files.length > 0 && /^\/(?:_next|dev)(?:\/|$)/.test(path) && path !== "/_next/image";
   }

@@ -14,7 +14,7 @@ const HTTPS_ONLY: Header = ["Strict-Transport-Security", "max-age=31536000"];
 // The page that opens a social login needs access to the popup, so these responses have no opener policy.
 const POPUP = /^\/(?:secure\/auth\/social|api\/auth\/callback)\//;
 
-/** The headers of every response at this path, unless it sets its own header of that name. */
+/** The security headers of responses at this path. A header that a response sets itself takes precedence. */
 export function securityHeaders(path: string, { https }: { https: boolean }): Header[] {
   const headers: Header[] = [["Content-Security-Policy", isCall(path) ? CALL_POLICY : pageCsp()], ...FIXED];
   if (!POPUP.test(path)) headers.push(OPENER);

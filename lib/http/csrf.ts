@@ -22,7 +22,7 @@ const tokenFor = (subject: string) => sign("csrf", subject).toString("base64url"
 
 /**
  * Set-Cookie values with the CSRF token, bound to the session token, or for a guest (null) to an anonymous id. None if
- * the browser has the session's token: a slow response could otherwise bring it back after a logout.
+ * the browser already has the session's CSRF token, because a slow response could restore it after a logout.
  */
 export function csrfCookies(visitor: Visitor, session: string | null): string[] {
   if (session !== null) {

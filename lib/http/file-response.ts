@@ -4,14 +4,14 @@ import { AppError } from "@/lib/errors";
 import { setBodyLength } from "@/lib/http/body-length";
 import { type ByteRange, rangeOf } from "@/lib/http/byte-range";
 
-/** `caching` for a file that never changes under its URL. */
+/** The `caching` of a file that never changes under its URL. */
 export const FOREVER = "public, max-age=31536000, immutable";
 
 export type ServedFile = {
   name: string;
   mime: string;
   size: number;
-  /** Identifies the content. Other content has another version. */
+  /** Identifies the content: different content has a different version. */
   version: string;
   modifiedAt: Date;
   disposition: "inline" | "attachment";
@@ -24,7 +24,7 @@ const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** Browsers show a PDF in their own viewer, which a sandbox would block. */
 const PDF_POLICY = "default-src 'none'; object-src 'self'; plugin-types application/pdf";
 
-/** Streams a file: all of it, one part (206), 304 if the client has it, 416 for a part that does not exist. */
+/** Streams a file: all of it, a range (206), 304 if the client has it, 416 for an unsatisfiable range. */
 export async function fileResponse(request: Request, file: ServedFile): Promise<Response> {
   const headers = headersOf(file);
   if (clientHasFile(request, file)) return new Response(null, { status: 304, headers });
@@ -64,7 +64,7 @@ function clientHasFile({ headers }: Request, file: ServedFile): boolean {
   return known.split(",").some((tag) => ["*", etagOf(file)].includes(tag.trim().replace(/^W\//, "")));
 }
 
-/** Evaluates `If-Range`: a part is sent only if the client has parts of the same version. */
+/** Evaluates `If-Range`: a range is sent only if the client has the same version of the file. */
 function isRangeValid({ headers }: Request, file: ServedFile): boolean {
   const condition = headers.get("if-range");
   if (condition === null) return true;

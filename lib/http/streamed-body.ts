@@ -20,8 +20,8 @@ const typeOf = ({ headers }: Request) => (headers.get("content-type") ?? "").spl
 export const isOfMedia = (request: Request, media: string) => typeOf(request) === media.toLowerCase();
 
 /**
- * Prepares a body for streaming, so that it is never in memory as a whole. Throws 415 for another type than `media` and
- * 413 for more than `maxBytes`.
+ * Prepares a body for streaming, so that it is never in memory as a whole. Throws 415 for a type other than `media`
+ * and 413 for more than `maxBytes`.
  */
 export function streamedBody(original: Request, { media, maxBytes = Number.POSITIVE_INFINITY }: Limits): StreamedBody {
   const { headers } = original;

@@ -65,7 +65,7 @@ function cachedResponse({ headers }: IncomingMessage, page: Page): CachedRespons
 
 const etagOf = (etag: string, encoding: Encoding | undefined) => (encoding ? `"${etag}-${encoding}"` : `"${etag}"`);
 
-/** The client's etag, if it is of this page in any encoding. */
+/** The client's ETag, if it matches this page in any encoding. */
 function knownEtag(ifNoneMatch: string | undefined, etag: string): string | undefined {
   if (!ifNoneMatch) return undefined;
   if (ifNoneMatch.trim() === "*") return etagOf(etag, undefined);

@@ -1,6 +1,6 @@
 import type { SettingsGroup } from "@/lib/settings/schema";
 
-/** A change of a group: only the keys to change, also within nested objects. */
+/** A partial update of a group. Its nested objects are partial too. */
 export type GroupChange = Readonly<Record<string, unknown>>;
 export type SettingsChange = Partial<Record<SettingsGroup, GroupChange>>;
 

@@ -17,7 +17,7 @@ const statusOf = async (bearer: string) => (await call(TOOLS, { bearer })).statu
 describe("POST access-tokens", () => {
   refusesGuests((options) => call(POST, { ...options, body: { tokenName: "x" } }));
 
-  test("refuses a user without the API", async () => {
+  test("refuses a user without access to the API", async () => {
     const as = await createUser({ roles: [] });
 
     expect(await create(as)).toBeRefused(403, "forbidden");
@@ -33,7 +33,7 @@ describe("POST access-tokens", () => {
     expect(await statusOf(json.plainTextToken)).toBe(200);
   });
 
-  test("stores only its hash", async () => {
+  test("stores only the token's hash", async () => {
     const { json } = await create(await createUser());
 
     const row = await db.accessToken.findUniqueOrThrow({ where: { id: json.token.id } });
@@ -57,7 +57,7 @@ describe("POST access-tokens", () => {
     expect(await statusOf(json.plainTextToken)).toBe(200);
   });
 
-  test("a token loses what its owner loses", async () => {
+  test("a token loses a permission when its owner does", async () => {
     const as = await createUser({ permissions: ["roles.view"] });
     const { plainTextToken } = (await create(as, { abilities: ["roles.view"] })).json;
 
@@ -140,7 +140,7 @@ describe("GET access-tokens", () => {
     expect(JSON.stringify(json)).not.toContain(first.plainTextToken);
   });
 
-  test("shows when a token was last used, and from which address", async () => {
+  test("shows when a token was last used, and stores from which address", async () => {
     const as = await createUser();
     const { plainTextToken, token } = (await create(as)).json;
     await call(TOOLS, { bearer: plainTextToken, address: "203.0.113.40" });

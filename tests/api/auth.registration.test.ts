@@ -115,7 +115,7 @@ describe("POST auth/register", () => {
     expect(await sentMails("ines@example.com")).toEqual([]);
   });
 
-  test("of sixteen concurrent registrations of one address one succeeds", async () => {
+  test("of sixteen concurrent registrations with one address exactly one succeeds", async () => {
     await setting({ registration: { policies: [] } });
 
     const answers = await Promise.all(

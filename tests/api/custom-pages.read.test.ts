@@ -96,13 +96,13 @@ describe("GET og", () => {
     expect((await requestImage(path)).status).toBe(404);
   });
 
-  test("follows a change of the title", async () => {
+  test("changes with the page's title", async () => {
     const before = (await requestImage(["en", "about.png"])).headers.get("etag");
     await db.customPage.update({ where: { slug: "about" }, data: { title: "Another title" } });
     expect((await requestImage(["en", "about.png"])).headers.get("etag")).not.toBe(before);
   });
 
-  test("is not sent again to a client that has it", async () => {
+  test("is a 304 for a client that has it", async () => {
     const etag = (await requestImage(["en.png"])).headers.get("etag") ?? "";
     expect((await requestImage(["en.png"], { "if-none-match": etag })).status).toBe(304);
   });

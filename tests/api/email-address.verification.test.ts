@@ -33,7 +33,7 @@ describe("POST resend-email-verification", () => {
     expect(await sentMails(user.email)).toMatchObject([{ code: expect.stringMatching(/^\d{6}$/) }]);
   });
 
-  test("within a minute is 429 with the time to wait", async () => {
+  test("a second request within a minute gets a 429 with the time to wait", async () => {
     const { user } = await createUserWithCode();
 
     const answer = await resend(user);
@@ -112,7 +112,7 @@ describe("POST validate-email-verification-otp", () => {
     expect(await verify(user, code)).toNameFields("code");
   });
 
-  test("of sixteen uses at once one succeeds", async () => {
+  test("of sixteen concurrent uses exactly one succeeds", async () => {
     const { user, code } = await createUserWithCode();
 
     const answers = await Promise.all(Array.from({ length: 16 }, () => verify(user, code)));
@@ -121,7 +121,7 @@ describe("POST validate-email-verification-otp", () => {
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(15);
   });
 
-  test("refuses even the right code after five tries", async () => {
+  test("refuses even the right code after five attempts", async () => {
     const { user, code } = await createUserWithCode();
     for (let round = 0; round < 5; round += 1) await verify(user, otherCode(code));
 
@@ -129,7 +129,7 @@ describe("POST validate-email-verification-otp", () => {
     expect(await isVerified(user)).toBe(false);
   });
 
-  test("checks five of many concurrent tries", async () => {
+  test("checks only five of sixteen concurrent attempts", async () => {
     const { user, code } = await createUserWithCode();
 
     await Promise.all(Array.from({ length: 16 }, () => verify(user, otherCode(code))));
@@ -137,14 +137,14 @@ describe("POST validate-email-verification-otp", () => {
     expect(await db.oneTimeCode.findFirst({ where: { userId: user.id } })).toMatchObject({ tries: 5, usedAt: null });
   });
 
-  test("accepts the right code at the fifth try", async () => {
+  test("accepts the right code at the fifth attempt", async () => {
     const { user, code } = await createUserWithCode();
     for (let round = 0; round < 4; round += 1) await verify(user, otherCode(code));
 
     expect((await verify(user, code)).status).toBe(200);
   });
 
-  test("a new code has five tries, and the old one is refused", async () => {
+  test("a new code replaces one whose attempts are used up", async () => {
     const { user, code } = await createUserWithCode();
     for (let round = 0; round < 5; round += 1) await verify(user, otherCode(code));
     await letLimitsPass(61);
@@ -154,7 +154,7 @@ describe("POST validate-email-verification-otp", () => {
     expect(await db.oneTimeCode.count({ where: { userId: user.id } })).toBe(1);
   });
 
-  test("is valid for ten minutes", async () => {
+  test("refuses a code after ten minutes", async () => {
     const { user, code } = await createUserWithCode();
     await letCodesPass(601);
 
@@ -168,7 +168,7 @@ describe("POST validate-email-verification-otp", () => {
     expect(await verify(other, code)).toNameFields("code");
   });
 
-  test("verifies only the address it was sent to", async () => {
+  test("verifies only the address that the code was sent to", async () => {
     const { user, code } = await createUserWithCode();
     await db.user.update({ where: { id: user.id }, data: { email: "moved@example.com" } });
 
@@ -177,7 +177,7 @@ describe("POST validate-email-verification-otp", () => {
     expect(await isVerified(user)).toBe(false);
   });
 
-  test("is stored only as an HMAC", async () => {
+  test("does not store the code as plain text", async () => {
     const { user, code } = await createUserWithCode();
 
     const row = await db.oneTimeCode.findFirstOrThrow({ where: { userId: user.id } });

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const operation = (method: string, path: string) => document.paths[`/api/v1/${path}`]?.[method] as Operation;
 
 describe("access", () => {
-  test("a program with a token", async () => {
+  test("is granted to a program with a token", async () => {
     const bearer = await createAccessToken({ user: await createUser() });
 
     const { status, headers } = await call(GET, { bearer });
@@ -42,7 +42,7 @@ describe("access", () => {
   });
 });
 
-test("is OpenAPI 3.1 of this server", () => {
+test("is an OpenAPI 3.1 document with this server's URL", () => {
   expect([document.openapi, document.servers]).toEqual(["3.1.0", [{ url: "http://localhost:3000" }]]);
 });
 
@@ -151,7 +151,7 @@ test("every reference resolves", () => {
   expect([references.size > 20, missing]).toEqual([true, []]);
 });
 
-test("contains no secret of the server", () => {
+test("contains no names of secret columns or environment variables", () => {
   const text = JSON.stringify(document);
 
   expect(text).not.toMatch(/DATA_DIR|DATABASE_URL|passwordHash|tokenHash/);

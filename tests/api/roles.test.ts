@@ -149,7 +149,7 @@ describe("PUT roles/:id", () => {
     expect(json.role).toMatchObject({ name: role.name, description: "After", permissions: [grant("users.view")] });
   });
 
-  test("a permission applies from the next call on", async () => {
+  test("an added permission applies from the next request on", async () => {
     const role = await createRole();
     const member = await createUser({ roles: [role.id] });
     expect(await call(GET, { as: member })).toBeRefused(403, "forbidden");

@@ -51,7 +51,7 @@ test.each(["https://", "//", "http://["])("the address %s in a setting breaks no
   expect(absoluteUrl({ base_url: "https://example.com" }, address)).toBe("https://example.com/");
 });
 
-test("after the demo its accounts cannot log in", async () => {
+test("demo accounts cannot log in once the demo is disabled", async () => {
   const as = await createUser({ permissions: ["admin"] });
   const body = { email: "demo1@example.com", password: "demo-password" };
   await call(PUT_SETTINGS, { as, body: { site: { demo: true } } });

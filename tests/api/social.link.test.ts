@@ -62,7 +62,7 @@ test("the right password connects the service and logs in", async () => {
   expect((await new SocialBrowser().openPopup("google")).result.status).toBe("SUCCESS");
 });
 
-test("the session is remembered or not, as chosen before the redirect to the service", async () => {
+test("the session is not remembered if that was chosen before the redirect to the service", async () => {
   await createInes();
 
   await sendPassword(await pendingBrowser("google", "remember=false"), PASSWORD);
@@ -80,7 +80,7 @@ test("a wrong password is a field error, and connects nothing", async () => {
   expect(await profiles()).toEqual([]);
 });
 
-test("after five tries even the right password is refused", async () => {
+test("after five attempts even the right password is refused", async () => {
   await createInes();
   const browser = await pendingBrowser();
   for (let number = 0; number < 5; number += 1) await sendPassword(browser, "wrong");
@@ -91,7 +91,7 @@ test("after five tries even the right password is refused", async () => {
   expect(await profiles()).toEqual([]);
 });
 
-test("checks five of sixteen concurrent tries", async () => {
+test("checks only five of sixteen concurrent attempts", async () => {
   await createInes();
   const browser = await pendingBrowser();
 
@@ -112,7 +112,7 @@ test("sixteen concurrent right passwords start one session", async () => {
   expect(await profiles()).toHaveLength(1);
 }, 60_000);
 
-test("it is refused after ten minutes", async () => {
+test("an expired pending login is refused", async () => {
   await createInes();
   const browser = await pendingBrowser();
   await db.socialLogin.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
@@ -120,7 +120,7 @@ test("it is refused after ten minutes", async () => {
   expect(await sendPassword(browser, PASSWORD)).toBeRefused(422, "invalid");
 });
 
-test("it waits for ten minutes", async () => {
+test("a pending login lasts ten minutes", async () => {
   await createInes();
   await pendingBrowser();
 
@@ -128,7 +128,7 @@ test("it waits for ten minutes", async () => {
   expect((expiresAt.getTime() - Date.now()) / 1000).toBeCloseTo(600, -1);
 });
 
-test("works once", async () => {
+test("a pending login works once", async () => {
   await createInes();
   const browser = await pendingBrowser();
   await sendPassword(browser, PASSWORD);
@@ -136,7 +136,7 @@ test("works once", async () => {
   expect(await sendPassword(browser, PASSWORD)).toBeRefused(422, "invalid");
 });
 
-test("without a pending login it is refused", async () => {
+test("a password without a pending login is refused", async () => {
   expect(await call(POST, { body: { password: PASSWORD } })).toBeRefused(422, "invalid");
 });
 
@@ -150,7 +150,7 @@ test("a new redirect to the service gives no more guesses than the login form", 
   expect(await sendPassword(await pendingBrowser(), PASSWORD)).toBeRefused(429, "too_many_requests");
 }, 60_000);
 
-test("a password that was changed in the meantime is refused", async () => {
+test("the old password is refused if it was changed in the meantime", async () => {
   const user = await createInes();
   const browser = await pendingBrowser();
   await db.user.update({ where: { id: user.id }, data: { passwordHash: await hashPassword("another-one") } });
@@ -178,7 +178,7 @@ test.each([
   expect(Object.keys(answer.json.errors)).toEqual([field]);
 });
 
-test("refuses a user who is logged in, and a page of another site", async () => {
+test("refuses a user who is logged in, and a request from another site", async () => {
   expect(await call(POST, { as: await createUser(), body: { password: "x" } })).toBeRefused(403, "forbidden");
   const foreign = { origin: "https://evil.example" };
   expect(await call(POST, { body: { password: "x" }, headers: foreign })).toBeRefused(419, "csrf_mismatch");

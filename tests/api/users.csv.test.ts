@@ -47,7 +47,7 @@ describe("GET users/csv", () => {
     expect(new Set(lines.slice(1)).size).toBe(1200);
   });
 
-  test("a name that a spreadsheet would run is escaped, and no secrets are in it", async () => {
+  test("a name that is a formula is escaped, and the file contains no password hash", async () => {
     const as = await createUser({ permissions: ["users.view"], password: "only-i-know-this", firstName: "=1+1" });
 
     const { lines } = await csv({ as });

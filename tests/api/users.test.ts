@@ -219,7 +219,7 @@ describe("POST users", () => {
     expect((await call(LOGIN, { body: { email: "ines@example.com", password } })).status).toBe(200);
   });
 
-  test("an account without a password cannot log in until one is set", async () => {
+  test("an account created without a password cannot log in with any", async () => {
     const { json } = await create({ email: "ines@example.com" });
 
     expect(json.user).toMatchObject({ has_password: false, email_verified_at: null });

@@ -39,7 +39,7 @@ test.each<[Permission, ContentVerb, boolean]>([
   ["files.create", "delete", true],
   ["admin", "update", true],
   ["projects.view", "view", false],
-])("with %s in a workspace role its rows are within reach to %s: %s", async (permission, verb, wanted) => {
+])("with %s in a workspace role, the workspace's rows are within reach to %s: %s", async (permission, verb, wanted) => {
   const [owner, member] = [await createUser(), await createUser()];
   const { id } = await createWorkspace({ owner });
   await join(id, member, [permission]);
@@ -56,12 +56,12 @@ test("with the verb's permission every row is within reach", async () => {
   expect(await reachableRows(staff, "delete")).toEqual(rows);
 });
 
-test("without files.create and the verb's permission it is 403", async () => {
+test("a user with neither files.create nor the verb's permission gets a 403", async () => {
   const user = await createUser({ roles: [] });
   await expect(reachableRows(user, "view")).rejects.toMatchObject({ code: "forbidden" });
 });
 
-test("a row of another workspace than the named one is not found", async () => {
+test("only rows of the named workspace are found, and without one the filter is empty", async () => {
   const owner = await createUser();
   const [first, second] = [await createWorkspace({ owner }), await createWorkspace({ owner })];
   const rows = [await createRow(owner, first.id), await createRow(owner, second.id)];

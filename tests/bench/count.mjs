@@ -5,8 +5,8 @@ const HEAD_END = Buffer.from("\r\n\r\n");
 const OK = Buffer.from("HTTP/1.1 200 ");
 
 /**
- * Counts the responses a second of an address that always sends the same number of bytes. Only the first one is
- * parsed: parsing each would measure the client, not the server. Throws if a response is not 200.
+ * Counts the responses per second of a URL whose responses all have the same length. Only the first one is parsed:
+ * parsing each would measure the client, not the server. Throws if a response is not 200.
  */
 export async function count(url, seconds) {
   await requests(url, 0.5);
@@ -15,8 +15,8 @@ export async function count(url, seconds) {
 
 async function requests(url, seconds) {
   const { hostname, port, host, pathname } = new URL(url);
-  const asked = Buffer.from(`GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
-  const bytes = await answerBytes({ host: hostname, port, asked });
+  const request = Buffer.from(`GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+  const bytes = await answerBytes({ host: hostname, port, request });
   const sockets = [];
   let answers = 0;
   let wrong = "";
@@ -32,10 +32,12 @@ async function requests(url, seconds) {
       if (left > 0) return true;
       answers += 1;
       left = bytes;
-      socket.write(asked);
+      socket.write(request);
       return true;
     };
-    const socket = net.connect({ host: hostname, port, onread: { buffer, callback: read } }, () => socket.write(asked));
+    const socket = net.connect({ host: hostname, port, onread: { buffer, callback: read } }, () =>
+      socket.write(request),
+    );
     socket.on("error", (error) => {
       wrong = error.message;
     });
@@ -50,15 +52,15 @@ async function requests(url, seconds) {
 }
 
 /** The length of headers and body. The second response is measured, because the first may fill a cache. */
-async function answerBytes({ host, port, asked }) {
-  await firstAnswer({ host, port, asked });
-  return firstAnswer({ host, port, asked });
+async function answerBytes({ host, port, request }) {
+  await firstAnswer({ host, port, request });
+  return firstAnswer({ host, port, request });
 }
 
-function firstAnswer({ host, port, asked }) {
+function firstAnswer({ host, port, request }) {
   return new Promise((resolve, reject) => {
     let got = Buffer.alloc(0);
-    const socket = net.connect({ host, port }, () => socket.write(asked));
+    const socket = net.connect({ host, port }, () => socket.write(request));
     socket.on("error", reject);
     socket.on("close", () => reject(new Error("no whole answer with a Content-Length came")));
     socket.on("data", (chunk) => {

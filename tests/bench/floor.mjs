@@ -28,7 +28,7 @@ function packagesOf(wanted, found = new Set()) {
   return found;
 }
 
-/** A folder with hard links to the files of another. */
+/** Recreates a folder with hard links to its files. */
 function link(from, to) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -5,7 +5,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
 const CONNECTIONS = 16;
 
 /**
- * Loads an address for some seconds, after a short warm-up. Returns requests a second and the median latency in ms.
+ * Load-tests a URL for some seconds, after a short warm-up. Returns requests per second and the median latency in ms.
  * Throws if a response is not 200, because fast refusals would look like a fast server.
  */
 export async function load(
@@ -28,7 +28,7 @@ export async function load(
   return { perSecond: result.requests.total / result.duration, medianMs: result.latency.p50 };
 }
 
-/** The same without the median, for a response of constant length, by a cheaper client. */
+/** Like `load`, but without the latency, by a cheaper client that needs responses of constant length. */
 export async function loadPage(url) {
   console.log(`counting GET ${url}`);
   return { perSecond: await count(url, SECONDS) };

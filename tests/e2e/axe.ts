@@ -17,7 +17,7 @@ export async function findFaults(page: Page, { within, rules }: { within?: strin
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
 }
 
-/** axe finds nothing on this page, in either theme, on a wide and a narrow screen. `name` stands in the failure. */
+/** Fails if axe finds a fault on this page, in either theme, on a wide or a narrow screen. `name` is in the message. */
 export async function expectNoFaults(page: Page, name: string) {
   await page.emulateMedia({ reducedMotion: "reduce" }); // colours are measured without transitions
   for (const width of WIDTHS) {

@@ -47,7 +47,7 @@ for (const address of ["/", "/password/reset/the-secret?email=ines%40example.com
   });
 }
 
-test("on a server without a key no page loads the SDK or requests another host", async ({ page, noise }) => {
+test("without a key the homepage neither loads the SDK nor requests another host", async ({ page, noise }) => {
   noise.allow(/a broken button/);
   const hosts = new Set<string>();
   page.on("request", (request) => {

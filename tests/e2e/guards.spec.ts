@@ -66,7 +66,7 @@ test.describe("a guest", () => {
     "/dev/login",
     "/auth/nothing",
   ]) {
-    test(`finds nothing at ${path}, which is no page in a language of that name`, async ({ request }) => {
+    test(`gets a 404 at ${path}, whose first segment is not taken for a language`, async ({ request }) => {
       expect((await request.get(path)).status()).toBe(404);
     });
   }
@@ -99,7 +99,7 @@ test.describe("a guest's form", () => {
   }
 });
 
-test("what was typed before the script ran is kept", async ({ page, member }) => {
+test("text typed before the script ran is kept", async ({ page, member }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -333,7 +333,7 @@ test("a used or made-up link resets no password", async ({ page, noise, member }
   await expect(page.getByText("This password reset link is no longer valid.")).toBeVisible();
 });
 
-test("all reset links are one page in the cache", async ({ request }) => {
+test("all reset links share one cached page", async ({ request }) => {
   const ask = (token: string) => request.get(`${environmentValue("PLINTH_E2E_URL")}/password/reset/${token}`);
   await ask("the-first-of-all");
 

@@ -67,7 +67,7 @@ test("a role is created, found, changed and deleted with the keyboard alone", as
   await expect(page.getByText("Role deleted")).toBeVisible();
 });
 
-test("a link shows the same rows, and the CSV file has them", async ({ page, signInAsAdmin }) => {
+test("a link opens the list with its order, and a CSV file can be downloaded", async ({ page, signInAsAdmin }) => {
   await signInAsAdmin(page);
   await page.goto("/admin/roles?type=workspace&orderBy=name&orderDir=desc");
   await ready(page);

@@ -37,7 +37,7 @@ test.each(FILES)("every method of %s documents what it does and what it returns"
   }
 });
 
-/** Whether the route lacks this method: the handler is marked. */
+/** Whether the route lacks this method: there is no handler, or an undocumented one that only returns 405 or 404. */
 async function onlyRefuses(handler: unknown): Promise<boolean> {
   if (handler === undefined) return true;
   if (documentationOf(handler) || !isGuarded(handler)) return false;

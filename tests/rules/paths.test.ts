@@ -53,6 +53,6 @@ test.each([
   'text.replace("/", "-")',
   "router.push(routes.page(slug))",
   "redirect(loginThenBack(path))",
-])("%s is not", (line) => {
+])("%s is not an internal path written by hand", (line) => {
   expect(WRITTEN.test(line)).toBe(false);
 });

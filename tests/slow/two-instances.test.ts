@@ -63,7 +63,7 @@ test("an edit while the page is being rendered is in the next response", async (
   await admin.logIn(ADMIN.email, ADMIN.password);
   for (let round = 1; round <= 10; round++) {
     const title = `About, edited ${round}`;
-    // expires the cached page
+    // invalidates the cached page
     await admin.send("PUT", "/api/v1/settings", { branding: { site_description: `round ${round}` } });
     const rendering = Array.from({ length: 4 }, () => page(one, "/pages/about"));
     const { json } = await admin.send("GET", "/api/v1/custom-pages/about");

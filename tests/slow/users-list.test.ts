@@ -75,11 +75,11 @@ async function timeOf(act: () => Promise<{ status: number }>): Promise<number> {
 }
 
 /**
- * How long the list takes, as a multiple of the list of roles, which has the same length throughout. Both are called in
- * turn, so that the machine's load slows both; the fastest of many calls hardly depends on it.
+ * The time of a users list, relative to that of the roles list, whose length never changes. The requests alternate, so
+ * that load on the machine slows both; the fastest of many requests hardly depends on it.
  */
 async function relativeTime(query: string): Promise<number> {
-  forgetCounts(); // the general limit of calls a minute
+  forgetCounts(); // resets the general rate limit
   const users: number[] = [];
   const roles: number[] = [];
   for (let turn = 0; turn < CALLS; turn += 1) {

@@ -118,7 +118,7 @@ function cookieOf(line: string): [string, string] {
 
 let addresses = 0;
 
-/** An address without calls so far. */
+/** An IP address that no request has used yet. */
 export function nextAddress(): string {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;

@@ -120,7 +120,7 @@ export function createLocalization({ language = "fr", name = "Français", lines 
   return db.localization.create({ data: { language, name, lines } });
 }
 
-// Valid inputs of calls, of which a test changes one field.
+// Valid request bodies. A test overrides the fields that it is about.
 
 export const menuInput = (changes: Partial<MenuInput> = {}): MenuInput => ({
   name: unique("Menu"),

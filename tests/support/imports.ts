@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** `isType`: only types are imported, which do not run. */
+/** `isType`: a type-only import, which does not exist at run time. */
 export type Import = { file: string; source: string; isType: boolean };
 
 const GENERATED = "lib/db/client/";
@@ -10,7 +10,7 @@ const SOURCES = /^(?:import|export)\b[^;"']*["']([^"']+)["']|\bimport\(\s*["']([
 
 const TYPES_ONLY = /^(?:import|export) type\b[^;]*;/gm;
 
-/** The TypeScript and module files below these folders of the project, without generated ones. */
+/** The TypeScript and `.mjs` files below these folders of the project, except generated ones. */
 export function sourceFiles(...folders: string[]): string[] {
   return folders
     .flatMap((folder) =>
@@ -36,13 +36,13 @@ export function importsIn(file: string, code: string): Import[] {
   ];
 }
 
-const sourcesIn = (code: string) => [...code.matchAll(SOURCES)].map(([, atOnce, later]) => atOnce ?? later ?? "");
+const sourcesIn = (code: string) => [...code.matchAll(SOURCES)].map(([, fixed, lazy]) => fixed ?? lazy ?? "");
 
 const ENDINGS = ["", ".ts", ".tsx", ".mjs"];
 
 /**
- * The files of the project that run when one of these does: themselves, what they import, and so on. Types do not
- * run.
+ * The project files that run when one of these entries does: the entries and all that they import, directly or not.
+ * Type-only imports are ignored.
  */
 export function reachableFrom(entries: readonly string[]): string[] {
   const reached = new Set(entries);
@@ -55,7 +55,7 @@ export function reachableFrom(entries: readonly string[]): string[] {
   return [...reached];
 }
 
-/** The file of the project that an import names; undefined for a package. */
+/** The project file that an import resolves to; undefined for a package. */
 export function resolve(file: string, source: string): string | undefined {
   if (!/^(?:@\/|\.)/.test(source)) return undefined;
   const to = source.startsWith("@/") ? source.slice(2) : path.posix.join(path.posix.dirname(file), source);

@@ -6,9 +6,9 @@ import { message, startup } from "@/lib/db/embedded/wire";
 export type RawConnection = {
   socket: net.Socket;
   send(...messages: Buffer[]): void;
-  /** The types of the messages up to the first ReadyForQuery, one letter each. They are then forgotten. */
+  /** Resolves with the types of the messages up to the first ReadyForQuery, one letter each, and discards them. */
   untilReady(): Promise<string>;
-  /** The same up to a message of this type. */
+  /** Like `untilReady`, but up to the first message of this type. */
   until(type: string): Promise<string>;
   /** All bytes since the last `until`. */
   received(): Buffer;

@@ -12,9 +12,9 @@ export type OutsideServer = {
   answer: Answering;
   /** A network in which only this server is reachable, as a public one. */
   network: Network;
-  /** The addresses that a name resolves to, one per lookup. The last one is repeated. */
+  /** The addresses that a name resolves to, one list per lookup. The last list is repeated. */
   names: Record<string, string[][]>;
-  /** How often a name was resolved. */
+  /** The name of each lookup, in order. */
   resolved: string[];
 };
 

@@ -103,7 +103,7 @@ export class SocialBrowser {
     else this.jar.set(key, { name, value, path });
   }
 
-  /** The headers of a call from our pages at this address. */
+  /** The cookies that a request to this path sends, by name. */
   cookiesFor(path: string): Record<string, string> {
     const cookies = [...this.jar.values()].filter((kept) => isWithin(path, kept.path));
     return Object.fromEntries(cookies.map(({ name, value }) => [name, decodeURIComponent(value)]));

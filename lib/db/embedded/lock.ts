@@ -105,7 +105,7 @@ async function isAlive(file: string): Promise<boolean> {
   return alive;
 }
 
-/** Whether a process listens. Only a refused connection counts as no. */
+/** Whether a process listens. Only a refused connection or a missing file counts as no. */
 function connects(file: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect({ path: file });

@@ -53,7 +53,7 @@ export type Reading = {
 
 const NOTHING: Reading = { listen: [], unlisten: [] };
 
-/** Reads which effects SQL has on the session besides its queries. */
+/** Reads how SQL would affect the shared session: statements to refuse, and channels to listen to or not. */
 export function readStatements(sql: string): Reading {
   if (!NEEDS_PARSING.test(sql)) return NOTHING;
   const statements = statementsOf(sql);

@@ -24,7 +24,8 @@ export const sendByTus: Sender = async (sending) => {
 };
 
 /**
- * The upload's URL, and a function to forget it. Call it only once the upload is a file, so that a new try can resume.
+ * The upload's URL, and a function to forget it. Call `forget` only once the file entry exists, so that a retry can
+ * resume.
  */
 type FinishedUpload = { url: string; forget: () => Promise<void> };
 
@@ -59,7 +60,7 @@ async function forgetAll(upload: Upload): Promise<void> {
   }
 }
 
-/** Resumes an earlier try if there is one. The tus client starts again if the upload no longer exists on the server. */
+/** Resumes an earlier upload if there is one. The tus client starts again if it no longer exists on the server. */
 async function startFrom(upload: Upload, signal: AbortSignal): Promise<void> {
   const [previous] = await upload.findPreviousUploads();
   if (previous) upload.resumeFromPreviousUpload(previous);

@@ -87,8 +87,8 @@ async function createToken(name = "Newsletter import") {
   await press("Create");
 }
 
-describe("the check of the API", () => {
-  test("without it there is no panel, and the failure is logged", async () => {
+describe("the check for API access", () => {
+  test("if it fails, the panel is hidden and the failure is logged", async () => {
     hasApi = () => refusal(403, "No.");
     open();
 
@@ -105,7 +105,7 @@ describe("the check of the API", () => {
     expect(server.lines).toContain("GET /api/v1/tools/api");
   });
 
-  test("with it the panel links to the documentation", async () => {
+  test("if it succeeds, the panel links to the documentation", async () => {
     open();
 
     const link = await screen.findByRole("link", { name: "Documentation" });
@@ -225,7 +225,7 @@ describe("a new token", () => {
     expect(created()).toMatchObject({ abilities: ["files.create"] });
   });
 
-  test("without a chosen permission cannot be created: an empty list would mean all", async () => {
+  test("cannot be created without a chosen permission, because an empty list would mean all", async () => {
     await userEvent.type(await openForm(), "Uploader");
     await userEvent.click(screen.getByLabelText("Only what I choose"));
 
@@ -261,7 +261,7 @@ describe("a new token", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "Create" }).hasAttribute("disabled")).toBe(true));
   });
 
-  test("a refusal lands on its field, which gets the focus", async () => {
+  test("a validation error is shown on its field, which gets the focus", async () => {
     create = () => invalid({ tokenName: ["A token with this name already exists."] });
     await createToken();
 

@@ -46,7 +46,7 @@ describe("useT", () => {
     expect([screen.getByText("Anmelden"), screen.getByText("Registrieren")]).toHaveLength(2);
   });
 
-  test("has plurals from the first render", async () => {
+  test("formats plurals from the first render", async () => {
     await act(async () => {
       render(
         <I18nProvider language="en" lines={{ [SITES]: SITES }}>

@@ -34,7 +34,7 @@ describe("the banner of an impersonation", () => {
     expect(screen.queryByRole("complementary")).toBeNull();
   });
 
-  test("ends it, once", async () => {
+  test("ends the impersonation once, even on a double click", async () => {
     const release = server.hold(END);
     renderOnPage(<ImpersonationBanner />, { user: actedFor });
 
@@ -45,7 +45,7 @@ describe("the banner of an impersonation", () => {
     await waitFor(() => expect(server.lines).toEqual([END]));
   });
 
-  test("shows a failure to end it, and can be pressed again", async () => {
+  test("shows a failure to end the impersonation, and its button stays enabled", async () => {
     server.fail(END, 500, "Broken.");
     renderOnPage(<ImpersonationBanner />, { user: actedFor });
 

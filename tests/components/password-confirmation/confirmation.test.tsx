@@ -60,7 +60,7 @@ async function type(label: string, text: string) {
   await userEvent.click(confirmButton());
 }
 
-test("inside the window no password is requested", async () => {
+test("within the confirmation window no password is requested", async () => {
   status = { confirmed: true, has_password: true };
   await act();
 
@@ -68,7 +68,7 @@ test("inside the window no password is requested", async () => {
   expect(server.calls.map(({ path }) => path)).toEqual(["/auth/user/confirmed-password-status?seconds=9000"]);
 });
 
-test("outside it the password is requested, and the action continues once it is right", async () => {
+test("outside the window the password is requested, and the action continues once it is right", async () => {
   await act();
 
   await type("Password", "limestone");
@@ -111,7 +111,7 @@ test("the field has the focus, and an empty one cannot be sent", async () => {
   expect(confirmButton().disabled).toBe(true);
 });
 
-test("always asks even inside the window, and returns the password", async () => {
+test("with `always`, asks even within the window, and returns the password", async () => {
   status = { confirmed: true, has_password: true };
   await act({ always: true });
 
@@ -120,7 +120,7 @@ test("always asks even inside the window, and returns the password", async () =>
   await result('{"confirmed":true,"password":"limestone"}');
 });
 
-test("the caller's own call can be made in the dialog, with its refusals on the field", async () => {
+test("the caller's own request is sent with the password from the dialog", async () => {
   const calls: unknown[] = [];
   await act({
     always: true,
@@ -153,14 +153,14 @@ describe("without a password", () => {
     ]);
   });
 
-  test("a code from less than a minute ago can be used", async () => {
+  test("the field is shown even if a code was mailed less than a minute ago", async () => {
     answer = () => refusal(429, "Refused.");
     await act();
 
     expect(await screen.findByLabelText("Code")).toBeTruthy();
   });
 
-  test("a code for the caller's own call is not used up earlier", async () => {
+  test("a code for the caller's own request is not redeemed by the dialog", async () => {
     await act({ always: true });
 
     await type("Code", "123456");

@@ -17,7 +17,7 @@ const open = (search?: string) =>
     { search },
   );
 
-test("the address selects the tab", () => {
+test("the URL selects the tab", () => {
   open("?tab=sessions");
 
   expect(screen.getByRole("tabpanel", { name: "Sessions" }).textContent).toBe("Two devices");
@@ -29,7 +29,7 @@ test.each(["", "?tab=secrets"])("the first tab is shown at %j", (search) => {
   expect(screen.getByRole("tab", { name: "Details" }).getAttribute("aria-selected")).toBe("true");
 });
 
-test("choosing a tab changes the address", async () => {
+test("choosing a tab changes the URL", async () => {
   const { address } = open();
 
   await userEvent.click(screen.getByRole("tab", { name: "Sessions" }));

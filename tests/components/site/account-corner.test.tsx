@@ -27,7 +27,7 @@ test("a member sees their menu", async () => {
   expect(await screen.findByRole("button", { name: "Account menu of Ines Morel" })).toBeTruthy();
 });
 
-test("after the session has ended a guest's links are shown", () => {
+test("the signed-in mark is removed if the session has ended", () => {
   document.documentElement.dataset.signedIn = "";
   renderOnPage(<AccountCorner looks={BAR_LOOKS} />);
   expect(document.documentElement.dataset.signedIn).toBeUndefined();

@@ -56,7 +56,7 @@ describe("the list of users", () => {
     expect(server.calls[0]?.path).toContain("with=roles");
   });
 
-  test("filters by the role in the address", async () => {
+  test("filters by the role in the URL", async () => {
     renderListPage(<UsersScreen />, { search: "role=2", permissions: [...SUPPORT, grant("roles.view")] });
 
     expect(await screen.findByRole("button", { name: "Role: Users" })).toBeTruthy();

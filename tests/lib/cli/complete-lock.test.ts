@@ -46,17 +46,17 @@ test("a missing package is added for the system in its name", () => {
   expect(packages["node_modules/@tool/wasm32-wasi"]).toMatchObject({ cpu: ["wasm32"] });
 });
 
-test("another version than the top one is placed below its dependent", () => {
+test("a version other than the top-level one is nested below its dependent", () => {
   const { packages } = completeLock(lock) as { packages: Record<string, unknown> };
   expect(packages["node_modules/@tool/linux-x64-gnu"]).toEqual({ version: "1.0.0", optional: true });
   expect(packages["node_modules/other/node_modules/@tool/linux-x64-gnu"]).toMatchObject({ version: "2.0.0" });
 });
 
-test("afterwards nothing is missing", () => {
+test("the completed lock file lacks no optional package", () => {
   expect(missingOptional(completeLock(lock))).toEqual([]);
 });
 
-test("a name without a system is not guessed", () => {
+test("a missing package whose name contains no system is an error", () => {
   const odd = { packages: { "node_modules/a": { optionalDependencies: { strange: "1.0.0" } } } };
   expect(() => completeLock(odd)).toThrow("The lock file lacks strange, whose name tells no system. Add it by hand.");
 });

@@ -179,7 +179,7 @@ describe("when the database ends by itself", () => {
     expect(failure.message).toContain("could not be brought to the disk");
   });
 
-  test("a process that uses it ends with the reason", async () => {
+  test("a process that uses the database ends with the reason", async () => {
     const folder = await prepareFolder();
     const other = spawnProgram(program("start-program"), folder, workerWithFailingDisk().href);
     const url = (await other.line(/READY (\S+)/))[1] ?? "";

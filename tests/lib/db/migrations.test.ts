@@ -66,7 +66,7 @@ test("new migrations are applied in the order of their names", async () => {
   expect(await tables()).toEqual(["_prisma_migrations", "one", "two"]);
 });
 
-test("only what is new is applied", async () => {
+test("only new migrations are applied", async () => {
   const folder = migrations({ "1_one": ONE });
   await migrate(database.pool, folder);
   write(folder, "2_two", TWO);
@@ -74,7 +74,7 @@ test("only what is new is applied", async () => {
   expect(await migrate(database.pool, folder)).toEqual([]);
 });
 
-test("when nothing is new it is one query and no write", async () => {
+test("without new migrations, it runs one query and writes nothing", async () => {
   const folder = migrations({ "1_one": ONE });
   await migrate(database.pool, folder);
   const query = jest.spyOn(database.pool, "query");
@@ -104,7 +104,7 @@ test("applied migrations are recorded like Prisma's own tools do", async () => {
   ]);
 });
 
-test("a migration that fails changes nothing, neither do those before it", async () => {
+test("a failed migration changes nothing, and those before it are rolled back too", async () => {
   const folder = migrations({ "1_one": ONE, "2_wrong": `${TWO} SELECT * FROM nowhere;` });
   await expect(migrate(database.pool, folder)).rejects.toThrow(MigrationError);
   await expect(migrate(database.pool, folder)).rejects.toThrow(
@@ -148,7 +148,7 @@ test("a migration that was marked as rolled back is applied again", async () => 
   expect(await migrate(database.pool, folder)).toEqual(["1_one"]);
 });
 
-test("of four that migrate at once one applies", async () => {
+test("of four concurrent calls, only one applies each migration", async () => {
   const folder = migrations({ "1_one": ONE, "2_two": TWO });
   const pools = Array.from({ length: 4 }, () => openPool(database.url, 2));
   const applied = await Promise.all(pools.map((pool) => migrate(pool, folder)));
@@ -176,7 +176,7 @@ describe("ours", () => {
     expect(stdout).toBe("The migrations say what the schema says.\n");
   });
 
-  test("make revisions of deleted users revisions of nobody", async () => {
+  test("set the user of a revision to null if that user was deleted", async () => {
     const before = fs.readdirSync(OURS).filter((name) => /^\d+_(?:foundation|account|users_admin)$/.test(name));
     await migrate(database.pool, migrations(Object.fromEntries(before.map((name) => [name, sqlOf(name)]))));
     await database.pool.query(`

@@ -27,7 +27,7 @@ describe("a call", () => {
     expect(reported).toEqual([[error, { request_id, path: "/api/v1/projects" }]]);
   });
 
-  test("that is refused is not", async () => {
+  test("that is refused is not reported", async () => {
     await answer(notFound("Project"));
 
     expect(reported).toEqual([]);
@@ -48,7 +48,7 @@ describe("a job", () => {
     expect(reported).toEqual([]);
   });
 
-  test("that has no tries left is reported", () => {
+  test("that has no attempts left is reported", () => {
     failedAt(12);
 
     expect(reported).toEqual([[error, { job: "7", task: "send-mail", attempt: 12, of: 12 }]]);

@@ -44,7 +44,7 @@ describe("hosts", () => {
     expect(text).not.toContain("from next");
   });
 
-  test("the health is returned on any host", async () => {
+  test("the health check is available on any host", async () => {
     const { text } = await front.ask("/api/health", { headers: { host: "10.1.2.3:3000" } });
     expect(text).toBe("from next");
   });
@@ -106,7 +106,7 @@ describe("the client's address", () => {
 
 describe("malformed targets", () => {
   test.each(["//", "//evil.test/x", "/%ff", `/${"a".repeat(10_000)}`])(
-    "a page at %.20s is 400 and the server lives",
+    "a page at %.20s is 400, and the server keeps running",
     async (path) => {
       const { status, headers, text } = await front.ask(path, { headers: { accept: "text/html" } });
       expect([status, headers["content-type"]]).toEqual([400, "text/html; charset=utf-8"]);
@@ -123,7 +123,7 @@ describe("malformed targets", () => {
     ]);
   });
 
-  test("garbage instead of HTTP ends that connection alone", async () => {
+  test("garbage instead of HTTP ends only that connection", async () => {
     const answer = await new Promise<string>((resolve) => {
       let text = "";
       const socket = net.connect(front.port, "127.0.0.1", () => socket.write("\0\x16\x03garbage\r\n\r\n"));

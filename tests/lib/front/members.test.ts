@@ -10,7 +10,7 @@ const SIGNED_IN = { cookie: "session=a; signed_in=1" };
 let front: RunningFront;
 let asked: { path: string; search: string; headers: Headers }[];
 
-/** The app's decision for every page: the member's language, or undefined for another page. */
+/** The app's decision for every page: the member's language, or undefined if it differs for members. */
 let decision: string | undefined;
 
 beforeEach(async () => {
@@ -33,7 +33,7 @@ afterEach(async () => {
 const ask = (headers: Record<string, string> = {}, path = "/about") =>
   front.ask(path, { headers: { ...SIGNED_IN, ...headers } });
 
-test("a member gets the page from memory, in the language from the app", async () => {
+test("a member gets the cached page, in the language from the app", async () => {
   const got = await ask({ "accept-language": "en" });
 
   expect([got.status, got.text]).toEqual([200, text]);
@@ -70,21 +70,21 @@ test("the app gets the headers it needs, and the trusted address", async () => {
   });
 });
 
-test("a member who gets another page is left to Next", async () => {
+test("a request for a page that differs for members is passed to Next", async () => {
   decision = undefined;
 
   expect((await ask()).text).toBe("from next");
 });
 
-test("a page in memory only in other languages is left to Next", async () => {
+test("a request for a page cached only in other languages is passed to Next", async () => {
   decision = "en";
 
   expect((await ask()).text).toBe("from next");
 });
 
 test.each([
-  ["a page that is not there", {}, "/pages/new"],
-  ["a part of a page", { rsc: "1" }, "/about"],
+  ["a page that is not cached", {}, "/pages/new"],
+  ["an RSC request", { rsc: "1" }, "/about"],
 ])("%s is not passed to the app", async (_, headers, path) => {
   expect((await ask(headers, path)).text).toBe("from next");
   expect(asked).toEqual([]);

@@ -31,7 +31,7 @@ test.each([
   ["br", "gzip, deflate, br"],
   ["gzip", "gzip"],
   [undefined, "identity"],
-])("sends the %p form that the build made", async (encoding, accepted) => {
+])("sends the file with the encoding %p from the build", async (encoding, accepted) => {
   const got = await front.ask("/_next/static/chunks/a.js", { headers: { "accept-encoding": accepted } });
   expect([got.status, got.headers["content-encoding"], got.text]).toEqual([200, encoding, code]);
   expect(got.headers).toMatchObject({
@@ -43,7 +43,7 @@ test.each([
   });
 });
 
-test("a client's copy is still valid", async () => {
+test("a client with the current version gets a 304", async () => {
   const { headers } = await front.ask("/_next/static/chunks/a.js");
   const again = await front.ask("/_next/static/chunks/a.js", { headers: { "if-none-match": headers.etag } });
   expect([again.status, again.bytes.length]).toEqual([304, 0]);
@@ -79,7 +79,7 @@ test("a file that a new build has removed is 404, and the server continues", asy
   expect((await front.ask("/_next/static/chunks/%5Blocale%5D/page.css")).status).toBe(404);
 });
 
-test("other paths are left to Next", async () => {
+test("other paths are passed to Next", async () => {
   expect((await front.ask("/chunks/a.js")).text).toBe("from next");
 });
 

@@ -20,7 +20,7 @@ test("of several roles the widest restriction wins", () => {
   ).toBe(10);
 });
 
-test.each([[null], [undefined]])("a role without a limit (%p) makes it unlimited", (count) => {
+test.each([[null], [undefined]])("a role without a limit (%p) makes the permission unlimited", (count) => {
   expect(
     limitOf({ permissions: mergeGrants([[projects(3)], [projects(count)]]) }, "projects.create", "count"),
   ).toBeNull();

@@ -4,7 +4,7 @@ import path from "node:path";
 import { build } from "esbuild";
 import { until } from "@/tests/support/until";
 
-/** Writes to its error output whenever an error is uncaught, as Next does, and counts these in its exit code. */
+/** Writes to stderr on every uncaught exception, as Next does. Its exit code is their number, at most 21. */
 const PROGRAM = `
 import { ignoreClosedOutput } from "@/lib/server/closed-output";
 if (process.argv[2] === "ignore") ignoreClosedOutput(process.stdout, process.stderr);
@@ -49,10 +49,10 @@ async function writeToNobody(mode: string): Promise<number | null> {
   return code;
 }
 
-test("writing to a closed output is no uncaught error", async () => {
+test("writing to a closed output causes no uncaught exception", async () => {
   expect(await writeToNobody("ignore")).toBe(0);
 });
 
-test("without it, the errors of writing about an error have no end", async () => {
+test("without ignoreClosedOutput, each report of a write error causes another write error", async () => {
   expect(await writeToNobody("nothing")).toBe(21);
 });

@@ -27,7 +27,7 @@ test("a request during the start is handled when the server has started", async 
   expect(await (await fetch(`${base}/late`)).text()).toBe("answered /late");
 });
 
-test("its health is returned at once", async () => {
+test("during the start, the health check gets a 503 at once", async () => {
   const response = await fetch(`${base}/api/health`);
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
   expect(await response.json()).toEqual({ code: "unavailable", message: "The server is starting.", errors: {} });

@@ -34,7 +34,7 @@ test("uses the requested language, or English if the database has no name in it"
   expect((await placeFinder("ar"))("192.0.2.14")).toEqual({ city: "Lyons", country: "فرنسا" });
 });
 
-test("may find only the country", async () => {
+test("finds only the country if the database has no city", async () => {
   expect((await placeFinder("en"))("203.0.113.9")).toEqual({ city: null, country: "Germany" });
 });
 

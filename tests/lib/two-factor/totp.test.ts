@@ -12,11 +12,11 @@ afterEach(() => jest.useRealTimers());
 const codeAt = (second: number) => generate({ secret, epoch: START + second });
 
 test.each([
-  ["of now", 15, STEP],
-  ["of half a minute ago", -15, STEP - 1],
-  ["of half a minute later", 45, STEP + 1],
-  ["of a minute ago", -45, null],
-  ["of a minute later", 75, null],
+  ["of the current step is accepted", 15, STEP],
+  ["of the previous step is accepted", -15, STEP - 1],
+  ["of the next step is accepted", 45, STEP + 1],
+  ["from two steps ago is refused", -45, null],
+  ["from two steps ahead is refused", 75, null],
 ])("a code %s", async (_, second, step) => {
   expect(await stepOfCode(secret, await codeAt(second))).toBe(step);
 });
@@ -34,7 +34,7 @@ test("a secret has 160 bits, and each is different", () => {
   expect(newTotpSecret()).not.toBe(secret);
 });
 
-test("an authenticator shows the account, whatever its characters", () => {
+test("the otpauth URL escapes the site name and the email address", () => {
   const address = new URL(totpAddress({ secret, siteName: "Kiln: Row & Co", email: "ines+a@example.com" }));
 
   expect(address.href).toMatch(/^otpauth:\/\/totp\/Kiln%20Row%20%26%20Co:ines%2Ba%40example\.com\?/);

@@ -29,7 +29,7 @@ test("two concurrent starts in a fresh clone: one installs, one builds, both ser
   for (const { url } of both) expect((await fetch(url)).status).toBe(200);
 });
 
-test("after a change of a source it builds again, once, and installs nothing", async () => {
+test("a start after a source file has changed builds again, once, and installs nothing", async () => {
   appendFileSync(path.join(clone, "lib/errors.ts"), "\n");
   const changed = await start("c");
   await changed.ready;

@@ -16,7 +16,7 @@ const started: ChildProcess[] = [];
 
 type Options = { env?: Record<string, string>; uid?: number; command?: string[] };
 
-/** Starts `npm run up` in the folder, in its own process group, with only PATH of this process's environment. */
+/** Starts `npm run up` in the folder, in its own process group. It inherits only PATH and HOME from this process. */
 export async function up(
   folder: string,
   { env = {}, uid, command = ["npm", "run", "up"] }: Options = {},
