@@ -2,7 +2,7 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * Returns the part of `size` bytes that a `Range` header requests, or null for all. Several parts, other units and
+ * Returns the part of `size` bytes that a `Range` header requests, or null for the whole file. Several ranges, other units and
  * malformed headers mean all, as HTTP allows. "unsatisfiable" if the part begins after the end.
  */
 export function rangeOf(header: string | null, size: number): ByteRange | "unsatisfiable" | null {
