@@ -69,7 +69,7 @@ test("each call that is limited to sessions refuses even an admin's token", asyn
   }
 });
 
-test("every other call, except those for guests, accepts a token without a cookie, a CSRF token or an origin", async () => {
+test("all other calls for users accept a token without a cookie, a CSRF token or an origin", async () => {
   const bearer = await createAccessToken({ user: await createAdmin() });
 
   for (const found of calls) {

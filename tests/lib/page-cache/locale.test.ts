@@ -46,7 +46,7 @@ test.each([
   expect(withoutLocale(path)).toBe(plain);
 });
 
-test.each(["api", "og", "dev", "DEV"])("%s is the start of a reserved path, so it is not accepted as a language", (word) => {
+test.each(["api", "og", "dev", "DEV"])("%s starts a reserved path, so it is not a valid language", (word) => {
   setPublicState({ languages: ["en", word], defaultLanguage: "en", i18nEnabled: true });
 
   expect(withoutLocale(`/${word}/pages/a`)).toBeUndefined();
