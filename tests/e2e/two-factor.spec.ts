@@ -51,7 +51,7 @@ async function setUp(page: Page, { password }: Person) {
   return { secret, codes: await list.getByRole("listitem").allTextContents() };
 }
 
-test("a second factor is set up and required at login, and each recovery code replaces it once", async ({
+test("a second factor is set up and required at login, and a recovery code replaces it once", async ({
   page,
   member,
   signIn,

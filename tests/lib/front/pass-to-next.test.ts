@@ -36,7 +36,7 @@ test.each([
   expect(got.bytes.length).toBeLessThan(500);
 });
 
-test("the response is gzip for a client that accepts only gzip, and plain for one that accepts no encoding", async () => {
+test("a client that accepts only gzip gets gzip, and one that accepts no encoding gets plain text", async () => {
   const json = (_: IncomingMessage, response: ServerResponse) =>
     answer(response, { "content-type": "application/json" });
   const zipped = await responseOf(json, "gzip");
