@@ -85,7 +85,7 @@ async function embedded(programs: string): Promise<Source> {
   };
 }
 
-/** The template is kept between runs, because creating it takes seconds. Its name contains the fingerprint. */
+/** The template is kept between runs, because creating it takes seconds. A new migration changes its fingerprint. */
 async function ensureTemplate(home: string, workerUrl: URL): Promise<string> {
   const kept = path.resolve(".tmp", `template-${fingerprint()}`);
   if (fs.existsSync(kept)) return kept;
