@@ -21,13 +21,13 @@ export type List<Row> = {
   /** Undefined until the first response. */
   page: Page<Row>["pagination"] | undefined;
   isFetching: boolean;
-  /** The call failed and there are no earlier rows to show. */
+  /** The request failed and there are no earlier rows to show. */
   isFailed: boolean;
   retry: () => void;
 };
 
 /**
- * Loads the page of rows that the address describes. Until they have loaded, the previous rows are shown, unless these
+ * Loads the page of rows that the URL describes. Until they have loaded, the previous rows are shown, unless these
  * belong to another view, such as the trash.
  */
 export function useList<Row>({ source, ...options }: Options<Row>): List<Row> {

@@ -10,7 +10,7 @@ type Options<Values extends FieldValues, Result> = {
   /** Imported when the form is first used, so that zod stays out of the first load. */
   schema: LoadSchema<Values>;
   defaultValues: DefaultValues<Values>;
-  /** The call. The errors of an `ApiError` are shown on the fields. */
+  /** Sends the request. The errors of an `ApiError` are shown on the fields. */
   submit: (values: Values) => Promise<Result>;
   /** The form stays pending until this resolves: return the promise of a navigation. */
   onSuccess?: (result: Result) => unknown;

@@ -14,9 +14,9 @@ type Proof = Omit<ConfirmedIdentity, "confirmed">;
 
 export type ConfirmationDialogProps = DialogProps<ConfirmedIdentity> & {
   hasPassword: boolean;
-  /** The dialog returns the input. A code works only once, so it is then not checked here. */
+  /** Whether the dialog returns the input. If so, a code is not checked here, because it works only once. */
   returnsInput: boolean;
-  /** The caller's own call, made with the input. Replaces the check. */
+  /** The caller's own request, sent with the input instead of the check. */
   submit: ((proof: Proof) => Promise<unknown>) | undefined;
 };
 

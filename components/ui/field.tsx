@@ -18,7 +18,7 @@ type Props = {
   error?: ReactNode;
   /** A link at the end of the label's line, such as "Forgot your password?". */
   aside?: ReactNode;
-  /** The label is only for screen readers, where the context is clear. */
+  /** Shows the label only to screen readers, for a field whose purpose is clear from its context. */
   labelHidden?: boolean;
   children: (aria: FieldAria) => ReactNode;
 };

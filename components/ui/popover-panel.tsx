@@ -32,7 +32,7 @@ export function PopoverPanel(props: Props) {
     button.current?.focus();
   }
 
-  /** Ignores a click on the button, which would close the panel here and open it again there. */
+  /** Ignores a click on the button. If it closed the panel here, the button's own handler would open it again. */
   function ignoreButton(event: Event) {
     if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
   }

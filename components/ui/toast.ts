@@ -26,7 +26,7 @@ let current: Toast | null = null;
 let countdown: Countdown | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a toast, replacing any other, and returns its id of six characters. */
+/** Shows a toast, replacing any other, and returns its id: the given one, or six random characters. */
 export function toast(options: ToastOptions): string {
   const { type = "positive", id = newId(), position = "bottom-center" } = options;
   const duration = type === "loading" ? Number.POSITIVE_INFINITY : (options.duration ?? defaultDuration(type));
@@ -37,7 +37,7 @@ export function toast(options: ToastOptions): string {
   return id;
 }
 
-/** Closes the toast with this id, or any toast. */
+/** Closes the toast if it has this id. Without an id, closes any toast. */
 export function closeToast(id?: string) {
   if (!current || (id !== undefined && id !== current.id)) return;
   countdown?.stop();

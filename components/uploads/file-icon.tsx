@@ -14,7 +14,7 @@ const KINDS = [
   [/zip|tar|compressed/, FileArchive],
 ] as const;
 
-/** The icon of a file's type. */
+/** The icon for a file's MIME type. */
 export function FileIcon({ mime }: { mime: string }) {
   const [, drawing] = KINDS.find(([pattern]) => pattern.test(mime)) ?? [null, FileGeneric];
   return <Icon of={drawing} />;

@@ -12,13 +12,13 @@ export type RouteHandler = (
 
 const GUARDED = Symbol.for("plinth.guarded");
 
-/** Marks a handler that was made by `endpoint` or here. */
+/** Marks a handler that was created by `endpoint` or in this file. */
 export function markGuarded(handler: RouteHandler, method?: Method): RouteHandler {
   return Object.assign(handler, { [GUARDED]: method });
 }
 
 /**
- * Whether a handler was made here.
+ * Whether `markGuarded` has marked this handler.
  *
  * @internal a test checks every export of every `route.ts`
  */
@@ -36,7 +36,10 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
 const OVERRIDES = ["PUT", "PATCH", "DELETE"] as const;
 
-/** Returns handlers for all methods of a path. Missing methods are 405. A POST with an override calls that method. */
+/**
+ * Returns handlers for all methods of a path. A method without a handler answers 405. A POST with a method override is
+ * passed to the handler of that method.
+ */
 export function methods(handlers: Partial<Record<Method, RouteHandler>>): Record<Method, RouteHandler> {
   const allow = METHODS.filter((method) => handlers[method]).join(", ");
   const noMethod = refusal(
@@ -66,7 +69,7 @@ function withoutOverride(handler: RouteHandler | undefined, noMethod: RouteHandl
   return (request, context) => (overrideOf(request) ? badOverride : handler)(request, context);
 }
 
-/** Returns handlers for a path that does not exist: every method is 404. */
+/** Returns handlers for a path that does not exist: every method answers 404. */
 export function noSuchCall(): Record<Method, RouteHandler> {
   return handlersFor(() => refusal(() => new AppError("not_found", "This endpoint does not exist.")));
 }

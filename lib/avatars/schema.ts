@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The address of an image on the web. */
+/** The URL of an image on the web. */
 export const avatarAddress = z.strictObject({
   url: z
     .string()

@@ -19,7 +19,7 @@ export async function bootstrapData(visitor: Visitor, actor: Actor): Promise<Boo
   return { ...(await readSharedData(visitor, actor)), user: userOf(actor) };
 }
 
-/** The bootstrap data as JSON text. The part that visitors of a language and theme share is serialised once. */
+/** The bootstrap data as JSON text. The parts that visitors share are serialised once per edit. */
 export async function bootstrapJson(visitor: Visitor, actor: Actor): Promise<string> {
   const shared = textOf(await readSharedData(visitor, actor));
   return `${shared.slice(0, -1)},"user":${JSON.stringify(userOf(actor))}}`;

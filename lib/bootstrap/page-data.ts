@@ -16,8 +16,8 @@ import { getThemes } from "@/lib/themes/public";
 const TAGS = ["settings", "menus", "themes", "localizations", "roles"];
 
 /**
- * The data of every cached page: that of a guest, the same for all readers of a language. Tags the page, so that it
- * expires with its data.
+ * Returns the data of a cached page: what a guest gets, the same for all visitors with this language. Tags the page, so
+ * that it expires with its data.
  */
 export async function publicPageData(language: string) {
   const data = await cacheTagged(`page-data:${language}`, TAGS, async () => {

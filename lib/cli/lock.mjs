@@ -7,7 +7,7 @@ const HEARTBEAT_MS = 2000;
 /** A lock without a heartbeat for this long is stale. A process id proves nothing, because containers reuse them. */
 const STALE_MS = 15_000;
 
-/** Runs `work` while no other process installs or builds in this folder. Waits until that is so. */
+/** Runs `work` under a lock, so that only one process installs or builds in this folder. Waits for the lock. */
 export async function withLock(root, work) {
   const file = path.join(root, LOCK);
   mkdirSync(path.dirname(file), { recursive: true });

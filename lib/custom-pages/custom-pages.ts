@@ -28,7 +28,7 @@ export async function listCustomPages(list: CustomPageList) {
   });
 }
 
-/** Published pages are public. Others get a 404 without `custom_pages.view`. */
+/** Published pages are public. Other pages are 404 for an actor without `custom_pages.view`. */
 export async function getCustomPage(actor: Actor, idOrSlug: number | string): Promise<CustomPageJson> {
   const published = await findPublishedPage(idOrSlug);
   if (published) return published;
@@ -46,7 +46,7 @@ export async function createCustomPage(actor: UserActor, input: CustomPageInput)
   );
 }
 
-/** Changes the given fields. The previous content is kept as a revision. */
+/** Changes the given fields. If they change the content, the previous content is kept as a revision. */
 export async function updateCustomPage(
   actor: UserActor,
   id: number,

@@ -15,14 +15,14 @@ import { NoSuchFile } from "@/lib/storage/driver";
 import { removeBytes } from "@/lib/storage/remove-stored-files";
 import { newKey, storage } from "@/lib/storage/storage";
 
-/** An export reads all data of a user. */
+/** Exports have their own rate limit, because each reads all data of a user. */
 const EXPORTS = { name: "data-exports", points: 20, seconds: 86_400 };
 const TRIES = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The browser may cache it and must revalidate it each time. */
+/** The browser may cache the zip but must revalidate it each time. */
 const REVALIDATED = "private, no-cache";
 
-/** Starts an export of all of the actor's data and removes the one before. Throws 409 while one is running. */
+/** Starts an export of all of the actor's data and removes the previous one. Throws 409 while one is running. */
 export async function startExport(actor: UserActor): Promise<DataExportJson> {
   await requireMayHaveAll(actor);
   const userId = actor.id;

@@ -24,7 +24,7 @@ export type StaticFiles = (
   file: { path: string; headers: string[] },
 ) => Promise<boolean>;
 
-/** Serves the current files of a folder below `prefix`, with the encodings stored beside them (`app.js.br`). */
+/** Serves the files that the folder contains now, below `prefix`, with precompressed versions such as `app.js.br`. */
 export function staticFiles(
   folder: string,
   { prefix = "", cacheControl }: { prefix?: string; cacheControl: string },

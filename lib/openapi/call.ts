@@ -9,7 +9,7 @@ export type Call = { path: string; method: Method; documentation: Documented };
 /** A route file: its path in Next's form ("/api/v1/menus/[menuId]") and its exports. */
 export type Route = { path: string; exports: Record<string, unknown> };
 
-/** The calls of these routes. A method that only sends 405 is not one. */
+/** Returns the documented calls of these routes. Methods that only answer 405 are left out. */
 export function callsOf(routes: readonly Route[]): Call[] {
   return routes.flatMap(({ path, exports }) =>
     METHODS.flatMap((method) => {

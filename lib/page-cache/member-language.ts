@@ -10,5 +10,5 @@ export function setMemberLanguage(languageOf: LanguageOf): void {
   state.languageOf = languageOf;
 }
 
-/** The language of a member for the public page of a path. Undefined if members get another page than guests. */
+/** The language in which a member gets a public page. Undefined if the member gets another page than guests. */
 export const memberLanguage: LanguageOf = async (request) => state.languageOf?.(request);

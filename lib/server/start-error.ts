@@ -1,6 +1,6 @@
 import { EnvironmentError } from "@/lib/env";
 
-/** The server cannot start. The message tells the operator what to do. */
+/** Thrown if the server cannot start. The message tells the operator what to do. */
 export class StartError extends Error {}
 
 /** Wraps an error whose message is meant for the operator. */

@@ -69,7 +69,7 @@ async function savedGroups(tx: Tx, change: SettingsChange): Promise<Saved> {
   return new Map(rows.map((row) => [row.group, row]));
 }
 
-/** The changed groups after the change. Errors have paths such as `branding.site_name`. */
+/** Merges the change into the saved groups and validates the result. Errors have paths such as `branding.site_name`. */
 function parseChange(saved: Saved, change: SettingsChange): Partial<Settings> {
   const names = Object.keys(change) as SettingsGroup[];
   const schema = z.object(Object.fromEntries(names.map((group) => [group, groups[group]])));

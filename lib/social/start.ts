@@ -17,7 +17,7 @@ import type { SocialAction } from "@/lib/social/policy";
 import type { StartQuery } from "@/lib/social/schema";
 import { serviceAccess } from "@/lib/social/services";
 
-/** Each start sends a request to the service. */
+/** Starts are rate-limited, because each sends a request to the service. */
 const STARTS = { name: "social-start", points: 30, seconds: 60 };
 
 type Start = { request: Request; actor: Actor; service: Service; action: SocialAction; query: StartQuery };

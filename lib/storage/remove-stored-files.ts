@@ -16,7 +16,7 @@ export async function removeStoredFiles({ keys, unfinished }: Removal): Promise<
   }
 }
 
-/** Keys in one job. */
+/** The maximum number of keys in one job. */
 const BATCH = 100;
 
 /** Removes stored files once the transaction has committed. `unfinished`: also aborts their multipart uploads in S3. */

@@ -52,7 +52,7 @@ export async function confirmTwoFactor(
   return { two_factor_recovery_codes: codes };
 }
 
-/** Turns it off or cancels the setup. Does nothing if it is off. */
+/** Turns two factor authentication off or cancels its setup. Does nothing if it is already off. */
 export async function disableTwoFactor({ id, user }: UserActor, language: string): Promise<void> {
   const mail = await prepareMail(language);
   await db.$transaction(async (tx) => {

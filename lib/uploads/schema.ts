@@ -46,7 +46,7 @@ export const formFields = z.strictObject({
   metadata: metadata.default({}),
   disk: disk.default("uploads"),
 });
-/** The same with the file, for the API document. */
+/** The whole multipart form with its file, for the API document. */
 export const uploadedForm = z.strictObject({
   file: z.string().meta({ format: "binary" }),
   workspaceId: z.string().optional(),
@@ -116,7 +116,7 @@ export const completeInput = multipartRef.extend({
 export type UploadedPart = z.output<typeof completeInput>["parts"][number];
 export const completeAnswer = z.strictObject({ location: z.string() });
 
-/** Creates the file entry of an upload to S3. `filename` is the `key` of the first call. */
+/** Creates the file entry of an upload to S3. `filename` is the `key` from the response that started the upload. */
 export const s3EntryInput = z.strictObject({
   filename: key,
   clientName: fileName,

@@ -65,7 +65,7 @@ export async function getUserFor(
 }
 
 /**
- * The actor's own details, with the private ones: the new address until its code is entered, and the recovery codes.
+ * The actor's own details with the private fields: the new address until its code is entered, and the recovery codes.
  */
 export async function getOwnUser(actor: UserActor, parts: UserParts): Promise<UserDetailsJson> {
   const [user, pending_email, two_factor_recovery_codes] = await Promise.all([

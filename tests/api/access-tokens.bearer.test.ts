@@ -10,7 +10,7 @@ import { importRoute, routeFiles } from "../support/route-files";
 
 type Documented = Call & { handler: RouteHandler };
 
-/** Calls that refuse tokens: credentials, the data export, and calls that need a browser. */
+/** Calls that refuse tokens: those for credentials, sessions and impersonation, and calls that need a browser. */
 const NOT_WITH_A_TOKEN = [
   "DELETE /api/v1/access-tokens/{tokenId}",
   "DELETE /api/v1/user-sessions/{sessionId}",
@@ -56,11 +56,11 @@ async function send(bearer: string, { handler, path }: Documented) {
   return call(handler, { bearer, params, headers: { "content-type": null } });
 }
 
-test("the calls that refuse tokens are those for credentials", () => {
+test("exactly the listed calls are limited to sessions", () => {
   expect(calls.filter(refusesTokens).map(name).sort()).toEqual(NOT_WITH_A_TOKEN);
 });
 
-test("each of them refuses every token, even an admin's", async () => {
+test("each call that is limited to sessions refuses even an admin's token", async () => {
   const bearer = await createAccessToken({ user: await createAdmin() });
 
   for (const found of calls.filter(refusesTokens)) {
@@ -69,7 +69,7 @@ test("each of them refuses every token, even an admin's", async () => {
   }
 });
 
-test("a token works everywhere else, without a cookie, a CSRF token or an origin", async () => {
+test("all other calls for users accept a token without a cookie, a CSRF token or an origin", async () => {
   const bearer = await createAccessToken({ user: await createAdmin() });
 
   for (const found of calls) {

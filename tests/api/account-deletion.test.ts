@@ -155,7 +155,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test("sixteen concurrent calls delete it once", async () => {
+  test("of sixteen concurrent calls, one deletes the account and none fails with a server error", async () => {
     const user = await createUser();
     const session = await confirmedSession(user);
 
@@ -171,14 +171,14 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect(await leave(await createUser(), { params: { userId: other.id } })).toBeRefused(403, "forbidden");
   });
 
-  test("reports the field if the account is another user's", async () => {
+  test("reports deleteCurrentUser as invalid for another user's account", async () => {
     const other = await createUser();
 
     expect(await leave(await createAdmin(), { params: { userId: other.id } })).toNameFields("deleteCurrentUser");
     expect(await isThere(other)).toBe(true);
   });
 
-  test("reports the field of an invalid value", async () => {
+  test("refuses an invalid value of deleteCurrentUser", async () => {
     expect(await leave(await createUser(), { query: { deleteCurrentUser: "perhaps" } })).toNameFields(
       "deleteCurrentUser",
     );

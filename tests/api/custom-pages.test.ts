@@ -77,7 +77,7 @@ describe("GET custom-pages/:idOrSlug", () => {
     expect(await call(GET_ONE, { as, params: { idOrSlug: id } })).toBeRefused(404, "not_found");
   });
 
-  test("shows it to a user with the permission", async () => {
+  test("shows a page that is not published to a user with the permission", async () => {
     const { slug } = await createCustomPage({ published: false });
     const as = await createUser({ permissions: ["custom_pages.view"] });
 
@@ -119,7 +119,7 @@ describe("POST custom-pages", () => {
     expect(await db.customPage.findUnique({ where: { id: json.page.id } })).toMatchObject({ ownerId: as.id });
   });
 
-  test("removes anything that could run", async () => {
+  test("removes scripts from the body", async () => {
     const body = `<h2 onclick="steal()">Hi</h2><script>steal()</script><a href="javascript:steal()">x</a><img src=x onerror=steal()>`;
 
     const { json } = await create({ body });
@@ -163,13 +163,13 @@ describe("PUT custom-pages/:id", () => {
     expect(json.page).toMatchObject({ title: "After", slug: page.slug, body: page.body, published: true });
   });
 
-  test("removes anything that could run", async () => {
+  test("removes scripts from the body", async () => {
     const page = await createCustomPage();
 
     expect((await update(page.id, { body: "<p>New</p><script>steal()</script>" })).json.page.body).toBe("<p>New</p>");
   });
 
-  test("drops the cached page and the lists of pages", async () => {
+  test("invalidates the cached page and the lists of pages", async () => {
     const page = await createCustomPage();
     const dropped: string[] = [];
     const leave = ["custom-pages", `custom-page:${page.id}`, "menus"].map((tag) =>

@@ -44,7 +44,7 @@ async function impersonation({ user = createUser(), admin = createAdmin() } = {}
 describe("POST users/:id/impersonation", () => {
   refusesStrangers((options) => call(START, { ...options, params: { userId: 1 } }));
 
-  test("makes the session act as the user, and shows the admin and the end", async () => {
+  test("makes the session act as the user, and shows who the admin is", async () => {
     const [admin, user] = [await createAdmin({ firstName: "Ines" }), await createUser()];
     const session = await confirmedSession(admin);
 
@@ -130,7 +130,7 @@ describe("POST users/:id/impersonation", () => {
     expect(await start(await confirmedSession(await createAdmin()), 4711)).toBeRefused(404, "not_found");
   });
 
-  test("of several parallel attempts one succeeds", async () => {
+  test("of four concurrent calls, one succeeds", async () => {
     const session = await confirmedSession(await createAdmin());
     const users = await Promise.all(Array.from({ length: 4 }, () => createUser()));
 
@@ -191,7 +191,7 @@ describe("while an admin acts as a user", () => {
     expect(await auditOf(other.id)).toMatchObject([{ actorId: admin.id, details: { as: user.id } }]);
   });
 
-  test("a ban of the user ends it", async () => {
+  test("a ban of the user ends the impersonation", async () => {
     const { session, admin, user } = await impersonation();
 
     await call(BAN, { as: await firstAdmin(), params: { userId: user.id }, body: { reason: "Spam" } });
@@ -200,7 +200,7 @@ describe("while an admin acts as a user", () => {
     expect(await endsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
   });
 
-  test("a ban of the admin records its end", async () => {
+  test("a ban of the admin records the end of the impersonation", async () => {
     const { admin, user } = await impersonation();
 
     await call(BAN, { as: await firstAdmin(), params: { userId: admin.id }, body: { reason: "Spam" } });
@@ -208,7 +208,7 @@ describe("while an admin acts as a user", () => {
     expect(await endsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
   });
 
-  test("ending the user's sessions ends it", async () => {
+  test("ending the user's sessions ends the impersonation", async () => {
     const { session, admin, user } = await impersonation();
 
     await call(END_SESSIONS, { as: await firstAdmin(), params: { userId: user.id } });
@@ -216,7 +216,7 @@ describe("while an admin acts as a user", () => {
     expect(await currentUser(session)).toMatchObject({ id: admin.id });
   });
 
-  test("the deletion of the user ends it", async () => {
+  test("the deletion of the user ends the impersonation", async () => {
     const { session, admin, user } = await impersonation();
 
     await call(DELETE_USER, { as: await firstAdmin(), params: { userId: user.id } });
@@ -224,7 +224,7 @@ describe("while an admin acts as a user", () => {
     expect(await currentUser(session)).toMatchObject({ id: admin.id });
   });
 
-  test("it ends if the user gains more permissions than the admin", async () => {
+  test("the impersonation ends if the user gains more permissions than the admin", async () => {
     const { session, admin, user } = await impersonation({ admin: createUser({ permissions: ["users.impersonate"] }) });
 
     const body = { permissions: [grant("users.delete")] };
@@ -252,7 +252,7 @@ describe("while an admin acts as a user", () => {
     expect(await endsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
   });
 
-  test("its end is recorded even if the hour is just over", async () => {
+  test("the end of an expired impersonation is recorded once", async () => {
     const { admin, user } = await impersonation();
     await db.session.updateMany({ where: { userId: admin.id }, data: { impersonatedUntil: new Date(0) } });
 

@@ -77,7 +77,7 @@ describe("without an SMTP server", () => {
     expect(mail.html).toContain("048213");
   });
 
-  test("a link is read from the mail that resets a password", async () => {
+  test("the mail that resets a password contains its link", async () => {
     await work();
     await send("reset-password", { token: "tok_en-1", minutes: 60 });
 
@@ -140,7 +140,7 @@ describe("a mail's transaction", () => {
     expect(await countJobs()).toBe(0);
   });
 
-  test("that has committed before the process is killed is not lost", async () => {
+  test("that commits before a worker runs leaves a job that is processed later", async () => {
     await send("verify-email", CODE);
 
     await work();
@@ -148,7 +148,7 @@ describe("a mail's transaction", () => {
     expect(await waitForMail(outbox, { to: TO })).toMatchObject({ code: "048213" });
   });
 
-  test("is not lost if the process is killed while sending", async () => {
+  test("leaves a job that is unlocked and retried if the process is killed while sending", async () => {
     await send("verify-email", CODE);
     await pool().query(
       "UPDATE graphile_worker._private_jobs SET locked_by = 'pool-dead', locked_at = now(), attempts = 1",
@@ -235,7 +235,7 @@ describe("with an SMTP server", () => {
     expect(server.recipientCount()).toBe(1);
   });
 
-  test("a mail is failed after its last try", async () => {
+  test("a mail fails after its last attempt", async () => {
     const server = await startSmtpCatcher();
     await server.close();
     Object.assign(env(), { SMTP_URL: server.url });

@@ -45,7 +45,7 @@ test.each<[string, RouteHandler, { body?: object; params?: Record<string, number
   expect(answer.json.message).toBe(SHARED);
 });
 
-test("it may change its name, log in and log out", async () => {
+test("a demo account may change its name, log in and log out", async () => {
   const as = await demoUser();
 
   expect((await call(UPDATE_ME, { as, body: { first_name: "Visitor" } })).status).toBe(200);
@@ -53,7 +53,7 @@ test("it may change its name, log in and log out", async () => {
   expect((await call(LOGOUT, { as })).status).toBe(200);
 });
 
-test("no mails about its devices or password resets are sent", async () => {
+test("a demo account gets no mails about new devices or password resets", async () => {
   const { email } = await demoUser();
   for (const _ of [1, 2]) await call(LOGIN, { body: { email, password: PUBLIC_PASSWORD } });
   await call(FORGOT, { body: { email } });
@@ -63,7 +63,7 @@ test("no mails about its devices or password resets are sent", async () => {
   expect(await db.knownDevice.count({ where: { user: { isDemo: true } } })).toBe(0);
 });
 
-test("each visitor sees only their own session and address", async () => {
+test("a user of a demo account sees only their own session", async () => {
   const demo = await demoUser();
   const [mine] = [await sessionOf(demo), await sessionOf(demo)];
 
@@ -86,7 +86,7 @@ test("turning the demo off removes its passwords, sessions, tokens and services"
   expect(await db.socialProfile.count()).toBe(0);
 });
 
-test("turning it on again enables the same accounts", async () => {
+test("turning the demo on again enables the same accounts", async () => {
   const { id } = await demoUser();
   await setDemo(false);
   await setDemo(true);

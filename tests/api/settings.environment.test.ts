@@ -15,7 +15,7 @@ test("a secret from the environment is marked as such and shown without its valu
   expect(JSON.stringify(json)).not.toContain("shibboleth");
 });
 
-test("it cannot be changed in the settings", async () => {
+test("a secret from the environment cannot be changed in the settings", async () => {
   const as = await createUser({ permissions: ["settings.update"] });
 
   const answer = await call(PUT, { as, body: { mail: { smtp_url: "smtp://127.0.0.1:1", from_name: "Studio" } } });
@@ -24,7 +24,7 @@ test("it cannot be changed in the settings", async () => {
   expect((await show()).settings.mail.from_name).toBe("");
 });
 
-test("the rest of its group can be changed", async () => {
+test("the other keys of its group can be changed", async () => {
   const as = await createUser({ permissions: ["settings.update"] });
 
   const { json } = await call(PUT, { as, body: { mail: { from_name: "Studio" } } });
@@ -32,6 +32,6 @@ test("the rest of its group can be changed", async () => {
   expect(json.settings.mail.from_name).toBe("Studio");
 });
 
-test("the environment overrides what an admin has saved", async () => {
+test("the app uses the secret from the environment", async () => {
   expect(await secretSetting("mail.smtp_url")).toBe("smtp://operator:shibboleth@mail.example");
 });

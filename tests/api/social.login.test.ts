@@ -49,7 +49,7 @@ describe("a user who has connected the service", () => {
     ]);
   });
 
-  test("stays logged in for thirty days, or until the browser closes if they chose so", async () => {
+  test("gets a remembered session unless they chose otherwise", async () => {
     await connected(await createUser());
 
     await logIn("google");
@@ -87,7 +87,7 @@ describe("a user who has connected the service", () => {
     expect(await db.session.count()).toBe(0);
   });
 
-  test("gets a mail about a login from a new device", async () => {
+  test("has a new device recorded", async () => {
     const user = await createUser();
     await connected(user);
     await sessionOf(user);
@@ -166,7 +166,7 @@ describe("a new user", () => {
     expect(await sentMails("ines@example.com")).toEqual([]);
   });
 
-  test("an address in capitals is the same address", async () => {
+  test("has an address in capitals stored in lower case", async () => {
     provider().behave({ email: "Ines@Example.COM" });
 
     await logIn("google");
@@ -242,7 +242,7 @@ describe("a new user", () => {
   });
 });
 
-test("a password reset removes the services of an account that was never verified", async () => {
+test("a password reset removes the social profiles of an account that was never verified", async () => {
   provider().behave({ verified: false });
   await logIn("envato");
   const stranger = await ines();
@@ -258,7 +258,7 @@ test("a password reset removes the services of an account that was never verifie
   expect((await logIn("envato")).result.status).toBe("REQUEST_PASSWORD");
 });
 
-test("a password reset keeps the services of a verified account", async () => {
+test("a password reset keeps the social profiles of a verified account", async () => {
   await logIn("google");
   await call(FORGOT, { body: { email: "ines@example.com" } });
 

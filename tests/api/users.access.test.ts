@@ -47,7 +47,7 @@ describe("GET users/:id/sessions", () => {
 describe("DELETE users/:id/sessions", () => {
   refusesStrangers((options) => call(END, { ...options, params: { userId: 1 } }));
 
-  test("logs the user out everywhere and records it", async () => {
+  test("ends all sessions of the user and records this in the audit log", async () => {
     const [as, user] = [await support(), await createUser()];
     const session = await sessionOf(user);
 
@@ -113,7 +113,7 @@ describe("DELETE users/:id/two-factor", () => {
     expect(await db.recoveryCode.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  test("notifies the user by mail and records it in the audit log", async () => {
+  test("notifies the user by mail and records the reset in the audit log", async () => {
     const [as, user] = [await support(), await protectedUser()];
 
     await call(RESET, { as, params: { userId: user.id } });
@@ -122,7 +122,7 @@ describe("DELETE users/:id/two-factor", () => {
     expect(await auditOf(user.id)).toMatchObject([{ actorId: as.id, action: "user.two_factor_reset" }]);
   });
 
-  test("sends and records nothing if it was off already", async () => {
+  test("sends and records nothing if two factor authentication was off already", async () => {
     const user = await createUser();
 
     const { status } = await call(RESET, { as: await support(), params: { userId: user.id } });

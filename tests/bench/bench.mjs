@@ -67,7 +67,7 @@ function startPlinth() {
   return startServer(["dist/server.mjs"], { cwd: root, env, url: `${PLINTH}/` });
 }
 
-/** The first start creates the database. The measured start has one already. */
+/** Starts twice: the first start creates the database, so that the measured one does not have to. */
 async function firstThenAgain() {
   await (await startPlinth()).stop();
   return startPlinth();

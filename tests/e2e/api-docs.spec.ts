@@ -4,7 +4,7 @@ import { environmentValue, expect, ready, test } from "./fixtures";
 
 test.describe.configure({ timeout: 120_000 }); // the viewer is a large script
 
-/** Every address that the page requests. */
+/** Collects the URL of every request of the page. */
 function requestsOf(page: Page): string[] {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -66,7 +66,7 @@ test("a user can try a call with their own token", async ({ page, member, signIn
   expect((await response.json()).pagination.data[0].name).toBe("For the docs");
 });
 
-test("it follows the theme of the site", async ({ page, member, signIn }) => {
+test("the documentation follows the theme of the site", async ({ page, member, signIn }) => {
   await signIn(page, member);
   await openDocs(page);
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -79,7 +79,7 @@ test("it follows the theme of the site", async ({ page, member, signIn }) => {
   expect(await background()).not.toBe(light);
 });
 
-test("it fits on a phone", async ({ page, member, signIn }) => {
+test("the documentation fits on a phone", async ({ page, member, signIn }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await signIn(page, member);
   await openDocs(page);
@@ -87,7 +87,7 @@ test("it fits on a phone", async ({ page, member, signIn }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
-test("axe finds nothing in the bar above it", async ({ page, member, signIn }) => {
+test("axe finds no faults in the bar above the documentation", async ({ page, member, signIn }) => {
   await signIn(page, member);
   await openDocs(page);
 

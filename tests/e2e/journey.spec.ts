@@ -83,7 +83,7 @@ async function walk({ page, mailbox, t, seen = async () => undefined }: Walk) {
   });
 }
 
-/** The page does not overflow horizontally, in either direction of text. */
+/** Checks that the page does not overflow horizontally, in either text direction. */
 async function fits(page: Page) {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(over, `${page.url()} is wider than the screen`).toBe(0);

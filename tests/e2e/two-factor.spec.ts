@@ -5,14 +5,14 @@ import { expect, ready, test } from "./fixtures";
 
 const STEP_SECONDS = 30;
 
-/** The authenticator's code this many steps from now. A used step no longer works. */
+/** The authenticator's code this many steps from now. The server refuses a step that was already used. */
 const codeOf = (secret: string, steps = 0) =>
   generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * STEP_SECONDS });
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** Types the password. The challenge follows. */
+/** Logs in with the password, up to the challenge for the second factor. */
 async function logIn(page: Page, { email, password }: Person) {
   await page.goto("/login");
   await ready(page);
@@ -51,7 +51,7 @@ async function setUp(page: Page, { password }: Person) {
   return { secret, codes: await list.getByRole("listitem").allTextContents() };
 }
 
-test("a second factor is set up, required at login, and replaced by a recovery code once", async ({
+test("a second factor is set up and required at login, and a recovery code replaces it once", async ({
   page,
   member,
   signIn,
@@ -86,7 +86,7 @@ test("a second factor is set up, required at login, and replaced by a recovery c
   });
 });
 
-test("the codes can be downloaded, and after turning it off the password is enough", async ({
+test("the recovery codes can be downloaded, and once disabled the second factor is not required", async ({
   page,
   member,
   signIn,

@@ -32,7 +32,7 @@ test.each([
   ["TRUSTED_PROXIES", "my-proxy"],
   ["SMTP_URL", "mail.example.com"],
   ["NEXT_PUBLIC_SENTRY_DSN", "https://sentry.example.com/1"],
-])("a wrong %s is named in one sentence", (name, value) => {
+])("the error message names an invalid %s", (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError);
   expect(() => readEnvironment({ [name]: value })).toThrow(
     new RegExp(`^The environment variable ${name} is wrong: .+\\. Correct or remove it`),
@@ -43,7 +43,7 @@ test("APP_DEBUG is refused in production", () => {
   expect(() => readEnvironment({ NODE_ENV: "production", APP_DEBUG: "true" })).toThrow(/APP_DEBUG/);
 });
 
-test("a real database in production needs a secret", () => {
+test("a Postgres server in production requires APP_SECRET", () => {
   const source = { NODE_ENV: "production", DATABASE_URL: "postgresql://localhost/plinth" };
   expect(() => readEnvironment(source)).toThrow(/APP_SECRET/);
   expect(readEnvironment({ ...source, APP_SECRET: SECRET }).APP_SECRET).toEqual([SECRET]);

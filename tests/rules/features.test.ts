@@ -68,7 +68,7 @@ test("every table belongs to one feature", () => {
   ]);
 });
 
-/** The tables with rows of a user that are said to have none. */
+/** The tables that refer to a user although they are declared as "site". */
 const notOfUsers = (models: Model[], list: readonly Feature[]) =>
   models
     .filter(({ name, fields }) => name === "User" || fields.some(({ type }) => type === "User"))
@@ -82,10 +82,10 @@ test("a table that refers to a user is personal or secret", () => {
   ]);
 });
 
-/** Numbers of rows in several tables. Those rows may have been deleted. */
+/** Columns with ids of rows in several tables. Those rows may have been deleted. */
 const NOT_A_RELATION = ["AuditEvent.targetId"];
 
-/** The columns with the number of another row, but without a relation: they keep it when that row is deleted. */
+/** The columns with the id of another row but without a relation: they keep the id when that row is deleted. */
 const withoutRelation = (models: Model[]) =>
   models.flatMap(({ name, fields }) =>
     fields
@@ -100,7 +100,7 @@ const withoutRelation = (models: Model[]) =>
       ),
   );
 
-test("a column with the number of another row has a relation", () => {
+test("a column with the id of another row has a relation", () => {
   expect(withoutRelation(MODELS)).toEqual([]);
   expect(withoutRelation(NOTE)).toEqual([]);
   expect(withoutRelation(modelsIn("model Note {\n  userId Int?\n}\n"))).toEqual([
@@ -119,7 +119,7 @@ const blockingDeletion = (models: Model[], list: readonly Feature[]) =>
         .map((problem) => `${problem}, and ${fileOf(list, name)} no removeWithUser`),
     );
 
-test("what refers to a user is deleted or emptied with the user", () => {
+test("the deletion of a user deletes the rows that refer to the user, or clears the reference", () => {
   expect(blockingDeletion(MODELS, features)).toEqual([]);
   expect(blockingDeletion(NOTE, [{ ...NOTES, removeWithUser: async () => undefined }])).toEqual([]);
   expect(blockingDeletion(NOTE, [NOTES])).toEqual([
@@ -176,7 +176,7 @@ const neverSwept = (models: Model[], list: readonly Feature[]) => {
   );
 };
 
-test("a feature deletes the rows whose time is over", () => {
+test("a feature deletes its expired rows", () => {
   expect(neverSwept(MODELS, features)).toEqual([]);
   expect(neverSwept(NOTE, [{ ...NOTES, expired: ['DELETE FROM "Note" WHERE "endsAt" < now()'] }])).toEqual([]);
   expect(neverSwept(NOTE, [{ ...NOTES, expired: ['DELETE FROM "Notes" WHERE "endsAt" < now()'] }])).toEqual([

@@ -106,7 +106,7 @@ test.each([
   expect(importsIn(file, code).flatMap(brokenBy)).toEqual([]);
 });
 
-/** What makes a file a server file: no browser can run it. */
+/** Imports that make a file a server file, because no browser can load them. */
 const SERVER_ONLY = /^(?:server-only|node:.*|pg|@prisma\/.*|graphile-worker|nodemailer|sharp)$/;
 
 const isOfServer = (found: readonly Import[]) =>
@@ -138,7 +138,7 @@ test.each([
   expect(isOfServer(importsIn("lib/roles/a.ts", code))).toBe(wanted);
 });
 
-test("a file that is always a browser's is reached through a client component", () => {
+test("the files that a client component imports count as browser code", () => {
   const file = "components/auth/login-form.tsx";
   expect(withoutComments(file)).toMatch(/^"use client";/);
   expect(reachableFrom([file])).toContain("lib/auth/client.ts");

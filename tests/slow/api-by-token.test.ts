@@ -16,12 +16,12 @@ let document: Document;
 type Operation = { security: Record<string, unknown>[]; responses: Record<string, unknown> };
 type Document = { paths: Record<string, Record<string, Operation>> };
 
-/** The statuses seen for each documented call: "200", "404"... */
+/** The statuses of all responses so far: "200", "404"... */
 const seen = new Set<string>();
 
 const json = (body: unknown) => ["-H", "Content-Type: application/json", "-d", JSON.stringify(body)];
 
-/** Makes the documented call like a script, with a token only. */
+/** Calls the API as a script would, with only a token. */
 async function send(method: string, address: string, ...given: string[]): Promise<CurlAnswer> {
   const answer = await curl(app.origin + address, "-X", method, "-H", `Authorization: Bearer ${token}`, ...given);
   seen.add(String(answer.status));
@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-/** How to create each noun, and what to change. */
+/** For each resource, a body that creates a row and a change of that row. */
 const SAMPLES: Record<string, { body: Record<string, unknown>; change: Record<string, unknown> }> = {
   "custom-pages": { body: { title: "By a script", slug: "by-a-script" }, change: { title: "By curl" } },
   localizations: { body: { name: "Français", language: "fr" }, change: { name: "Le français" } },
@@ -60,7 +60,7 @@ const SAMPLES: Record<string, { body: Record<string, unknown>; change: Record<st
 const byToken = (operation: Operation | undefined) =>
   Boolean(operation?.security.some((requirement) => "bearer" in requirement));
 
-/** The nouns that a token can list, create and delete as JSON, by the document. */
+/** The resources that a token can list, create and delete as JSON, according to the document. */
 function resources(): string[] {
   return Object.entries(document.paths).flatMap(([at, item]) => {
     const [, noun] = /^\/api\/v1\/([\w-]+)$/.exec(at) ?? [];
@@ -69,11 +69,11 @@ function resources(): string[] {
   });
 }
 
-test("the document offers these nouns to list, create and delete", () => {
+test("the document has calls to list, create and delete exactly the resources of the samples", () => {
   expect(resources().sort()).toEqual(Object.keys(SAMPLES).sort());
 });
 
-test("each of them is listed, created, read, changed and deleted as documented", async () => {
+test("each resource can be listed, created, read, changed and deleted", async () => {
   const values = (await send("GET", "/api/v1/themes")).json.pagination.data[0].values;
   for (const noun of resources()) {
     const sample = SAMPLES[noun];
@@ -121,7 +121,7 @@ test("a file is uploaded, downloaded in parts and deleted", async () => {
   expect((await send("GET", at)).status).toBe(404);
 });
 
-test("a resumable upload by tus", async () => {
+test("a file is uploaded by tus", async () => {
   const tus = ["-H", "Tus-Resumable: 1.0.0"];
   const name = `filename ${Buffer.from("stones.txt").toString("base64")}`;
   const begun = await send(
@@ -151,7 +151,7 @@ test("a resumable upload by tus", async () => {
   expect(entry.json.fileEntry).toMatchObject({ name: "stones.txt", file_size: 6 });
 });
 
-test("each refusal is as documented", async () => {
+test("each refusal has the expected status, code and fields", async () => {
   const roles = "/api/v1/roles";
   const weak = await newToken(["menus.view"]);
   const { data } = (await send("GET", roles)).json.pagination;
@@ -194,7 +194,7 @@ async function callUnconfirmed(): Promise<CurlAnswer> {
   return { status: answer.status, json: answer.json, headers: {}, text: "" };
 }
 
-test("a redirect, and a 304 for a picture that the client already has", async () => {
+test("a picture that the client already has is answered with 304", async () => {
   const start = await curl(`${app.origin}/secure/auth/social/google/login`);
   const picture = await send("GET", "/og/en.png");
   const again = await send("GET", "/og/en.png", "-H", `If-None-Match: ${picture.headers.etag}`);
@@ -210,7 +210,7 @@ test("a long-running job can be started in a session", async () => {
   expect(status).toBe(202);
 });
 
-test("a script over the limit gets the time to wait, and other callers continue", async () => {
+test("a token over the rate limit gets 429 with Retry-After, and other tokens keep working", async () => {
   const tireless = await newToken();
   const bearer = ["-H", `Authorization: Bearer ${tireless}`];
 

@@ -47,7 +47,7 @@ test(`${ROUNDS} rounds of kill -9 under registration load: each acknowledged acc
   expect(lost).toEqual([]);
 }, 900_000);
 
-/** Registers accounts until it is stopped or the server ends. Keeps the acknowledged addresses. */
+/** Registers accounts until it is stopped or the server is killed. Collects the acknowledged email addresses. */
 async function registerUntil(isStopped: () => boolean, origin: string, name: string, acknowledged: string[]) {
   for (let n = 0; !isStopped(); n++) {
     const email = `${name}-${n}@example.com`;

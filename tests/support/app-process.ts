@@ -13,7 +13,7 @@ export type AppProcess = {
 
 type Options = { port?: number; dataDir: string; env?: Record<string, string> };
 
-/** Starts the built production server like an operator and waits until it responds. */
+/** Starts the built production server as an operator would and waits until it responds. */
 export async function startApp({ port, dataDir, env = {} }: Options): Promise<AppProcess> {
   const given = port ?? (await freePort());
   const origin = `http://localhost:${given}`;

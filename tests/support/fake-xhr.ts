@@ -1,5 +1,5 @@
 type Response = { status: number; headers?: Record<string, string>; json?: unknown };
-/** The outcome of a request: a response, no network, or pending. */
+/** The outcome of a request: a response, a network error, or none until the test calls `end`. */
 export type Outcome = Response | "network" | "held";
 
 const realXhr = globalThis.XMLHttpRequest;

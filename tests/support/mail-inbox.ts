@@ -10,7 +10,7 @@ export type ReceivedMail = {
   text: string;
   /** Its six-digit code, if it has one. */
   code: string | undefined;
-  /** The address of its button, if it has one. */
+  /** The URL of its button, if it has one. */
   link: string | undefined;
   /** The file's name, for `after`. */
   file: string;

@@ -12,7 +12,7 @@ export type Behaviour = {
   username?: string;
   /** Shows a consent page with the links #allow and #deny, like real providers. */
   page?: boolean;
-  /** Its opener policy on every page. */
+  /** The Cross-Origin-Opener-Policy of its authorization endpoint. */
   coop?: string;
   deny?: boolean;
   /** Sent back instead of the given state. */

@@ -1,6 +1,6 @@
 type Answer = { status: number; text: string; json: Record<string, unknown>; headers: Headers };
 
-/** A program that keeps cookies and sends the CSRF token, like a browser. */
+/** An HTTP client that keeps cookies and sends the CSRF token, like a browser. */
 export class Program {
   private readonly cookies = new Map<string, string>();
 
@@ -32,14 +32,14 @@ export class Program {
     else this.cookies.delete(name);
   }
 
-  /** The same browser at another instance. */
+  /** Returns a client with the same cookies for another instance. */
   at(origin: string): Program {
     const program = new Program(origin, this.address);
     for (const [name, value] of this.cookies) program.cookies.set(name, value);
     return program;
   }
 
-  /** Gets the CSRF token first, like a cached page. */
+  /** Gets the CSRF token first, as the script of a cached page does. */
   async begin(): Promise<this> {
     await this.send("GET", "/api/v1/bootstrap-data");
     return this;

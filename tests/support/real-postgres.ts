@@ -69,7 +69,8 @@ async function installFromDebian() {
 }
 
 /**
- * Only the binaries, for a user who cannot install packages. As root they would need another user who can read them.
+ * Installs only the binaries, for a user who cannot install packages. As root they would need another user who can read
+ * them.
  */
 async function installFromNpm() {
   fs.mkdirSync(FROM_NPM, { recursive: true });

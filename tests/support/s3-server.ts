@@ -13,7 +13,7 @@ const run = promisify(execFile);
 /** Debian's packages are unpacked here once. Nothing is installed. */
 const PACKAGES = path.resolve(".tmp/s3-server");
 const WANTED = ["swift-proxy", "swift-object", "swift-container", "swift-account", "memcached"];
-/** Dependencies that are not needed to run them from a folder. */
+/** Dependencies that the packages do not need when they run from a folder. */
 const UNWANTED =
   /uwsgi|rsyslog|logrotate|po-debconf|intltool|openstack-pkg|rsync|libzmq|libnorm|libpgm|docutils|roman|libestr|libfastjson|liblognorm|libpcre3|libyajl/;
 const PYTHON = "/usr/bin/python3";
@@ -21,7 +21,7 @@ const PYTHON = "/usr/bin/python3";
 export type S3Server = {
   endpoint: string;
   bucket: string;
-  /** The app's environment variables for it. */
+  /** The environment variables with which the app uses this server. */
   env: Record<string, string>;
   client: S3Client;
   stop(): Promise<void>;
@@ -31,7 +31,7 @@ type Place = { root: string; home: string; etc: string; port: number; origin: st
 
 /**
  * Starts a real S3 server: OpenStack Swift with its S3 API, which checks signatures, their expiry and the parts of an
- * upload. `origin`: browsers let pages of this origin send files to it. Its data is in a temporary folder that `stop`
+ * upload. CORS allows pages of `origin` to send files to it. Its data is in a temporary folder that `stop`
  * removes. Needs Debian's package archive the first time.
  */
 export async function startS3Server({ origin = "http://localhost:3000" } = {}): Promise<S3Server> {

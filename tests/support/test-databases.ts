@@ -18,8 +18,8 @@ export type TestDatabase = { url: string; embedded: boolean };
 type Source = { database(worker: string): Promise<TestDatabase>; stop(): Promise<void> };
 
 /**
- * Serves databases: `GET <url>/<jest worker>` returns a `TestDatabase`, the same one for the same worker. They are
- * embedded ones, each in a thread of this process, or with TEST_DATABASE_URL databases on that server.
+ * Serves databases: `GET <url>/<jest worker>` returns a `TestDatabase`, always the same one for the same worker. By
+ * default they are embedded, each in a thread of this process; with TEST_DATABASE_URL they are created on that server.
  *
  * @param programs the folder of the bundled programs; removed at the end
  */
@@ -63,7 +63,7 @@ async function prepare(url: string) {
   }
 }
 
-/** Databases as copies of one folder that was migrated once. */
+/** Creates embedded databases as copies of one folder that was migrated once. */
 async function embedded(programs: string): Promise<Source> {
   const workerUrl = pathToFileURL(path.join(programs, "embedded-worker.mjs"));
   const home = fs.mkdtempSync(path.join(os.tmpdir(), "plinth-"));
@@ -85,7 +85,7 @@ async function embedded(programs: string): Promise<Source> {
   };
 }
 
-/** Kept between runs, because creating it takes seconds. A new migration creates a new one. */
+/** The template is kept between runs, because creating it takes seconds. A new migration changes its fingerprint. */
 async function ensureTemplate(home: string, workerUrl: URL): Promise<string> {
   const kept = path.resolve(".tmp", `template-${fingerprint()}`);
   if (fs.existsSync(kept)) return kept;
@@ -124,7 +124,7 @@ function fingerprint(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Databases on a local Postgres server, as copies of a migrated one. Tests empty their tables. */
+/** Creates databases on a local Postgres server as copies of a migrated template. Tests empty their tables. */
 async function onServer(given: string): Promise<Source> {
   const address = new URL(given);
   const host = address.searchParams.get("host") ?? address.hostname;

@@ -3,7 +3,7 @@ import path from "node:path";
 import next from "next/dist/build/swc/jest-transformer.js";
 
 /**
- * Next's transformer, but a file stays an ES module exactly if jest loads it as one. Jest decides that per file and
+ * Next's transformer, but a file stays an ES module if and only if jest loads it as one. Jest decides that per file and
  * Node version: from Node 24.9 it can evaluate a required ES module before it runs the same file as CommonJS. Next
  * would decide it once for the whole project.
  */

@@ -34,7 +34,7 @@ export function takeTurns<Client>(
   let idle: NodeJS.Timeout | undefined;
 
   async function run() {
-    await Promise.resolve(); // so that it never ends before `running` is set
+    await Promise.resolve(); // so that `run` cannot end before `running` is set
     try {
       for (let turn = next(); turn && !stopped; turn = next()) await take(turn.client, turn.unit);
     } catch (error) {

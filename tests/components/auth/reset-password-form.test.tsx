@@ -26,7 +26,7 @@ afterEach(() => {
   window.history.pushState(null, "", "/");
 });
 
-test("sends the token in the page's address", async () => {
+test("sends the token from the page's URL", async () => {
   window.history.pushState(null, "", "/password/reset/a%2Bsecret?email=ines%40example.com");
   renderOnPage(form);
   await userEvent.type(screen.getByLabelText("New password"), "limestone");
@@ -42,7 +42,7 @@ test("sends the token in the page's address", async () => {
   expect(server.calls).toEqual([{ method: "POST", path: "/auth/reset-password", body }]);
 });
 
-test("is the same HTML for every token, so that one cached page serves all", () => {
+test("renders the same HTML for every token, so that one cached page serves all", () => {
   const htmlAt = (address: string) => {
     window.history.pushState(null, "", address);
     return renderToString(

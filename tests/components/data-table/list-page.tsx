@@ -5,12 +5,12 @@ import type { Grant } from "@/lib/permissions/permissions";
 import { member, renderOnPage } from "../site/public-page";
 
 type Options = {
-  /** The query of the page's address. */
+  /** The query string of the page's URL. */
   search?: string;
   permissions?: Grant[];
 };
 
-/** Renders a screen that keeps its state in the address. Returns the new address. */
+/** Renders a screen that keeps its state in the URL. `address` returns the current query string. */
 export function renderListPage(screen: ReactNode, { search = "", permissions = [] }: Options = {}) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   let query = search;

@@ -9,11 +9,11 @@ import { bootstrapWith } from "../site/public-page";
 
 let service: ReportCatcher;
 
-// A page starts its reports once, so the tests depend on their order.
+// Error reporting starts once per page, so the tests depend on their order.
 beforeAll(async () => {
   service = await startReportCatcher();
   performance.getEntriesByType = () => []; // jsdom measures nothing
-  window.addEventListener("error", () => undefined); // or jest would fail the test for them
+  window.addEventListener("error", () => undefined); // otherwise jest would fail the test for these errors
 });
 afterEach(() => {
   cleanup();
@@ -77,7 +77,7 @@ test("an error that the server has reported is not reported by the browser too",
   expect(service.errors()).toEqual(["A later one"]);
 });
 
-test("a script that could not be loaded is not reported", async () => {
+test("a failed script import and a ResizeObserver error are not reported", async () => {
   renderWith(service.dsn);
 
   breakPage("Failed to fetch dynamically imported module: https://example.com/a.js");

@@ -28,7 +28,7 @@ test("a date means the end of that day in the user's time zone", () => {
   expect([field().value, value()]).toEqual(["2040-05-01", lastSecond(2040, 5, 1)]);
 });
 
-test("a saved time is shown as its date, and an emptied field means none", () => {
+test("a saved time is shown as its date, and an emptied field is null", () => {
   render(<DateForm until={lastSecond(2040, 5, 1)} />);
   const shown = field().value;
 
@@ -37,7 +37,7 @@ test("a saved time is shown as its date, and an emptied field means none", () =>
   expect([shown, field().value, value()]).toEqual(["2040-05-01", "", null]);
 });
 
-test("a year stays as typed so far", () => {
+test("an incomplete year is not replaced while it is typed", () => {
   render(<DateForm until={null} />);
 
   enter("0002-05-01");

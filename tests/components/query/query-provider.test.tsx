@@ -86,7 +86,7 @@ describe("a failed query", () => {
     ["with 409", 409],
     ["with 500", 500],
     ["with 503", 503],
-  ])("with %s is retried twice", async (_, status) => {
+  ])("%s is retried twice", async (_, status) => {
     answer = refuse(status);
     await open();
 

@@ -20,14 +20,14 @@ test("languages are named in their own language", () => {
   expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["English", "العربية"]);
 });
 
-test("a choice is sent, and a refusal is shown", async () => {
+test("sends the choice, and shows the error if it is refused", async () => {
   renderOnPage(<LanguagePicker look="" />);
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Language" }), "ar");
   expect(await screen.findByText("This language does not exist.")).toBeTruthy();
   expect(server.calls).toEqual([{ method: "POST", path: "/api/v1/users/me/locale", body: { locale: "ar" } }]);
 });
 
-test("nothing is offered while translations are off", () => {
+test("renders nothing while translations are disabled", () => {
   renderOnPage(<LanguagePicker look="" />, { settings: { i18n: { enable: false } } });
   expect(screen.queryByRole("combobox")).toBeNull();
 });

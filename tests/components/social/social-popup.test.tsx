@@ -22,14 +22,14 @@ function open() {
   return { popup, results, closings: () => closings };
 }
 
-test("it is 650 by 550, and has a random name", () => {
+test("the popup is 650 by 550 pixels and has a random name", () => {
   const { popup } = open();
 
   expect(popup.features).toMatch(/^popup,width=650,height=550,/);
   expect(popup.name).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test("its result arrives from the window itself, once", () => {
+test("a result that the popup posts is delivered once", () => {
   const { popup, results } = open();
 
   post({ popup: popup.name });
@@ -38,7 +38,7 @@ test("its result arrives from the window itself, once", () => {
   expect(results).toMatchObject([{ status: "SUCCESS" }]);
 });
 
-test("its result arrives on the channel too, if a service cut off the opener", async () => {
+test("a result is also delivered by broadcast, for a popup that has lost its opener", async () => {
   const { popup, results } = open();
   popup.window.closed = true;
 
@@ -59,7 +59,7 @@ test("the result of another tab's popup is ignored", async () => {
   expect(results).toMatchObject([{ status: "ERROR" }]);
 });
 
-test("a message from another site is ignored", () => {
+test("a message from another origin or of another type is ignored", () => {
   const { popup, results } = open();
 
   post({ popup: popup.name }, { origin: "https://evil.example" });
@@ -78,7 +78,7 @@ test("a result without a name is accepted from the popup itself", () => {
   expect(results).toMatchObject([{ status: "ERROR" }]);
 });
 
-test("a popup that is closed without a result gives the empty one", async () => {
+test("a popup that is closed without a result calls onClosed once", async () => {
   const { popup, results, closings } = open();
 
   popup.window.closed = true;
@@ -96,13 +96,13 @@ test("no result arrives after the listener is removed", () => {
   expect(results).toEqual([]);
 });
 
-test("a popup blocked by the browser is null", () => {
+test("returns null if the browser blocks the popup", () => {
   popups({ isBlocked: true });
 
   expect(openSocialPopup("google", "login", { onResult: () => undefined, onClosed: () => undefined })).toBeNull();
 });
 
-test("the address contains the form's choices", () => {
+test("the start URL contains the form's choices", () => {
   expect(startPath("google", "login")).toBe("/secure/auth/social/google/login");
   expect(startPath("envato", "login", { remember: true, accepted: [] })).toBe("/secure/auth/social/envato/login");
   expect(
@@ -117,7 +117,7 @@ test("the address contains the form's choices", () => {
   );
 });
 
-describe("the result returned in the window", () => {
+describe("the result kept in the window", () => {
   const result: SocialResult = { type: "social-auth", status: "ERROR", callbackData: { service: "google" } };
 
   test("is returned once", () => {

@@ -12,7 +12,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Sends a call that always fails like this, for a minute. Returns the time of each try, in ms. */
+/** Retries a call that always fails with `error`, for a minute. Returns the time of each attempt, in ms. */
 async function sendsOf(error: Error, { idempotent }: { idempotent: boolean }): Promise<number[]> {
   const sentAt: number[] = [];
   const began = Date.now();

@@ -51,7 +51,7 @@ test("five parts are sent at a time, and the next one when one is done", async (
   expect(xhr.sent.map(numberOf).sort((one, other) => one - other)).toEqual(ETAGS.map(({ PartNumber }) => PartNumber));
 });
 
-test("at most ten addresses are signed at once, and the upload is completed with the parts' tags", async () => {
+test("at most ten part URLs are signed per call, and the upload is completed with the parts' ETags", async () => {
   fakeXhr(() => ({ status: 200 }));
   const run = sendToS3InParts(sendingOf(PARTS * 5 * MB));
   await jest.advanceTimersByTimeAsync(1000);
@@ -89,7 +89,7 @@ test("a part that S3 refuses is not retried", async () => {
   expect(xhr.sent).toHaveLength(1);
 });
 
-test("a part that succeeds at its last try is in the file", async () => {
+test("the upload completes if a part succeeds at its last attempt", async () => {
   const xhr = fakeXhr(() => (xhr.sent.length < 4 ? "network" : { status: 200 }));
   const run = sendToS3InParts(sendingOf(5 * MB));
 

@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Sends a file whose creation always ends like this. Returns the delays between the tries, in ms. */
+/** Sends a file while every request has this outcome. Returns the delays between the attempts, in ms. */
 async function waitsBetweenTries(outcome: { status: number } | "network"): Promise<number[]> {
   fakeServer();
   const { sent } = fakeXhr(() => outcome);
@@ -37,7 +37,7 @@ test.each([400, 401, 403, 404, 413, 422])("%d is not retried", async (status) =>
   expect(await waitsBetweenTries({ status })).toEqual([]);
 });
 
-test("the first try that succeeds continues at the server's offset", async () => {
+test("after a network error, the upload continues at the server's offset", async () => {
   const entry = { id: 7 };
   fakeServer({ "POST /api/v1/tus/entries": () => ({ fileEntry: entry }) });
   let patches = 0;

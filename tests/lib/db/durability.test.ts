@@ -7,7 +7,7 @@ import { copyAfterCrash, type InProcess, serveInProcess } from "@/tests/support/
 beforeAll(bundlePrograms);
 afterAll(removeFolders);
 
-/** The files that are synced from now on, in order. */
+/** Records the files that are synced from now on, in order. */
 function watchDisk() {
   const synced: string[] = [];
   const real = fs.fdatasyncSync;
@@ -86,7 +86,7 @@ describe("while it runs", () => {
     );
   });
 
-  test("the log of changes does not grow without limit", async () => {
+  test("the write-ahead log does not grow without limit", async () => {
     await client.query("ALTER TABLE notes ALTER text SET STORAGE EXTERNAL"); // not compressed
     const text = "x".repeat(8 * 1024 * 1024);
     for (let round = 0; round < 20; round++) await client.query("INSERT INTO notes (text) VALUES ($1)", [text]);
@@ -137,7 +137,7 @@ test("when the disk fails, the commit is not acknowledged and the session ends",
   await database.end();
 });
 
-test("when the disk fails at the end, closing says so", async () => {
+test("when the disk fails during shutdown, closing the database rejects", async () => {
   const { database, client } = await open();
   await client.query("INSERT INTO notes (text) VALUES ('not in a table yet')");
   await client.end();

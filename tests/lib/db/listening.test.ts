@@ -16,7 +16,7 @@ afterAll(() => {
   removeFolders();
 });
 
-test("clients find a Unix socket without a password, whatever PGPORT or PGSSLMODE say", async () => {
+test("the URL leads to a Unix socket without a password, and sets the port and sslmode explicitly", async () => {
   const folder = emptyFolder();
   const { url, password } = await startListening(folder);
   expect(url).toBe(`postgresql://postgres@localhost:5432/postgres?host=${encodeURIComponent(folder)}&sslmode=disable`);
@@ -31,7 +31,7 @@ test("a socket that a killed process has left is replaced", async () => {
   expect(fs.statSync(path.join(folder, ".s.PGSQL.5432")).isSocket()).toBe(true);
 });
 
-test("a path that is too long gives a loopback port with a password", async () => {
+test("a folder whose path is too long for a socket gets a loopback port with a password", async () => {
   const folder = path.join(emptyFolder(), "a-folder-with-a-long-name".repeat(4));
   fs.mkdirSync(folder);
   const { url, password, server } = await startListening(folder);

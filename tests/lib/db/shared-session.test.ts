@@ -227,9 +227,9 @@ describe("an invalid message", () => {
   test.each([
     ["random bytes", Buffer.concat([Buffer.from([0xff]), crypto.randomBytes(64)])],
     ["a message of an unknown type", message("?", Buffer.from("hello"))],
-    ["a call of a function by its number", message("F", Buffer.alloc(10))],
-    ["a length that cannot be", Buffer.from([0x51, 0xff, 0xff, 0xff, 0xff])],
-    ["a query without an end", message("Q", Buffer.from("SELECT 1"))],
+    ["a FunctionCall message", message("F", Buffer.alloc(10))],
+    ["an impossible length", Buffer.from([0x51, 0xff, 0xff, 0xff, 0xff])],
+    ["a query without a terminator", message("Q", Buffer.from("SELECT 1"))],
   ])("ends its connection with an error and nothing else: %s", async (_, bytes) => {
     const raw = await connectReady(socket());
     raw.send(bytes);
@@ -312,14 +312,14 @@ describe("limits of the shared session", () => {
   });
 });
 
-test("a request to cancel ends its connection", async () => {
+test("a cancel request closes its own connection", async () => {
   const raw = await connectRaw(socket());
   raw.send(Buffer.from([0, 0, 0, 16, 0x04, 0xd2, 0x16, 0x2e, 0, 0, 0, 1, 0, 0, 0, 1]));
   await raw.closed;
   expect(raw.received()).toHaveLength(0);
 });
 
-test("the statements of a connection that ended are forgotten", async () => {
+test("the prepared statements of a closed connection are deallocated", async () => {
   const count = async () =>
     (await pool.query("SELECT count(*)::int AS count FROM pg_prepared_statements WHERE name <> ''")).rows[0].count;
   const before = await count();

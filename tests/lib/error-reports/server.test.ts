@@ -13,7 +13,7 @@ async function start(dsn: string | undefined) {
   return await startErrorReports();
 }
 
-// A process starts its reports once, so the tests share a start and the last test stops it.
+// Error reporting starts once per process, so the tests share one start and the last test stops it.
 beforeAll(async () => {
   service = await startReportCatcher();
 });
@@ -65,7 +65,7 @@ test("an error that Next caught is reported with the route, without the user and
   expect(secrets.filter(seen)).toEqual([]);
 });
 
-test("an error of a missing script is not reported, the next one is", async () => {
+test("a failed script import and a ResizeObserver error are not reported, the next error is", async () => {
   reportError(new TypeError("Failed to fetch dynamically imported module: https://example.com/a.js"));
   reportError(new Error("ResizeObserver loop completed with undelivered notifications."));
   reportError(new Error("A real one"));

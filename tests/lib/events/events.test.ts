@@ -32,7 +32,7 @@ test("a subscriber that fails does not affect the others", () => {
   for (const unsubscribe of leave) unsubscribe();
 });
 
-test("an event from another instance is read", () => {
+test("an event from another instance is parsed", () => {
   expect(parseEvent('{"type":"expire","tags":["menus"],"done":"another"}')).toEqual({
     type: "expire",
     tags: ["menus"],

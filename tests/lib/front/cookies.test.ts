@@ -4,7 +4,7 @@ test("reads one cookie of many", () => {
   expect(readCookie("a=1; locale=de; xlocale=ar", "locale")).toBe("de");
 });
 
-test("decodes a value, and keeps a broken one as it is", () => {
+test("decodes a value, and returns a malformed one unchanged", () => {
   expect(readCookie("a=%C3%A4", "a")).toBe("ä");
   expect(readCookie("a=%ff", "a")).toBe("%ff");
 });

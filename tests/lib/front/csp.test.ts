@@ -4,7 +4,7 @@ const directive = (policy: string, name: string) => policy.split("; ").find((par
 
 afterEach(() => allowSources({}));
 
-test("no script runs from the page itself", () => {
+test("inline scripts are not allowed, and only our own pages may frame the page", () => {
   expect(directive(pageCsp(), "script-src")).toBe("script-src 'self'");
   expect(pageCsp()).toContain("frame-ancestors 'self'");
 });
@@ -14,7 +14,7 @@ test("a nonce and hashes allow exactly their scripts", () => {
   expect(directive(pageCsp({ hashes: ["sha256-x"] }), "script-src")).toBe("script-src 'self' 'sha256-x'");
 });
 
-test("allowed sources are added to their directive, also to one that has none of ours", () => {
+test("allowed sources are added to their directive, also to one that is otherwise missing", () => {
   allowSources({ "font-src": ["https://fonts.example"], "media-src": ["https://media.example"] });
   const policy = pageCsp();
   expect(directive(policy, "font-src")).toBe("font-src 'self' data: https://fonts.example");
@@ -46,7 +46,7 @@ test("the header stays under 3 KB and keeps the first hashes", () => {
   expect(policy).not.toContain(hashes[199]);
 });
 
-test("development lets React evaluate code", () => {
+test("development allows eval, which React needs there", () => {
   const before = process.env.NODE_ENV;
   Object.assign(process.env, { NODE_ENV: "development" });
   expect(pageCsp({ nonce: "abc" })).toContain("'unsafe-eval'");

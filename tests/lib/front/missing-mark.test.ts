@@ -31,7 +31,7 @@ test("each request has its own mark", async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 404]);
 });
 
-test("a failure stays a failure", async () => {
+test("a failed response keeps its status 500 despite the mark", async () => {
   expect((await front.ask("/nothing/broken")).status).toBe(500);
 });
 

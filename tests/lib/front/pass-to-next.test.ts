@@ -36,7 +36,7 @@ test.each([
   expect(got.bytes.length).toBeLessThan(500);
 });
 
-test("it is gzip for a client that takes only that, and plain for one that takes neither", async () => {
+test("a client that accepts only gzip gets gzip, and one that accepts no encoding gets plain text", async () => {
   const json = (_: IncomingMessage, response: ServerResponse) =>
     answer(response, { "content-type": "application/json" });
   const zipped = await responseOf(json, "gzip");
@@ -52,12 +52,12 @@ test("it is gzip for a client that takes only that, and plain for one that takes
 test.each([
   ["events", { "content-type": "text/event-stream" }, text, 200],
   ["pictures", { "content-type": "image/png" }, text, 200],
-  ["what is compressed already", { "content-type": "text/plain", "content-encoding": "identity" }, text, 200],
-  ["what may not be changed", { "content-type": "text/plain", "cache-control": "no-transform" }, text, 200],
+  ["a response with a Content-Encoding", { "content-type": "text/plain", "content-encoding": "identity" }, text, 200],
+  ["a response with no-transform", { "content-type": "text/plain", "cache-control": "no-transform" }, text, 200],
   ["a part of a file", { "content-type": "text/plain", "content-range": "bytes 0-9/99" }, text, 206],
   ["a few bytes", { "content-type": "application/json" }, "{}", 200],
-  ["nothing", { "content-type": "application/json" }, "", 200],
-])("%s stay as they are", async (_, headers, body, status) => {
+  ["an empty body", { "content-type": "application/json" }, "", 200],
+])("not compressed: %s", async (_, headers, body, status) => {
   const got = await responseOf((__, response) => answer(response, headers, body, status));
   expect(got.bytes.toString()).toBe(body);
   expect(got.headers["content-encoding"]).not.toBe("br");
@@ -69,7 +69,7 @@ test("a strong ETag becomes weak for compressed bytes", async () => {
   expect(got.headers.etag).toBe('W/"abc"');
 });
 
-test("a body written in pieces arrives piece by piece", async () => {
+test("a body written in chunks arrives chunk by chunk", async () => {
   let arrivedBefore = false;
   const first = "<p>first</p>".repeat(200);
   front = await runFront({
@@ -132,7 +132,7 @@ test("a page that proxies could keep for a year has to be revalidated", async ()
   });
 });
 
-test.each(["GET", "HEAD"])("a %s gets the length that Next drops", async (method) => {
+test.each(["GET", "HEAD"])("the response to a %s gets the Content-Length that Next drops", async (method) => {
   const handleByNext = (_: IncomingMessage, response: ServerResponse) => {
     response.setHeader("content-type", "application/octet-stream");
     response.setHeader("x-plinth-body-length", "6");
@@ -155,12 +155,12 @@ describe("the text of a response that bypasses Next", () => {
     answer(response, { "content-type": "application/json" }, "");
   };
 
-  test("is sent as if Next had carried it", async () => {
+  test("is compressed and sent like a body from Next", async () => {
     const got = await responseOf(handing, "br", "/api/v1/anything");
     expect([got.headers["content-encoding"], got.text]).toEqual(["br", text]);
   });
 
-  test("has its length", async () => {
+  test("has a Content-Length", async () => {
     const got = await responseOf(handing, "identity", "/api/v1/anything");
     expect([got.headers["content-length"], got.text]).toEqual([String(text.length), text]);
   });

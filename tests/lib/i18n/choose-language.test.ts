@@ -14,11 +14,11 @@ test("the browser's weights decide", () => {
   expect(chooseLanguage({ cookie: null, acceptLanguage: "fr, de;q=0.4, ar;q=0.7" }, known)).toBe("ar");
 });
 
-test("a regional form finds its language", () => {
+test("a regional tag falls back to its language", () => {
   expect(chooseLanguage({ cookie: null, acceptLanguage: "de-AT" }, known)).toBe("de");
 });
 
-test("a refused language is not used", () => {
+test("a language with weight 0 is not used", () => {
   expect(chooseLanguage({ cookie: null, acceptLanguage: "de;q=0, *;q=0.1" }, known)).toBe("en");
 });
 
@@ -27,7 +27,7 @@ test("without i18n the default is used", () => {
 });
 
 test.each(["", ";;;", "q=1", "de;q=x", "\u0000", "-", "a".repeat(10_000)])(
-  "a broken header (%p) gives a known language",
+  "a malformed header (%p) falls back to a known language",
   (acceptLanguage) => {
     expect(known.languages).toContain(chooseLanguage({ cookie: null, acceptLanguage }, known));
   },

@@ -3,28 +3,28 @@ import { sentencesOf } from "@/lib/i18n/extract.mjs";
 test.each([
   ["t", 'const a = t("One");', ["One"]],
   ["either quote", `const a = t('Say "hi"') + t("it's");`, ['Say "hi"', "it's"]],
-  ["a template without holes", "const a = t(`One`);", ["One"]],
-  ["a joined sentence", 'const a = t("One " + "two");', ["One two"]],
-  ["a sentence over lines", 'const a = t(\n  "One",\n);', ["One"]],
+  ["a template literal without expressions", "const a = t(`One`);", ["One"]],
+  ["a concatenated sentence", 'const a = t("One " + "two");', ["One two"]],
+  ["a call on several lines", 'const a = t(\n  "One",\n);', ["One"]],
   [
     "t.rich",
     'const a = t.rich("One <link>two</link>", { link: (text) => <a href="/no">{text}</a> });',
     ["One <link>two</link>"],
   ],
   ["line", 'const a: Item[] = [{ label: line("One") }];', ["One"]],
-  ["both sides of a conditional", 'const a = t(kind === "no" ? "One" : "Two", { no: "no" });', ["One", "Two"]],
+  ["both branches of a conditional", 'const a = t(kind === "no" ? "One" : "Two", { no: "no" });', ["One", "Two"]],
   ["a fallback", 'const a = t(user.name || "One");', ["One"]],
   ["JSX", 'const a = <p title={t("One")}>{open && t("Two")}</p>;', ["One", "Two"]],
-  ["the holes of a template", `const a = \`it's \${t("One")}\`;`, ["One"]],
+  ["an expression in a template literal", `const a = \`it's \${t("One")}\`;`, ["One"]],
   ["an error", 'throw new AppError("no", "One :x", { values: { x: "no" } });', ["One :x"]],
   ["an error on several lines", 'throw new AppError(\n  "no",\n  "One",\n  { values: { x: "no" } },\n);', ["One"]],
   ["field errors", 'throw invalid({ email: ["One"], [field]: ["Two", line("Three")] });', ["One", "Two", "Three"]],
   [
-    "a schema's words",
+    "the messages of a schema",
     'const a = z.string().min(1, "One").regex(/^["\'no]+$/, "Two").refine((x) => !x.includes("no"), "Three").pipe(z.email("Four"));',
     ["One", "Two", "Three", "Four"],
   ],
-  ["letters beyond ASCII", 'const a = t("© ü …");', ["© ü …"]],
+  ["non-ASCII letters", 'const a = t("© ü …");', ["© ü …"]],
 ])("reads %s", (_, source, expected) => {
   expect(sentencesOf(source)).toEqual(expected);
 });
@@ -34,15 +34,15 @@ describe("ignores", () => {
     ["comments", '// t("no")\n/** line("no") */'],
     ["strings", `const a = "t('no')";`],
     ["other functions", 'x.t("no"); format("no"); const it = test("no");'],
-    ["names", "t(label); line(text);"],
-    ["what a call inside is given", 't(labelOf("no"));'],
-    ["what a table is asked for", 't(LABELS["no"]);'],
+    ["variables", "t(label); line(text);"],
+    ["the arguments of a nested call", 't(labelOf("no"));'],
+    ["the key of a lookup", 't(LABELS["no"]);'],
     ["quotes in a regular expression", 'const a = /["t(\']/; const b = "no";'],
   ])("%s", (_, source) => {
     expect(sentencesOf(source)).toEqual([]);
   });
 });
 
-test("names a sentence once", () => {
+test("deduplicates sentences", () => {
   expect(sentencesOf('t("One"); t("One");')).toEqual(["One"]);
 });

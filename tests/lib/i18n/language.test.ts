@@ -14,10 +14,10 @@ test.each([
   ["pt-BR", true],
   ["e", false],
   ["en_US", false],
-])("whether %s is a tag: %s", (tag, expected) => {
+])("%s is a valid language tag: %s", (tag, expected) => {
   expect(isLanguageTag(tag)).toBe(expected);
 });
 
-test("a broken tag is formatted as English", () => {
+test("an invalid tag falls back to English", () => {
   expect(intlLocale("not a tag")).toBe("en");
 });

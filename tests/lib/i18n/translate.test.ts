@@ -59,7 +59,7 @@ describe("messages", () => {
     [0, "0 sites"],
     [1, "1 site"],
     [1200, "1,200 sites"],
-  ])("has the plural of %d", (count, expected) => {
+  ])("uses the plural form for %d", (count, expected) => {
     expect(translate({}, SITES, { count })).toBe(expected);
   });
 
@@ -69,7 +69,7 @@ describe("messages", () => {
     [3, "٣ مواقع"],
     [11, "١١ موقعًا"],
     [100, "١٠٠ موقع"],
-  ])("has all of Arabic's plurals, %d among them", (count, expected) => {
+  ])("uses the Arabic plural form for %d", (count, expected) => {
     const lines = {
       [SITES]:
         "{count, plural, zero {لا مواقع} one {موقع واحد} two {موقعان} few {# مواقع} many {# موقعًا} other {# موقع}}",
@@ -87,15 +87,15 @@ describe("messages", () => {
     ).toBe("{count} :count has 2 sites");
   });
 
-  test("shows a broken message as it is written", () => {
+  test("shows an invalid message unchanged", () => {
     expect(translate({ [SITES]: "{count, plural" }, SITES, { count: 2 }, "de")).toBe("{count, plural");
   });
 
-  test("shows a message without its value as it is written", () => {
+  test("shows a message without its value unchanged", () => {
     expect(translate({}, SITES, {})).toBe(SITES);
   });
 
-  test("says what is wrong with a message", () => {
+  test("describes the error of an invalid message", () => {
     expect([messageProblem(SITES, "en"), messageProblem("{count, plural", "en")]).toEqual([
       null,
       expect.stringMatching(/\w/),

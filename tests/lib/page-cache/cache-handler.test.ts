@@ -17,7 +17,7 @@ beforeEach(() => {
   cache.policy = (hashes) => pageCsp({ hashes });
 });
 
-test("stores what Next stores", async () => {
+test("returns the page that Next has stored", async () => {
   const value = page("settings");
   await new CacheHandler().set(PAGE, value, {});
   expect(await new CacheHandler().get(PAGE, { kind: "APP_PAGE" })).toMatchObject({
@@ -26,13 +26,13 @@ test("stores what Next stores", async () => {
   });
 });
 
-test("an edit expires what carries its tag", async () => {
+test("an edit expires the pages with its tag", async () => {
   await new CacheHandler().set(PAGE, page("settings"), {});
   expire(["settings"]);
   expect(await new CacheHandler().get(PAGE, { kind: "APP_PAGE" })).toBeNull();
 });
 
-test("revalidateTag is an edit too", async () => {
+test("revalidateTag also expires the pages with the tag", async () => {
   await new CacheHandler().set(PAGE, page("settings"), {});
   await new CacheHandler().revalidateTag("settings");
   expect(cache.pages.size).toBe(0);
@@ -54,7 +54,7 @@ test("an edit of something else during the rendering does not matter", async () 
   expect(cache.pages.has("/en/pages/a")).toBe(true);
 });
 
-test("of two requests that read the same, the later one does not make the older result look new", async () => {
+test("of two requests that read the same key, the later one does not make the older result look fresh", async () => {
   const older = new CacheHandler();
   await older.get("key", { kind: "FETCH", tags: ["settings"] });
   expire(["settings"]);
@@ -68,7 +68,7 @@ test("of two requests that read the same, the later one does not make the older 
   });
 });
 
-test("a read is expired by the tags requested with it", async () => {
+test("a cached read is also expired by the soft tags of a request", async () => {
   await new CacheHandler().set("key", reading("x"), { fetchCache: true, tags: [] });
   expire(["settings"]);
   const handler = new CacheHandler();
@@ -76,7 +76,7 @@ test("a read is expired by the tags requested with it", async () => {
   expect(await handler.get("key", { kind: "FETCH", tags: [], softTags: ["settings"] })).toBeNull();
 });
 
-test("a page with the not-found tag is 404", async () => {
+test("a page with the not-found tag gets the status 404", async () => {
   const value = page("_N_T_/x,status-404");
   await new CacheHandler().set(PAGE, value, {});
   expect(value).toMatchObject({ status: 404 });
@@ -122,12 +122,12 @@ test("renderings that never ended are forgotten", () => {
   expect([...cache.rendering.keys()]).toEqual(["/en/pages/a"]);
 });
 
-test("memory is bounded, and a page that is too large is not kept", async () => {
+test("a page that is too large is not cached", async () => {
   await new CacheHandler().set(PAGE, page("settings", "x".repeat(60_000_000)), {});
   expect([cache.pages.size, cache.entries.size]).toEqual([0, 0]);
 });
 
-test("a page gets the policy of its scripts, for Next to send too", async () => {
+test("a page gets a CSP with the hashes of its scripts as a header, so that Next sends it too", async () => {
   const value = page("settings", "<script>a()</script>");
   await new CacheHandler().set(PAGE, value, {});
   expect(value.headers).toMatchObject({
@@ -135,7 +135,7 @@ test("a page gets the policy of its scripts, for Next to send too", async () => 
   });
 });
 
-test("null removes an entry", async () => {
+test("setting null removes the entry", async () => {
   await new CacheHandler().set(PAGE, page("settings"), {});
   await new CacheHandler().set(PAGE, null, {});
   expect([cache.pages.size, cache.entries.size]).toEqual([0, 0]);
@@ -164,7 +164,7 @@ describe("a request after an edit", () => {
     expect(cache.rendering.size).toBe(0);
   });
 
-  test("does not wait for a rendering that began after it, nor without one", async () => {
+  test("does not wait for a rendering that began after it, nor if there is none", async () => {
     expire(["anything"]);
     beginRendering("/en/pages/a", cache.now);
     await waitForOlderRendering("/en/pages/a");

@@ -19,7 +19,7 @@ test.each([
   ["a language that is not wanted", { acceptLanguage: "de;q=0, ar;q=0.1" }, "ar"],
   ["any language", { acceptLanguage: "*" }, "en"],
   ["nonsense", { acceptLanguage: ";;q=,,=" }, "en"],
-  ["a header without end", { acceptLanguage: `${"x,".repeat(5000)}de` }, "en"],
+  ["a very long header", { acceptLanguage: `${"x,".repeat(5000)}de` }, "en"],
 ])("chooses for %s", (_, request, locale) => {
   expect(chooseLocale(request)).toBe(locale);
 });
@@ -46,7 +46,7 @@ test.each([
   expect(withoutLocale(path)).toBe(plain);
 });
 
-test.each(["api", "og", "dev", "DEV"])("%s begins an address of ours, and so is not a language", (word) => {
+test.each(["api", "og", "dev", "DEV"])("%s starts a reserved path, so it is not a valid language", (word) => {
   setPublicState({ languages: ["en", word], defaultLanguage: "en", i18nEnabled: true });
 
   expect(withoutLocale(`/${word}/pages/a`)).toBeUndefined();

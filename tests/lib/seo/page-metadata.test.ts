@@ -13,7 +13,7 @@ function site(given: SettingsChanges = {}, base_url = "https://plinth.example") 
 
 const page = { path: "/pages/about", slug: "about", title: "About" };
 
-test("the title is made by the template", () => {
+test("the title follows the template", () => {
   expect(pageMetadata(site({ seo: { title_template: ":title | :site_name" } }), page).title).toBe("About | Plinth");
 });
 
@@ -21,11 +21,11 @@ test("a page named like the site does not repeat the name", () => {
   expect(pageMetadata(site(), { ...page, title: "Plinth" }).title).toBe("Plinth");
 });
 
-test("a page without a description has the site's", () => {
+test("a page without a description falls back to the site's", () => {
   expect(pageMetadata(site({ seo: { description: "Of the site" } }), page).description).toBe("Of the site");
 });
 
-test("the canonical address is on the public origin", () => {
+test("the canonical URL is on the public origin", () => {
   expect(pageMetadata(site(), page).alternates.canonical).toBe("https://plinth.example/pages/about");
 });
 

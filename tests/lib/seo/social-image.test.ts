@@ -21,7 +21,7 @@ async function inkInTitle(png: Buffer): Promise<number> {
   return data.filter((grey) => grey < 120).length / data.length;
 }
 
-test("is 1200 by 630", async () => {
+test("is a PNG of 1200 by 630 pixels", async () => {
   const { width, height, format } = await sharp(await socialImage(image("About"))).metadata();
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" });
 });
@@ -30,12 +30,12 @@ test("shows the title", async () => {
   expect(await inkInTitle(await socialImage(image("Websites")))).toBeGreaterThan(0.05);
 });
 
-test("another title is another picture", async () => {
+test("different titles give different pictures", async () => {
   const [one, other] = await Promise.all([socialImage(image("One")), socialImage(image("Other"))]);
   expect(one.equals(other)).toBe(false);
 });
 
-test("a title with signs of markup is drawn as it is written", async () => {
+test("a title with markup characters is drawn", async () => {
   expect(await inkInTitle(await socialImage(image("<b>&amp; Co</b>")))).toBeGreaterThan(0.05);
 });
 

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const each of servers.splice(0)) each.close();
 });
 
-test("takes the port, and returns it if any was allowed", async () => {
+test("with port 0, returns the port that was chosen", async () => {
   const free = server();
   const port = await listen(free, { port: 0 });
   expect(port).toBe((free.address() as AddressInfo).port);

@@ -9,14 +9,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("is created once, for this user only, and kept", async () => {
+test("the secret is created once, in a file that only its owner can read, and reused", async () => {
   const secret = await ensureSecret(folder);
   expect(secret).toMatch(/^[\w-]{43}$/);
   expect(statSync(path.join(folder, "secret")).mode & 0o777).toBe(0o600);
   expect(await ensureSecret(folder)).toBe(secret);
 });
 
-test("several processes that start at once agree on one", async () => {
+test("concurrent calls agree on one secret", async () => {
   const secrets = await Promise.all(Array.from({ length: 8 }, () => ensureSecret(folder)));
   expect(new Set(secrets).size).toBe(1);
   expect(readdirSync(folder)).toEqual(["secret"]);

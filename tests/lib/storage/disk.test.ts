@@ -28,7 +28,7 @@ test("a stream is stored byte for byte", async () => {
   expect(createHash("sha256").update(stored).digest("hex")).toBe(createHash("sha256").update(bytes).digest("hex"));
 });
 
-test("a range has its first and its last byte", async () => {
+test("a range includes its first and its last byte", async () => {
   await driver().put("a/word", Buffer.from("0123456789"));
 
   expect(await text(await driver().read("a/word", { start: 2, end: 4 }))).toBe("234");
@@ -87,7 +87,7 @@ test("a missing object cannot be read, copied or moved", async () => {
 });
 
 test.each(["../secret", "a/../../secret", "/etc/passwd", "a//b", "", ".hidden", "a\\b", "a\0b"])(
-  "%j is not a key",
+  "%j is not a valid key",
   async (key) => {
     await expect(driver().put(key, Buffer.from("x"))).rejects.toThrow("not the key of a stored file");
   },

@@ -55,7 +55,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("the same file is resumed in its own workspace, and in no other", () => {
+test("the fingerprint of a file depends on the active workspace", () => {
   const native = new File(["x"], "plan.pdf", { type: "application/pdf", lastModified: 1 });
   const print = (cookie: string) => {
     browser.cookie = cookie;
@@ -67,7 +67,7 @@ test("the same file is resumed in its own workspace, and in no other", () => {
   expect(print("activeWorkspaceId=0")).toBe(print(""));
 });
 
-test("three run at a time, and the next one when a slot is free", async () => {
+test("three uploads run at a time, and the next one starts when a slot is free", async () => {
   const { queue, started, states } = createHeldQueue();
   queue.add(files(5), { settings });
   expect(states()).toEqual(["inProgress", "inProgress", "inProgress", "pending", "pending"]);
@@ -80,7 +80,7 @@ test.each([
   ["a folder", { path: "photos/0.txt" }, {}],
   ["an upload to S3 in parts", { bytes: 100 * MB }, { s3_direct_upload: true }],
   ["a tus upload in several chunks", { bytes: 21 * MB }, {}],
-])("one at a time with %s", (_, file, changed) => {
+])("uploads run one at a time with %s", (_, file, changed) => {
   const { queue, states } = createHeldQueue();
   queue.add([fileOf("0.txt", file), ...files(2)], { settings: { ...settings, ...changed } });
   expect(states()).toEqual(["inProgress", "pending", "pending"]);

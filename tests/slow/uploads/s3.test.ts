@@ -77,7 +77,7 @@ test("30 MB are sent straight to S3, and downloaded unchanged", async () => {
   expect([again.status, again.json]).toEqual([201, json]);
 }, 120_000);
 
-test("a signed address accepts only the signed size, type and access", async () => {
+test("a signed URL accepts only the signed size, type and access", async () => {
   const { json } = await uploader.call("POST", "s3/simple/presign", { ...announcementOf(5), mime: "text/plain" });
 
   expect((await put(json.url, json.acl, Buffer.from("longer"), "text/plain")).status).toBe(403);
@@ -86,7 +86,7 @@ test("a signed address accepts only the signed size, type and access", async () 
   expect((await put(json.url, json.acl, Buffer.from("12345"), "text/plain")).status).toBe(200);
 });
 
-test("bytes sent to the address later do not change the file", async () => {
+test("bytes sent to the signed URL later do not change the file", async () => {
   const { json } = await uploader.call("POST", "s3/simple/presign", { ...announcementOf(5), mime: "text/plain" });
   await put(json.url, json.acl, Buffer.from("first"), "text/plain");
   const made = await uploader.call("POST", "s3/entries", claims(json.key, 5, { clientMime: "text/plain" }));
@@ -110,7 +110,7 @@ test("sixteen requests for one upload create one file", async () => {
   expect(await usedBytes()).toBe(before);
 }, 60_000);
 
-test("bytes sent to the address of a refused upload do not become a file", async () => {
+test("bytes sent to the signed URL of a refused upload do not become a file", async () => {
   const before = await usedBytes();
   const { json } = await uploader.call("POST", "s3/simple/presign", { ...announcementOf(5), mime: "text/plain" });
   await put(json.url, json.acl, Buffer.from("bytes"), "text/plain");
@@ -189,7 +189,7 @@ test("150 MB in parts, five at a time, are downloaded unchanged", async () => {
   expect(await uploader.hashOf(entry.json.fileEntry)).toBe(file.hash);
 }, 300_000);
 
-test("at most ten addresses are signed at once, and none for another user's upload", async () => {
+test("at most ten part URLs are signed per call, and none for an unknown upload", async () => {
   const { json } = await uploader.call("POST", "s3/multipart/create", announcementOf(6 * MEGABYTE));
   const ref = { key: json.key, uploadId: json.uploadId };
   const sign = (partNumbers: number[], changes = {}) =>

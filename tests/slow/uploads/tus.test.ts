@@ -26,7 +26,7 @@ afterAll(async () => {
 
 type Sending = { origin: string; authorization: string; file: GeneratedFile; onProgress: (sent: number) => void };
 
-/** Sends a file like our browser client: the same library, the spec's delays. Returns the upload's key. */
+/** Sends a file like our browser client, with the same library and retry delays. Returns the upload's key. */
 function send({ origin, authorization, file, onProgress }: Sending): Promise<string> {
   return new Promise((resolve, reject) => {
     const upload = new tus.Upload(Buffer.concat([...file.pieces()]), {
@@ -43,7 +43,7 @@ function send({ origin, authorization, file, onProgress }: Sending): Promise<str
   });
 }
 
-/** Runs `act` when the first `bytes` have been sent, once. */
+/** Returns a progress listener that runs `act` once, when `bytes` bytes have been sent. */
 function once(bytes: number, act: () => void) {
   let isDone = false;
   return (sent: number) => {
@@ -116,7 +116,7 @@ test("a form of 30 MB arrives complete", async () => {
   expect(await uploader.hashOf(json.fileEntry)).toBe(file.hash);
 }, 60_000);
 
-test("a refused sender gets the reason, however long the body is", async () => {
+test("a refused upload with a long body gets its 401 response", async () => {
   const stranger = Object.assign(await Uploader.at(app.origin), { authorization: "Bearer nobody" });
 
   expect((await stranger.sendForm("film.bin", generateFile(SIZE))).status).toBe(401);
