@@ -8,8 +8,8 @@ import { type Payer, payerOf, releaseStorage, storageFull, takeStorage, tryTakeS
 import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 /**
- * How an upload is sent: by form; by tus, to the disk or to S3; directly to S3, whole or in parts. `s3-spent` is a whole
- * upload to S3 that became a file, was refused or was cancelled. Its signed URL may still be valid, and the sweep
+ * How an upload is sent: by form; by tus, to the disk or to S3; directly to S3, whole or in parts. `s3-spent` is a
+ * whole upload to S3 that became a file, was refused or was cancelled. Its signed URL may still be valid, and the sweep
  * removes what is written there.
  */
 export type IntentKind = "form" | "tus" | "tus-s3" | "s3-simple" | "s3-multipart" | "s3-spent";
