@@ -16,7 +16,7 @@ const OPEN = [
   "GET app/secure/auth/social/done/route.ts", // the same page for all
 ];
 
-/** Statuses that do not depend on the actor: of an unknown path, and of a method that is not supported. */
+/** Statuses that do not depend on the actor: for an unknown path, and for an unsupported method. */
 const ANONYMOUS = [404, 405];
 
 async function responsesTo(as: { id: number }) {

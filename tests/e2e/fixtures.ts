@@ -13,7 +13,7 @@ type Fixtures = {
   mailbox: Mailbox;
   /** A member with a verified address. */
   member: Person;
-  /** Logs the user in by the API, and gives the page the session. */
+  /** Logs the user in through the API and gives the page the session. */
   signIn: (page: Page, person: Person) => Promise<void>;
   /** Gives the page the admin's session. There is one per worker, because logins are limited. */
   signInAsAdmin: (page: Page) => Promise<void>;
