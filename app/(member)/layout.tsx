@@ -16,7 +16,7 @@ import { pageActor, pageVisitor } from "@/lib/page-access/page-actor";
 
 const FOLDERS = ["components", "lib/http", "lib/uploads"];
 
-/** Pages rendered per request for one user. */
+/** The root layout of the pages that are rendered per request, for one visitor. */
 export default async function MemberLayout({ children }: { children: ReactNode }) {
   const [actor, head, localizations] = await Promise.all([pageActor(), headers(), getLocalizations()]);
   const data = await bootstrapData(await pageVisitor(), actor);

@@ -39,7 +39,7 @@ export function useAvatar() {
     return refusal === null && run("upload", () => avatarClient.upload(user.id, file));
   }
 
-  /** The server's checks of type and size, made before the upload. */
+  /** Makes the server's checks of type and size before the upload. Returns the error message, or null. */
   function refusalOf({ type, size }: File): string | null {
     if (!type.startsWith("image/")) return t("Please select an image.");
     if (size <= AVATAR_MAX_BYTES) return null;

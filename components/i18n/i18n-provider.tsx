@@ -20,7 +20,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Provides the language of `useT`, dates and relative times. A nested provider adds its lines to the outer's. */
+/**
+ * Provides the language of `useT`, dates and relative times. A nested provider of the same language adds its lines to
+ * the outer's.
+ */
 export function I18nProvider({ language, lines, timeZone, children }: Props) {
   const outer = use(I18nContext);
   // Only pages with plurals load the formatter. They wait for it here, so that `t` is synchronous.

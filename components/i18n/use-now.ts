@@ -33,5 +33,5 @@ function snapshot(): number {
   return now;
 }
 
-/** Milliseconds since 1970, up to one tick behind. Null on the server and in the first render. */
+/** Unix time in milliseconds, up to one tick behind. Null on the server and in the first render. */
 export const useNow = (): number | null => useSyncExternalStore(subscribe, snapshot, () => null);

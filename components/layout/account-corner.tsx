@@ -7,7 +7,7 @@ import type { BarLooks } from "@/components/layout/bar-looks";
 import { Skeleton } from "@/components/ui/skeleton";
 import { routes } from "@/lib/routes";
 
-// Guests do not load it. They are most of the visitors of public pages.
+// Loaded only for users: most visitors of public pages are guests, who do not need it.
 const AccountMenu = lazy(() => import("@/components/layout/account-menu").then((m) => ({ default: m.AccountMenu })));
 
 /** The account part of the bar: Login and Register for guests, the account menu for users. */

@@ -29,7 +29,7 @@ export function LinkPending() {
   return null;
 }
 
-/** Whether a page is loading. */
+/** Whether the page of a followed link is loading. */
 export const useIsLeaving = () =>
   useSyncExternalStore(
     subscribe,

@@ -11,7 +11,7 @@ type Props = {
   foot?: ReactNode;
 };
 
-/** The bar at the side of members' pages; on a phone its content is in the drawer. */
+/** The sidebar of members' pages. On a phone its content is in the drawer. */
 export function Sidebar({ brand, ...content }: Props) {
   return (
     <aside className="sticky top-0 h-dvh overflow-y-auto border-e border-line bg-surface px-3 py-3.5 max-md:hidden">

@@ -6,11 +6,11 @@ import { type Tab, Tabs } from "@/components/ui/tabs";
 type Props = {
   /** The name of the tabs for screen readers. */
   label: string;
-  /** At least one. The first is shown unless the address has another. */
+  /** At least one. The first is shown unless the URL names another. */
   tabs: readonly [Tab, ...Tab[]];
 };
 
-/** The tabs of a detail page. The current one is in the address (`?tab=sessions`), so that a reload shows it again. */
+/** The tabs of a detail page. The current one is in the URL (`?tab=sessions`), so that a reload shows it again. */
 export function DetailTabs({ label, tabs }: Props) {
   const values = tabs.map(({ value }) => value);
   const [tab, setTab] = useQueryState("tab", parseAsStringLiteral(values).withDefault(tabs[0].value));

@@ -23,7 +23,10 @@ let current: OpenDialog | null = null;
 let lastKey = 0;
 const listeners = new Set<() => void>();
 
-/** `const TokenDialog = lazyDialog(() => import("@/components/account/token-dialog").then((m) => m.TokenDialog))`. */
+/**
+ * Use it outside of components:
+ * `const TokenDialog = lazyDialog(() => import("@/components/access-tokens/token-dialog").then((m) => m.TokenDialog))`.
+ */
 export function lazyDialog<Props>(load: () => Promise<ComponentType<Props>>): LazyDialog<Props> {
   return { load };
 }

@@ -41,7 +41,7 @@ export function useSelect({ options, value, onChange }: Options) {
     else open();
   }
 
-  /** A space opens the list and chooses an option, except while the user is typing. */
+  /** Whether the key opens the list or chooses an option: Enter, and Space unless the user is typing. */
   function isChoiceKey(key: string) {
     return key === "Enter" || (key === " " && !typeAhead.isTyping());
   }

@@ -66,7 +66,7 @@ export type NewAccount = {
 };
 type PreparedMail = Awaited<ReturnType<typeof prepareMail>>;
 
-/** Limits new accounts per address, whichever way they are created. */
+/** Limits new accounts per network address, whichever way they are created. */
 export const limitRegistrations = ({ network }: Visitor) => limitShared(PER_ADDRESS, network);
 
 /**

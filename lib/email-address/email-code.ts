@@ -7,7 +7,7 @@ import type { RenewedSession } from "@/lib/sessions/session-renewal";
 
 /**
  * Accepts a code from a mail: it verifies the current address or completes a change. A change returns the session's new
- * token. 422 for a wrong code.
+ * token. Throws a 422 for a wrong code.
  */
 export async function enterEmailCode(actor: UserActor, code: string, language: string): Promise<RenewedSession | null> {
   if (await verifyEmail(actor, code)) return null;

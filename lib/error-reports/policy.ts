@@ -1,6 +1,6 @@
 const TRACES_SAMPLE_RATE = 0.2;
 
-/** Errors that are not bugs: scripts that cannot be loaded after an update or offline, and late layout observers. */
+/** Errors that are not bugs: scripts that fail to load after an update or offline, and ResizeObserver warnings. */
 export const IGNORED: readonly RegExp[] = [
   /failed to fetch dynamically imported module/i,
   /error loading dynamically imported module/i,

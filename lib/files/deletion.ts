@@ -16,7 +16,7 @@ type RemovableFile = Pick<FileEntry, "id" | "key" | "size" | "ownerId" | "worksp
 
 const REMOVABLE_COLUMNS = { id: true, key: true, size: true, ownerId: true, workspaceId: true } as const;
 
-/** Moves files to the trash or deletes them for good. Changes nothing if one of them is missing (404). */
+/** Moves files to the trash or deletes them for good. If any of them is missing, throws a 404 and changes nothing. */
 export async function deleteFileEntries(caller: Caller, { entryIds, paths, deleteForever }: FileEntryDeletion) {
   await db.$transaction(async (tx) => {
     const rows = await findFiles(tx, caller, parseNames(entryIds, paths));
@@ -37,7 +37,10 @@ export async function restoreFileEntries(caller: Caller, entryIds: number[]): Pr
   });
 }
 
-/** Deletes the rows now and the bytes by a job. The job runs only if this transaction commits, and is retried. */
+/**
+ * Deletes the rows now and enqueues a job that deletes the bytes. The job runs only if this transaction commits, and is
+ * retried.
+ */
 export async function deleteForGood(tx: Tx, rows: readonly RemovableFile[]): Promise<void> {
   for (const row of rows) {
     const { count } = await tx.fileEntry.deleteMany({ where: { id: row.id } });
@@ -68,7 +71,8 @@ export async function removeFilesOf(tx: Tx, userId: number): Promise<void> {
 }
 
 /**
- * Files of other members in the deleted workspaces become their owners' personal files, and count towards their quotas.
+ * In the workspaces that are deleted with the user, other members' files become those members' personal files and
+ * count towards their quotas.
  */
 async function keepFilesOfMembers(tx: Tx, userId: number): Promise<void> {
   const rows = await tx.$queryRaw<{ ownerId: number }[]>`

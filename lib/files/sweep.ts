@@ -4,7 +4,7 @@ import { deleteForGood } from "@/lib/files/deletion";
 
 export const TRASH_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Rows per run. */
+/** Maximum number of rows per run. */
 const BATCH = 500;
 
 /** The task "sweep-files": deletes files that have been in the trash for 30 days. */

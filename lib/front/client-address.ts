@@ -71,7 +71,7 @@ function forwardedAddress(headers: IncomingHttpHeaders, peer: string, isTrusted:
   let nearest = peer;
   for (const part of joinValues(headers["x-forwarded-for"]).split(",").reverse()) {
     const address = parse(withoutPort(part.trim()))?.toString();
-    if (!address) break; // what is left of a malformed entry cannot be trusted
+    if (!address) break; // entries to the left of a malformed one cannot be trusted
     nearest = address;
     if (!isTrusted(address)) break;
   }

@@ -79,7 +79,7 @@ async function sendOnce<T>(method: string, path: string, body: unknown, options:
 
 type Payload = { body?: BodyInit; headers?: Record<string, string> };
 
-/** A form is sent as it is, and the browser sets its type. Anything else is sent as JSON. */
+/** Sends a `FormData` as it is, so that the browser sets its Content-Type. Anything else is sent as JSON. */
 function payloadOf(body: unknown): Payload {
   if (body === undefined) return {};
   if (body instanceof FormData) return { body };
@@ -123,7 +123,7 @@ function errorBody(status: number, json: unknown): ErrorBody {
   return { code: "unknown", message: `${line("Request failed with status code")} ${status}`, errors: {} };
 }
 
-/** The CSRF token in the cookie. A cached page sets none, so the first unsafe call fetches it. */
+/** Returns the CSRF token from its cookie. A cached page sets no cookie, so the first unsafe call fetches the token. */
 export async function csrfToken(): Promise<string> {
   const known = cookie("XSRF-TOKEN");
   if (known) return known;

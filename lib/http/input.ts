@@ -64,7 +64,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
   return bytes;
 }
 
-/** A JSON body is small. A client that takes longer only blocks a connection. */
+/** The time to read a body. JSON bodies are small, so a client that takes longer only blocks a connection. */
 const BODY_MS = 60_000;
 
 async function collect({ body }: Request, maxBytes: number): Promise<Uint8Array> {

@@ -1,11 +1,11 @@
 import ipaddr from "ipaddr.js";
 import { readCookie } from "@/lib/http/cookies";
 
-/** The sender of a request. The domain gets this and never the request. */
+/** The sender of a request. Domain functions receive this and never the request itself. */
 export type Visitor = {
   /** The client's IP address. Our server has overwritten a header that the client may have sent. */
   address: string;
-  /** The key for rate limits: the address, or for IPv6 its /64 network, because one connection has all of that. */
+  /** The key for rate limits: the address, or for IPv6 its /64 network, because one subscriber has all of it. */
   network: string;
   /** The `User-Agent` header, at most 500 characters. */
   userAgent: string;

@@ -25,7 +25,7 @@ export async function requireIdentityProof({ id, user }: UserActor, { password, 
   else await requireCode(id, user.email, code as string);
 }
 
-/** Allows sensitive actions in this session for a while. */
+/** Checks the proof and then allows sensitive actions in this session for a while. */
 export async function confirmPassword(actor: UserActor, proof: IdentityProof): Promise<void> {
   await requireIdentityProof(actor, proof);
   if (!actor.session) throw new AppError("forbidden", "This cannot be done with an API token.");
@@ -50,7 +50,7 @@ async function requirePassword(id: number, email: string, password: string): Pro
     throw invalid({ password: ["This password is wrong."] });
 }
 
-/** The code is also wrong if the address has changed since it was sent. */
+/** Throws if the code is wrong, or if the address has changed since it was sent. */
 async function requireCode(userId: number, email: string, code: string): Promise<void> {
   const sentTo = await redeemCode({ userId, purpose: CODE.purpose, code });
   if (sentTo !== email) throw invalid({ code: ["This code is wrong or no longer works."] });

@@ -13,7 +13,7 @@ import { tidy } from "@/lib/openapi/tidy";
  *
  * HOW A CALL IS DOCUMENTED. `endpoint()` stores its options on the handler (`lib/api/documentation.ts`) and `methods()`
  * passes them on, so the zod schemas that check a call also describe it: access, params, query and body are documented
- * by themselves. The call adds what its input does not show:
+ * automatically. The call adds what its input does not show:
  *
  *     endpoint(
  *       {

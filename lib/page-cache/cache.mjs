@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { processState } from "../process-state.mjs";
 
-/** With more expired tags than this, everything expires, and the expiry of each tag is forgotten. */
+/** Beyond this number of expired tags, everything expires instead, and the expiry of each tag is forgotten. */
 const MAX_EXPIRED_TAGS = 10_000;
 
 const RENDERING_MAX_MS = 10_000;

@@ -51,8 +51,8 @@ async function isWithinLimits(email: string): Promise<boolean> {
 }
 
 /**
- * Sets a new password by a link's token, and ends all sessions and API tokens. The token works once. It also verifies
- * the address.
+ * Sets a new password with a link's token, ends all sessions and deletes the API tokens. The token works once. It also
+ * verifies the address.
  */
 export async function resetPassword(
   input: { token: string; email: string; password: string },

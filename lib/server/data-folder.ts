@@ -14,7 +14,10 @@ export function checkDataFolder(folder: string): void {
   }
 }
 
-/** Creates the folder for this user only if it is missing, and tests whether it is writable. Returns its full path. */
+/**
+ * Creates the folder if it is missing, with access for this user only, and tests whether it is writable. Returns its
+ * full path.
+ */
 export async function makeDataFolder(folder: string): Promise<string> {
   const full = path.resolve(folder);
   const probe = path.join(full, `.probe-${process.pid}`);

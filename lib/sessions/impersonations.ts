@@ -1,6 +1,6 @@
 /**
- * SQL that ends the impersonations of the sessions matching `condition`, and adds their ends to the audit log. One
- * whose time was over ended then, not now.
+ * SQL that ends the impersonations of the sessions matching `condition`, and records their ends in the audit log. One
+ * that had expired is recorded with the time of its expiry.
  */
 export const endImpersonations = (condition: string) => `
   WITH ending AS (

@@ -47,7 +47,7 @@ function forgetOldest(tx: Tx, userId: number) {
       SELECT id FROM "KnownDevice" WHERE "userId" = ${userId} ORDER BY "lastSeenAt" DESC, id DESC LIMIT ${DEVICES_MAX})`;
 }
 
-/** In a job, because preparing a mail reads from the database outside the transaction. */
+/** Leaves the mail to a job, because preparing it reads from the database outside the transaction. */
 function enqueueNotice(tx: Tx, { visitor, userId }: Login) {
   const login = { ip: visitor.address, userAgent: visitor.userAgent, at: new Date().toISOString() };
   return enqueue(tx, "tell-new-device", { user: userId, ...login });

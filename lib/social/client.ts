@@ -107,7 +107,7 @@ function features(): string {
   return `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`;
 }
 
-/** `crypto.randomUUID` exists only on https. */
+/** Returns a random name. `crypto.randomUUID` would need https. */
 const popupName = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 

@@ -12,8 +12,8 @@ import { SOCIAL_AUTH, type SocialResult } from "@/lib/social/policy";
 const NONCE_BYTES = 16;
 
 /**
- * The popup's last page: sends the result to its opener and closes. It posts to our own origin, and on a channel too,
- * because a service's opener policy can cut off the opener. Without a popup it redirects back instead.
+ * The popup's last page: posts the result to its opener, on our own origin only, and closes. It also posts on a
+ * BroadcastChannel, because a service's opener policy can cut off the opener. Without a popup it redirects back.
  */
 export async function donePage(request: Request): Promise<Response> {
   const outcome = outcomeOf(request);
@@ -50,7 +50,7 @@ async function messageOf(request: Request, { ending, service, popup, back }: Out
   };
 }
 
-/** The data of the message. A page that reloads gets its own bootstrap data. */
+/** Returns the message's data. Omits the bootstrap data if the page reloads, because it then loads its own. */
 async function dataOf(request: Request, ending: Ending, isReloaded: boolean): Promise<Record<string, unknown>> {
   if (ending.status === "ERROR")
     return { errorMessage: ending.message, ...(ending.action && { action: ending.action }) };

@@ -15,13 +15,13 @@ const COOKIE = "social_flow";
 /** One path per service, so that two concurrent flows do not overwrite each other's cookies. */
 export const callbackPath = (service: Service) => `/api/auth/callback/${service}`;
 
-/** The Set-Cookie header of the flow; null clears it. */
+/** Returns the Set-Cookie header that stores the flow, or the one that clears the cookie if `flow` is null. */
 export function flowCookie(service: Service, flow: Flow | null): string {
   const value = flow && seal(COOKIE, flow, FLOW_SECONDS);
   return setCookie(COOKIE, value, { path: callbackPath(service), maxAge: FLOW_SECONDS, httpOnly: true });
 }
 
-/** The flow of this callback. Null if it is missing or expired, or if the cookie is for another flow. */
+/** Reads the flow of this callback. Null if it is missing or expired, or if the cookie is for another flow. */
 export function flowOf(request: Request, expected: { service: Service; state: string | undefined }): Flow | null {
   const flow = unseal<Flow>(COOKIE, readCookie(request.headers.get("cookie"), COOKIE));
   return flow?.service === expected.service && flow.state === expected.state ? flow : null;

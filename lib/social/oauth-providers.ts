@@ -15,14 +15,14 @@ export const SERVICE_TIMEOUT_MS = 8000;
 type Provider = OAuthConfig<any>;
 type Wire = Record<string, unknown>;
 
-/** Passes a profile through next-auth, which reads only id and email. It refuses a profile without an id. */
+/** Passes a profile through next-auth, which reads only id and email, and refuses a profile without an id. */
 const toUser = ({ email, ...rest }: ServiceProfile) =>
   ({ ...rest, email: typeof email === "string" ? email : null }) as User;
 const idOf = (id: unknown) => (typeof id === "string" || typeof id === "number" ? String(id) : "");
 
 const httpOptions = { timeout: SERVICE_TIMEOUT_MS };
 
-/** OpenID Connect: the data is in a signed token. Google states whether the address is verified. */
+/** OpenID Connect: the profile comes from the signed ID token. Google states whether the address is verified. */
 function google({ baseUrl = "https://accounts.google.com", ...client }: ServiceAccess): Provider {
   return Google({
     ...client,
@@ -58,7 +58,7 @@ function facebook({ baseUrl, ...client }: ServiceAccess): Provider {
   });
 }
 
-/** Twitter gives an address only to apps with that permission. The address is always confirmed. */
+/** Twitter returns an email address only to apps with that permission, and only a confirmed one. */
 function twitter({ baseUrl, ...client }: ServiceAccess): Provider {
   const api = `${baseUrl ?? "https://api.x.com"}/2`;
   return Twitter({
@@ -87,7 +87,7 @@ function twitter({ baseUrl, ...client }: ServiceAccess): Provider {
   });
 }
 
-/** Plain OAuth 2, for which next-auth has no provider. The profile takes three more requests. */
+/** Envato uses plain OAuth 2, and next-auth has no provider for it. The profile takes four requests. */
 function envato({ baseUrl = "https://api.envato.com", ...client }: ServiceAccess): Provider {
   const user = `${baseUrl}/v1/market/private/user`;
   return {

@@ -35,7 +35,7 @@ export async function waitForPassword({ identity, userId, remember }: WaitingLog
   return token;
 }
 
-/** The Set-Cookie header of the pending login; null clears it. */
+/** Returns the Set-Cookie header for a pending login's token, or the one that clears the cookie if it is null. */
 export const pendingCookie = (token: string | null) =>
   setCookie(COOKIE, token, { path: "/secure/auth/social", maxAge: SECONDS, httpOnly: true });
 
@@ -73,9 +73,7 @@ export async function logInByPassword(visitor: Visitor, password: string): Promi
   }
 }
 
-/**
- * Finds the pending login of the request's cookie and counts this try. Of any number of concurrent tries, five pass.
- */
+/** Finds the pending login by the request's cookie and counts this try. At most five pass, even concurrent ones. */
 async function countTry({ cookie }: Visitor): Promise<Pending> {
   const token = cookie(COOKIE);
   const { rows } = await pool().query<Pending>(
@@ -104,7 +102,7 @@ async function finish(tx: Tx, visitor: Visitor, pending: Pending): Promise<Login
   return result;
 }
 
-/** Binds the pending login to the challenge. It accepts no more passwords. */
+/** Binds the pending login to the challenge. From then on, it accepts no password. */
 async function bindToChallenge(tx: Tx, id: number, challenge: string): Promise<boolean> {
   const data = { challengeHash: hashToken(challenge), expiresAt: new Date(Date.now() + SECONDS * 1000) };
   const { count } = await tx.socialLogin.updateMany({ where: { id, challengeHash: null }, data });

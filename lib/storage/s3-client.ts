@@ -6,7 +6,8 @@ import { processState } from "@/lib/process-state.mjs";
 const state = processState("s3", (): { client?: S3Client } => ({}));
 
 /**
- * The S3 settings of the environment. Checksums are used only where S3 requires them: many servers support no others.
+ * The S3 settings from the environment. Checksums are used only where S3 requires them, because many S3-compatible
+ * servers do not support the optional ones.
  */
 export function s3Config(): S3ClientConfig {
   const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID = "", S3_SECRET_ACCESS_KEY = "", S3_FORCE_PATH_STYLE } = env();

@@ -24,8 +24,8 @@ type OnPassed = (tx: Tx, challengeToken: string, userId: number) => Promise<void
 type Sender = { visitor: Visitor; language: string; onPassed: OnPassed };
 
 /**
- * Checks a code for the challenge of the visitor's browser and starts its session. Codes and recovery codes work once.
- * The owner gets a mail when a recovery code was used. 401 without an open challenge.
+ * Checks a code against the login challenge in the visitor's cookie and starts the session. Codes and recovery codes
+ * work once. The user gets a mail when a recovery code was used. Throws a 401 if there is no open challenge.
  */
 export async function answerChallenge(sender: Sender, answer: ChallengeAnswer): Promise<StartedSession> {
   const challenge = await countTry(sender.visitor);
@@ -39,7 +39,7 @@ export async function answerChallenge(sender: Sender, answer: ChallengeAnswer): 
   return session;
 }
 
-/** Finds the challenge of the request's cookie and counts this try. Of any number of concurrent tries, five pass. */
+/** Finds the challenge by the request's cookie and counts this try. At most five tries pass, even concurrent ones. */
 async function countTry({ cookie }: Visitor): Promise<Challenge> {
   const token = cookie(CHALLENGE_COOKIE);
   if (!token) throw noChallenge();
@@ -91,7 +91,10 @@ async function answerByRecoveryCode(sender: Sender, { challenge, user, code }: B
   });
 }
 
-/** A challenge starts one session. It may have been deleted meanwhile, for example by a change of password. */
+/**
+ * Deletes the challenge, so that it starts only one session, and starts that session. Throws a 401 if the challenge was
+ * deleted meanwhile, for example by a password change.
+ */
 async function finishChallenge(tx: Tx, sender: Sender, { id, userId, remember }: Challenge): Promise<StartedSession> {
   const { visitor, onPassed } = sender;
   const { count } = await tx.loginChallenge.deleteMany({ where: { id } });

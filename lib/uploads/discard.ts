@@ -20,7 +20,7 @@ export async function discardUpload(intent: Intent, { unlessAfter }: { unlessAft
   await (isWritable(intent) ? retireIntent(intent) : dropIntent(intent));
 }
 
-/** Whether its signed URL is still valid. If so, the row stays, so that the sweep removes what is written there. */
+/** Whether the signed URL is still valid. If so, the row stays, so that the sweep removes what is written there. */
 const isWritable = ({ kind, createdAt }: Intent) =>
   originalKind(kind) === "s3-simple" && Date.now() - createdAt.getTime() < UPLOAD_LIFETIME_MS;
 
@@ -34,7 +34,7 @@ async function markDiscarding({ id, kind }: Intent, unlessAfter: Date | undefine
   return count > 0;
 }
 
-/** Whether its row was deleted without becoming a file: the account was deleted during the upload. */
+/** Whether the row is gone but the upload became no file: the account was deleted during the upload. */
 async function isOrphaned(intent: Intent): Promise<boolean> {
   if (await db.uploadIntent.findUnique({ where: { id: intent.id }, select: { id: true } })) return false;
   return (await db.fileEntry.count({ where: { key: { in: keysOf(intent) } } })) === 0;

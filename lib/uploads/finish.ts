@@ -62,7 +62,7 @@ function rowOf(intent: Intent, { name, metadata }: Claims, { key, size, content 
 
 type Refusal = { refusal: Record<string, FieldMessage[]> };
 
-/** Inspects the stored bytes. 422 if nothing was uploaded. */
+/** Inspects the stored bytes. Throws a 422 if nothing was uploaded. */
 async function inspectUpload(intent: Intent, claims: Claims, key: string): Promise<StoredUpload | Refusal> {
   const driver = await storage(intent.disk as Disk);
   const head = await driver.head(key);

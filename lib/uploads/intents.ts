@@ -9,8 +9,8 @@ import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 /**
  * How an upload is sent: by form; by tus, to the disk or to S3; directly to S3, whole or in parts. `s3-spent` is a
- * whole one that became a file or was refused. Its signed URL is still valid, and the sweep removes what is written
- * there.
+ * whole upload to S3 that became a file, was refused or was cancelled. Its signed URL may still be valid, and the sweep
+ * removes what is written there.
  */
 export type IntentKind = "form" | "tus" | "tus-s3" | "s3-simple" | "s3-multipart" | "s3-spent";
 export type Intent = UploadIntent;
@@ -34,7 +34,7 @@ export type NewIntent = {
 
 export const expiry = () => new Date(Date.now() + UPLOAD_LIFETIME_MS);
 
-/** Extends an upload that is continued, at most to `until`. 404 if it no longer exists. */
+/** Extends an upload that is continued, at most to `until`. Throws a 404 if it no longer exists. */
 export async function extendIntent(intent: Intent, { until }: { until?: Date } = {}): Promise<Intent> {
   const next = expiry();
   const expiresAt = until && until < next ? until : next;
@@ -46,7 +46,7 @@ export async function extendIntent(intent: Intent, { until }: { until?: Date } =
   return { ...intent, expiresAt };
 }
 
-/** Creates an upload and counts its bytes towards the quota. 403 if the quota is exceeded. */
+/** Creates an upload and counts its bytes towards the quota. Throws a 403 if the quota is exceeded. */
 export async function openIntent(
   actor: UserActor,
   workspace: WorkspaceScope | null,

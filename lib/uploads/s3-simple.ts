@@ -62,7 +62,7 @@ async function createEntryOf(actor: UserActor, input: S3EntryInput): Promise<Fil
   });
 }
 
-/** Keeps the row until the signed URL expires, so that the sweep removes what was sent there since. */
+/** Keeps the row until the signed URL expires, so that the sweep removes bytes that are sent there later. */
 async function markSpent(tx: Tx, { id }: Pick<Intent, "id">): Promise<boolean> {
   const { count } = await tx.uploadIntent.updateMany({
     where: { id, kind: "s3-simple" },

@@ -24,7 +24,7 @@ export const userInput = z.strictObject({
 });
 export type UserInput = z.output<typeof userInput>;
 
-/** The same in an admin's form, where an empty password means none. */
+/** The same fields in the admin's form, where an empty password means that none is set. */
 export const userForm = z.strictObject({
   ...userInput.shape,
   first_name: name,

@@ -30,7 +30,7 @@ const LISTS: { [Name in ValueListName]: List<Name> } = {
   permissions: { access: "roles.view", read: permissions },
 };
 
-/** Reads several lists in the user's language. 422 if one of the names does not exist for this actor. */
+/** Reads several lists in the user's language. Throws a 422 if one of the names does not exist for this actor. */
 export async function valueLists(actor: Actor, names: string, t: T): Promise<Partial<ValueLists>> {
   const wanted = [...new Set(names.split(","))];
   if (!wanted.every((name) => isOpen(actor, name))) throw invalid({ names: ["This list does not exist."] });

@@ -9,7 +9,7 @@ export type WorkspaceScope = { id: number; ownerId: number; permissions: Grant[]
 
 const MAX_ID = 2_147_483_647;
 
-/** The workspace with this id. Null for 0 or none. 404 if the actor is not a member. */
+/** Returns the workspace with this id, or null if the id is 0 or missing. Throws a 404 if the actor is not a member. */
 export async function requireWorkspace(actor: Actor, workspaceId: string | undefined): Promise<WorkspaceScope | null> {
   if (workspaceId === undefined || workspaceId === "" || workspaceId === "0") return null;
   const id = /^\d{1,10}$/.test(workspaceId) ? Number(workspaceId) : 0;
@@ -22,7 +22,7 @@ export async function requireWorkspace(actor: Actor, workspaceId: string | undef
   return { id, ownerId: member.workspace.ownerId, permissions: member.role.permissions as Grant[] };
 }
 
-/** The rows that a list shows: the workspace's, or the actor's own personal ones. Spread it into every `where`. */
+/** Filters by the rows of the workspace, or by the actor's personal ones. Spread it into every `where`. */
 export function inWorkspace(actor: { id: number }, workspace: WorkspaceScope | null) {
   return workspace ? { workspaceId: workspace.id } : { ownerId: actor.id, workspaceId: null };
 }

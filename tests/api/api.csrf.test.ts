@@ -10,7 +10,7 @@ import { createAccessToken, createAdmin, createUser, roleInput } from "../suppor
 const create = async (options: CallOptions = {}) =>
   call(POST, { as: await createAdmin(), body: roleInput(), ...options });
 
-/** The cookies that bootstrap data sets for a browser with these. */
+/** Returns the cookies that `bootstrap-data` sets for a browser that sends these. */
 const tokens = async (cookies: Record<string, string> = {}) =>
   (await call(BOOTSTRAP, { headers: { cookie: jar(cookies) } })).cookies;
 const jar = (cookies: Record<string, string>) =>

@@ -50,7 +50,7 @@ describe("a body", () => {
   const as = () => createAdmin();
   const send = async (options: CallOptions) => call(roles.POST, { as: await as(), ...options });
 
-  test.each(["{", "null null", "{'name':'x'}", '{"name": NaN}', ""])("that is not JSON is 400: %j", async (body) => {
+  test.each(["{", "null null", "{'name':'x'}", '{"name": NaN}', ""])("without JSON is refused: %j", async (body) => {
     const answer = await send({ body });
 
     if (body === "") expect(answer).toNameFields("name");
@@ -112,7 +112,7 @@ describe("a body", () => {
     );
   });
 
-  test("of an auth call may have 16 KB", async () => {
+  test("of an auth call of more than 16 KB is 413", async () => {
     const credentials = (characters: number) => ({ email: "a@example.com", password: "x".repeat(characters) });
 
     expect(await call(login.POST, { body: credentials(17_000) })).toBeRefused(413, "too_large");
@@ -162,7 +162,7 @@ describe("a method override", () => {
 
   test.each([
     ["in the query", { query: "_method=PUT" }],
-    ["in the head", { headers: override("PUT") }],
+    ["in a header", { headers: override("PUT") }],
     ["in both", { query: "_method=PUT", headers: override("put") }],
   ])("%s makes a POST a PUT", async (_, options) => {
     const { answer } = await change({ ...options, body: { name: "Changed" } })();

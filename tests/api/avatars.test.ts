@@ -132,7 +132,7 @@ describe("POST users/:id/avatar", () => {
     expect((await send(await createAdmin(), bytes, { params: { userId: user.id } })).json.user.avatar).toBeTruthy();
   });
 
-  test("a user with more permissions is refused", async () => {
+  test("the avatar of a user with more permissions cannot be changed", async () => {
     const as = await createUser({ permissions: ["users.update"] });
 
     const answer = await send(as, await picture(), { params: { userId: (await firstAdmin()).id } });
@@ -232,7 +232,7 @@ describe("POST users/:id/avatar", () => {
     expect((await send(as, Buffer.concat([bytes, Buffer.alloc(2_097_152 - bytes.length)]))).status).toBe(200);
   });
 
-  test("a JSON body may have a megabyte", async () => {
+  test("refuses a JSON body of more than a megabyte", async () => {
     const body = { url: `https://example.com/${"a".repeat(1024 * 1024)}` };
 
     expect(await call(POST, { as: await createUser(), params: { userId: 1 }, body })).toBeRefused(413, "too_large");

@@ -125,7 +125,7 @@ describe("POST users/me/export", () => {
 });
 
 describe("the zip", () => {
-  test("contains all of the user's data and files, byte by byte", async () => {
+  test("contains the user's data and unchanged files", async () => {
     const as = await createUser({ firstName: "Ines", password: "only-i-know-this" });
     await sessionOf(as);
     await createAccessToken({ user: as });
@@ -260,7 +260,7 @@ describe("an export", () => {
     expect((await download(id, { as })).status).toBe(200);
   });
 
-  test("fails after the last try, leaves no file, and allows another", async () => {
+  test("fails after the last attempt, leaves no file, and allows another", async () => {
     const as = await createUser();
     const { id } = (await start(as)).json.export;
     const stopped = new AbortController();
@@ -274,7 +274,7 @@ describe("an export", () => {
     expect((await start(as)).status).toBe(202);
   });
 
-  test("that fails before its last try is started again", async () => {
+  test("that fails before its last attempt is started again", async () => {
     const as = await createUser();
     const { id } = (await start(as)).json.export;
     const stopped = new AbortController();

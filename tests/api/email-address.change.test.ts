@@ -38,7 +38,7 @@ const registration = (email: string) => ({
   privacy: true,
 });
 
-/** The queries, without values. */
+/** The text of a query, without its values. */
 const textOf = (query: string | { text: string }) => (typeof query === "string" ? query : query.text);
 
 /** A member who has requested the new address and waits for the code. */
@@ -126,7 +126,7 @@ describe("requesting another address", () => {
     expect((await request(NEW, { session })).status).toBe(200);
   });
 
-  test("requesting the current address cancels it", async () => {
+  test("requesting the current address cancels the change", async () => {
     const { session } = await requestChange();
     const code = await lastCode(NEW);
 

@@ -4,7 +4,7 @@ import { call } from "../support/api";
 import { createAdmin, createUser } from "../support/factories";
 import { importRoute, METHODS, routeFiles } from "../support/route-files";
 
-/** The calls for a user whose email is not verified. */
+/** The only endpoints that a user with an unverified email may call. */
 const OPEN = [
   "GET app/api/v1/bootstrap-data/route.ts",
   "DELETE app/api/v1/impersonation/route.ts", // an admin who acts as an unverified user must be able to stop
@@ -16,7 +16,7 @@ const OPEN = [
   "GET app/secure/auth/social/done/route.ts", // the same page for all
 ];
 
-/** Calls without an actor: a bad method, or an unknown path. */
+/** Statuses that do not depend on the actor: for an unknown path, and for an unsupported method. */
 const ANONYMOUS = [404, 405];
 
 async function responsesTo(as: { id: number }) {

@@ -183,7 +183,7 @@ describe("POST file-entries/delete", () => {
     expect(await list(as)).toEqual(["note.txt"]);
   });
 
-  test("with the permission other users' files can be deleted", async () => {
+  test("a user with the permission can delete other users' files", async () => {
     const owner = await createUser();
     const { id } = await uploaded(owner);
 
@@ -258,7 +258,7 @@ test("a deleted user's uploads are deleted with their bytes", async () => {
   expect(storedFiles(folder)).toHaveLength(1);
 });
 
-test("a recount corrects the quota after a change of workspaces", async () => {
+test("a recount corrects the used storage", async () => {
   const as = await createUser();
   await uploaded(as);
   await db.storageUse.update({ where: { userId: as.id }, data: { bytes: 4711 } });

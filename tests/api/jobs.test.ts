@@ -27,7 +27,7 @@ const createExpiredRow = () => db.rateLimit.create({ data: { key: "jobs-test", p
 const isSwept = async () => (await db.rateLimit.count({ where: { key: "jobs-test" } })) === 0;
 
 const add = (options?: JobOptions) => db.$transaction((tx) => enqueue(tx, "sweep-expired", undefined, options));
-/** A mail's id that is not a number: the task fails each time. */
+/** Enqueues a job for a mail whose id is not a number, so that every attempt fails. */
 const addFailing = (options?: JobOptions) =>
   db.$transaction((tx) => enqueue(tx, "send-mail", { mail: "x" as unknown as number, secretUntil: null }, options));
 
@@ -79,7 +79,7 @@ describe("a job", () => {
     expect(await jobs()).toHaveLength(1);
   });
 
-  test("that fails is kept with its error, to be tried again later", async () => {
+  test("that fails is kept with its error, to be retried later", async () => {
     stop = await runJobs();
 
     await addFailing();
@@ -89,7 +89,7 @@ describe("a job", () => {
     expect(await listDeadJobs()).toEqual([]);
   });
 
-  test("that has no tries left stays in the table", async () => {
+  test("that has no attempts left stays in the table", async () => {
     stop = await runJobs();
 
     const id = await addFailing({ maxAttempts: 1 });
@@ -109,7 +109,7 @@ describe("jobs of a killed process", () => {
     );
   }
 
-  test("are freed once a live process would have been stopped", async () => {
+  test("are unlocked once a live process would have been stopped", async () => {
     await createAbandonedJob(2);
 
     await recoverJobs(pool(), { alone: false });
@@ -117,7 +117,7 @@ describe("jobs of a killed process", () => {
     expect(await jobs()).toEqual([expect.objectContaining({ locked_by: null })]);
   });
 
-  test("are kept while a live process could still be running them", async () => {
+  test("stay locked while a live process could still be running them", async () => {
     await createAbandonedJob(1);
 
     await recoverJobs(pool(), { alone: false });
@@ -125,7 +125,7 @@ describe("jobs of a killed process", () => {
     expect(await jobs()).toEqual([expect.objectContaining({ locked_by: "pool-dead" })]);
   });
 
-  test("are freed at once if there can be no other process", async () => {
+  test("are unlocked at once if there can be no other process", async () => {
     await createAbandonedJob(0);
 
     await recoverJobs(pool(), { alone: true });
@@ -154,7 +154,7 @@ describe("the runner", () => {
     expect(await jobs()).toEqual([expect.objectContaining({ attempts: 0, locked_by: null })]);
   });
 
-  test("runs the schedule", async () => {
+  test("registers the schedule", async () => {
     stop = await runJobs();
 
     const known = () =>
@@ -223,7 +223,7 @@ describe("the sweep", () => {
     expect(await db.loginChallenge.count({ where: { userId } })).toBe(1);
   });
 
-  test("keeps limits that still count, and those that never expire", async () => {
+  test("keeps rate limits that still count, and those that never expire", async () => {
     await db.rateLimit.createMany({
       data: [{ key: "counting", expire: BigInt(later.getTime()) }, { key: "for-ever" }],
     });

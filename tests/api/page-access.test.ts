@@ -43,7 +43,7 @@ test("an unverified user sees the verification screen everywhere", async () => {
   expect(await languageOfPage({ session: await member({ verified: false }) })).toBeUndefined();
 });
 
-test("an ended session counts as no session, so that its cookie is removed", async () => {
+test("an ended or unknown session counts as no session", async () => {
   const session = await member();
   await db.session.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } });
 

@@ -110,7 +110,7 @@ test("a made-up cookie is replaced", async () => {
   expect(await logIn({ email, device: "mine" })).toMatch(/^[\w-]{43}$/);
 });
 
-test("an unverified address gets no such mail", async () => {
+test("an unverified address gets no mail about a new device", async () => {
   const { email } = await createUser({ password: PASSWORD, verified: false });
   await logIn({ email });
   await logIn({ email });
@@ -118,7 +118,7 @@ test("an unverified address gets no such mail", async () => {
   expect(await newDeviceMails(email)).toEqual([]);
 });
 
-test("a program without cookies does not cause many mails", async () => {
+test("a client without cookies causes at most five mails", async () => {
   const { id, email } = await createUser({ password: PASSWORD });
   await db.knownDevice.createMany({ data: devices(id, 60, new Date(Date.now() - 86_400_000)) });
 

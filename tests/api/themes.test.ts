@@ -21,7 +21,7 @@ describe("GET themes", () => {
     ]);
   });
 
-  test("finds by a part of the name", async () => {
+  test("can be searched by a part of the name", async () => {
     const as = await createUser({ permissions: ["themes.view"] });
 
     expect((await call(GET, { as, query: { query: "lime" } })).json.pagination.total).toBe(1);
@@ -164,13 +164,13 @@ describe("DELETE themes/:id", () => {
     expect(await db.theme.count()).toBe(1);
   });
 
-  test("keeps the default theme", async () => {
+  test("refuses to delete the default theme", async () => {
     const as = await createUser({ permissions: ["themes.delete"] });
 
     expect(await call(DELETE, { as, params: { themeId: 1 } })).toBeRefused(409, "conflict");
   });
 
-  test("keeps the last theme", async () => {
+  test("refuses to delete the last theme", async () => {
     const as = await createUser({ permissions: ["themes.delete"] });
     await db.setting.deleteMany({ where: { group: "themes" } });
     await db.theme.delete({ where: { id: 1 } });

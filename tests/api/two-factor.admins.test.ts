@@ -16,7 +16,7 @@ async function goTo(path: string, session: string) {
   return decideGate({ path, search: "", actor: await findSessionActor(session), settings: await getSettings() });
 }
 
-test("an admin without a second factor is redirected to its setup from all member pages", async () => {
+test("an admin without a second factor is redirected to its setup from the admin area and the dashboard", async () => {
   const session = await sessionOf(await createAdmin());
 
   for (const path of ["/admin", "/admin/users", "/dashboard"])
@@ -24,7 +24,7 @@ test("an admin without a second factor is redirected to its setup from all membe
   expect(await goTo("/account-settings", session)).toEqual({ to: "member", path: "/account-settings" });
 });
 
-test("until then admin calls are refused, with the address of the setup", async () => {
+test("until then, admin requests are refused with a link to the setup", async () => {
   const admin = await createAdmin();
   const other = await createUser();
 

@@ -92,7 +92,7 @@ describe("POST file-entries", () => {
     expect(await usedBy(as)).toBe(0);
   });
 
-  test("refuses a file that is too large, with the spec's message, and keeps none of it", async () => {
+  test("refuses a file that is too large, with the specified message, and keeps none of it", async () => {
     await updateSettings({ uploads: { max_size: 1024 * 1024 } });
     const as = await createUser();
 

@@ -374,7 +374,7 @@ describe("a cancelled upload", () => {
     expect([storedFiles(folder).length, await usedBy(as)]).toEqual([1, 2]);
   });
 
-  test("removes bytes that arrive after its account was deleted", async () => {
+  test("has its bytes removed even if its row was deleted with the account", async () => {
     const intent = await complete(await createUser());
     await db.uploadIntent.delete({ where: { id: intent.id } });
 
@@ -530,7 +530,7 @@ describe("the lock", () => {
     await first.unlock();
   });
 
-  test("is free when the lease of a dead holder is over", async () => {
+  test("can be taken when the lease of a dead holder has expired", async () => {
     await db.uploadLock.create({ data: { id: "one", holder: "dead", expiresAt: new Date(Date.now() + 500) } });
     const before = Date.now();
 

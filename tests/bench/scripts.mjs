@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 
-/** The addresses of the scripts that a page's HTML loads. */
+/** Returns the URLs of the scripts that a page's HTML loads. */
 export async function scriptsOf(url, headers = {}) {
   const html = await (await fetch(url, { headers })).text();
   const found = [...html.matchAll(/<script[^>]+src="([^"]+)"|<link[^>]+as="script"[^>]+href="([^"]+)"/g)].map(
@@ -9,7 +9,7 @@ export async function scriptsOf(url, headers = {}) {
   return [...new Set(found)];
 }
 
-/** The bytes of gzipped JavaScript until the page is usable, and the largest script. */
+/** Returns the size in bytes of the scripts that a page's HTML loads, gzipped, and the URL of the largest. */
 export async function javascriptOf(url, headers) {
   const sizes = await Promise.all(
     (await scriptsOf(url, headers)).map(async (script) => {

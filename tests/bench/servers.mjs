@@ -4,7 +4,7 @@ import http from "node:http";
 
 const WAIT_MS = 60_000;
 
-/** Starts a program and waits until `url` responds. Returns the ms to the first byte, its memory in MB, and `stop`. */
+/** Starts a program and waits until `url` responds. Returns the ms this took, its memory in MB, and `stop`. */
 export async function startServer(args, { cwd, env, url, host }) {
   const began = performance.now();
   const child = spawn(process.execPath, args, {

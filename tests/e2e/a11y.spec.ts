@@ -57,7 +57,7 @@ test("axe finds nothing on the 404 screen", async ({ page, noise, member, signIn
   await openAndCheck(page, "/dashboard/nowhere");
 });
 
-test("a form's errors are connected to their fields", async ({ page }) => {
+test("axe finds nothing on a form with invalid fields", async ({ page }) => {
   await page.goto("/register");
   await ready(page);
   await page.getByLabel("Email", { exact: true }).fill("not an address");
@@ -68,7 +68,7 @@ test("a form's errors are connected to their fields", async ({ page }) => {
   expect(await findFaults(page)).toEqual([]);
 });
 
-test("open overlays: the account menu, the command menu, the drawer", async ({ page, member, signIn }) => {
+test("axe finds nothing in the account menu, the command menu and the drawer", async ({ page, member, signIn }) => {
   await signIn(page, member);
   await page.emulateMedia({ reducedMotion: "reduce" }); // colours are measured without transitions
   await page.setViewportSize({ width: 375, height: 780 });

@@ -24,7 +24,7 @@ test("every screen of the admin area opens from the side bar and from the comman
   }
 });
 
-test("a guest is sent to the login, and for a member there is no such page", async ({
+test("a guest is redirected to the login page, and a member gets a 404 page", async ({
   page,
   noise,
   member,

@@ -57,7 +57,7 @@ test("a token is shown once, copied, used by a program and revoked", async ({
   await program.dispose();
 });
 
-test("a browser that does not copy shows the token in a prompt", async ({ page, member, signIn }) => {
+test("a browser that refuses to copy shows the token in a prompt", async ({ page, member, signIn }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("no")) } });
   });
@@ -75,7 +75,7 @@ test("a browser that does not copy shows the token in a prompt", async ({ page, 
   await expect.poll(() => shown).toBe(token);
 });
 
-test("a token with few permissions and days shows them", async ({ page, member, signIn }) => {
+test("a token with chosen permissions and an expiry shows both", async ({ page, member, signIn }) => {
   await signIn(page, member);
   const panel = await openTokens(page);
   await page.getByRole("button", { name: "Create token" }).click();

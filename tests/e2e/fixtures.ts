@@ -9,13 +9,13 @@ export { expect };
 type Fixtures = {
   /** Every complaint of the browser fails the test, unless the test allowed it. */
   noise: Noise;
-  /** The mails to an address. */
+  /** Reads the codes and links in mails. */
   mailbox: Mailbox;
   /** A member with a verified address. */
   member: Person;
-  /** Gives the page this user's session, without typing. */
+  /** Logs the user in through the API and gives the page the session. */
   signIn: (page: Page, person: Person) => Promise<void>;
-  /** The same with the admin's session. There is one per worker, because logins are limited. */
+  /** Gives the page the admin's session. There is one per worker, because logins are limited. */
   signInAsAdmin: (page: Page) => Promise<void>;
 };
 
@@ -41,7 +41,7 @@ export function newAddress(name = "person"): string {
   return `${name}-${process.pid}-${Date.now()}-${made}@example.com`;
 }
 
-/** The server under test, which playwright.config.ts starts. */
+/** Reads a variable that playwright.config.ts sets for the server under test. */
 export function environmentValue(name: "PLINTH_E2E_URL" | "PLINTH_E2E_DATA"): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run the tests with playwright.config.ts.`);
@@ -61,7 +61,7 @@ export function mailboxIn(dataDir: string): Mailbox {
   const read = new Map<string, ReceivedMail>();
 
   async function next(to: string, part: "code" | "link"): Promise<string> {
-    // others, such as that of a new device, may be in between
+    // other mails, such as the one about a new device, may be in between
     const mail = await waitForMail(outbox, { to, has: part, after: read.get(to) });
     read.set(to, mail);
     const found = mail[part];

@@ -170,7 +170,7 @@ test("ERROR: a refusal at the service is shown, and changes nothing", async ({ p
   await expect(button(page, "Google")).not.toHaveAttribute("aria-busy");
 });
 
-test("ERROR: a failing service shows the specification's message", async ({ page, own }) => {
+test("ERROR: a failing service shows the specified message", async ({ page, own }) => {
   nextPerson(own, { token: 500 });
 
   await allow(await openPopup(page, `${own.origin}/login`));
@@ -300,7 +300,7 @@ async function protect(own: Own, { email, password }: Person): Promise<string> {
   await program.send("POST", "/auth/user/two-factor-authentication", {});
   const { json } = await program.send("GET", "/auth/user/two-factor/qr-code");
   const secret = String(json.secret);
-  // the step before: this one is for the login
+  // the code of the previous step, because each code works once and the login needs the current one
   const code = await generate({ secret, epoch: Math.floor(Date.now() / 1000) - 30 });
   expect((await program.send("POST", "/auth/user/confirmed-two-factor-authentication", { code })).status).toBe(200);
   return secret;

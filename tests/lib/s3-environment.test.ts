@@ -12,7 +12,7 @@ const environment = (changes: Partial<S3Environment>): S3Environment => ({
   ...changes,
 });
 
-/** The origin of an address that the AWS SDK signs in this environment. */
+/** Returns the origin of a URL that the AWS SDK signs in this environment. */
 async function signedOrigin({ S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_FORCE_PATH_STYLE }: S3Environment) {
   const client = new S3Client({
     ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT }),
@@ -26,7 +26,7 @@ async function signedOrigin({ S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_FORCE_PATH_S
 test.each<[string, Partial<S3Environment>, string]>([
   ["Amazon", {}, "https://files.s3.eu-central-1.amazonaws.com"],
   ["another service", { S3_ENDPOINT: "https://s3.example.com" }, "https://files.s3.example.com"],
-  ["a service with the bucket in the path", pathStyle(), "https://s3.example.com"],
+  ["a service with path style", pathStyle(), "https://s3.example.com"],
   ["an IP address", { S3_ENDPOINT: "http://10.0.0.5:9000" }, "http://10.0.0.5:9000"],
   ["a bucket with dots", { S3_BUCKET: "my.files" }, "https://s3.eu-central-1.amazonaws.com"],
   [

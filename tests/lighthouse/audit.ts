@@ -33,7 +33,7 @@ export async function audit(page: { url: string; blank: string }, folder: string
   try {
     return summary(await lighthouse(page, folder));
   } catch (error) {
-    if (tries > 1) return audit(page, folder, tries - 1); // a failed page would have a report
+    if (tries > 1) return audit(page, folder, tries - 1); // Lighthouse itself has failed: even a bad page has a report
     throw error;
   }
 }

@@ -8,8 +8,8 @@ import { type Audit, audit } from "./audit";
 
 const RUNS = 5;
 /**
- * On a busy machine a long page loses more points than a bare one. The five audits are then repeated, at most this
- * often.
+ * The maximum number of sets. On a busy machine a long page loses more points than a bare one, and then the five audits
+ * are repeated.
  */
 const SETS = 3;
 const POINTS_UNDER_FLOOR = 3;
@@ -81,7 +81,7 @@ function median(audits: Audit[], category: "performance" | "accessibility" | "be
   return points[Math.floor(points.length / 2)] ?? 0;
 }
 
-/** The medians of one set, at most this many points below the bare app's. */
+/** Whether in at least one set the page's median is no more than `POINTS_UNDER_FLOOR` below the bare app's. */
 const isFast = (at: string) =>
   sets.some(
     ({ floor: floorRuns, pages }) =>

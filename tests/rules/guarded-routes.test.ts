@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { isGuarded, methodOf } from "@/lib/api/methods";
 import { importRoute, METHODS, routeFiles } from "../support/route-files";
 
-// `app/api/auth/callback` is next-auth's own address. Next's sitemap and images are pages, not calls.
+// `app/api/auth/callback` is the address that next-auth requires. Next's sitemap and images are pages, not calls.
 const FOLDERS = ["app/api", "app/auth", "app/internal", "app/secure", "app/og", "app/files"];
 
 /** Routes that are not calls: they change nothing and return the same to all. */
@@ -11,7 +11,7 @@ const OPEN = ["app/api/health/route.ts"];
 const TUS = ["app/api/v1/tus/upload/route.ts", "app/api/v1/tus/upload/[uploadId]/route.ts"];
 const FILES = routeFiles(...FOLDERS).filter((file) => !OPEN.includes(file));
 
-test("every other route is one of the few public ones", () => {
+test("every route is in one of these folders", () => {
   expect(routeFiles("app").filter((file) => !FILES.includes(file) && !OPEN.includes(file))).toEqual([]);
 });
 

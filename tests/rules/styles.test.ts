@@ -8,7 +8,7 @@ const MAX_LINES = 900;
 const MAX_CLASSES = 12;
 const MIN_LETTERS = 4;
 const TAILWIND = path.resolve("node_modules/tailwindcss/index.css");
-/** They mark an element for the variants of others and produce no CSS. */
+/** Class names that mark an element for the variants of others and produce no CSS. */
 const MARKERS = /^(?:group|peer)(?:\/[\w-]+)?$/;
 
 const styleSheets = readAll(

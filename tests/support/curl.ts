@@ -7,7 +7,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 // biome-ignore lint/suspicious/noExplicitAny: each test states what it expects in a response
 export type CurlAnswer = { status: number; headers: Record<string, string>; text: string; json: any };
 
-/** Makes a call with `curl`, which must be installed. `given` are its arguments, such as `["-F", "file=@a.txt"]`. */
+/** Sends a request with `curl`, which must be installed. `given` are its arguments, such as `["-F", "file=@a.txt"]`. */
 export async function curl(url: string, ...given: string[]): Promise<CurlAnswer> {
   const { stdout } = await run("curl", ["-sS", "-i", "--max-time", "60", "-H", "Expect:", ...given, url], {
     maxBuffer: MAX_BYTES,
@@ -30,7 +30,7 @@ function parseBody(text: string): unknown {
   }
 }
 
-/** The statuses of one call for each number in `range`, such as "1-620", by one process. */
+/** Sends a request for each number in `range`, such as "1-620", from one process. Returns the statuses. */
 export async function curlMany(url: string, range: string, ...given: string[]): Promise<number[]> {
   const answers = ["-o", "/dev/null", "-w", "%{http_code}\n"];
   const { stdout } = await run("curl", ["-sS", "--max-time", "120", ...answers, ...given, `${url}[${range}]`], {

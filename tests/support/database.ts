@@ -3,7 +3,8 @@ import { disconnect, pool } from "@/lib/db/db";
 import type { TestDatabase } from "./test-databases";
 
 // Deletes rows instead of using TRUNCATE, which creates new files for a table and each of its indexes: 1 ms instead of
-// 25. As a replica, Postgres checks no foreign keys, so the order does not matter. The table of migrations stays.
+// 25. With the role `replica`, Postgres skips foreign key checks, so the order does not matter. The table of migrations
+// stays.
 const EMPTY = `DO $empty$
 DECLARE
   candidate record;
@@ -49,7 +50,7 @@ export async function truncateAll(): Promise<void> {
   await pool().query(EMPTY);
 }
 
-/** Sets the function that inserts the rows every test needs, after each `truncateAll` of `resetDatabase`. */
+/** Adds a function that inserts rows every test needs. `resetDatabase` calls it after each `truncateAll`. */
 export function onReset(run: Reset): void {
   resets.push(run);
 }

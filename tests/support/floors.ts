@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import type { Import } from "./imports";
 
-/** The floor of each folder of lib, or file right below it. */
+/** The floor of each folder or file directly in lib. */
 export type Floors = ReadonlyMap<string, number>;
 
 const ROW = /^\| (\d+) \| ([^|]+) \|/gm;
@@ -44,7 +44,7 @@ export function upwardImports(imports: readonly Import[], floors: Floors): strin
   });
 }
 
-/** The files that import themselves by way of others, types included. */
+/** The files that are part of an import cycle. Type-only imports count too. */
 export function filesInCircles(imports: readonly { from: string; to: string }[]): string[] {
   const targets = new Map<string, string[]>();
   for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to]);

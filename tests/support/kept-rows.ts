@@ -18,7 +18,7 @@ BEGIN
     FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL;
 END $keep$`;
 
-// As a replica Postgres checks no foreign keys and runs no triggers, so the order of the tables does not matter.
+// With the role `replica`, Postgres skips foreign key checks and triggers, so the order of the tables does not matter.
 const RESTORE = `DO $restore$
 DECLARE
   name text;
@@ -31,7 +31,7 @@ BEGIN
 END $restore$`;
 
 /**
- * Puts the rows that `insert` inserts into an empty database. `insert` runs once per jest worker. Later calls copy
+ * Fills an empty database with the rows that `insert` creates. `insert` runs once per jest worker; later calls copy
  * its rows, which is ten times as fast.
  */
 export async function restoreOrInsert(insert: () => Promise<unknown>): Promise<void> {

@@ -28,7 +28,7 @@ export function mmdb(networks: Record<string, Value>): Buffer {
   return Buffer.concat([tree, SEPARATOR, data, MARKER, metadata]);
 }
 
-/** In the format of GeoLite2-City. */
+/** Returns a place in the format of GeoLite2-City. */
 export const place = (iso_code: string, city: Record<string, string>) => ({
   city: { names: city },
   country: { iso_code, names: { en: iso_code } },

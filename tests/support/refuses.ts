@@ -3,7 +3,7 @@ import { createUser } from "./factories";
 
 type Send = (options: { as?: { id: number } }) => Promise<Answer>;
 
-/** The two tests of every guarded call: it refuses a guest, and a user without the permission. */
+/** Defines the two tests of every guarded endpoint: it refuses a guest, and a user without the permission. */
 export function refusesStrangers(send: Send) {
   refusesGuests(send);
 

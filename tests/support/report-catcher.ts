@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 type Item = { type: string; payload: Record<string, unknown> };
 
 export type ReportCatcher = {
-  /** The key that sends reports here. */
+  /** The DSN that makes Sentry's client send its reports here. */
   dsn: string;
   origin: string;
   /** The number of requests of any kind. */
@@ -19,7 +19,7 @@ export type ReportCatcher = {
   close: () => Promise<void>;
 };
 
-/** A fake of Sentry, which takes envelopes: a line of JSON for the whole, then two for each item. */
+/** Starts a fake Sentry server. It accepts envelopes: one line of JSON as the header, then two lines per item. */
 export async function startReportCatcher(): Promise<ReportCatcher> {
   const bodies: string[] = [];
   let requests = 0;

@@ -2,7 +2,7 @@ import { db } from "@/lib/db/db";
 import { runDueJobs } from "./due-jobs";
 import { parsed } from "./mail-inbox";
 
-/** The app's undelivered mails to an address, the latest first, as text. */
+/** Returns the mails to an address, the latest first. Runs the due jobs for reset links before, which send mails. */
 export async function sentMails(to: string) {
   await runDueJobs("send-reset-link");
   const rows = await db.mailMessage.findMany({ where: { to }, orderBy: { id: "desc" } });

@@ -16,7 +16,7 @@ export function claimsOf(behaviour: Behaviour) {
   return { sub: id, ...names, ...(email && { email, email_verified: verified }), ...behaviour.claims };
 }
 
-/** The profiles of the other services, by their addresses; undefined for an unknown address. */
+/** Returns what one of the other services sends at this path, or undefined for an unknown path. */
 export function profileAt(service: Service, path: string, behaviour: Behaviour): unknown {
   const { id, email, username } = personOf(behaviour);
   const answers: Record<string, unknown> = {

@@ -6,11 +6,11 @@ import { SMTPServer } from "smtp-server";
 
 export type Caught = { mail: Email; to: string[] };
 
-/** An SMTP error of a server: `refusal(550, "No such user")`. */
+/** Returns the error with which a server refuses: `refusal(550, "No such user")`. */
 export const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
 type Options = {
-  /** Called for each recipient, with the number of earlier tries. Throws a `refusal` to refuse. */
+  /** Called for each recipient, with the number of recipients before it. Throws a `refusal` to refuse. */
   onRecipient?: (address: string, before: number) => void;
   /** The delay before it accepts a mail. */
   waitMs?: number;

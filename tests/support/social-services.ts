@@ -4,7 +4,7 @@ import { expireHere } from "@/lib/events/expiry";
 import { SERVICES, type Service } from "@/lib/settings/social-services";
 import { type OAuthProvider, startOAuthProvider } from "./oauth-provider";
 
-/** The provider of this test file, as all four services, with credentials from the environment. */
+/** Starts a provider for the test file. It acts as all four services, with credentials from the environment. */
 export function withOAuthProvider(): () => OAuthProvider {
   let provider: OAuthProvider | undefined;
   beforeAll(async () => {

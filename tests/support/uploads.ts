@@ -44,12 +44,12 @@ export async function form(fields: readonly (readonly [name: string, value: Part
 export const upload = async (as: { id: number }, file: Part, options: CallOptions = {}): Promise<Answer> =>
   call(UPLOAD, { as, ...(await form([["file", file]])), ...options });
 
-/** A small text file, stored. */
+/** Uploads a small text file. */
 export async function uploaded(as: { id: number }, name = "note.txt", bytes = "a note"): Promise<FileEntryJson> {
   return (await upload(as, { name, bytes })).json.fileEntry;
 }
 
-/** A response that is not JSON. */
+/** Calls a handler and returns the response as text, for responses that are not JSON. */
 export async function fetchFrom(
   handler: RouteHandler,
   options: CallOptions & { params: Record<string, string | number> },

@@ -3,7 +3,7 @@
 import { type Failed, useReport } from "@/components/error-reports/use-report";
 import { ScreenError } from "@/components/layout/screen-error";
 
-/** Keeps the shell when a page fails. */
+/** Shown inside the shell when a page fails. */
 export default function AdminError({ error }: Failed) {
   useReport(error);
   return <ScreenError retry={() => location.reload()} />;

@@ -10,7 +10,7 @@ import { routes } from "@/lib/routes";
 import { pageGraph } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
-/** The published page with a slug or id, cached until a custom page is edited. Null if there is none. */
+/** Finds a published page by its slug or id, cached until any custom page changes. Null if there is none. */
 export function customPageAt(slugOrId: string | number): Promise<CustomPageJson | null> {
   return cacheTagged(`custom-page:${typeof slugOrId}:${slugOrId}`, ["custom-pages"], () => findPublishedPage(slugOrId));
 }

@@ -74,7 +74,7 @@ export function textAt(bytes: Buffer, at: number): { text: string; next: number 
   return { text: bytes.toString("utf8", at, end), next: end + 1 };
 }
 
-/** Returns a whole message of one type. */
+/** Builds a complete message of the given type. */
 export function message(type: string, body: Buffer = Buffer.alloc(0)): Buffer {
   const bytes = Buffer.concat([Buffer.from(type, "latin1"), Buffer.alloc(LENGTH_BYTES), body]);
   bytes.writeInt32BE(LENGTH_BYTES + body.length, 1);

@@ -31,7 +31,7 @@ export const sendToS3InParts: Sender = async (sending) => {
   return forgetAndReturn(sending, await entryOf(sending, key));
 };
 
-/** Finishes an earlier try that sent all bytes but got no response. */
+/** Finishes an earlier attempt that sent all bytes but got no response. */
 async function finishEarlierUpload(sending: Sending): Promise<FileEntryJson | undefined> {
   const { s3 } = unfinishedUpload(sending.file.fingerprint) ?? {};
   if (!s3?.isComplete) return undefined;

@@ -4,16 +4,16 @@ export type Unfinished = {
   name: string;
   /** In bytes. */
   size: number;
-  /** In ms since 1970. */
+  /** Unix time in milliseconds. */
   startedAt: number;
   /** For an upload to S3 in parts. */
   s3?: { key: string; uploadId: string; partSize: number; isComplete?: boolean };
 };
 
 const KEY = "plinth.uploads.unfinished";
-/** The prefix of the tus client's keys for our uploads. */
+/** Prefix of the localStorage keys under which the tus client stores our uploads. */
 const TUS_KEYS = "tus::plinth|";
-const KEPT_MS = 24 * 60 * 60 * 1000; // as long as on the server
+const KEPT_MS = 24 * 60 * 60 * 1000; // the server keeps unfinished uploads for as long
 const KEPT_MAX = 50;
 
 /** Uploads that can be resumed, newest first. */
@@ -22,7 +22,7 @@ export function unfinishedUploads(now = Date.now()): Unfinished[] {
     const all = JSON.parse(localStorage.getItem(KEY) ?? "[]") as Unfinished[];
     return all.filter(({ startedAt }) => now - startedAt < KEPT_MS);
   } catch {
-    return []; // no storage, or invalid data: nothing is resumed
+    return []; // storage is unavailable or holds invalid data: nothing can be resumed
   }
 }
 
@@ -36,15 +36,15 @@ export function forgetUpload(fingerprint: string): void {
 }
 
 /**
- * Forgets all uploads when the session ends, so that the next user of this browser cannot read the names. Removes the
- * tus client's entries too.
+ * Forgets all uploads, including the tus client's entries. Called when the session ends, so that the next user of this
+ * browser cannot read the file names.
  */
 export function forgetAllUploads(): void {
   try {
     localStorage.removeItem(KEY);
     for (const key of Object.keys(localStorage)) if (key.startsWith(TUS_KEYS)) localStorage.removeItem(key);
   } catch {
-    // no storage: nothing is stored
+    // storage is unavailable, so there is nothing to remove
   }
 }
 

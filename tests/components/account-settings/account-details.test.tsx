@@ -61,7 +61,7 @@ test("an invalid address is an error on its field", async () => {
   expect(button("Save").disabled).toBe(true);
 });
 
-test("a refusal of the server is an error on its field, which gets the focus", async () => {
+test("a validation error from the server is shown on its field, which gets the focus", async () => {
   server.answer = () => invalid({ last_name: ["This is too long."] });
   renderAccount(<AccountDetailsPanel />);
   await type("First name", "Inês");
@@ -155,7 +155,7 @@ describe("another address", () => {
     expect(server.sent.map(({ body }) => body)).toEqual([{ email: "ines@example.com" }]);
   });
 
-  test("a code can be sent again", async () => {
+  test("a new code can be requested", async () => {
     server.user.pending_email = NEXT;
     renderAccount(<AccountDetailsPanel />);
 

@@ -5,7 +5,7 @@ import { closeToast } from "@/components/ui/toast";
 import { member } from "../site/public-page";
 import { type AccountServer, accountServer, renderAccount } from "./account-page";
 
-/** What keeps running while a test stops the clock: everything but `Date`. */
+/** The timers that stay real while a test fakes only `Date`. */
 const TIMERS: FakeableAPI[] = [
   "setTimeout",
   "clearTimeout",

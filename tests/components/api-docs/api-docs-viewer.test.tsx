@@ -22,7 +22,7 @@ afterEach(() => {
 const scripts = () => [...document.head.querySelectorAll("script")];
 const lastScript = () => scripts().at(-1) as HTMLScriptElement;
 
-/** What the vendored script does when it has loaded. */
+/** Does what the vendored script does once it has loaded. */
 function arrive() {
   Object.assign(window, {
     Scalar: {
@@ -55,7 +55,7 @@ test("a script that does not load is reported, and can be loaded again", async (
   expect(screen.queryByText("The documentation could not be loaded.")).toBeNull();
 });
 
-test("shows our own document with our own script, and makes no requests to other hosts", async () => {
+test("shows our own document, with options that prevent requests to other hosts", async () => {
   open();
 
   await waitFor(() => expect(shown.length).toBeGreaterThan(0));
@@ -88,7 +88,7 @@ test("starts dark on a dark page", async () => {
   await waitFor(() => expect(shown.at(-1)).toMatchObject({ darkMode: true, forceDarkModeState: "dark" }));
 });
 
-test("removes everything when the page is left", async () => {
+test("destroys the viewer when the page is left", async () => {
   const { unmount } = open();
   await waitFor(() => expect(shown.length).toBeGreaterThan(0));
 

@@ -40,7 +40,7 @@ function login(settings: Parameters<typeof renderOnPage>[1] = {}) {
   renderOnPage(<LoginPanel workspace={false} />, { settings: { social, ...settings.settings } });
 }
 
-/** The result from the popup's last page. */
+/** Posts a result as the popup's last page does. */
 const sendResult = (result: Parameters<typeof post>[0]) => act(async () => post(result));
 
 test("only services that are turned on have a button", () => {

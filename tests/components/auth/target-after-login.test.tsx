@@ -15,7 +15,7 @@ test("a member is sent to the dashboard, an admin to the admin area", () => {
   expect(targetAfterLogin({ user: admin, settings: settingsWith() })).toBe("/admin");
 });
 
-test("the address can have another target, on this site only", () => {
+test("the URL can name another target, on this site only", () => {
   history.replaceState(null, "", "/login?redirect=%2Fdashboard%2Fsites%3Fpage%3D2");
   expect(targetAfterLogin({ user: member, settings: settingsWith() })).toBe("/dashboard/sites?page=2");
   history.replaceState(null, "", "/login?redirect=%2F%2Fevil.example");

@@ -96,7 +96,7 @@ test("the rows of one view are not shown in another", async () => {
   expect(screen.queryByRole("row", { name: /Amphora/ })).toBeNull();
 });
 
-test("the address decides which rows are requested", async () => {
+test("the URL determines which rows are requested", async () => {
   open("?page=2&perPage=10&query=jug&orderBy=name&orderDir=asc&glaze=white");
 
   await row(/Jug/);
@@ -110,7 +110,7 @@ test("the address decides which rows are requested", async () => {
   });
 });
 
-test("an unknown value in the address is ignored", async () => {
+test("an unknown value in the URL is ignored", async () => {
   open("?page=-1&perPage=7&orderBy=password&orderDir=up&glaze=blue");
 
   await row(/Amphora/);

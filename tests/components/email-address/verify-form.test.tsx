@@ -54,7 +54,7 @@ test.each([
   ["45", "You can request another code in 45 seconds."],
   ["1", "You can request another code in 1 second."],
   ["3000", "You can request another code in 50 minutes."],
-])("requested too early, it shows when the next one can be requested: %s", async (seconds, words) => {
+])("after a request that is too early, it shows when the next one is allowed: %s", async (seconds, words) => {
   server.on(CALL, () =>
     Response.json(
       { code: "too_many_requests", message: "Too many attempts. Try again in a moment.", errors: {} },

@@ -128,7 +128,7 @@ test("stays busy until the navigation after success has ended", async () => {
   expect(save().getAttribute("aria-busy")).toBe("true");
 });
 
-describe("errors of the server", () => {
+describe("errors from the server", () => {
   test("are shown on their fields, and the first gets the focus", async () => {
     render(<LoginForm />);
     await fillIn();

@@ -155,7 +155,7 @@ test("a body is sent as JSON", async () => {
   expect([body, headers.get("content-type")]).toEqual(['{"name":"Editors"}', "application/json"]);
 });
 
-test("a form is sent as it is, so that the browser sets its type", async () => {
+test("a form is sent as it is, without a Content-Type, which the browser sets", async () => {
   const form = new FormData();
   form.set("name", "Editors");
 
@@ -186,7 +186,7 @@ describe("a call that fails", () => {
     expect((await failure(api.post("roles"))).retryAfter).toBe(45);
   });
 
-  test("without a time to wait has none", async () => {
+  test("without a Retry-After header has no time to wait", async () => {
     server.on("POST /api/v1/roles", () => invalid({ name: ["Taken."] }));
 
     expect((await failure(api.post("roles"))).retryAfter).toBeNull();
@@ -230,7 +230,7 @@ describe("a call that fails", () => {
   });
 });
 
-test("a call may take 30 seconds by default", async () => {
+test("a call times out after 30 seconds by default", async () => {
   const timeout = jest.spyOn(AbortSignal, "timeout");
 
   await api.get("roles");

@@ -105,7 +105,7 @@ test("each kind of device has its icon", async () => {
   expect(new Set(drawings).size).toBe(4);
 });
 
-test("a program with an API token has the token's name, and an unknown place is shown as unknown", async () => {
+test("the session of an API token shows the token's name, and an unknown location as unknown", async () => {
   open();
 
   expect((await row("API token: Backup script")).getByText("Unknown location")).toBeTruthy();

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("it shows the specification's sentence until it is accepted", () => {
+test("it shows the specified sentence", () => {
   renderOnPage(<CookieNotice />);
   expect(screen.getByText(TEXT)).toBeTruthy();
 });

@@ -16,7 +16,7 @@ export function popups({ isBlocked = false } = {}): Popup[] {
   return opened;
 }
 
-/** What the popup's last page posts to its opener. */
+/** Posts a message as the popup's last page posts it to its opener. */
 export function post(
   result: Partial<SocialResult>,
   { origin = window.location.origin, source = null as unknown } = {},
@@ -27,7 +27,7 @@ export function post(
   window.dispatchEvent(event);
 }
 
-/** The same on the channel, for a popup whose opener was cut off. */
+/** Posts the message on the channel, as a popup does whose opener was cut off. */
 export function broadcast(result: Partial<SocialResult>) {
   const channel = new BroadcastChannel(SOCIAL_AUTH);
   channel.postMessage({ type: SOCIAL_AUTH, status: "SUCCESS", callbackData: {}, ...result });

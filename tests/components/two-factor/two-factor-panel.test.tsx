@@ -201,7 +201,7 @@ describe("on", () => {
     expect((await screen.findAllByText("Copied!")).length).toBeGreaterThan(0);
   });
 
-  test("they are downloaded as a text", async () => {
+  test("they are downloaded as a text file", async () => {
     const saved: { name: string; blob: Blob }[] = [];
     let blob = new Blob();
     URL.createObjectURL = (given) => {

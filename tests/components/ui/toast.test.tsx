@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { closeToast, toast } from "@/components/ui/toast";
 import { ToastHost } from "@/components/ui/toast-host";
 
-// The toast library is loaded with the first toast. It is loaded here, so that fake time does not wait for it.
+// The first toast loads the toast library. It is loaded here already, because fake timers do not wait for an import.
 beforeAll(() => import("@/components/ui/toast-stage"));
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ test("returns an id of six characters", async () => {
   expect(await show({ message: "Saved" })).toMatch(/^[a-z0-9]{6}$/);
 });
 
-test("is positive, at the bottom centre, and closes after 3 seconds", async () => {
+test("is shown at the bottom centre and closes after 3 seconds", async () => {
   await show({ message: "Saved" });
 
   const item = seen("Saved");
@@ -87,7 +87,7 @@ test("removes the older toast when a new one is shown", async () => {
   expect(seen("Second")).not.toBeNull();
 });
 
-test("replaces the toast of the same id, with a new duration", async () => {
+test("replaces the toast with the same id, with a new duration", async () => {
   await show({ id: "publi1", message: "Publishing", type: "loading" });
   await show({ id: "publi1", message: "Published" });
 

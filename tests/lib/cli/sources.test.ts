@@ -33,7 +33,7 @@ test.each([
   "middleware.ts",
   "package-lock.json",
   "components/new.tsx",
-])("a change of %s makes the build stale", (file) => {
+])("a change to %s makes the build stale", (file) => {
   const before = hashSources(root);
   write(file, "changed");
   expect(hashSources(root)).not.toBe(before);
@@ -48,7 +48,7 @@ test.each([
   ".data/db/x",
   "dist/server.mjs",
   "app/.swp",
-])("a change of %s does not", (file) => {
+])("a change to %s does not make the build stale", (file) => {
   const before = hashSources(root);
   write(file, "changed");
   expect(hashSources(root)).toBe(before);
@@ -61,14 +61,14 @@ test("a moved file is a change, even with the same content", () => {
   expect(hashSources(root)).not.toBe(before);
 });
 
-test("a copy in another folder is the same", () => {
+test("a copy in another folder has the same hash", () => {
   const copy = `${root}-copy`;
   cpSync(root, copy, { recursive: true });
   expect(hashSources(copy)).toBe(hashSources(root));
   rmSync(copy, { recursive: true });
 });
 
-test("the database client depends on the schema and on its generator's version", () => {
+test("the hash for the database client depends on the schema, not on other sources", () => {
   const before = hashSchema(root);
   write("app/page.tsx", "changed");
   expect(hashSchema(root)).toBe(before);
@@ -76,7 +76,7 @@ test("the database client depends on the schema and on its generator's version",
   expect(hashSchema(root)).not.toBe(before);
 });
 
-test("is built if the mark of the build matches the sources and the build exists", () => {
+test("is built if the recorded hash matches the sources and the build exists", () => {
   write(".next/BUILD_ID");
   write("dist/server.mjs");
   expect(isBuilt(root)).toBe(false);

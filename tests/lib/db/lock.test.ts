@@ -31,7 +31,7 @@ describe.each([
   ["a Unix socket", emptyFolder],
   ["a TCP port", longFolder],
 ])("with %s", (_, makeFolder) => {
-  test("a second claim is refused in one sentence that says what to do", async () => {
+  test("a second claim is refused with a message that says what to do", async () => {
     const folder = makeFolder();
     await claim(folder);
     await expect(claim(folder)).rejects.toThrow(new DatabaseInUseError(folder).message);
@@ -99,7 +99,7 @@ test("a folder has one lock, also through a symbolic link", async () => {
   await expect(claim(link)).rejects.toThrow(DatabaseInUseError);
 });
 
-test("a port that another program uses now does not count", async () => {
+test("a lock whose port is now used by another program does not count", async () => {
   const folder = longFolder();
   const stranger = net.createServer((socket) =>
     socket.on("error", () => undefined).end("HTTP/1.1 400 Bad Request\r\n\r\n"),

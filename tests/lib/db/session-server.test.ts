@@ -49,7 +49,7 @@ test("a connection that is idle in a transaction is closed, with the reason", as
   await pool.end();
 });
 
-test("it is closed also while others send queries", async () => {
+test("it is closed even while others send queries", async () => {
   const pool = openPool(database.url);
   const raw = await begin();
   const asking = Array.from({ length: 10 }, () => {

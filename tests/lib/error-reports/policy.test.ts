@@ -27,7 +27,7 @@ test("a fifth of the traces is sent", () => {
   expect(reportOptions("https://key@sentry.example/1").tracesSampleRate).toBe(0.2);
 });
 
-test("reports go to the origin of the key, without the key", () => {
+test("reports go to the origin of the DSN, without its key", () => {
   expect(originOf("https://key@sentry.example:9000/prefix/1")).toBe("https://sentry.example:9000");
 });
 

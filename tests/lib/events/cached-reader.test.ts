@@ -22,7 +22,7 @@ test("a loaded value is kept", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("readers at the same time share one load", async () => {
+test("concurrent readers share one load", async () => {
   const { read, load, finish } = counting(["a"]);
   const reads = [read(), read(), read()];
   finish();

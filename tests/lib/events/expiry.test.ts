@@ -10,7 +10,7 @@ test("an expiry makes earlier reads stale", () => {
   expect(isStale({ tags: ["menus"], since: cache.now })).toBe(false);
 });
 
-test("a listener is called for an expiry of its tags and of all, and for no others", () => {
+test("a listener is called when one of its tags or everything expires, but not for other tags", () => {
   const drop = jest.fn();
   const leave = onExpire(["menus", "roles"], drop);
 

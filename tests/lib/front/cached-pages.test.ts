@@ -86,7 +86,7 @@ test("an encoded slash is not a slash", async () => {
 
 test.each([
   ["a request with a session", { cookie: "session=x" }],
-  ["somebody with a session on https", { cookie: "a=1; __Host-session=x" }],
+  ["a request with a session on https", { cookie: "a=1; __Host-session=x" }],
   ["Next's navigation", { rsc: "1" }],
   ["Next's prefetch", { "next-router-prefetch": "1" }],
 ])("%s is left to Next", async (_, headers) => {

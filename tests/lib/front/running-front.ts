@@ -25,7 +25,8 @@ export type RunningFront = {
 };
 
 /**
- * An HTTP server with the front, and `answerByNext` instead of Next. Requests are for the app's own host by default.
+ * Starts an HTTP server with the front and `handleByNext` instead of Next. Requests are for the app's own host by
+ * default.
  */
 export async function runFront({ environment, ...options }: Partial<FrontOptions> = {}): Promise<RunningFront> {
   const front = createFront({

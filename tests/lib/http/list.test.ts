@@ -65,7 +65,7 @@ describe("paginate", () => {
     rows: async ({ skip, take }: { skip: number; take: number }) => rows.slice(skip, skip + take),
   };
 
-  test("returns its position", async () => {
+  test("returns the rows of a page with its position", async () => {
     expect(await paginate({ page: 2, perPage: 2 }, find)).toEqual({
       pagination: { data: ["c", "d"], current_page: 2, per_page: 2, last_page: 3, from: 3, to: 4, total: 5 },
     });

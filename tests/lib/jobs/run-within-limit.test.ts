@@ -5,7 +5,7 @@ const about = { attempt: 1, lastAttempt: false, features: [] };
 const running = () => new AbortController().signal;
 const forever = () => new Promise<void>(() => undefined);
 
-test("a task gets its payload and the number of the try", async () => {
+test("a task gets its payload and the number of the attempt", async () => {
   const run = jest.fn(async (_payload: { id: number }, _run: Run) => undefined);
 
   await runWithinLimit(task(run), { id: 7 }, { ...about, attempt: 3, lastAttempt: true }, running());

@@ -60,7 +60,7 @@ test("a response of bytes is described by its media type and headers, an empty o
   });
 });
 
-test("a response keeps its status, and each of several has one", () => {
+test("a response keeps a status of its own, and each of several responses has one", () => {
   const own = operation({ answers: { 200: z.strictObject({ status: z.enum(["ok", "failed"]) }) } });
   const several = operation({ answers: { 200: z.union([z.strictObject({ a: z.int() }), done]) } });
 

@@ -14,7 +14,7 @@ test("leaves out files and data", () => {
   expect(inlineScriptHashes(html)).toEqual([]);
 });
 
-test("the same script has one hash", () => {
+test("a repeated script has one hash", () => {
   expect(inlineScriptHashes("<script>a()</script><p></p><script>a()</script>")).toEqual([sha("a()")]);
 });
 

@@ -17,7 +17,7 @@ test("checking changes nothing", () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("is created for this user only, with its parents", async () => {
+test("is created with its parents, and only its owner has access", async () => {
   const full = await makeDataFolder(path.join(folder, "a/b"));
   expect(full).toBe(path.join(folder, "a/b"));
   expect([statSync(full).mode & 0o777, readdirSync(full)]).toEqual([0o700, []]);

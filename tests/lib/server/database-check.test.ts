@@ -9,7 +9,7 @@ async function closedPort(): Promise<number> {
   return port;
 }
 
-test("a database that does not respond fails with one sentence, without the password", async () => {
+test("a database that does not respond fails with a clear message, without the password", async () => {
   const port = await closedPort();
   const failure = await checkDatabase(`postgresql://plinth:s3cret@127.0.0.1:${port}/plinth`).catch((error) => error);
   expect(failure.message).toBe(

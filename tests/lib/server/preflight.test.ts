@@ -31,12 +31,12 @@ test.each([
     /^The database 127\.0\.0\.1:1\/x cannot be reached \(ECONNREFUSED\)\./,
   ],
   [{ NODE_ENV: "production", APP_DEBUG: "true" }, /^APP_DEBUG shows source code to visitors/],
-])("%j fails with one sentence", async (environment, sentence) => {
+])("%j is reported as an obstacle", async (environment, sentence) => {
   setEnvironment(environment);
   expect(await findObstacle()).toMatch(sentence);
 });
 
-test("a taken port fails with one sentence", async () => {
+test("a taken port is reported as an obstacle", async () => {
   const other = http.createServer();
   await new Promise<void>((resolve) => other.listen(0, resolve));
   const { port } = other.address() as AddressInfo;

@@ -42,7 +42,7 @@ test.each([
   ],
   ["XML", bytes('<?xml version="1.0"?><a/>'), "a.xml", { mime: "application/xml", extension: "xml", type: "text" }],
   [
-    "a name that objects have",
+    "an extension that is a property of every object",
     bytes("words"),
     "a.constructor",
     { mime: "text/plain", extension: "constructor", type: "text" },

@@ -21,7 +21,7 @@ test.each([
   [100 * MB - 1, { s3_direct_upload: true }, "s3-simple"],
   [100 * MB, { s3_direct_upload: true }, "s3-multipart"],
   [100 * MB, { s3_direct_upload: true, disable_tus: true }, "s3-multipart"],
-])("%d bytes with %j go by %s", (size, changed, driver) => {
+])("%d bytes with %j are sent by %s", (size, changed, driver) => {
   expect(driverFor(size, { ...settings, ...changed })).toBe(driver);
 });
 

@@ -32,7 +32,7 @@ export function copyBuiltClone(): string {
   const folder = freshClone();
   for (const name of [".next", "dist"]) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
   const from = path.join(root, "node_modules");
-  // Half a gigabyte that is never changed: hard links if both folders are on one disk.
+  // The packages take half a gigabyte and are never changed, so they are hard links if both folders are on one disk.
   if (spawnSync("cp", ["-al", from, folder]).status !== 0) spawnSync("cp", ["-a", from, folder]);
   return folder;
 }

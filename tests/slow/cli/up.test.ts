@@ -110,7 +110,7 @@ test("Ctrl-C ends it cleanly: code 0, and the port and the folder are free again
   expect((await fetch(again.url)).status).toBe(200);
 });
 
-/** A login without the end of its body, so that the server waits for it. */
+/** Begins a login but withholds the end of its body, so that the server waits for it. */
 async function beginLogin(running: Running): Promise<{ finish: () => void; status: Promise<number | undefined> }> {
   const cookie = (await fetch(`${running.url}/api/v1/bootstrap-data`)).headers
     .getSetCookie()
@@ -166,7 +166,7 @@ test("a second Ctrl-C ends it at once", async () => {
   expect(performance.now() - began).toBeLessThan(2000);
 });
 
-test("the server ends with npm", async () => {
+test("the server stops when npm is terminated", async () => {
   const running = await startedAgain();
   running.child.kill("SIGTERM");
   await untilStopped(running);
@@ -183,7 +183,7 @@ test("two processes on one data folder: the second stops with a clear message", 
   expect((await fetch(first.url)).status).toBe(200);
 });
 
-describe("a problem is reported in one sentence, and nothing is changed", () => {
+describe("a problem is reported in one line, and nothing is changed", () => {
   const oneSentence = async (env: Record<string, string>, sentence: RegExp) => {
     const running = await up(clone, { env: { DATA_DIR: dataDir, ...env } });
     expect(await running.ended).toBe(1);

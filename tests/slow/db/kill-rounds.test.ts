@@ -81,7 +81,7 @@ test("a first start that is killed at any moment needs no repair", async () => {
   }
 });
 
-test("of two processes that start at once on an empty folder exactly one gets the database, ten times", async () => {
+test("of three processes that start at once on one folder exactly one gets the database, ten times", async () => {
   for (let round = 0; round < 10; round++) {
     const folder = await prepareFolder();
     const processes = Array.from({ length: 3 }, () => spawnProgram(program("start-program"), folder));

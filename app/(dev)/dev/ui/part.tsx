@@ -12,7 +12,7 @@ export function Part({ title, children }: Props) {
   );
 }
 
-/** As many columns as fit. */
+/** A grid with as many columns as fit. */
 export function Cells({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,240px),1fr))] items-start gap-[22px]">

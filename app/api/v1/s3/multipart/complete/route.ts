@@ -3,7 +3,7 @@ import { methods } from "@/lib/api/methods";
 import { completeMultipart } from "@/lib/uploads/s3-multipart";
 import { completeAnswer, completeInput } from "@/lib/uploads/schema";
 
-/** Large enough for 10,000 parts with their tags. */
+/** Large enough for 10,000 parts with their ETags. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
