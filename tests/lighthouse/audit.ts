@@ -22,25 +22,32 @@ type Report = {
   audits: Record<string, { score: number | null }>;
 };
 
+type Options = {
+  /** A folder for Lighthouse's files. */
+  folder: string;
+  /** How many times slower than this machine the phone's processor is. */
+  slowdown: number;
+};
+
 /**
  * Audits a page as a phone, in a new browser without any data.
  *
  * @param page the page, and a small response of the same origin where Lighthouse waits. From about:blank the browser
  *   changes its process, and sometimes tracing begins after the navigation: then there is no result.
- * @param folder for Lighthouse's files
  */
-export async function audit(page: { url: string; blank: string }, folder: string, tries = TRIES): Promise<Audit> {
+export async function audit(page: { url: string; blank: string }, options: Options, tries = TRIES): Promise<Audit> {
   try {
-    return summary(await lighthouse(page, folder));
+    return summary(await lighthouse(page, options));
   } catch (error) {
-    if (tries > 1) return audit(page, folder, tries - 1); // Lighthouse itself has failed: even a bad page has a report
+    if (tries > 1) return audit(page, options, tries - 1); // Lighthouse itself has failed: even a bad page has a report
     throw error;
   }
 }
 
-async function lighthouse({ url, blank }: { url: string; blank: string }, folder: string): Promise<Report> {
+async function lighthouse({ url, blank }: { url: string; blank: string }, { folder, slowdown }: Options) {
   const [config, report] = [path.join(folder, "lighthouse-config.json"), path.join(folder, "lighthouse.json")];
-  writeFileSync(config, JSON.stringify({ extends: "lighthouse:default", settings: { blankPage: blank } }));
+  const settings = { blankPage: blank, throttling: { cpuSlowdownMultiplier: slowdown } };
+  writeFileSync(config, JSON.stringify({ extends: "lighthouse:default", settings }));
   const args = [
     "node_modules/lighthouse/cli/index.js",
     url,
@@ -55,7 +62,7 @@ async function lighthouse({ url, blank }: { url: string; blank: string }, folder
     timeout: TIMEOUT_MS,
     env: { ...process.env, NODE_OPTIONS: "", CHROME_PATH: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium" },
   });
-  return JSON.parse(readFileSync(report, "utf8"));
+  return JSON.parse(readFileSync(report, "utf8")) as Report;
 }
 
 function summary({ categories, audits }: Report): Audit {
