@@ -20,6 +20,7 @@ export function AuthShell({ page, lines, workspace, other, children }: Props) {
     <I18nProvider language={i18n.language} lines={lines}>
       <GuestShell
         branding={settings.branding}
+        t={t}
         aside={
           isOffered && (
             <GuestLink href={authPaths(workspace)[other]} className={buttonVariants({ variant: "ghost", size: "s" })}>

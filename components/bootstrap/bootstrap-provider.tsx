@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from "react";
 import { type ClientBootstrap, clientBootstrap } from "@/lib/bootstrap/client-data";
 import type { BootstrapData } from "@/lib/bootstrap/schema";
 import { api, cookie } from "@/lib/http/client";
@@ -43,10 +43,11 @@ export function BootstrapProvider({ initial, cached = false, children }: Props) 
   const { refresh } = value;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after the cached page has loaded
   useEffect(() => {
-    if (!cached || cookie("signed_in") !== "1") return setKnown(true);
+    const finish = () => startTransition(() => setKnown(true)); // half the page reads this, so the browser may pause
+    if (!cached || cookie("signed_in") !== "1") return finish();
     refresh()
       .catch(() => undefined) // the page keeps the guest's data; the next call reports the error
-      .finally(() => setKnown(true));
+      .finally(finish);
   }, []);
 
   return <BootstrapContext value={value}>{children}</BootstrapContext>;

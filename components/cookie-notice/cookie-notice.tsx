@@ -1,13 +1,12 @@
 "use client";
 
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { acceptCookies, hasAcceptedCookies } from "@/components/cookie-notice/accepted-cookies";
 import { useT } from "@/components/i18n/use-t";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
-
-const subscribeNever = () => () => {};
+import { setNoticeSize } from "@/components/ui/notice-size";
 
 /** Top: below the page's bar. Bottom: above a phone's dock. */
 const PLACES = {
@@ -22,10 +21,11 @@ const PLACES = {
 export function CookieNotice() {
   const { enable, position, button } = useBootstrap().settings.cookie_notice;
   const t = useT();
-  const isAccepted = useSyncExternalStore(subscribeNever, hasAcceptedCookies, () => true);
-  const [isClosed, setClosed] = useState(false);
+  const [isAccepted, setAccepted] = useState(true);
   const notice = useRef<HTMLElement>(null);
-  const isShown = enable && !isAccepted && !isClosed;
+  const isShown = enable && !isAccepted;
+
+  useEffect(() => startTransition(() => setAccepted(hasAcceptedCookies())), []);
 
   useEffect(() => {
     if (!isShown || position !== "bottom" || !notice.current) return;
@@ -36,7 +36,7 @@ export function CookieNotice() {
 
   function accept() {
     acceptCookies();
-    setClosed(true);
+    setAccepted(true);
   }
 
   return (
@@ -63,13 +63,12 @@ export function CookieNotice() {
   );
 }
 
-/** Sets the notice's height as a CSS variable, so that toasts, the end of the page and the focus stay above it. */
+/** Keeps toasts, the end of the page and the focused element above the notice. */
 function reserveRoom(notice: HTMLElement) {
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty("--notice-size", `${notice.offsetHeight}px`));
+  const observer = new ResizeObserver(() => setNoticeSize(notice.offsetHeight));
   observer.observe(notice);
   return () => {
     observer.disconnect();
-    style.removeProperty("--notice-size");
+    setNoticeSize(0);
   };
 }

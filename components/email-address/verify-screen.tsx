@@ -1,17 +1,19 @@
 import { LogoutButton } from "@/components/email-address/logout-button";
 import { VerifyForm } from "@/components/email-address/verify-form";
 import { GuestShell } from "@/components/layout/guest-shell";
+import type { T } from "@/lib/i18n/create-t";
 import type { PublicSettings } from "@/lib/settings/schema";
 
 type Props = {
   branding: PublicSettings["branding"];
+  t: T;
   email: string;
 };
 
 /** The only screen of users whose email is not verified. */
-export function VerifyScreen({ branding, email }: Props) {
+export function VerifyScreen({ branding, t, email }: Props) {
   return (
-    <GuestShell branding={branding} aside={<LogoutButton />}>
+    <GuestShell branding={branding} t={t} aside={<LogoutButton />}>
       <VerifyForm email={email} />
     </GuestShell>
   );

@@ -68,7 +68,7 @@ function SelectedHeading({ name }: { name: string }) {
         <i />
         <i />
         <i />
-        <div className="whitespace-nowrap font-semibold text-[4.5em] leading-[1.02] tracking-[-0.03em] [font-stretch:88%]">
+        <div className="whitespace-nowrap font-semibold text-[4.5em] leading-[1.02] tracking-[-0.03em] font-stretch-[86%]">
           Fired twice,
           <br />
           used daily.

@@ -10,10 +10,10 @@ const ALIGN = ["text-align-start", "text-align-center", "text-align-end", "text-
 
 const QUIET = "text-[0.92em] text-muted";
 
-/** The editor's right side: the style of the selected heading. */
+/** The editor's right side: the style of the selected heading. A phone's screen ends before it. */
 export function EditorPanel({ t }: { t: T }) {
   return (
-    <div className="overflow-hidden border-line border-s">
+    <div className="overflow-hidden border-line border-s max-[500px]:[content-visibility:hidden]">
       <div className={cn(styles.tabs, "flex gap-[1.3em] border-line border-b px-[1em] text-muted")}>
         <span data-on>{t("Style")}</span>
         <span>{t("Settings")}</span>
@@ -37,7 +37,7 @@ export function EditorPanel({ t }: { t: T }) {
         <Fields>
           <Field>
             <span className="size-[1.2em] rounded-sm border border-line bg-[rgb(45_66_54)]" />
-            <b className="font-medium">{t("Ink green")}</b>
+            <b className="font-label">{t("Ink green")}</b>
             <span className="ms-auto text-muted">{t("site colour")}</span>
           </Field>
         </Fields>
@@ -78,7 +78,7 @@ function TypePart({ t }: { t: T }) {
     <Part title={t("Type")}>
       <Fields>
         <Field>
-          <b className="font-medium">{t("Site heading")}</b>
+          <b className="font-label">{t("Site heading")}</b>
           <Glyph of="chevron-down" className="ms-auto" />
         </Field>
       </Fields>
@@ -143,7 +143,7 @@ function Value({ name, unit, children }: { name: string; unit?: string; children
   return (
     <Field>
       <span className="text-muted">{name}</span>
-      <b className="font-medium">{children}</b>
+      <b className="font-label">{children}</b>
       {unit && <span className="ms-auto text-muted">{unit}</span>}
     </Field>
   );

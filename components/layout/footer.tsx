@@ -1,5 +1,6 @@
 import { LANGUAGE_LOOK } from "@/components/layout/bar-looks";
 import { Brand } from "@/components/layout/brand";
+import { copyrightNow } from "@/components/layout/copyright";
 import { CopyrightLine } from "@/components/layout/copyright-line";
 import { FooterMenus } from "@/components/layout/footer-menus";
 import { LanguagePicker } from "@/components/layout/language-picker";
@@ -13,7 +14,7 @@ type Props = { settings: Pick<PublicSettings, "branding">; t: T };
 export function Footer({ settings, t }: Props) {
   const { branding } = settings;
   return (
-    <footer className="border-line border-t py-10 text-small leading-[inherit]">
+    <footer className="render-lazily border-line border-t py-10 text-small leading-[inherit]">
       <div className="page-width">
         <div className="grid grid-cols-[1fr_1fr] gap-x-14 gap-y-10 md:auto-cols-auto md:grid-flow-col md:grid-cols-1">
           <div className="grid content-start gap-2 max-md:col-span-full">
@@ -23,7 +24,7 @@ export function Footer({ settings, t }: Props) {
           <FooterMenus />
         </div>
         <div className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3.5 border-line border-t pt-4.5 text-muted">
-          <CopyrightLine siteName={branding.site_name} year={new Date().getFullYear()} />
+          <CopyrightLine {...copyrightNow(t, branding.site_name)} />
           <span className="ms-auto flex items-center gap-4">
             <ThemeToggle />
             <LanguagePicker look={LANGUAGE_LOOK} />

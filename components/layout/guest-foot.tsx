@@ -1,17 +1,16 @@
 "use client";
 
-import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import type { Copyright } from "@/components/layout/copyright";
 import { CopyrightLine } from "@/components/layout/copyright-line";
 import { MenuLink } from "@/components/layout/menu-link";
 import { useMenus } from "@/components/layout/use-menus";
 
-/** The footer of a guest screen: the site's name and policies. `year` is the year in which the page was rendered. */
-export function GuestFoot({ year }: { year: number }) {
-  const siteName = useBootstrap().settings.branding.site_name;
+/** The footer of a guest screen: the copyright and the policies. */
+export function GuestFoot({ copyright }: { copyright: Copyright }) {
   const items = useMenus("footer-secondary").flatMap((menu) => menu.items);
   return (
     <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-small text-muted">
-      <CopyrightLine siteName={siteName} year={year} />
+      <CopyrightLine {...copyright} />
       <span className="flex flex-wrap gap-x-4 gap-y-1">
         {items.map((item) => (
           <MenuLink key={item.id} item={item} />

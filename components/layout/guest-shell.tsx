@@ -1,18 +1,21 @@
 import type { ReactNode } from "react";
 import { Brand } from "@/components/layout/brand";
+import { copyrightNow } from "@/components/layout/copyright";
 import { GuestFoot } from "@/components/layout/guest-foot";
 import { ColumnDrawing } from "@/components/ui/column-drawing";
+import type { T } from "@/lib/i18n/create-t";
 import type { PublicSettings } from "@/lib/settings/schema";
 
 type Props = {
   branding: PublicSettings["branding"];
+  t: T;
   /** At the end of the header: the link to the other guest screen. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
 /** The shell of guest screens: the form on one side, a drawing on the other. */
-export function GuestShell({ branding, aside, children }: Props) {
+export function GuestShell({ branding, t, aside, children }: Props) {
   return (
     <div className="grid min-h-dvh max-[900px]:grid-cols-1 min-[901px]:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
       <div className="grid grid-rows-[auto_1fr_auto] px-[clamp(20px,5vw,72px)] py-6">
@@ -23,7 +26,7 @@ export function GuestShell({ branding, aside, children }: Props) {
         <main id="main" className="mx-auto w-[min(384px,100%)] py-10 min-[901px]:self-center">
           {children}
         </main>
-        <GuestFoot year={new Date().getFullYear()} />
+        <GuestFoot copyright={copyrightNow(t, branding.site_name)} />
       </div>
       <div className="relative grid items-end justify-items-center overflow-hidden border-line border-s bg-surface text-muted max-[900px]:hidden">
         <ColumnDrawing />

@@ -12,7 +12,7 @@ type Props = { features: Appearance["primaryFeatures"]; title: string; t: T };
 export function PrimaryFeatures({ features, title, t }: Props) {
   if (features.length === 0) return null;
   return (
-    <section className="py-[clamp(64px,9vw,120px)]" id="features">
+    <section className="render-lazily py-[clamp(64px,9vw,120px)]" id="features">
       <div className="page-width">
         {title && <h2 className="type-display max-w-[20ch]">{t(title)}</h2>}
         {rowsOf(features).map((row) => (

@@ -8,7 +8,7 @@ type Props = { features: Appearance["secondaryFeatures"]; t: T };
 export function SecondaryFeatures({ features, t }: Props) {
   if (features.length === 0) return null;
   return (
-    <section className="py-[clamp(64px,9vw,120px)]">
+    <section className="render-lazily py-[clamp(64px,9vw,120px)]">
       <div className="page-width grid grid-cols-1 gap-[clamp(64px,9vw,120px)]">
         {features.map(({ image, subtitle, title, description }) => (
           <div

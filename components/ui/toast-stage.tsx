@@ -1,18 +1,20 @@
 "use client";
 
-import { type FocusEvent, useEffect, useRef } from "react";
+import { type CSSProperties, type FocusEvent, useEffect, useRef } from "react";
 import { toast as sonner, Toaster } from "sonner";
 import { useT } from "@/components/i18n/use-t";
+import { useNoticeSize } from "@/components/ui/notice-size";
 import { closeToast, holdToast, type Toast } from "@/components/ui/toast";
 import { ToastCard } from "@/components/ui/toast-card";
 
-// Above the cookie notice and the phone's dock, which set their height as a variable.
-const OFFSET = "calc(20px + var(--notice-size, 0px) + var(--dock-size, 0px))";
+// Above the cookie notice and the phone's dock.
+const OFFSET = "calc(20px + var(--notice-size) + var(--dock-size, 0px))";
 
 /** Renders the toast with sonner, which provides position, motion, swipe and the live region. */
 export function ToastStage({ toast }: { toast: Toast | null }) {
   const t = useT();
   const pause = useTimerPause();
+  const noticeSize = useNoticeSize();
   const shown = useRef<string | null>(null);
 
   useEffect(() => {
@@ -32,7 +34,13 @@ export function ToastStage({ toast }: { toast: Toast | null }) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses the toast's timer
-    <div onMouseOver={pause.enter} onMouseLeave={pause.leave} onFocus={pause.focus} onBlur={pause.blur}>
+    <div
+      style={{ "--notice-size": `${noticeSize}px` } as CSSProperties}
+      onMouseOver={pause.enter}
+      onMouseLeave={pause.leave}
+      onFocus={pause.focus}
+      onBlur={pause.blur}
+    >
       <Toaster
         visibleToasts={1}
         duration={Number.POSITIVE_INFINITY}

@@ -2,12 +2,13 @@
 
 import ChevronDown from "lucide-react/icons/chevron-down";
 import X from "lucide-react/icons/x";
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import { useUnloadWarning } from "@/components/form/use-unload-warning";
 import { useT } from "@/components/i18n/use-t";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { useNoticeSize } from "@/components/ui/notice-size";
 import { UploadRow } from "@/components/uploads/upload-row";
 import { useUploadItems } from "@/components/uploads/use-upload-items";
 import type { UploadItem } from "@/lib/uploads/sending/upload-item";
@@ -15,13 +16,14 @@ import { uploads } from "@/lib/uploads/sending/uploads";
 
 // Above the cookie notice and, on a phone, above the dock.
 const TRAY = cn(
-  "fixed end-4 bottom-[calc(76px+var(--notice-size,0px))] z-40 w-[min(400px,calc(100vw-32px))] overflow-hidden",
-  "rounded-lg border border-line bg-raised shadow-lift md:end-5 md:bottom-[calc(20px+var(--notice-size,0px))]",
+  "fixed end-4 bottom-[calc(76px+var(--notice-size))] z-40 w-[min(400px,calc(100vw-32px))] overflow-hidden",
+  "rounded-lg border border-line bg-raised shadow-lift md:end-5 md:bottom-[calc(20px+var(--notice-size))]",
 );
 
 /** The uploads, at the bottom of every dashboard screen. They continue during navigation. */
 export function UploadTray() {
   const items = useUploadItems();
+  const noticeSize = useNoticeSize();
   const t = useT();
   const [isFolded, setFolded] = useState(false);
   const isBusy = items.some(isUnfinished);
@@ -29,7 +31,7 @@ export function UploadTray() {
   if (items.length === 0) return null;
 
   return (
-    <section className={TRAY} aria-label={t("Uploads")}>
+    <section className={TRAY} style={{ "--notice-size": `${noticeSize}px` } as CSSProperties} aria-label={t("Uploads")}>
       <header className={cn("flex items-center gap-1 py-2 ps-4 pe-2", !isFolded && "border-b border-line")}>
         <b className="min-w-0 flex-1 font-semibold" role="status">
           <Summary items={items} />

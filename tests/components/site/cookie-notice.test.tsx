@@ -1,9 +1,10 @@
 // biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no cookieStore
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, renderHook, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { BootstrapProvider } from "@/components/bootstrap/bootstrap-provider";
 import { CookieNotice } from "@/components/cookie-notice/cookie-notice";
+import { useNoticeSize } from "@/components/ui/notice-size";
 import { bootstrapWith, renderOnPage } from "./public-page";
 
 const TEXT = "We use cookies to optimize site functionality and provide you with the best possible experience.";
@@ -54,11 +55,21 @@ test("OK is remembered for 30 days, on every page", async () => {
   set.mockRestore();
 });
 
-test("at the bottom it publishes its height, so that toasts stay above it, and removes it again", async () => {
+test("at the bottom it keeps the end of the page, the focus and toasts above it until it closes", async () => {
+  const height = jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(72);
+  const { result } = renderHook(useNoticeSize);
+  const room = () => ({
+    page: document.body.style.paddingBlockEnd,
+    focus: document.documentElement.style.scrollPaddingBlockEnd,
+    toasts: result.current,
+  });
   renderOnPage(<CookieNotice />);
-  expect(document.documentElement.style.getPropertyValue("--notice-size")).toBe("0px");
+  expect(room()).toEqual({ page: "72px", focus: "72px", toasts: 72 });
+
   await userEvent.click(screen.getByRole("button", { name: "OK" }));
-  expect(document.documentElement.style.getPropertyValue("--notice-size")).toBe("");
+
+  expect(room()).toEqual({ page: "", focus: "", toasts: 0 });
+  height.mockRestore();
 });
 
 test("it is not shown again after it was accepted", () => {

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from "react";
+
+let size = 0;
+const listeners = new Set<() => void>();
+
+/**
+ * Keeps the end of the page and the focused element above a notice of this height at the bottom of the window. Sets
+ * properties instead of a CSS variable of the page, because a change of a variable restyles every element.
+ *
+ * @param pixels 0 when the notice has closed
+ */
+export function setNoticeSize(pixels: number): void {
+  size = pixels;
+  const length = pixels > 0 ? `${pixels}px` : "";
+  document.documentElement.style.scrollPaddingBlockEnd = length;
+  document.body.style.paddingBlockEnd = length;
+  for (const listener of listeners) listener();
+}
+
+/** The height of the notice in pixels, for fixed elements that stay above it. */
+export const useNoticeSize = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => size,
+    () => 0,
+  );
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
