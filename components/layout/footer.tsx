@@ -14,7 +14,7 @@ type Props = { settings: Pick<PublicSettings, "branding">; t: T };
 export function Footer({ settings, t }: Props) {
   const { branding } = settings;
   return (
-    <footer className="render-lazily border-line border-t py-10 text-small leading-[inherit]">
+    <footer className="border-line border-t py-10 text-small leading-[inherit]">
       <div className="page-width">
         <div className="grid grid-cols-[1fr_1fr] gap-x-14 gap-y-10 md:auto-cols-auto md:grid-flow-col md:grid-cols-1">
           <div className="grid content-start gap-2 max-md:col-span-full">

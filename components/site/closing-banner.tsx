@@ -7,7 +7,7 @@ import type { T } from "@/lib/i18n/create-t";
 export function ClosingBanner({ appearance, t }: { appearance: Appearance; t: T }) {
   const { footerTitle, footerSubtitle, footerImage, actions } = appearance;
   return (
-    <section className="render-lazily relative overflow-hidden border-line border-t bg-slab py-[clamp(56px,8vw,104px)] text-on-slab">
+    <section className="relative overflow-hidden border-line border-t bg-slab py-[clamp(56px,8vw,104px)] text-on-slab">
       {footerImage && (
         <div className="absolute inset-0 opacity-20" aria-hidden="true">
           <Picture image={footerImage} className="size-full object-cover" />
