@@ -24,7 +24,7 @@ export function AbilitiesField({ control }: { control: Control<AccessTokenForm, 
   const own = names.filter((name) => user && can(user, name) && !NO_CHOICE.includes(name));
   if (own.length === 0) return null;
 
-  /** An empty list would mean all permissions. Null, which the form does not send, means none are selected. */
+  /** An empty list would mean all permissions. Null means that none is selected, and the schema rejects it. */
   const set = (chosen: readonly string[], narrow: boolean) =>
     field.onChange(narrow && chosen.length === 0 ? null : chosen);
 

@@ -6,8 +6,8 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { SearchInput } from "@/components/ui/search-input";
 import { PERMISSIONS, type Permission } from "@/lib/permissions/permissions";
 
-/** Lists up to this length need no search. */
-const FEW = 10;
+/** The length up to which a list needs no search. */
+const UNSEARCHED_MAX = 10;
 
 type Props = { names: readonly Permission[]; chosen: readonly string[]; onChange: (chosen: string[]) => void };
 
@@ -20,7 +20,7 @@ export function AbilityList({ names, chosen, onChange }: Props) {
 
   return (
     <div className="grid content-start gap-2">
-      {names.length > FEW && (
+      {names.length > UNSEARCHED_MAX && (
         <SearchInput
           aria-label={t("Search permissions")}
           placeholder={t("Search permissions")}

@@ -23,7 +23,7 @@ const TokenDialog = lazyDialog<DialogProps & { i18n: I18n; onCreated: () => void
 /** The user's API tokens. Hidden if the user has no access to the API. */
 export function AccessTokensPanel() {
   const { data: hasApi } = useQuery(accessTokensClient.hasApi());
-  const changed = useTokensChanged();
+  const reloadLists = useTokensChanged();
   const { i18n } = use(I18nContext);
   const t = useT();
   if (hasApi === false) return null;
@@ -37,7 +37,7 @@ export function AccessTokensPanel() {
       )}
       footer={
         <>
-          <Button onClick={() => void openDialog(TokenDialog, { i18n, onCreated: changed })}>
+          <Button onClick={() => void openDialog(TokenDialog, { i18n, onCreated: reloadLists })}>
             <Icon of={Plus} />
             {t("Create token")}
           </Button>

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { accessTokensClient } from "@/lib/access-tokens/client";
 import { sessionClient } from "@/lib/sessions/client";
 
-/** Returns a function that reloads the lists that show tokens. Call it after creating or deleting a token. */
+/** Returns a function that reloads the lists that show tokens. Call it after creating a token. */
 export function useTokensChanged() {
   const queries = useQueryClient();
   return () => {

@@ -17,7 +17,7 @@ import { accountClient } from "@/lib/users/client";
 
 type Details = { first_name: string; last_name: string; email: string };
 
-/** `onEmailRequested` is called when a code was sent to a new email address. */
+/** `onEmailRequested` is called when a code has been sent to a new email address. */
 export function AccountDetailsForm({ onEmailRequested }: { onEmailRequested: () => void }) {
   const user = useOwnUser();
   const refresh = useAccountRefresh();

@@ -20,7 +20,7 @@ export function AccountDetailsPanel({ picture }: { picture?: ReactNode }) {
     >
       {picture}
       <AccountDetailsForm onEmailRequested={() => setRequested(true)} />
-      {pendingEmail !== null && <EmailChangeForm key={pendingEmail} email={pendingEmail} isNew={isRequested} />}
+      {pendingEmail !== null && <EmailChangeForm key={pendingEmail} email={pendingEmail} justRequested={isRequested} />}
     </Panel>
   );
 }

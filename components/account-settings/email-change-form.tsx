@@ -18,12 +18,12 @@ const FORM = "grid gap-4 rounded-md border border-s-3 border-line border-s-plint
 
 type Props = {
   email: string;
-  /** The code was just requested: focus its field. */
-  isNew: boolean;
+  /** Whether the code was just requested. Its field then gets the focus. */
+  justRequested: boolean;
 };
 
 /** Completes a change of email with the code that was sent to the new address. */
-export function EmailChangeForm({ email, isNew }: Props) {
+export function EmailChangeForm({ email, justRequested }: Props) {
   const refresh = useAccountRefresh();
   const confirmPassword = usePasswordConfirmation();
   const t = useT();
@@ -39,8 +39,8 @@ export function EmailChangeForm({ email, isNew }: Props) {
 
   const { setFocus } = form;
   useEffect(() => {
-    if (isNew) setFocus("code");
-  }, [isNew, setFocus]);
+    if (justRequested) setFocus("code");
+  }, [justRequested, setFocus]);
 
   async function sendAnother() {
     if (!(await confirmPassword())) return false;

@@ -1,6 +1,11 @@
 import { Panel } from "@/components/account-settings/panel";
 
-type Props = { id: string; title: string /** Sanitised HTML. */; body: string };
+type Props = {
+  id: string;
+  title: string;
+  /** Sanitised HTML. */
+  body: string;
+};
 
 /** A panel that an admin wrote. */
 export function ExtraPanel({ id, title, body }: Props) {

@@ -13,7 +13,10 @@ export const countryOptions = (countries: readonly Country[], t: T): ListOption[
   ...countries.map(({ code, name }) => ({ value: code, label: name })),
 ];
 
-/** Time zones by region, with their full name ("Europe/Paris"), so that both halves can be searched, and UTC offset. */
+/**
+ * Time zones by region, with their UTC offsets. The label is the full name ("Europe/Paris"), so that both halves can be
+ * searched.
+ */
 export const zoneOptions = (zones: Zones, t: T): ListOption[] => [
   { value: "", label: t("The time zone of this device") },
   ...Object.entries(zones).flatMap(([region, places]) =>
@@ -26,7 +29,7 @@ export const zoneOptions = (zones: Zones, t: T): ListOption[] => [
   ),
 ];
 
-/** Adds the current value if it is not in the list, as while the list is loading. */
+/** Adds the current value if it is not in the list, for example while the list is loading. */
 export const withChosen = (
   options: ListOption[],
   value: string | null,

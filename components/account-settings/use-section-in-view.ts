@@ -1,12 +1,13 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
+
 export type Section = { id: string; label: string };
 
 /** A section is in view once its top is within this distance of the window's top. */
 const READING_LINE_PX = 160;
 
-/** Input with which a user scrolls. A jump to an anchor triggers none of them. */
+/** The events of a user who scrolls. A jump to an anchor triggers none of them. */
 const SCROLL_INPUTS = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
 /**

@@ -10,7 +10,7 @@ type State = "loading" | "shown" | "failed";
 export function useViewer(isDark: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const viewer = useRef<ShownViewer>(null);
-  const firstMode = useRef(isDark);
+  const isDarkNow = useRef(isDark);
   const [state, setState] = useState<State>("loading");
   const [attempt, setAttempt] = useState(0);
 
@@ -21,7 +21,7 @@ export function useViewer(isDark: boolean) {
     loadViewer()
       .then(({ createApiReference }) => {
         if (isCancelled || !place.current) return;
-        viewer.current = createApiReference(place.current, viewerOptions(firstMode.current));
+        viewer.current = createApiReference(place.current, viewerOptions(isDarkNow.current));
         setState("shown");
       })
       .catch(() => !isCancelled && setState("failed"));
@@ -33,7 +33,7 @@ export function useViewer(isDark: boolean) {
   }, [attempt]);
 
   useEffect(() => {
-    firstMode.current = isDark;
+    isDarkNow.current = isDark;
     if (viewer.current) markMode(isDark);
   }, [isDark]);
 

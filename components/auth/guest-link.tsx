@@ -7,7 +7,7 @@ type Props = { href: string; className?: string; children: ReactNode };
 
 const KEPT = ["redirect", "email", "redirectFrom"] as const;
 
-/** A link between guest screens that keeps the redirect target and the invited email. */
+/** A link between guest screens that keeps the query parameters of a redirect and of an invitation. */
 export function GuestLink({ href, className = "link", children }: Props) {
   const query = new URLSearchParams();
   const values = useKeptParameters();

@@ -83,7 +83,7 @@ export function LoginForm({ workspace, onChallenge }: Props) {
       </SaveButton>
       <SocialButtons
         label={t("or log in with")}
-        start={() => ({ remember: form.getValues("remember"), accepted: policies.map(({ id }) => id) })}
+        getOptions={() => ({ remember: form.getValues("remember"), accepted: policies.map(({ id }) => id) })}
         onChallenge={onChallenge}
         hint={!disable && policies.length > 0 && <AcceptedPolicies policies={policies} />}
       />

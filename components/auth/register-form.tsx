@@ -3,7 +3,7 @@
 import { authPaths } from "@/components/auth/auth-paths";
 import { GuestLink } from "@/components/auth/guest-link";
 import { PolicyField } from "@/components/auth/policy-field";
-import { blankRegistration, registrationSchema } from "@/components/auth/registration";
+import { blankRegistration, loadRegistrationSchema } from "@/components/auth/registration";
 import { SocialButtons } from "@/components/auth/social-buttons";
 import { useFinishLogin } from "@/components/auth/use-finish-login";
 import { useInvitedEmail } from "@/components/auth/use-invited-email";
@@ -25,7 +25,7 @@ export function RegisterForm({ workspace, registrationToken }: Props) {
   const t = useT();
   const finishLogin = useFinishLogin();
   const { form, pending, onSubmit } = useApiForm({
-    schema: () => registrationSchema(policies),
+    schema: () => loadRegistrationSchema(policies),
     defaultValues: blankRegistration(policies, registrationToken),
     submit: authClient.register,
     onSuccess: ({ bootstrapData, status }: RegisterAnswer) =>
@@ -34,12 +34,12 @@ export function RegisterForm({ workspace, registrationToken }: Props) {
   const isInvited = useInvitedEmail(form);
   const { control } = form;
 
-  /** A social service confirms the identity but not the policies. */
-  function startSocial() {
-    const open = policies.filter(({ id }) => form.getValues(id) !== true);
-    if (open.length === 0) return { accepted: policies.map(({ id }) => id), registrationToken };
-    for (const { id } of open) form.setValue(id, false, { shouldTouch: true, shouldValidate: true });
-    form.setFocus(open[0]?.id ?? "email");
+  /** Null until the policies are accepted: a social service confirms the identity but not the policies. */
+  function socialOptions() {
+    const unaccepted = policies.filter(({ id }) => form.getValues(id) !== true);
+    if (unaccepted.length === 0) return { accepted: policies.map(({ id }) => id), registrationToken };
+    for (const { id } of unaccepted) form.setValue(id, false, { shouldTouch: true, shouldValidate: true });
+    form.setFocus(unaccepted[0]?.id ?? "email");
     return null;
   }
 
@@ -72,7 +72,7 @@ export function RegisterForm({ workspace, registrationToken }: Props) {
       <SaveButton control={control} size="l" full>
         {t("Create account")}
       </SaveButton>
-      <SocialButtons label={t("or sign up with")} start={startSocial} />
+      <SocialButtons label={t("or sign up with")} getOptions={socialOptions} />
     </ApiForm>
   );
 }

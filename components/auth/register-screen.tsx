@@ -7,7 +7,7 @@ type Props = GuestScreenProps & {
   registrationToken?: string;
 };
 
-/** The registration as a whole page: at `/register`, on a workspace's path, on the hidden path, and as a homepage. */
+/** The registration as a whole page: at `/register`, on a workspace's path and on the hidden path. */
 export function RegisterScreen({ page, lines, workspace = false, registrationToken }: Props) {
   return (
     <AuthShell page={page} lines={lines} workspace={workspace} other="login">

@@ -2,7 +2,7 @@ import type * as z from "zod";
 
 export type Policy = { id: string; label: string; action: string };
 
-/** The fields of the form; each policy has a field with its name. */
+/** The fields of the form. Each policy has a field, which is named after its id. */
 export type Registration = {
   email: string;
   password: string;
@@ -11,13 +11,13 @@ export type Registration = {
 };
 
 export function blankRegistration(policies: readonly Policy[], registrationToken?: string): Registration {
-  const accepted = Object.fromEntries(policies.map(({ id }) => [id, false]));
+  const unaccepted = Object.fromEntries(policies.map(({ id }) => [id, false]));
   const token = registrationToken === undefined ? {} : { registration_token: registrationToken };
-  return { email: "", password: "", password_confirmation: "", ...token, ...accepted };
+  return { email: "", password: "", password_confirmation: "", ...token, ...unaccepted };
 }
 
-/** The same schema as the server's. It is loaded when the form is first checked. */
-export async function registrationSchema(policies: readonly Policy[]) {
+/** The same schema as the server's. `useApiForm` loads it when it first validates the form. */
+export async function loadRegistrationSchema(policies: readonly Policy[]) {
   const { registrationInput } = await import("@/lib/auth/schema");
   return registrationInput(policies) as unknown as z.ZodType<Registration, Registration>;
 }

@@ -11,7 +11,7 @@ import type { StartOptions } from "@/lib/social/client";
 type Props = {
   label: string;
   /** Returns the options for the service, or null if the form needs more input. */
-  start: () => StartOptions | null;
+  getOptions: () => StartOptions | null;
   /** Called when a second factor is required. If missing, the login page opens instead. */
   onChallenge?: () => void;
   /** What a click on a button implies, such as accepting the policies. */
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** A button for each enabled service. Renders nothing if none is enabled. */
-export function SocialButtons({ label, start, onChallenge, hint }: Props) {
+export function SocialButtons({ label, getOptions, onChallenge, hint }: Props) {
   const { social } = useBootstrap().settings;
   const { popup, dialog } = useSocialSignIn(onChallenge);
   const services = SERVICES.filter((service) => social[service].enable);
@@ -36,7 +36,7 @@ export function SocialButtons({ label, start, onChallenge, hint }: Props) {
               key={service}
               pending={popup.pending === service}
               onClick={() => {
-                const options = start();
+                const options = getOptions();
                 if (options) popup.open(service, options);
               }}
             >

@@ -15,7 +15,7 @@ const INVALID = 422;
 
 type State = { step: "ask" | "pending" } | { step: "done"; email: string } | { step: "refused"; reason: string };
 
-/** Asks first, because email scanners open links too. */
+/** Undoes a change of email after a click on a button, because email scanners open links too. */
 export function UndoEmailChange() {
   const [state, setState] = useState<State>({ step: "ask" });
   const [isReady, setReady] = useState(false);

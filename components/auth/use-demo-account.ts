@@ -11,8 +11,8 @@ const DEMO_ACCOUNTS = 100;
 export function useDemoAccount({ setValue, getValues }: UseFormReturn<LoginInput, unknown, LoginInput>) {
   const { demo, demo_email, demo_password } = useBootstrap().settings.site;
   useEffect(() => {
-    const isNamed = new URLSearchParams(window.location.search).has("email");
-    if (!demo || isNamed || getValues("email") !== "") return;
+    const hasEmail = new URLSearchParams(window.location.search).has("email");
+    if (!demo || hasEmail || getValues("email") !== "") return;
     const number = 1 + Math.floor(Math.random() * DEMO_ACCOUNTS);
     setValue("email", demo_email.replaceAll("{n}", String(number)), { shouldDirty: true });
     setValue("password", demo_password, { shouldDirty: true, shouldValidate: true });

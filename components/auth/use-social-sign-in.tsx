@@ -30,11 +30,11 @@ export function useSocialSignIn(onChallenge?: () => void): { popup: SocialPopup;
       setPendingLink(callbackData as PendingLink);
     } else if (status === "ERROR") report(callbackData as SocialError);
     else if (callbackData.two_factor && !onChallenge) challengeOnLoginPage(result);
-    else void signedIn(callbackData as LoginData);
+    else void continueLogin(callbackData as LoginData);
   }
 
   /** Finishes the login, or continues with the second factor. */
-  function signedIn({ two_factor, bootstrapData, status }: LoginData) {
+  function continueLogin({ two_factor, bootstrapData, status }: LoginData) {
     setPendingLink(null);
     if (two_factor) return onChallenge?.();
     if (bootstrapData) return finishLogin(bootstrapData, { isVerified: status !== "needs_email_verification" });

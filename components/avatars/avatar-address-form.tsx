@@ -14,7 +14,7 @@ import type { AvatarAddress } from "@/lib/avatars/schema";
 
 type Props = { userId: number; onClose: () => void };
 
-/** A picture on the web, which the server fetches. */
+/** The form for the address of a picture on the web. The server fetches the picture. */
 export function AvatarAddressForm({ userId, onClose }: Props) {
   const refresh = useAccountRefresh();
   const t = useT();

@@ -12,10 +12,10 @@ import { AVATAR_TYPES } from "@/lib/avatars/policy";
 export function AvatarField() {
   const { user, pending, upload, remove } = useAvatar();
   const [isOver, setOver] = useState(false);
-  const [hasAddress, setHasAddress] = useState(false);
+  const [isAddressOpen, setAddressOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const choose = useRef<HTMLButtonElement>(null);
-  const byAddress = useRef<HTMLButtonElement>(null);
+  const uploadButton = useRef<HTMLButtonElement>(null);
+  const addressButton = useRef<HTMLButtonElement>(null);
   const t = useT();
 
   function handleChosen({ target }: ChangeEvent<HTMLInputElement>) {
@@ -37,12 +37,12 @@ export function AvatarField() {
   }
 
   async function removePicture() {
-    if (await remove()) choose.current?.focus(); // the remove button is gone
+    if (await remove()) uploadButton.current?.focus(); // the remove button is gone
   }
 
   function closeAddress() {
-    setHasAddress(false);
-    byAddress.current?.focus();
+    setAddressOpen(false);
+    addressButton.current?.focus();
   }
 
   return (
@@ -65,15 +65,15 @@ export function AvatarField() {
             data-testid="avatar-file"
             onChange={handleChosen}
           />
-          <Button ref={choose} size="s" pending={pending === "upload"} onClick={() => input.current?.click()}>
+          <Button ref={uploadButton} size="s" pending={pending === "upload"} onClick={() => input.current?.click()}>
             {t("Upload image")}
           </Button>
           <Button
-            ref={byAddress}
+            ref={addressButton}
             size="s"
             variant="ghost"
-            aria-expanded={hasAddress}
-            onClick={() => setHasAddress(!hasAddress)}
+            aria-expanded={isAddressOpen}
+            onClick={() => setAddressOpen(!isAddressOpen)}
           >
             {t("Use an address")}
           </Button>
@@ -84,7 +84,7 @@ export function AvatarField() {
           )}
         </div>
         <span className="text-tiny text-muted">{t("PNG, JPEG or WebP, at most 2 MB.")}</span>
-        {hasAddress && <AvatarAddressForm userId={user.id} onClose={closeAddress} />}
+        {isAddressOpen && <AvatarAddressForm userId={user.id} onClose={closeAddress} />}
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { api, cookie } from "@/lib/http/client";
 
 type Bootstrap = ClientBootstrap & {
   /** False on a cached page until it is clear whether the visitor is logged in. */
-  known: boolean;
+  isUserKnown: boolean;
   /** Stores the bootstrap data that a call returned. */
   store: (data: BootstrapData) => void;
   /** Reloads the data from the server. */
@@ -32,18 +32,19 @@ type Props = {
 
 export function BootstrapProvider({ initial, cached = false, children }: Props) {
   const [data, setData] = useState(initial);
-  const [known, setKnown] = useState(!cached);
+  const [isUserKnown, setUserKnown] = useState(!cached);
 
   const value = useMemo((): Bootstrap => {
     const store = (fresh: BootstrapData) => setData((old) => clientBootstrap(fresh, old.languages));
     const refresh = async () => store((await api.get<{ data: BootstrapData }>("bootstrap-data")).data);
-    return { ...data, known, store, refresh };
-  }, [data, known]);
+    return { ...data, isUserKnown, store, refresh };
+  }, [data, isUserKnown]);
 
   const { refresh } = value;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after the cached page has loaded
   useEffect(() => {
-    const finish = () => startTransition(() => setKnown(true)); // half the page reads this, so the browser may pause
+    // half the page reads it, so React may interrupt the render
+    const finish = () => startTransition(() => setUserKnown(true));
     if (!cached || cookie("signed_in") !== "1") return finish();
     refresh()
       .catch(() => undefined) // the page keeps the guest's data; the next call reports the error

@@ -10,7 +10,7 @@ import { formatNumber } from "@/lib/format";
 import type { T } from "@/lib/i18n/create-t";
 import { routes } from "@/lib/routes";
 
-/** The places of the dashboard, in the order of the side bar. */
+/** The places of the dashboard, in the order of the sidebar. */
 export function dashboardPlaces(t: T, { sites, domains, projects }: Overview): Place[] {
   const number = (value: number) => formatNumber(value, t.language);
   return [

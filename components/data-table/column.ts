@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import type { ListQuery } from "@/lib/http/list";
 
 /**
- * A column of a data table. Keep the list of columns outside of the component, so that it stays the same object. With
- * the type of the list call's query, `Column<RoleJson, RoleList>`, a column that it cannot sort by does not compile.
+ * A column of a data table. Keep the list of columns outside of the component, so that it stays the same object. The
+ * second type is the list call's query: with `Column<RoleJson, RoleList>`, an `orderBy` that the call does not accept
+ * does not compile.
  */
 export type Column<Row, Query extends ListQuery = ListQuery> = {
   /** Identifies the column in the user's saved choice of columns. */

@@ -10,7 +10,7 @@ import { Pagination } from "@/components/ui/pagination";
 
 type Props<Row> = { list: Pick<List<Row>, "state" | "change" | "page"> };
 
-/** Which rows are shown, the number of rows per page, and links to the other pages. */
+/** Which rows are shown, the number of rows per page, and buttons for the other pages. */
 export function ListPager<Row>({ list: { state, change, page } }: Props<Row>) {
   const t = useT();
   const { number } = useFormats();

@@ -17,7 +17,7 @@ export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 const DEFAULT_PAGE_SIZE = 25;
 const PAGE_MAX = 1_000_000;
-export const QUERY_MAX = 100;
+export const QUERY_MAX_LENGTH = 100;
 
 /** Which rows of a list are shown, and in which order. */
 export type ListState = {
@@ -52,16 +52,16 @@ const pageNumber = createParser({
 
 /**
  * The state of a list, kept in the URL, so that a link or a reload shows the same rows. Invalid values are ignored.
- * Any change other than of the page goes back to the first page.
+ * Any change except a change of page goes back to the first page.
  */
 export function useListState<Row>({ columns, filters = NO_FILTERS, order, perPage }: ListOptions<Row>) {
   const [view, setView] = useQueryStates(useViewParsers({ columns, order, perPage }), UPDATES);
-  const [given, setFilters] = useQueryStates(useFilterParsers(filters), UPDATES);
+  const [values, setFilters] = useQueryStates(useFilterParsers(filters), UPDATES);
 
   const state = useMemo((): ListState => {
-    const set = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== null);
+    const set = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== null);
     return { ...view, filters: Object.fromEntries(set) };
-  }, [view, given]);
+  }, [view, values]);
 
   function change({ filters: changed, ...next }: ListChange) {
     void setView({ page: 1, ...next });

@@ -1,20 +1,20 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { QUERY_MAX } from "@/components/data-table/list-state";
+import { QUERY_MAX_LENGTH } from "@/components/data-table/list-state";
 import { SearchInput } from "@/components/ui/search-input";
 
-const TYPING_MS = 300;
+const TYPING_PAUSE_MS = 300;
 
 type Props = { label: string; query: string; onQuery: (query: string) => void };
 
-/** Searches when the typing pauses. */
+/** Searches when the user pauses typing. */
 export function SearchBox({ label, query, onQuery }: Props) {
   const [text, setText] = useState(query);
-  const [known, setKnown] = useState(query);
-  if (query !== known) {
+  const [knownQuery, setKnownQuery] = useState(query);
+  if (query !== knownQuery) {
     // cleared by a button, or changed by the browser's Back button
-    setKnown(query);
+    setKnownQuery(query);
     setText(query);
   }
 
@@ -22,9 +22,9 @@ export function SearchBox({ label, query, onQuery }: Props) {
   useEffect(() => {
     if (text === query) return undefined;
     const timer = setTimeout(() => {
-      setKnown(text);
+      setKnownQuery(text);
       onQuery(text);
-    }, TYPING_MS);
+    }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
 
@@ -34,7 +34,7 @@ export function SearchBox({ label, query, onQuery }: Props) {
         aria-label={label}
         placeholder={label}
         value={text}
-        maxLength={QUERY_MAX}
+        maxLength={QUERY_MAX_LENGTH}
         onChange={({ target }) => setText(target.value)}
       />
     </div>

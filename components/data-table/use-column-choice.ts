@@ -3,7 +3,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import type { Column } from "@/components/data-table/column";
 
-/** Column id to whether it is shown. Has only the columns that the user has shown or hidden. */
+/** Maps a column's id to whether it is shown. Contains only the columns that the user has shown or hidden. */
 type Choice = Readonly<Record<string, boolean>>;
 
 const NO_CHOICE: Choice = {};

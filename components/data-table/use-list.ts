@@ -27,7 +27,7 @@ export type List<Row> = {
 };
 
 /**
- * Loads the page of rows that the URL describes. Until they have loaded, the previous rows are shown, unless these
+ * Loads the page of rows that the URL describes. Until they have loaded, the previous rows are shown, unless they
  * belong to another view, such as the trash.
  */
 export function useList<Row>({ source, ...options }: Options<Row>): List<Row> {
@@ -66,7 +66,7 @@ export const searchParams = ({ filters, query }: Pick<ListState, "filters" | "qu
   ...(query.trim() && { query: query.trim() }),
 });
 
-/** Goes to the last page if the current one no longer exists, as after its rows were deleted. */
+/** Goes to the last page if the current one no longer exists, for example after its rows were deleted. */
 function useExistingPage<Row>(page: Page<Row>["pagination"] | undefined, change: (change: ListChange) => void) {
   const lastPage = page && page.current_page > page.last_page ? page.last_page : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is a new function at each render

@@ -23,7 +23,7 @@ function startOnce(dsn: string): void {
   window.addEventListener("error", reportEarly);
   window.addEventListener("unhandledrejection", reportEarly);
   whenIdle(() => {
-    // offline, or blocked by the visitor; nothing is reported then
+    // The visitor is offline or blocks the script. Nothing is reported then.
     start(dsn).catch(() => undefined);
   });
 }

@@ -53,7 +53,7 @@ export function ErrorOverlay({ error, close }: Props) {
   );
 }
 
-/** The first frame of our own code, else the first frame. */
+/** The first frame outside of packages, or the first frame of all if there is none. */
 function firstFrame(trace: TraceEntry[]): Frame | undefined {
   const own = trace.find((entry): entry is Frame => !("vendorGroup" in entry));
   const [first] = trace;

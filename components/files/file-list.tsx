@@ -34,7 +34,7 @@ export function FileList() {
   });
   const isTrash = list.state.filters.trashed !== undefined;
   const { rowActions, bulkActions } = useActions(isTrash);
-  useFreshAfterUpload();
+  useRefreshAfterUpload();
 
   function show(view: "files" | "trash") {
     const order = view === "trash" ? TRASH_ORDER : ORDER;
@@ -113,7 +113,7 @@ function NoFiles() {
   return <EmptyState level={2} title={t("No files yet")} text={text} />;
 }
 
-function useFreshAfterUpload() {
+function useRefreshAfterUpload() {
   const queries = useQueryClient();
   useEffect(() => onUploaded(() => void queries.invalidateQueries({ queryKey: fileEntryClient.key })), [queries]);
 }

@@ -4,7 +4,10 @@ import type { FileEntryJson } from "@/lib/files/schema";
 const PICTURE_MAX_BYTES = 2_000_000;
 const FRAME = "grid size-9 shrink-0 place-items-center rounded-md border border-line bg-surface object-cover";
 
-/** The picture itself if a browser can show it safely, or the icon of the file's type. */
+/**
+ * The picture itself if it is small, safe to show in a browser and not in the trash. Otherwise the icon of the file's
+ * type.
+ */
 export function FilePreview({ file }: { file: FileEntryJson }) {
   const isShown = /^image\/(?:png|jpeg|gif|webp|avif)$/.test(file.mime) && file.file_size < PICTURE_MAX_BYTES;
   if (isShown && file.deleted_at === null) {

@@ -13,8 +13,8 @@ type Props<Values extends FieldValues> = FieldProps<Values> & {
 };
 
 /**
- * The last day of a period. The value is the end of that day in the user's time zone, as on the wire. Without a day it
- * is null, or if a day is required, an empty string, which the schema rejects.
+ * The last day of a period. The value is the end of that day in the user's time zone, as an ISO time. An empty field is
+ * null. An empty field that is required is "", which the schema rejects.
  */
 export function DateField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, hint, min, required } = props;
@@ -40,7 +40,7 @@ export function DateField<Values extends FieldValues>(props: Props<Values>) {
   );
 }
 
-/** The last second of a date (2026-11-21) in the user's time zone, or null. */
+/** The last second of a date (2026-11-21) in the user's time zone. Null for an invalid date. */
 function endOf(day: string): string | null {
   const end = new Date(`${day}T23:59:59`);
   return Number.isNaN(end.getTime()) ? null : end.toISOString();

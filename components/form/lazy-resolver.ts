@@ -2,15 +2,13 @@ import type { FieldErrors, FieldValues, Resolver, ResolverOptions } from "react-
 import type * as z from "zod";
 import type { T } from "@/lib/i18n/create-t";
 
-/**
- * Loads the schema when the form first needs it: `() => import("@/lib/account/schema").then((m) => m.passwordChange)`.
- */
+/** Loads the schema when the form first needs it: `() => import("@/lib/auth/schema").then((m) => m.loginInput)`. */
 export type LoadSchema<Values extends FieldValues> = () => Promise<z.ZodType<Values>>;
 
 /**
- * Validates with the endpoint's schema, loaded (with zod, 33 KB) on the first interaction. Until then, and
- * if loading fails, the browser's own rules (`required`, `type`, `minlength`) apply.
- * Default messages are the endpoint's, translated by `t`.
+ * Validates with the endpoint's schema, which loads (with zod, 33 KB) on the first interaction. Until then, and if
+ * loading fails, the browser's own rules (`required`, `type`, `minlength`) apply. The default messages are those of the
+ * endpoint, translated by `t`.
  */
 export function lazyResolver<Values extends FieldValues>(
   load: LoadSchema<Values>,
@@ -26,7 +24,7 @@ export function lazyResolver<Values extends FieldValues>(
   };
 }
 
-/** All parts, or undefined while offline: the server validates anyway. */
+/** The schema and its resolver, or undefined if they cannot be loaded: the server validates anyway. */
 async function fetchParts<Values extends FieldValues>(load: LoadSchema<Values>) {
   try {
     const [{ zodResolver }, { issueTextIn }, schema] = await Promise.all([

@@ -25,15 +25,15 @@ export function SaveButton<Values extends FieldValues>(props: Props<Values>) {
   const { control, children, pendingLabel, needsChange, ...look } = props;
   const { isValid, isDirty, isSubmitting, errors } = useFormState({ control });
   const t = useT();
-  const maySend = isValid || hasOnlyServerErrors(errors);
-  const off = !isSubmitting && (!maySend || (needsChange && !isDirty));
+  const canSend = isValid || hasOnlyServerErrors(errors);
+  const isDisabled = !isSubmitting && (!canSend || (needsChange && !isDirty));
 
   return (
     <Button
       type="submit"
       variant="primary"
       {...look}
-      disabled={off}
+      disabled={isDisabled}
       pending={isSubmitting}
       pendingLabel={pendingLabel ?? (children ? undefined : t("Saving"))}
     >

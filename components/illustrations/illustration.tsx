@@ -12,7 +12,7 @@ import { VersionsIllustration } from "@/components/illustrations/versions";
 import { WorkspaceIllustration } from "@/components/illustrations/workspace";
 import type { T } from "@/lib/i18n/create-t";
 
-const DRAWINGS: Record<IllustrationName, ComponentType<{ t: T }>> = {
+const ILLUSTRATIONS: Record<IllustrationName, ComponentType<{ t: T }>> = {
   editor: EditorIllustration,
   markup: MarkupIllustration,
   domain: DomainIllustration,
@@ -23,10 +23,10 @@ const DRAWINGS: Record<IllustrationName, ComponentType<{ t: T }>> = {
 };
 
 /**
- * One of Plinth's own drawings. These are client components because they have hundreds of elements. Server components
- * are in the page twice, as HTML and as React's payload, which nearly doubled the size of the homepage.
+ * One of Plinth's own illustrations. They are client components because they have hundreds of elements. The elements of
+ * a server component are in the page twice, as HTML and as React's payload, which would nearly double the homepage.
  */
 export function Illustration({ name }: { name: IllustrationName }) {
-  const Drawing = DRAWINGS[name];
-  return <Drawing t={useT()} />;
+  const NamedIllustration = ILLUSTRATIONS[name];
+  return <NamedIllustration t={useT()} />;
 }

@@ -4,9 +4,9 @@ export type IllustrationName = (typeof ILLUSTRATION_NAMES)[number];
 
 const PREFIX = "illustration:";
 
-/** Whether a setting's picture refers to a drawing, even if no such drawing exists. */
-export const namesIllustration = (image: string) => image.startsWith(PREFIX);
+/** Whether a setting's picture refers to an illustration, even if no such illustration exists. */
+export const isIllustrationReference = (image: string) => image.startsWith(PREFIX);
 
-/** The drawing that a setting refers to, if it exists. */
+/** The illustration that a setting's picture refers to, if it exists. */
 export const illustrationOf = (image: string): IllustrationName | undefined =>
   ILLUSTRATION_NAMES.find((name) => image === PREFIX + name);

@@ -12,12 +12,12 @@ const AccountMenu = lazy(() => import("@/components/layout/account-menu").then((
 
 /** The account part of the bar: Login and Register for guests, the account menu for users. */
 export function AccountCorner({ looks }: { looks: BarLooks }) {
-  const { user, known } = useBootstrap();
+  const { user, isUserKnown } = useBootstrap();
 
   useEffect(() => {
     // the session has ended since the page was rendered
-    if (known && !user) delete document.documentElement.dataset.signedIn;
-  }, [known, user]);
+    if (isUserKnown && !user) delete document.documentElement.dataset.signedIn;
+  }, [isUserKnown, user]);
 
   if (!user) {
     return (

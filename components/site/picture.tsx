@@ -1,5 +1,5 @@
 import { Illustration } from "@/components/illustrations/illustration";
-import { illustrationOf, namesIllustration } from "@/components/illustrations/names";
+import { illustrationOf, isIllustrationReference } from "@/components/illustrations/names";
 
 type Props = { image: string; className?: string };
 
@@ -15,7 +15,7 @@ export function Picture({ image, className }: Props) {
       </div>
     );
   if (name) return <Illustration name={name} />;
-  if (image === "" || namesIllustration(image)) return null;
+  if (image === "" || isIllustrationReference(image)) return null;
   // biome-ignore lint/performance/noImgElement: the picture may be on any host, which next/image does not allow
   return <img src={image} alt="" loading="lazy" decoding="async" className={className} />;
 }

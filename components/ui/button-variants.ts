@@ -1,7 +1,8 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
 /**
- * The classes of a button, for links that look like one: `<Link className={buttonVariants({ variant: "primary" })}>`.
+ * The classes of a button, also for links that look like one:
+ * `<Link className={buttonVariants({ variant: "primary" })}>`.
  */
 export const buttonVariants = cva(
   "inline-flex cursor-pointer items-center justify-center gap-2 rounded-md border leading-none font-label whitespace-nowrap transition disabled:cursor-not-allowed disabled:border-transparent disabled:bg-wash disabled:text-off disabled:shadow-none aria-busy:cursor-progress",

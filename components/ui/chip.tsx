@@ -7,7 +7,7 @@ import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 
 type Props = ComponentProps<"button"> & {
-  /** Whether the filter is set. The chip then shows its value and removes it. */
+  /** Whether the filter is set. The chip then has a cross, because a click removes the filter. */
   on?: boolean;
 };
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-/** A page, two rings (for domains) or a magnifier (for empty results). */
+/** What the drawing shows on a plinth: a page, two rings (for domains), a magnifier (for empty results) or nothing. */
 export type EmptyDrawing = "page" | "rings" | "lens" | "none";
 
 type Props = {
   title: ReactNode;
-  /** One sentence that explains why it is empty. */
+  /** One sentence that explains why there is nothing to show. */
   text?: ReactNode;
   drawing?: EmptyDrawing;
   /** The heading's level: 2 directly under the page's title. */

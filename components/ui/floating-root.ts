@@ -1,7 +1,7 @@
 /**
- * The container for a list or window attached to `anchor`. Inside a dialog it is the dialog, because a modal dialog
- * hides the rest of the page from screen readers and stops its scrolling. Otherwise it is the `<main>` element, because
- * content outside of landmarks is hard to find.
+ * The element that contains a menu, list or popover of `anchor`. Inside a dialog it is the dialog, because a modal
+ * dialog hides the rest of the page from screen readers and stops the rest from scrolling. Inside `<main>` it is
+ * `<main>`, because content outside of landmarks is hard to find. Elsewhere it is the body.
  */
 export function floatingRoot(anchor: Element | null): HTMLElement {
   return anchor?.closest<HTMLElement>('[role="dialog"], [role="alertdialog"], main') ?? document.body;

@@ -31,7 +31,7 @@ export function ListRow({ id, option, isChosen, isActive, query, onPoint, onChoo
       onClick={option.disabled ? undefined : onChoose}
     >
       <span className="min-w-0 truncate">
-        <Found text={option.label} query={query} />
+        <LabelWithMatch text={option.label} query={query} />
       </span>
       {option.note && <span className="ms-auto text-small text-muted">{option.note}</span>}
       {isChosen && <Icon of={Check} className={option.note ? undefined : "ms-auto"} />}
@@ -39,7 +39,8 @@ export function ListRow({ id, option, isChosen, isActive, query, onPoint, onChoo
   );
 }
 
-function Found({ text, query }: { text: string; query: string | undefined }) {
+/** The label, with the part that matches the search text in bold. */
+function LabelWithMatch({ text, query }: { text: string; query: string | undefined }) {
   const at = query ? text.toLowerCase().indexOf(query.toLowerCase()) : -1;
   if (!query || at < 0) return text;
   const end = at + query.length;

@@ -1,6 +1,6 @@
 import type { ListOption } from "@/components/ui/list-option";
 
-const PAGE = 10;
+const PAGE_OPTIONS = 10;
 
 /** The index a key moves to, skipping disabled options. Undefined for other keys. */
 export function stepTo(key: string, from: number, options: ListOption[]): number | undefined {
@@ -15,9 +15,9 @@ export function stepTo(key: string, from: number, options: ListOption[]): number
     case "End":
       return nearest(last, -1, options) ?? from;
     case "PageDown":
-      return nearest(Math.min(from + PAGE, last), -1, options) ?? from;
+      return nearest(Math.min(from + PAGE_OPTIONS, last), -1, options) ?? from;
     case "PageUp":
-      return nearest(Math.max(from - PAGE, 0), 1, options) ?? from;
+      return nearest(Math.max(from - PAGE_OPTIONS, 0), 1, options) ?? from;
     default:
       return undefined;
   }

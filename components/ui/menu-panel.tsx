@@ -13,7 +13,7 @@ import type { MenuEntry, MenuItem } from "@/components/ui/menu-entry";
 import { Menu as Radix } from "@/components/ui/radix-parts";
 import { isFromRightToLeft } from "@/components/ui/text-direction";
 
-/** Narrower windows are phones. There, the menu is a modal sheet, and a tap outside only closes it. */
+/** Narrower windows are phones. There, the menu is modal: a tap outside only closes it. */
 const PHONE_BELOW_PX = 768;
 
 type Props = {
@@ -24,18 +24,17 @@ type Props = {
   entries: MenuEntry[];
   header?: ReactNode;
   align?: "start" | "end";
-  sheet?: boolean;
 };
 
 /** The open menu of a `Menu`. */
-export function MenuPanel({ id, button, isOpen, onOpenChange, entries, header, align = "end", sheet = true }: Props) {
+export function MenuPanel({ id, button, isOpen, onOpenChange, entries, header, align = "end" }: Props) {
   function restoreFocus(event: Event) {
     event.preventDefault();
     // An entry may have opened a dialog, which has the focus now.
     if (!document.querySelector('[role$="dialog"][data-state="open"]')) button.current?.focus();
   }
 
-  /** Ignores a click on the button, which would close the menu here and open it again there. */
+  /** Ignores a click on the button. If it closed the menu here, the button's own handler would open it again. */
   function ignoreButton(event: Event) {
     if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
   }
@@ -52,7 +51,7 @@ export function MenuPanel({ id, button, isOpen, onOpenChange, entries, header, a
         <Radix.Content
           id={id}
           className={cn(FLOATING, FLOATING_LIST, "min-w-52")}
-          data-sheet={sheet || undefined}
+          data-sheet
           aria-labelledby={button.current?.id}
           align={align}
           sideOffset={2}

@@ -23,14 +23,12 @@ type Props = {
   /** Content above the entries, such as the logged-in user. */
   header?: ReactNode;
   align?: "start" | "end";
-  /** On a phone, opens the menu at the bottom of the screen. With `false`, it opens at its button. */
-  sheet?: boolean;
   children: (trigger: MenuTrigger) => ReactNode;
 };
 
 /**
- * A button with a menu: `<Menu entries={[…]}>{(trigger) => <button {...trigger}>…</button>}</Menu>`. Its code loads on
- * hover or focus.
+ * A button with a menu: `<Menu entries={[…]}>{(trigger) => <button {...trigger}>…</button>}</Menu>`. The code of
+ * the menu loads on hover or focus. On a phone, the menu opens at the bottom of the screen.
  */
 export function Menu({ children, ...panel }: Props) {
   const button = useRef<HTMLButtonElement>(null);

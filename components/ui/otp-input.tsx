@@ -1,20 +1,17 @@
 import type { ComponentProps } from "react";
 import { controlVariants } from "@/components/ui/control-variants";
 
-type Props = Omit<ComponentProps<"input">, "type"> & {
-  /** The number of digits. */
-  length?: number;
-};
+const DIGITS = 6;
 
 /** A code from an email or an authenticator. One field, so that pasting and autofill work. */
-export function OtpInput({ length = 6, className, ...props }: Props) {
+export function OtpInput({ className, ...props }: Omit<ComponentProps<"input">, "type">) {
   return (
     <input
       autoComplete="one-time-code"
       inputMode="numeric"
-      pattern={`[0-9]{${length}}`}
-      maxLength={length}
-      minLength={length}
+      pattern={`[0-9]{${DIGITS}}`}
+      maxLength={DIGITS}
+      minLength={DIGITS}
       dir="ltr"
       spellCheck={false}
       {...props}

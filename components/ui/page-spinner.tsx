@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Centred in the space of the page. */
+/** The area of a page that is loading. Its content is centred. */
 export const PAGE_WAIT = "grid min-h-[40dvh] place-content-center";
 
 /** While a page's data loads, shows nothing for half a second, then a spinner for at least 200 ms. */

@@ -10,12 +10,12 @@ import { Input } from "@/components/ui/input";
 
 /** A password, with a button to show it. */
 export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   const t = useT();
 
   return (
     <div className="relative">
-      <Input end="icon" autoCapitalize="none" spellCheck={false} {...props} type={shown ? "text" : "password"} />
+      <Input end="icon" autoCapitalize="none" spellCheck={false} {...props} type={isShown ? "text" : "password"} />
       <button
         type="button"
         className={buttonVariants({
@@ -24,12 +24,12 @@ export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
           icon: true,
           className: "absolute end-1 top-1 pointer-coarse:end-0 pointer-coarse:top-0",
         })}
-        aria-label={shown ? t("Hide password") : t("Show password")}
-        aria-pressed={shown}
+        aria-label={isShown ? t("Hide password") : t("Show password")}
+        aria-pressed={isShown}
         aria-controls={props.id}
-        onClick={() => setShown(!shown)}
+        onClick={() => setShown(!isShown)}
       >
-        <Icon of={shown ? EyeOff : Eye} />
+        <Icon of={isShown ? EyeOff : Eye} />
       </button>
     </div>
   );

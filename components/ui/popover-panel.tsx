@@ -16,16 +16,14 @@ type Props = {
   onOpenChange: (isOpen: boolean) => void;
   onEnter: () => void;
   onLeave: () => void;
-  side?: "top" | "bottom" | "left" | "right";
   align?: "start" | "center" | "end";
-  bare?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** The window of a `Popover`. */
 export function PopoverPanel(props: Props) {
-  const { id, label, button, isOpen, onOpenChange, onEnter, onLeave, side, align, bare, className, children } = props;
+  const { id, label, button, isOpen, onOpenChange, onEnter, onLeave, align, className, children } = props;
 
   function restoreFocus(event: Event) {
     event.preventDefault();
@@ -44,8 +42,7 @@ export function PopoverPanel(props: Props) {
         <Radix.Content
           id={id}
           aria-label={label}
-          className={cn(FLOATING, "z-50 max-w-[calc(100vw-16px)]", !bare && "p-4", className)}
-          side={side}
+          className={cn(FLOATING, "z-50 max-w-[calc(100vw-16px)]", "p-4", className)}
           align={align}
           sideOffset={OFFSET_PX}
           collisionPadding={8}

@@ -23,18 +23,15 @@ type Props = {
   /** The name for screen readers. */
   label: string;
   trigger: (trigger: PopoverTrigger) => ReactNode;
-  side?: "top" | "bottom" | "left" | "right";
   align?: "start" | "center" | "end";
   /** Also opens on hover, and closes 150 ms after the pointer has left. */
   hover?: boolean;
-  /** No padding, for content that has its own. */
-  bare?: boolean;
   className?: string;
   onOpenChange?: (isOpen: boolean) => void;
   children: ReactNode | ((close: () => void) => ReactNode);
 };
 
-/** A small window attached to a button. Its code loads on hover or focus. */
+/** A small window attached to a button. The code of the window loads on hover or focus. */
 export function Popover({ trigger, hover, onOpenChange, children, ...panel }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();

@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 
 const fillVariants = cva("h-full w-(--share) rounded-[3px]", {
   variants: {
-    /** "acc" while running, "warn" near a limit and "bad" above it. */
+    /** "acc" while running, "warn" near a limit and "bad" when it is reached. */
     tone: { plain: "bg-text", acc: "bg-accent", warn: "bg-warning", bad: "bg-danger" },
   },
   defaultVariants: { tone: "plain" },

@@ -5,7 +5,7 @@ const SEGMENT =
   "relative inline-flex cursor-pointer items-center rounded-sm text-muted disabled:cursor-not-allowed disabled:text-off has-checked:bg-text has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring aria-pressed:bg-text aria-pressed:text-bg";
 const MEDIUM = `${SEGMENT} min-h-7.5 gap-[7px] text-small font-medium hover:text-text pointer-coarse:min-h-11`;
 
-/** One segment: a pressed button, a page of a list, or the label of a checked radio. `large` is the billing cycle. */
+/** One segment: a toggle button, a page of a list, or the label of a radio. `large` is for the billing cycle. */
 export const SEGMENTS = {
   text: `${MEDIUM} px-[11px]`,
   icon: `${MEDIUM} px-2 pointer-coarse:min-w-11 pointer-coarse:justify-center`,

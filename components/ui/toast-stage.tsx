@@ -57,13 +57,13 @@ function show(toast: Toast) {
   sonner.custom(() => <ToastCard toast={toast} />, {
     id: toast.id,
     position: toast.position,
-    duration: Number.POSITIVE_INFINITY, // we run our own timer, because sonner's does not pause on focus
+    duration: Number.POSITIVE_INFINITY, // toast.ts has its own timer, because sonner's does not pause on focus
     dismissible: toast.type !== "loading",
     onDismiss: () => closeToast(toast.id),
   });
 }
 
-/** Pauses the timer while the toast is hovered or focused. */
+/** Event handlers that pause the timer while the toast is hovered or focused. */
 function useTimerPause() {
   const by = useRef({ pointer: false, focus: false });
 

@@ -45,7 +45,7 @@ export function closeToast(id?: string) {
   notify();
 }
 
-/** Pauses the timer while the toast is hovered or focused. */
+/** Pauses the toast's timer, or continues it. */
 export function holdToast(isHeld: boolean) {
   if (isHeld) countdown?.pause();
   else countdown?.resume();

@@ -12,7 +12,6 @@ const TOOLTIP = "z-70 inline-block max-w-70 rounded-md bg-text px-[9px] py-1.5 t
 type Props = {
   id: string;
   anchor: RefObject<HTMLElement>;
-  side?: "top" | "bottom" | "left" | "right" | undefined;
   onEnter: () => void;
   onLeave: () => void;
   onDismiss: () => void;
@@ -20,7 +19,7 @@ type Props = {
 };
 
 /** The bubble of a `Tooltip`. It stays open while it is hovered, so that long texts can be read and selected. */
-export function TooltipBubble({ id, anchor, side = "top", onEnter, onLeave, onDismiss, children }: Props) {
+export function TooltipBubble({ id, anchor, onEnter, onLeave, onDismiss, children }: Props) {
   return (
     <Popper.Root>
       <Popper.Anchor virtualRef={anchor} />
@@ -31,7 +30,7 @@ export function TooltipBubble({ id, anchor, side = "top", onEnter, onLeave, onDi
             role="tooltip"
             className={cn(FLOATING_MOTION, TOOLTIP)}
             data-state="delayed-open"
-            side={side}
+            side="top"
             sideOffset={OFFSET_PX}
             collisionPadding={8}
             onPointerEnter={onEnter}

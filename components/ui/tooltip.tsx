@@ -22,7 +22,6 @@ type Props = {
   text: ReactNode;
   /** The keyboard shortcut: "Ctrl Z". */
   keys?: string;
-  side?: "top" | "bottom" | "left" | "right";
   children: (trigger: TooltipTrigger) => ReactNode;
 };
 
@@ -30,7 +29,7 @@ type Props = {
  * A tooltip. It opens after 1.5 s and closes half a second after the pointer leaves. A click or Escape closes it
  * immediately.
  */
-export function Tooltip({ text, keys, side, children }: Props) {
+export function Tooltip({ text, keys, children }: Props) {
   const anchor = useRef<HTMLElement & HTMLButtonElement & HTMLAnchorElement>(null);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +38,7 @@ export function Tooltip({ text, keys, side, children }: Props) {
     import("@/components/ui/tooltip-bubble").then((module) => module.TooltipBubble),
   );
 
-  function handlePointerEnter() {
+  function enter() {
     fetchBubble();
     if (isOpen) cancel();
     else after(OPEN_MS, () => setOpen(true));
@@ -58,9 +57,9 @@ export function Tooltip({ text, keys, side, children }: Props) {
   const trigger: TooltipTrigger = {
     ref: anchor as TooltipTrigger["ref"],
     "aria-describedby": isOpen ? id : undefined,
-    onPointerEnter: handlePointerEnter,
+    onPointerEnter: enter,
     onPointerLeave: leave,
-    onFocus: handlePointerEnter,
+    onFocus: enter,
     onBlur: leave,
     onPointerDown: close,
   };
@@ -69,7 +68,7 @@ export function Tooltip({ text, keys, side, children }: Props) {
     <>
       {children(trigger)}
       {isOpen && Bubble && (
-        <Bubble id={id} anchor={trigger.ref} side={side} onEnter={cancel} onLeave={leave} onDismiss={close}>
+        <Bubble id={id} anchor={trigger.ref} onEnter={cancel} onLeave={leave} onDismiss={close}>
           {text}
           {keys && <span className="ms-1.5 inline-block opacity-65">{keys}</span>}
         </Bubble>

@@ -3,22 +3,22 @@
 import { useEffect, useState } from "react";
 
 /**
- * Becomes true once `flag` has been true for `ms` milliseconds, and stays true for at least `minimum` milliseconds, so
- * that spinners do not flash.
+ * Becomes true once `flag` has been true for `delayMs`, and then stays true for at least `minimumMs`, so that spinners
+ * do not flash.
  */
-export function useDelayed(flag: boolean, ms: number, minimum = 0) {
+export function useDelayed(flag: boolean, delayMs: number, minimumMs = 0) {
   const [shownAt, setShownAt] = useState<number | null>(null);
 
   useEffect(() => {
     if (flag && shownAt === null) {
-      const timer = setTimeout(() => setShownAt(Date.now()), ms);
+      const timer = setTimeout(() => setShownAt(Date.now()), delayMs);
       return () => clearTimeout(timer);
     }
     if (!flag && shownAt !== null) {
-      const timer = setTimeout(() => setShownAt(null), Math.max(0, shownAt + minimum - Date.now()));
+      const timer = setTimeout(() => setShownAt(null), Math.max(0, shownAt + minimumMs - Date.now()));
       return () => clearTimeout(timer);
     }
-  }, [flag, shownAt, ms, minimum]);
+  }, [flag, shownAt, delayMs, minimumMs]);
 
-  return shownAt !== null && (flag || minimum > 0);
+  return shownAt !== null && (flag || minimumMs > 0);
 }

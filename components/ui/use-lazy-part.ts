@@ -4,7 +4,8 @@ import { type ComponentType, useCallback, useRef, useState } from "react";
 
 /**
  * A component that loads on demand: `const [Part, fetchPart] = useLazyPart(loadPart)`. `Part` is null until
- * `fetchPart` has loaded it. Call it on intent (hover, focus) and again on use. A failed load can be retried.
+ * `fetchPart` has loaded it. Call `fetchPart` on hover or focus, and again on use, because the first load may have
+ * failed.
  */
 export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);

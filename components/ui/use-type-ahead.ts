@@ -11,7 +11,7 @@ export function useTypeAhead(options: ListOption[]) {
   const typed = useRef("");
   const { after } = useDelay();
 
-  /** Returns the index of the matching option, or -1. `from` is the index at which the search starts. */
+  /** Returns the index of the matching option, or -1. `from` is the index of the current option, or -1. */
   function find(letter: string, from: number) {
     typed.current += letter.toLowerCase();
     after(RESET_MS, () => {
@@ -22,12 +22,12 @@ export function useTypeAhead(options: ListOption[]) {
     const text = isOneLetter ? letter.toLowerCase() : typed.current;
     const start = isOneLetter ? from + 1 : Math.max(from, 0);
     const order = options.map((_, step) => (start + step) % options.length);
-    return order.find((index) => fits(options[index], text)) ?? -1;
+    return order.find((index) => isMatch(options[index], text)) ?? -1;
   }
 
   return { find, isTyping: () => typed.current !== "" };
 }
 
-function fits(option: ListOption | undefined, text: string) {
+function isMatch(option: ListOption | undefined, text: string) {
   return option !== undefined && !option.disabled && option.label.toLowerCase().startsWith(text);
 }
