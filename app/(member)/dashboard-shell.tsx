@@ -9,7 +9,7 @@ import { routes } from "@/lib/routes";
 import { MemberShell } from "./member-shell";
 import { pageT } from "./page-text";
 
-/** The dashboard's shell: a side bar, and on phones a bottom bar with the four main links. */
+/** The dashboard's shell: a sidebar, and on phones a dock with the four main places. */
 export async function DashboardShell({ actor, children }: { actor: UserActor; children: ReactNode }) {
   const t = await pageT();
   const overview = overviewOf(actor);

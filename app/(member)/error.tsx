@@ -4,8 +4,8 @@ import { type Failed, useReport } from "@/components/error-reports/use-report";
 import { ScreenError } from "@/components/layout/screen-error";
 
 /**
- * Shown when a member page fails to render. Reloads on retry, because rendering again would not request it from the
- * server.
+ * Shown when a member page fails to render. A retry reloads the page, because rendering it again would not request it
+ * from the server.
  */
 export default function MemberError({ error }: Failed) {
   useReport(error);

@@ -15,12 +15,12 @@ type Props = {
   children: ReactNode;
 };
 
-/** The shell of the dashboard and the admin area. */
+/** The shell of the dashboard, the admin area and the account settings. */
 export async function MemberShell(props: Props) {
   const { branding } = publicSettings(await getSettings());
   return (
     <>
-      <AppShell {...props} branding={branding} find={<CommandSearch />} account={<AccountMenu />} />
+      <AppShell {...props} branding={branding} search={<CommandSearch />} account={<AccountMenu />} />
       <UploadTray />
     </>
   );

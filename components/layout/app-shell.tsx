@@ -15,15 +15,15 @@ type Props = {
   groups: readonly PlaceGroup[];
   foot?: ReactNode;
   /** The search box and the account corner, passed in because they depend on other features. */
-  find: ReactNode;
+  search: ReactNode;
   account: ReactNode;
   /** On a phone, at the bottom of the screen. */
   dock?: { label: string; places: readonly Place[] };
   children: ReactNode;
 };
 
-/** The shell of member pages: side bar, top bar, page. On a phone, a dock and a drawer. */
-export function AppShell({ branding, workspace, groups, foot, find, account, dock, children }: Props) {
+/** The shell of member pages: sidebar, top bar and page. On a phone, a dock and a drawer. */
+export function AppShell({ branding, workspace, groups, foot, search, account, dock, children }: Props) {
   const content = { workspace, groups, foot };
   return (
     <div className="grid min-h-dvh md:grid-cols-[236px_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)]">
@@ -38,7 +38,7 @@ export function AppShell({ branding, workspace, groups, foot, find, account, doc
               <Brand branding={branding} compact className="md:hidden" />
             </>
           }
-          find={find}
+          search={search}
         >
           <TopBarBell />
           {account}

@@ -1,7 +1,7 @@
 import { buttonVariants } from "@/components/ui/button-variants";
 import { controlVariants } from "@/components/ui/control-variants";
 
-/** The classes of a public page's controls. The server computes them, so that pages do not load the code for it. */
+/** The classes of a public page's controls. The server computes them, so that pages load no code for it. */
 export const BAR_LOOKS = {
   login: buttonVariants({ variant: "ghost", size: "s" }),
   register: buttonVariants({ size: "s", className: "max-md:hidden" }),

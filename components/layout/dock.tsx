@@ -21,14 +21,14 @@ export function Dock({ label, places }: Props) {
       aria-label={label}
     >
       {places.map((place) => {
-        const here = isHere(pathname, place);
+        const isCurrent = isHere(pathname, place);
         return (
           <Link
             key={place.href}
             href={place.href}
             prefetch={false}
-            className={cn(PLACE, here ? "border-accent font-semibold text-text" : "border-transparent text-muted")}
-            aria-current={here ? "page" : undefined}
+            className={cn(PLACE, isCurrent ? "border-accent font-semibold text-text" : "border-transparent text-muted")}
+            aria-current={isCurrent ? "page" : undefined}
           >
             {place.icon}
             {place.label}

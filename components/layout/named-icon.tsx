@@ -1,6 +1,6 @@
 import { cn } from "@/components/ui/cn";
 
-const ALONG_THE_TEXT = /(?:left|right)$/;
+const POINTS_SIDEWAYS = /(?:left|right)$/;
 const NAME = /^[a-z0-9-]+$/;
 
 /**
@@ -9,7 +9,7 @@ const NAME = /^[a-z0-9-]+$/;
 export function NamedIcon({ name }: { name: string }) {
   if (!NAME.test(name)) return null;
   return (
-    <svg className={cn("icon", ALONG_THE_TEXT.test(name) && "rtl:-scale-x-100")} aria-hidden="true" focusable="false">
+    <svg className={cn("icon", POINTS_SIDEWAYS.test(name) && "rtl:-scale-x-100")} aria-hidden="true" focusable="false">
       <use href={`/icons.svg#${name}`} />
     </svg>
   );

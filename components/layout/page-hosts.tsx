@@ -6,7 +6,7 @@ import { TabListener } from "@/components/layout/tab-listener";
 import { DialogHost } from "@/components/ui/dialog-host";
 import { ToastHost } from "@/components/ui/toast-host";
 
-/** The overlays of every page, mounted once by each root layout. */
+/** What each root layout of the site needs once: overlays, error reports and messages from other tabs. */
 export function PageHosts({ membersOnly = false }: { /** The page requires a login. */ membersOnly?: boolean }) {
   return (
     <>

@@ -9,17 +9,17 @@ import { DRAWER_BODY } from "@/components/ui/drawer-body";
 import { Icon } from "@/components/ui/icon";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 
-/** On a phone: a button that opens the side bar's content in a drawer. */
+/** On a phone: a button that opens the sidebar's content in a drawer. */
 export function SidebarDrawer({ children }: { children: ReactNode }) {
   const pathname = usePathname();
-  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [openPath, setOpenPath] = useState<string | null>(null);
   const [Drawer, fetchDrawer] = useLazyPart(() => import("@/components/ui/drawer").then((module) => module.Drawer));
   const t = useT();
-  const isOpen = openAt === pathname; // navigation closes it
+  const isOpen = openPath === pathname; // navigation closes it
 
-  function open() {
+  function openDrawer() {
     fetchDrawer();
-    setOpenAt(pathname);
+    setOpenPath(pathname);
   }
 
   return (
@@ -31,12 +31,12 @@ export function SidebarDrawer({ children }: { children: ReactNode }) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={fetchDrawer}
-        onClick={open}
+        onClick={openDrawer}
       >
         <Icon of={Menu} />
       </Button>
       {Drawer && (
-        <Drawer narrow title={t("Menu")} open={isOpen} onClose={() => setOpenAt(null)}>
+        <Drawer narrow title={t("Menu")} open={isOpen} onClose={() => setOpenPath(null)}>
           <div className={DRAWER_BODY}>{children}</div>
         </Drawer>
       )}

@@ -10,21 +10,21 @@ const PLACE = "relative flex min-h-9 w-full items-center gap-2.5 rounded-md px-2
 const HERE =
   "bg-wash-2 font-semibold before:absolute before:inset-y-[7px] before:-start-3 before:w-[3px] before:bg-accent";
 
-/** One list of the side bar, with the current place marked. */
-export function SidebarGroup({ label, shown, places }: PlaceGroup) {
+/** One list of the sidebar, with the current place marked. */
+export function SidebarGroup({ label, labelShown, places }: PlaceGroup) {
   const pathname = usePathname();
   return (
     <nav aria-label={label}>
-      {shown && <h2 className="px-2.5 pb-1.5 text-tiny leading-[1.55] font-medium text-muted">{label}</h2>}
+      {labelShown && <h2 className="px-2.5 pb-1.5 text-tiny leading-[1.55] font-medium text-muted">{label}</h2>}
       {places.map((place) => {
-        const here = isHere(pathname, place);
+        const isCurrent = isHere(pathname, place);
         return (
           <Link
             key={place.href}
             href={place.href}
             prefetch={false}
-            className={cn(PLACE, here ? HERE : "hover:bg-wash [&>svg]:text-muted")}
-            aria-current={here ? "page" : undefined}
+            className={cn(PLACE, isCurrent ? HERE : "hover:bg-wash [&>svg]:text-muted")}
+            aria-current={isCurrent ? "page" : undefined}
           >
             {place.icon}
             {place.label}

@@ -13,8 +13,8 @@ export type Place = {
   exact?: boolean;
 };
 
-/** Places under one label. Without `shown`, the label is only for screen readers. */
-export type PlaceGroup = { label: string; shown?: boolean; places: readonly Place[] };
+/** Places under one label. Without `labelShown`, only screen readers get the label. */
+export type PlaceGroup = { label: string; labelShown?: boolean; places: readonly Place[] };
 
 /** Whether the current page is this place or below it. */
 export function isHere(pathname: string, { href, aliases = [], exact }: Place): boolean {

@@ -3,16 +3,16 @@ import { BAR_COLORS } from "@/components/layout/bar-colors";
 import { cn } from "@/components/ui/cn";
 
 type Props = {
-  /** On a phone: the drawer's button and the logo, because there is no side bar. */
+  /** On a phone: the drawer's button and the logo, because the sidebar is hidden. */
   lead: ReactNode;
   /** The search box. */
-  find: ReactNode;
+  search: ReactNode;
   /** The bell and the account. */
   children: ReactNode;
 };
 
 /** The bar at the top of member pages. */
-export function TopBar({ lead, find, children }: Props) {
+export function TopBar({ lead, search, children }: Props) {
   return (
     <header
       data-bar
@@ -22,7 +22,7 @@ export function TopBar({ lead, find, children }: Props) {
       )}
     >
       {lead}
-      {find}
+      {search}
       <span className="ms-auto flex items-center gap-2">{children}</span>
     </header>
   );

@@ -11,8 +11,8 @@ export type ThemeMode = "light" | "dark";
 /** The page's mode, light or dark, and how to change it in all tabs. */
 export function useTheme() {
   const { themes, settings } = useBootstrap();
-  const first = themes.all.find(({ id }) => id === themes.selectedThemeId)?.is_dark ? "dark" : "light";
-  const mode = useSyncExternalStore<ThemeMode>(subscribeToTheme, shownMode, () => first);
+  const initialMode = themes.all.find(({ id }) => id === themes.selectedThemeId)?.is_dark ? "dark" : "light";
+  const mode = useSyncExternalStore<ThemeMode>(subscribeToTheme, shownMode, () => initialMode);
 
   function choose(wanted: ThemeMode) {
     const theme = themeFor(themes.all, wanted);

@@ -11,7 +11,7 @@ type Props = {
   send: () => Promise<unknown>;
 };
 
-/** The link under the field of an emailed code that requests another code. */
+/** The link that requests another code, under the field for an emailed code. */
 export function ResendCode({ send }: Props) {
   const [isSending, setSending] = useState(false);
   const t = useT();

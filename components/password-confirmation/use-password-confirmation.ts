@@ -32,10 +32,13 @@ export type ConfirmationOptions = {
  */
 export function usePasswordConfirmation() {
   const t = useT();
-  return (options: ConfirmationOptions = {}) => confirm(t, options);
+  return (options: ConfirmationOptions = {}) => confirmIdentity(t, options);
 }
 
-async function confirm(t: T, { always = false, submit }: ConfirmationOptions): Promise<ConfirmedIdentity | null> {
+async function confirmIdentity(
+  t: T,
+  { always = false, submit }: ConfirmationOptions,
+): Promise<ConfirmedIdentity | null> {
   try {
     const { confirmed, has_password } = await authClient.confirmationStatus(PASSWORD_CONFIRMATION_SECONDS);
     if (confirmed && !always) return { confirmed: true };

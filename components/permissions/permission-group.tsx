@@ -9,7 +9,7 @@ type Props = {
   label: string;
   names: readonly Permission[];
   grants: readonly Grant[];
-  /** Whether the admin may grant it: only permissions that the admin has, and those granted before. */
+  /** Whether the admin may grant this permission. The admin must have it, or it was already granted. */
   canGrant: (name: Permission) => boolean;
   onChange: (grant: Grant, isOn: boolean) => void;
 };

@@ -9,7 +9,7 @@ import { type Grant, RESTRICTIONS } from "@/lib/permissions/permissions";
 
 const MEGABYTE = 1024 ** 2;
 
-/** The label of each restriction's field, and the number of the restriction's units in one unit of the field. */
+/** The field of each restriction. The field's number times `unit` is the value of the restriction. */
 const FIELDS: Readonly<Record<string, { label: string; unit: number }>> = {
   count: { label: line("Maximum number"), unit: 1 },
   members: { label: line("Maximum members per workspace"), unit: 1 },
@@ -49,7 +49,7 @@ function RestrictionField({ name, value, onChange }: FieldProps) {
   const { label, unit } = FIELDS[name] ?? { label: name, unit: 1 };
   const [text, setText] = useState(value === null ? "" : String(value / unit));
 
-  function type(typed: string) {
+  function change(typed: string) {
     setText(typed);
     onChange(typed === "" ? null : Math.round(Number(typed) * unit));
   }
@@ -65,7 +65,7 @@ function RestrictionField({ name, value, onChange }: FieldProps) {
           step="any"
           placeholder={t("No limit")}
           value={text}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => change(target.value)}
         />
       )}
     </Field>

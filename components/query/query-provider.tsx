@@ -7,7 +7,7 @@ import { ApiError } from "@/lib/http/client";
 const STALE_MS = 30_000;
 const RETRIES = 2;
 /** Statuses for which a retry does not help. */
-const FINAL = new Set([401, 403, 404]);
+const FINAL_STATUSES = new Set([401, 403, 404]);
 
 /** Provides the query client. Screens without queries do not load it. */
 export function QueryProvider({ children }: { children: ReactNode }) {
@@ -18,5 +18,5 @@ export function QueryProvider({ children }: { children: ReactNode }) {
 }
 
 function shouldRetry(failures: number, error: Error) {
-  return failures < RETRIES && !(error instanceof ApiError && FINAL.has(error.status));
+  return failures < RETRIES && !(error instanceof ApiError && FINAL_STATUSES.has(error.status));
 }

@@ -24,13 +24,13 @@ export function useRowActions<Row extends { id: number }, Input extends FieldVal
   const { canUpdate, canDelete } = useRights(resource);
   const { run: deleteRows } = useDeleteRows(resource);
 
-  const open = (row: Row): MenuEntry => ({
+  const openEntry = (row: Row): MenuEntry => ({
     label: canUpdate ? t("Edit") : t("View"),
     icon: Pencil,
     href: rowPath(resource, row),
   });
 
-  function remove(row: Row): MenuEntry {
+  function deleteEntry(row: Row): MenuEntry {
     const reason = keepReason?.(row);
     const label = t(texts.delete);
     return {
@@ -43,17 +43,17 @@ export function useRowActions<Row extends { id: number }, Input extends FieldVal
     };
   }
 
-  const removeAll = (rows: Row[]): BulkAction[] =>
+  const deleteActions = (rows: Row[]): BulkAction[] =>
     canDelete ? [{ label: t("Delete"), icon: Trash2, run: () => deleteRows(rows) }] : [];
 
   const hasBulk = canDelete || bulkActions !== undefined;
   return {
     rowActions: (row: Row): MenuEntry[] => [
-      open(row),
+      openEntry(row),
       ...(rowActions?.(row) ?? []),
-      ...(canDelete ? ["line" as const, remove(row)] : []),
+      ...(canDelete ? ["line" as const, deleteEntry(row)] : []),
     ],
-    bulkActions: hasBulk ? (rows: Row[]) => [...(bulkActions?.(rows) ?? []), ...removeAll(rows)] : undefined,
+    bulkActions: hasBulk ? (rows: Row[]) => [...(bulkActions?.(rows) ?? []), ...deleteActions(rows)] : undefined,
   };
 }
 

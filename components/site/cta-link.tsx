@@ -9,12 +9,12 @@ type Props = ButtonLook & { cta: Appearance["actions"]["cta1"]; t: T };
 export function CtaLink({ cta, t, ...look }: Props) {
   if (!cta?.label || !cta.action) return null;
   const { label, action, icon } = cta;
-  const trails = icon?.startsWith("arrow-");
+  const isTrailing = icon?.startsWith("arrow-");
   return (
     <a className={buttonVariants({ size: "l", ...look })} href={action}>
-      {icon && !trails && <NamedIcon name={icon} />}
+      {icon && !isTrailing && <NamedIcon name={icon} />}
       {t(label)}
-      {icon && trails && <NamedIcon name={icon} />}
+      {icon && isTrailing && <NamedIcon name={icon} />}
     </a>
   );
 }

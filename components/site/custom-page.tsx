@@ -1,6 +1,10 @@
 import "./prose.css";
 
-type Props = { title: string /** Sanitised HTML. */; body: string };
+type Props = {
+  title: string;
+  /** Sanitised HTML. */
+  body: string;
+};
 
 /** The title and text of a custom page. */
 export function CustomPage({ title, body }: Props) {

@@ -11,7 +11,7 @@ const STEP = "mx-auto border border-edge border-b-0 bg-surface";
 
 type Props = { appearance: Appearance; t: T };
 
-/** The top of the homepage: title, one or two calls to action, and a picture. */
+/** The top of the homepage: title, up to two calls to action, and a picture if there is one. */
 export function Hero({ appearance, t }: Props) {
   const { headerTitle, headerSubtitle, headerImage, actions } = appearance;
   return (

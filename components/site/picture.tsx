@@ -4,7 +4,7 @@ import { illustrationOf, isIllustrationReference } from "@/components/illustrati
 type Props = { image: string; className?: string };
 
 /**
- * A picture from the settings: one of our drawings or an image of the admin's. It is decorative, so it has no alt text.
+ * A picture from the settings: one of our illustrations, or the admin's own image. Decorative, so without an alt text.
  */
 export function Picture({ image, className }: Props) {
   const name = illustrationOf(image);

@@ -16,7 +16,7 @@ type Props = {
   onCodes: (codes: string[] | null) => void;
 };
 
-/** The recovery codes, shown on request, and the button to turn two factor authentication off. */
+/** The recovery codes, shown on request, and the button to turn two-factor authentication off. */
 export function OnState({ codes, onCodes }: Props) {
   const t = useT();
   const { id } = useOwnUser();

@@ -10,11 +10,11 @@ import { FIELD_LABEL } from "@/components/ui/field";
 import { Skeleton } from "@/components/ui/skeleton";
 import { twoFactorClient } from "@/lib/two-factor/client";
 
-const GROUP = 4;
+const GROUP_LENGTH = 4;
 // White in every theme, because some authenticators cannot read light on dark.
 const PICTURE = "size-37 rounded-md border border-line bg-[white] p-2.5";
 
-/** The QR code with its key and the children below. Once the confirmation has expired, it needs the password again. */
+/** The QR code, its key and the children. If the password must be confirmed again, a button replaces the code. */
 export function QrPicture({ children }: { children: ReactNode }) {
   const t = useT();
   const { data, isError, refetch } = useQuery(twoFactorClient.qrCode());
@@ -45,7 +45,7 @@ export function QrPicture({ children }: { children: ReactNode }) {
 
 function Key({ secret }: { secret: string }) {
   const t = useT();
-  const groups = secret.match(new RegExp(`.{1,${GROUP}}`, "g")) ?? [];
+  const groups = secret.match(new RegExp(`.{1,${GROUP_LENGTH}}`, "g")) ?? [];
   return (
     <div>
       <div className={FIELD_LABEL}>{t("Or type this key")}</div>

@@ -20,7 +20,7 @@ type Props = {
   isRequired?: boolean | undefined;
 };
 
-/** Two factor authentication of the user's account: off, waiting for the first code, or on. */
+/** Two-factor authentication of the user's account: off, waiting for the first code, or on. */
 export function TwoFactorPanel({ isRequired }: Props) {
   const t = useT();
   const { state, isError, refetch } = useTwoFactorState();
@@ -63,13 +63,13 @@ function stateTag(state: TwoFactorState | undefined, t: T) {
   return state === "on" && <StateDot tone="success">{t("On")}</StateDot>;
 }
 
-/** Moves the focus after a change, because the pressed button is gone: to the code's field, or to the heading. */
+/** After a change, moves the focus to the code's field or to the heading, because the pressed button is gone. */
 function useFocusAfterChange(state: TwoFactorState | undefined) {
   const before = useRef<TwoFactorState | undefined>(undefined);
   useEffect(() => {
-    const changed = before.current !== undefined && state !== undefined && before.current !== state;
+    const hasChanged = before.current !== undefined && state !== undefined && before.current !== state;
     before.current = state;
-    if (changed && state !== "pending") document.getElementById(`${ID}-title`)?.focus();
-    if (changed && state === "pending") document.getElementById(ID)?.querySelector("input")?.focus();
+    if (hasChanged && state !== "pending") document.getElementById(`${ID}-title`)?.focus();
+    if (hasChanged && state === "pending") document.getElementById(ID)?.querySelector("input")?.focus();
   }, [state]);
 }

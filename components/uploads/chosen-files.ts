@@ -1,27 +1,27 @@
 import { type UploadedFile, uploadedFile } from "@/lib/uploads/sending/upload-item";
 
-/** The dropped files, including those inside folders. */
-export async function droppedFiles(data: DataTransfer): Promise<UploadedFile[]> {
+/** Reads the dropped files, including those inside folders. */
+export async function readDroppedFiles(data: DataTransfer): Promise<UploadedFile[]> {
   // must be before the first await, because the list is empty afterwards
   const entries = [...data.items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
   if (entries.length === 0) return [...data.files].map((file) => uploadedFile(file));
-  return (await Promise.all(entries.map((entry) => filesOf(entry)))).flat();
+  return (await Promise.all(entries.map((entry) => readFiles(entry)))).flat();
 }
 
-async function filesOf(entry: FileSystemEntry): Promise<UploadedFile[]> {
+async function readFiles(entry: FileSystemEntry): Promise<UploadedFile[]> {
   if (isFile(entry)) {
     const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
     const path = entry.fullPath.replace(/^\//, "");
     return [uploadedFile(file, path.includes("/") ? path : "")];
   }
-  const children = await allChildren((entry as FileSystemDirectoryEntry).createReader());
-  return (await Promise.all(children.map((child) => filesOf(child)))).flat();
+  const children = await readChildren((entry as FileSystemDirectoryEntry).createReader());
+  return (await Promise.all(children.map((child) => readFiles(child)))).flat();
 }
 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
 /** A reader returns up to a hundred entries at a time, and none at the end. */
-async function allChildren(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
+async function readChildren(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
   const all: FileSystemEntry[] = [];
   for (;;) {
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));

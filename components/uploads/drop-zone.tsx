@@ -2,7 +2,7 @@
 
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
 import { useT } from "@/components/i18n/use-t";
-import { droppedFiles } from "@/components/uploads/chosen-files";
+import { readDroppedFiles } from "@/components/uploads/chosen-files";
 import type { UploadedFile } from "@/lib/uploads/sending/upload-item";
 
 type Props = { onFiles: (files: UploadedFile[]) => void; children: ReactNode };
@@ -25,7 +25,7 @@ export function DropZone({ onFiles, children }: Props) {
     event.preventDefault();
     depth.current = 0;
     setOver(false);
-    onFiles(await droppedFiles(event.dataTransfer));
+    onFiles(await readDroppedFiles(event.dataTransfer));
   }
 
   return (

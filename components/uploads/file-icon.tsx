@@ -16,6 +16,6 @@ const KINDS = [
 
 /** The icon for a file's MIME type. */
 export function FileIcon({ mime }: { mime: string }) {
-  const [, drawing] = KINDS.find(([pattern]) => pattern.test(mime)) ?? [null, FileGeneric];
-  return <Icon of={drawing} />;
+  const [, icon] = KINDS.find(([pattern]) => pattern.test(mime)) ?? [null, FileGeneric];
+  return <Icon of={icon} />;
 }

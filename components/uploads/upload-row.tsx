@@ -64,11 +64,12 @@ function messageText(message: FieldMessage | null, t: T): string | null {
   return typeof message === "string" ? t(message) : t(message[0], message[1]);
 }
 
-const MINUTE = 60;
+const MINUTE_SECONDS = 60;
 
 function timeLeft(seconds: number, t: T): string {
-  if (seconds < MINUTE) return t("{count, plural, one {# second left} other {# seconds left}}", { count: seconds });
-  const minutes = Math.round(seconds / MINUTE);
+  if (seconds < MINUTE_SECONDS)
+    return t("{count, plural, one {# second left} other {# seconds left}}", { count: seconds });
+  const minutes = Math.round(seconds / MINUTE_SECONDS);
   return t("{count, plural, one {# minute left} other {# minutes left}}", { count: minutes });
 }
 

@@ -23,7 +23,7 @@ export function useUserEntries() {
   const t = useT();
   const isOther = ({ id }: UserDetailsJson) => id !== me?.id;
 
-  const logIn = (user: UserDetailsJson): MenuEntry => ({
+  const logInEntry = (user: UserDetailsJson): MenuEntry => ({
     key: "impersonate",
     label: t("Log in as :name", { name: userName(user) }),
     icon: LogIn,
@@ -31,19 +31,19 @@ export function useUserEntries() {
     onSelect: () => void impersonate.run(user.id),
   });
 
-  const banOrLift = (user: UserDetailsJson): MenuEntry =>
+  const banEntry = (user: UserDetailsJson): MenuEntry =>
     user.banned_at
       ? { label: t("Lift ban"), icon: RotateCcw, onSelect: () => void liftBan.run(user) }
       : { label: t("Ban…"), icon: Ban, onSelect: () => void ban.run([user]) };
 
-  const banAll = (users: UserDetailsJson[]): BulkAction[] =>
+  const banActions = (users: UserDetailsJson[]): BulkAction[] =>
     users.some(isOther) ? [{ label: t("Ban…"), icon: Ban, run: () => ban.run(users.filter(isOther)) }] : [];
 
   return {
     rowActions: (user: UserDetailsJson): MenuEntry[] => {
       if (!isOther(user)) return [];
-      return [...(canImpersonate && !user.banned_at ? [logIn(user)] : []), ...(canUpdate ? [banOrLift(user)] : [])];
+      return [...(canImpersonate && !user.banned_at ? [logInEntry(user)] : []), ...(canUpdate ? [banEntry(user)] : [])];
     },
-    bulkActions: canUpdate ? banAll : undefined,
+    bulkActions: canUpdate ? banActions : undefined,
   };
 }

@@ -6,7 +6,7 @@ import { FactList } from "@/components/users/fact-list";
 import { SERVICE_NAMES } from "@/lib/settings/social-services";
 import type { UserProfileJson } from "@/lib/users/admin-schema";
 
-/** The accounts at other services with which a user logs in. */
+/** The accounts at other services that the user can log in with. */
 export function UserServices({ profiles }: { profiles: UserProfileJson["social_profiles"] }) {
   const t = useT();
   if (profiles.length === 0) return <p className="text-muted">{t("The user has not connected a social account.")}</p>;

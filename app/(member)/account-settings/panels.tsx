@@ -41,7 +41,7 @@ export function accountPanels({ actor, settings, extra, t }: PanelContext): Acco
   ];
 }
 
-/** An admin chose the id. Turns it into a valid anchor that no built-in section uses. */
+/** Turns the id, which an admin chose, into a valid anchor that no built-in section uses. */
 function extraPanel({ id, title, body }: Extra, t: T): AccountPanel {
   const anchor = `panel-${id.replace(/[^\p{L}\p{N}_-]+/gu, "-")}`;
   return { id: anchor, label: t(title), panel: <ExtraPanel id={anchor} title={t(title)} body={body} /> };

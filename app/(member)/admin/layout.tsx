@@ -24,13 +24,13 @@ export default async function AdminLayout({ children }: { children: ReactNode })
     { href: routes.tools, aliases: [routes.dashboard], label: t("All Tools"), icon: <Icon of={LayoutGrid} /> },
   ];
   const groups = [
-    { label: t("Admin area"), shown: true, places: overview },
+    { label: t("Admin area"), labelShown: true, places: overview },
     ...adminNavFor(actor).map(({ label, places }) => ({
       label: t(label),
-      shown: true,
+      labelShown: true,
       places: places.map(({ href, icon, ...place }) => ({ href, label: t(place.label), icon: <Icon of={icon} /> })),
     })),
-    ...(can(actor, "projects.create") ? [{ label: t("Your work"), shown: true, places: own }] : []),
+    ...(can(actor, "projects.create") ? [{ label: t("Your work"), labelShown: true, places: own }] : []),
   ];
   return (
     <MemberShell groups={groups}>

@@ -9,7 +9,7 @@ import { memberMetadata, pageT } from "../page-text";
 
 export const generateMetadata = () => memberMetadata(line("API documentation"));
 
-/** For users with access to the API, by the same rule as the endpoint `tools/api`. */
+/** For users and guests who may use the API, by the same rule as the endpoint `tools/api`. */
 export default async function ApiDocsPage() {
   const [actor, settings, t] = await Promise.all([pageActor(), getSettings(), pageT()]);
   if (!can(actor, "api.access")) notFound();

@@ -9,8 +9,8 @@ const FOLDERS = ["components/auth", "lib/auth"];
 
 export type GuestParams = { params: Promise<{ locale: string }> };
 
-/** The data of a guest screen, in the page's language. */
-export async function guestPage(params: GuestParams["params"]): Promise<Pick<GuestScreenProps, "page" | "lines">> {
+/** Loads the data of a guest screen, in the page's language. */
+export async function loadGuestPage(params: GuestParams["params"]): Promise<Pick<GuestScreenProps, "page" | "lines">> {
   const page = await publicPageData((await params).locale);
   return { page, lines: forBrowser(page, FOLDERS).lines };
 }

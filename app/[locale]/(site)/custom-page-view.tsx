@@ -11,7 +11,7 @@ import { pageGraph } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 /** Finds a published page by its slug or id, cached until any custom page changes. Null if there is none. */
-export function customPageAt(slugOrId: string | number): Promise<CustomPageJson | null> {
+export function findCustomPage(slugOrId: string | number): Promise<CustomPageJson | null> {
   return cacheTagged(`custom-page:${typeof slugOrId}:${slugOrId}`, ["custom-pages"], () => findPublishedPage(slugOrId));
 }
 

@@ -11,8 +11,8 @@ import { routes } from "@/lib/routes";
 import { pageGraph } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { resolveHomepage } from "@/lib/settings/homepage-types";
-import { guestPage } from "../(guest)/guest-page";
-import { CustomPageView, customPageAt, customPageMetadata } from "./custom-page-view";
+import { loadGuestPage } from "../(guest)/guest-page";
+import { CustomPageView, customPageMetadata, findCustomPage } from "./custom-page-view";
 import { LoginPanel, RegisterForm } from "./guest-panels";
 
 /** Client components that only this page shows. */
@@ -21,7 +21,7 @@ const FOLDERS = ["components/illustrations"];
 type Props = { params: Promise<{ locale: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { data, screen, page } = await homepage(params);
+  const { data, screen, page } = await loadHomepage(params);
   if (page) return customPageMetadata(data, page, routes.home);
   if (screen === "login") return pageMetadata(data, { path: routes.home, title: data.t("Login") });
   if (screen === "register") return pageMetadata(data, { path: routes.home, title: data.t("Register") });
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The homepage that the settings select. */
 export default async function Homepage({ params }: Props) {
-  const { data, screen, page } = await homepage(params);
+  const { data, screen, page } = await loadHomepage(params);
   if (page) return <CustomPageView data={data} page={page} path={routes.home} />;
   if (screen === "login" || screen === "register") return <GuestScreen screen={screen} params={params} />;
   return (
@@ -45,7 +45,7 @@ export default async function Homepage({ params }: Props) {
 
 /** The login or registration form as the homepage. */
 async function GuestScreen({ screen, params }: Props & { screen: "login" | "register" }) {
-  const frame = await guestPage(params);
+  const frame = await loadGuestPage(params);
   return (
     <AuthShell {...frame} other={screen === "login" ? "register" : "login"}>
       <Suspense>{screen === "login" ? <LoginPanel workspace={false} /> : <RegisterForm workspace={false} />}</Suspense>
@@ -53,11 +53,14 @@ async function GuestScreen({ screen, params }: Props & { screen: "login" | "regi
   );
 }
 
-/** Falls back to the landing page for a deleted custom page, and to the login form for disabled registration. */
-async function homepage(params: Props["params"]) {
+/**
+ * Loads what the homepage shows: the landing page if its custom page was deleted, the login form if registration is
+ * disabled.
+ */
+async function loadHomepage(params: Props["params"]) {
   const data = await publicPageData((await params).locale);
   const found = resolveHomepage(data.settings.homepage);
-  const page = found.screen === "customPage" ? await customPageAt(found.page) : null;
+  const page = found.screen === "customPage" ? await findCustomPage(found.page) : null;
   const screen = found.screen === "register" && data.settings.registration.disable ? "login" : found.screen;
   return { data, screen, page };
 }

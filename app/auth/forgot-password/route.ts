@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "guest",
       body: forgotPasswordInput,
       maxBody: AUTH_BODY_BYTES,
-      summary: "Request a password reset mail",
+      summary: "Request an email with a password reset link",
       description: "The response is the same whether or not the account exists.",
       answers: { 200: messageAnswer },
     },

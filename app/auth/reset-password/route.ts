@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "guest",
       body: resetPasswordInput,
       maxBody: AUTH_BODY_BYTES,
-      summary: "Set a new password with a mailed token",
+      summary: "Set a new password with an emailed token",
       description: "The token works once, for 60 minutes. Ends every session of the user.",
       answers: { 200: messageAnswer },
     },

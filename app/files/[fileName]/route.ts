@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       summary: "Get a public file",
       description:
-        "Takes `Range` and `If-Range`. Its bytes never change, so it may be cached forever. Types that can run scripts are sent as a download.",
+        "Supports `Range` and `If-Range`. The bytes of a file never change, so it may be cached forever. Types that can run scripts are sent as a download.",
       answers: {
         200: {
           media: "application/octet-stream",

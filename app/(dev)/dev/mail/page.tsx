@@ -11,14 +11,14 @@ import { secretSetting } from "@/lib/settings/secrets";
 
 export const metadata: Metadata = { title: "Mail", robots: { index: false } };
 
-const SHOWN = 100;
+const MAX_SHOWN = 100;
 
-/** The outbox for developers, newest mail first. */
+/** The outbox for developers, newest email first. */
 export default async function OutboxPage() {
   await connection();
   if (env().NODE_ENV !== "development") notFound();
   const server = await secretSetting("mail.smtp_url");
-  const names = (await listOutbox()).slice(0, SHOWN);
+  const names = (await listOutbox()).slice(0, MAX_SHOWN);
   const mails = await Promise.all(names.map(async (name) => ({ name, mail: await readMail(name) })));
   return (
     <main className="page-width py-8">
@@ -27,7 +27,9 @@ export default async function OutboxPage() {
         <EmptyState
           title="No mail yet"
           text={
-            server ? "Mails go to the mail server, not here." : "A mail shows here as soon as the app has written one."
+            server
+              ? "Emails go to the mail server, not here."
+              : "An email appears here as soon as the app has written one."
           }
         />
       ) : (

@@ -17,7 +17,7 @@ const NAMES: Partial<Record<Variant, string>> = {
   secondary: "Preview",
   ghost: "Cancel",
   danger: "Delete project",
-  "danger-solid": "Delete for ever",
+  "danger-solid": "Delete forever",
 };
 
 export function Buttons() {

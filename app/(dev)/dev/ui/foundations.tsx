@@ -3,7 +3,7 @@ import { Part } from "./part";
 
 const COLOURS = {
   bg: "Page",
-  surface: "Side bars",
+  surface: "Sidebars",
   raised: "Cards, fields",
   line: "Hairlines",
   text: "Ink",

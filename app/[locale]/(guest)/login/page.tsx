@@ -1,12 +1,12 @@
 import { LoginScreen } from "@/components/auth/login-screen";
 import { line } from "@/lib/i18n/line";
 import { routes } from "@/lib/routes";
-import { type GuestParams, guestMetadata, guestPage } from "../guest-page";
+import { type GuestParams, guestMetadata, loadGuestPage } from "../guest-page";
 
 export function generateMetadata({ params }: GuestParams) {
   return guestMetadata(params, { title: line("Login"), path: routes.login });
 }
 
 export default async function LoginPage({ params }: GuestParams) {
-  return <LoginScreen {...(await guestPage(params))} />;
+  return <LoginScreen {...(await loadGuestPage(params))} />;
 }

@@ -1,12 +1,12 @@
 import { RegisterScreen } from "@/components/auth/register-screen";
 import { line } from "@/lib/i18n/line";
 import { routes } from "@/lib/routes";
-import { type GuestParams, guestMetadata, guestPage } from "../guest-page";
+import { type GuestParams, guestMetadata, loadGuestPage } from "../guest-page";
 
 export function generateMetadata({ params }: GuestParams) {
   return guestMetadata(params, { title: line("Register"), path: routes.register });
 }
 
 export default async function RegisterPage({ params }: GuestParams) {
-  return <RegisterScreen {...(await guestPage(params))} />;
+  return <RegisterScreen {...(await loadGuestPage(params))} />;
 }

@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       sessionOnly: true,
       body: resendInput,
       maxBody: AUTH_BODY_BYTES,
-      summary: "Mail a new code to verify an email",
+      summary: "Email a new code to verify an email address",
       answers: { 200: messageAnswer },
     },
     async ({ visitor, actor, body }) => {

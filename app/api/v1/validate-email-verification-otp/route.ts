@@ -14,8 +14,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       sessionOnly: true,
       body: verifyEmailInput,
       maxBody: AUTH_BODY_BYTES,
-      summary: "Verify an email with its code",
-      description: "Six digits, for ten minutes and five tries. Completes a change of email too.",
+      summary: "Verify an email address with its code",
+      description: "Six digits, for ten minutes and five tries. Also completes a change of email address.",
       answers: { 200: done },
     },
     async ({ visitor, actor, body, headers }) => {

@@ -10,9 +10,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       unverified: true,
       body: undoEmailChangeInput,
       maxBody: AUTH_BODY_BYTES,
-      summary: "Undo a change of email",
+      summary: "Undo a change of email address",
       description:
-        "With the token in the mail to the old address, for seven days. Ends every session and mails a link to choose a new password.",
+        "Takes the token from the email to the old address, for seven days. Ends every session and emails a link to choose a new password.",
       answers: { 200: undoEmailChangeAnswer },
     },
     async ({ body }) => undoEmailChange(body.token),

@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       maxBody: AUTH_BODY_BYTES,
       summary: "Confirm the password",
       description:
-        "Allows sensitive calls in this session for 9000 seconds. A user without a password sends the `code` from a mail.",
+        "Allows sensitive calls in this session for 9000 seconds. A user without a password sends the `code` from an email.",
       answers: { 200: done },
       refusals: ["too_many_requests"],
     },

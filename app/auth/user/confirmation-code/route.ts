@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       sessionOnly: true,
       maxBody: AUTH_BODY_BYTES,
-      summary: "Mail a code to confirm instead of the password",
+      summary: "Email a code that replaces the password in a confirmation",
       description: "For a user without a password. The code has six digits and works once, for ten minutes.",
       answers: { 200: z.strictObject({ message: z.string() }) },
       refusals: ["conflict", "too_many_requests"],

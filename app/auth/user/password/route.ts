@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       maxBody: AUTH_BODY_BYTES,
       summary: "Change the password",
       description:
-        "Ends the other sessions. A user without a password leaves out `current_password` and confirms with a mailed code first.",
+        "Ends the other sessions. A user without a password leaves out `current_password` and confirms with an emailed code first.",
       answers: { 200: done },
       refusals: ["password_required", "too_many_requests"],
     },

@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       uncounted: true,
       params,
       summary: "Get a user's picture",
-      description: "A user's `avatar` has this address. Each picture has its own address.",
+      description: "A user's `avatar` is a URL of this form. A new picture gets a new URL.",
       answers: {
         200: { media: "image/webp", description: "The square picture" },
         206: { media: "image/webp", description: "The requested range" },

@@ -7,7 +7,7 @@ import { readMail } from "@/lib/mail/read-eml";
 
 export const metadata: Metadata = { title: "Mail", robots: { index: false } };
 
-/** One mail of the outbox, rendered as HTML and as plain text. */
+/** One email of the outbox, rendered as HTML and as plain text. */
 export default async function MailPage({ params }: { params: Promise<{ name: string }> }) {
   await connection();
   if (env().NODE_ENV !== "development") notFound();

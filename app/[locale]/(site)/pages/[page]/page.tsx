@@ -3,7 +3,7 @@ import { NotFoundPage } from "@/components/site/not-found-page";
 import { publicPageData } from "@/lib/bootstrap/page-data";
 import { unlistedMetadata } from "@/lib/seo/page-metadata";
 import { respondNotFound } from "../../../respond-not-found";
-import { CustomPageView, customPageAt, customPageMetadata } from "../../custom-page-view";
+import { CustomPageView, customPageMetadata, findCustomPage } from "../../custom-page-view";
 
 type Props = { params: Promise<{ locale: string; page: string }> };
 
@@ -13,20 +13,20 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { data, page } = await pageAt(params);
+  const { data, page } = await loadPage(params);
   return page ? customPageMetadata(data, page) : unlistedMetadata(data, data.t("Page not found"));
 }
 
 /** `/pages/about` */
 export default async function PageBySlug({ params }: Props) {
-  const { data, page } = await pageAt(params);
+  const { data, page } = await loadPage(params);
   if (page) return <CustomPageView data={data} page={page} />;
   await respondNotFound();
   return <NotFoundPage settings={data.settings} t={data.t} />;
 }
 
-async function pageAt(params: Props["params"]) {
+async function loadPage(params: Props["params"]) {
   const { locale, page: slug } = await params;
-  const [data, page] = await Promise.all([publicPageData(locale), customPageAt(decodeURIComponent(slug))]);
+  const [data, page] = await Promise.all([publicPageData(locale), findCustomPage(decodeURIComponent(slug))]);
   return { data, page };
 }

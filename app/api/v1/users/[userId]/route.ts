@@ -50,7 +50,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       query: userDeletion,
       summary: "Delete a user",
       description:
-        "Other users with `users.delete`. The caller's own account with `deleteCurrentUser=true` and a confirmed password, but not with a token. Sessions and tokens end at once. Refused for owners of a workspace with other members and for the last admin.",
+        "Deleting another user needs `users.delete`. Deleting the caller's own account needs `deleteCurrentUser=true` and a confirmed password, and no token can do it. Sessions and tokens end at once. Refused for owners of a workspace with other members and for the last admin.",
       answers: { 200: done },
       refusals: ["forbidden", "password_required", "conflict"],
     },

@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: accountChange,
       summary: "Change your own account",
       description:
-        "Only the given fields change. A new `email` needs a confirmed password, and takes effect when the code mailed to it is entered. A token cannot change it.",
+        "Only the given fields change. A new `email` needs a confirmed password, and takes effect when the code emailed to it is entered. An API token cannot change the email address.",
       answers: { 200: userAnswer },
       refusals: ["forbidden", "password_required"],
     },

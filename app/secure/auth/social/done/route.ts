@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "anyone",
       unverified: true,
-      summary: "The last page of the popup",
+      summary: "Show the last page of the popup",
       description:
         'Posts `{ type: "social-auth", status: "SUCCESS" | "REQUEST_PASSWORD" | "ERROR", callbackData }` to its opener and to the `BroadcastChannel` named `social-auth`, and closes.',
       answers: { 200: lastPage },

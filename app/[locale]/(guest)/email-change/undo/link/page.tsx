@@ -1,6 +1,6 @@
 import { UndoEmailChangeScreen } from "@/components/auth/undo-email-change-screen";
 import { line } from "@/lib/i18n/line";
-import { type GuestParams, guestMetadata, guestPage } from "../../../guest-page";
+import { type GuestParams, guestMetadata, loadGuestPage } from "../../../guest-page";
 
 export function generateMetadata({ params }: GuestParams) {
   return guestMetadata(params, { title: line("Recover your account") });
@@ -10,5 +10,5 @@ export function generateMetadata({ params }: GuestParams) {
  * `/email-change/undo/{token}`: one page for all tokens. Only the browser reads the token. Open to guests and users.
  */
 export default async function UndoEmailChangePage({ params }: GuestParams) {
-  return <UndoEmailChangeScreen {...(await guestPage(params))} />;
+  return <UndoEmailChangeScreen {...(await loadGuestPage(params))} />;
 }

@@ -1,6 +1,6 @@
 import { ResetPasswordScreen } from "@/components/auth/reset-password-screen";
 import { line } from "@/lib/i18n/line";
-import { type GuestParams, guestMetadata, guestPage } from "../../../guest-page";
+import { type GuestParams, guestMetadata, loadGuestPage } from "../../../guest-page";
 
 export function generateMetadata({ params }: GuestParams) {
   return guestMetadata(params, { title: line("Choose a new password") });
@@ -8,5 +8,5 @@ export function generateMetadata({ params }: GuestParams) {
 
 /** `/password/reset/{token}`: one page for all tokens. Only the browser reads the token. */
 export default async function ResetPasswordPage({ params }: GuestParams) {
-  return <ResetPasswordScreen {...(await guestPage(params))} />;
+  return <ResetPasswordScreen {...(await loadGuestPage(params))} />;
 }

@@ -5,7 +5,7 @@ import { publicPageData } from "@/lib/bootstrap/page-data";
 import { routes } from "@/lib/routes";
 import { unlistedMetadata } from "@/lib/seo/page-metadata";
 import { respondNotFound } from "../../../../respond-not-found";
-import { CustomPageView, customPageAt, customPageMetadata } from "../../../custom-page-view";
+import { CustomPageView, customPageMetadata, findCustomPage } from "../../../custom-page-view";
 
 type Props = { params: Promise<{ locale: string; page: string; pageSlug: string }> };
 
@@ -15,13 +15,13 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { data, page } = await pageAt(params);
+  const { data, page } = await loadPage(params);
   return page ? customPageMetadata(data, page) : unlistedMetadata(data, data.t("Page not found"));
 }
 
 /** `/pages/3/about`: found by its id, so links with an old slug still work. */
 export default async function PageById({ params }: Props) {
-  const { data, page, slug } = await pageAt(params);
+  const { data, page, slug } = await loadPage(params);
   if (!page) {
     await respondNotFound();
     return <NotFoundPage settings={data.settings} t={data.t} />;
@@ -31,8 +31,8 @@ export default async function PageById({ params }: Props) {
   return <CustomPageView data={data} page={page} />;
 }
 
-async function pageAt(params: Props["params"]) {
+async function loadPage(params: Props["params"]) {
   const { locale, page: id, pageSlug } = await params;
-  const [data, page] = await Promise.all([publicPageData(locale), customPageAt(Number(id))]);
+  const [data, page] = await Promise.all([publicPageData(locale), findCustomPage(Number(id))]);
   return { data, page, slug: decodeURIComponent(pageSlug) };
 }

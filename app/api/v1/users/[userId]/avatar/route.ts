@@ -5,7 +5,7 @@ import { fetchPicture, readPicture } from "@/lib/avatars/read-picture";
 import { avatarAddress, avatarForm } from "@/lib/avatars/schema";
 import { userParams as params, userAnswer } from "@/lib/users/admin-schema";
 
-/** More than the limit of an avatar, so that its size error is reported on the field. */
+/** Larger than the limit for avatars, so that a picture that is too large gets an error on its field. */
 const BODY_BYTES = 8 * 1024 * 1024;
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -18,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       maxBody: BODY_BYTES,
       summary: "Change a user's picture",
       description:
-        "The caller's own, or with `users.update` any user's. Sent as `file`, or fetched from its public `url`. It is cropped to a square and re-encoded.",
+        "Callers may change their own picture, or with `users.update` any user's. The picture is sent as `file`, or fetched from its public `url`. It is cropped to a square and re-encoded.",
       answers: { 200: userAnswer },
       refusals: ["forbidden", "invalid", "too_many_requests"],
     },

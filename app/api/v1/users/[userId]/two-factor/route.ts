@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "users.update",
       params,
       summary: "Turn off a user's two factor authentication",
-      description: "For users who have lost their device and recovery codes. They get a mail about it.",
+      description: "For users who have lost their device and recovery codes. They get an email about it.",
       answers: { 200: userAnswer },
       refusals: ["conflict"],
     },

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       uncounted: true,
       params,
       summary: "Download your data",
-      description: "404 until it is ready, and again after 7 days. Takes `Range` and `If-Range`.",
+      description: "404 until the export is ready, and again after 7 days. Supports `Range` and `If-Range`.",
       answers: {
         200: { media: "application/zip", description: "The zip" },
         206: { media: "application/zip", description: "The requested range" },
