@@ -26,7 +26,7 @@ export const isGuarded = (handler: unknown): handler is RouteHandler =>
   typeof handler === "function" && GUARDED in handler;
 
 /**
- * The method of a handler that `methods` or `noSuchCall` returned.
+ * The method of a handler that `methods` or `refuseUnknownEndpoint` returned.
  *
  * @internal tests call handlers by it
  */
@@ -70,7 +70,7 @@ function withoutOverride(handler: RouteHandler | undefined, noMethod: RouteHandl
 }
 
 /** Returns handlers for a path that does not exist: every method answers 404. */
-export function noSuchCall(): Record<Method, RouteHandler> {
+export function refuseUnknownEndpoint(): Record<Method, RouteHandler> {
   return handlersFor(() => refusal(() => new AppError("not_found", "This endpoint does not exist.")));
 }
 

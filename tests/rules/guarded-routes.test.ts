@@ -35,11 +35,13 @@ test.each(FILES)("%s exports no other handler", async (file) => {
   expect(answering.sort()).toEqual([...METHODS, ...(TUS.includes(file) ? ["OPTIONS"] : [])].sort());
 });
 
-test.each(FILES)("%s uses `methods` or `noSuchCall`, so that no handler is added by hand", (file) => {
+test.each(FILES)("%s uses `methods` or `refuseUnknownEndpoint`, so that no handler is added by hand", (file) => {
   const exports = fs.readFileSync(file, "utf8").match(/^export .*$/gm) ?? [];
 
   expect(exports).toEqual([
-    expect.stringMatching(/^export const \{ GET, POST, PUT, PATCH, DELETE \} = (?:methods\(\{|noSuchCall\(\);)/),
+    expect.stringMatching(
+      /^export const \{ GET, POST, PUT, PATCH, DELETE \} = (?:methods\(\{|refuseUnknownEndpoint\(\);)/,
+    ),
     ...(TUS.includes(file) ? [expect.stringMatching(/^export const OPTIONS = endpoint\(/)] : []),
   ]);
 });

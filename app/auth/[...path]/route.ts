@@ -1,3 +1,3 @@
-import { noSuchCall } from "@/lib/api/methods";
+import { refuseUnknownEndpoint } from "@/lib/api/methods";
 
-export const { GET, POST, PUT, PATCH, DELETE } = noSuchCall();
+export const { GET, POST, PUT, PATCH, DELETE } = refuseUnknownEndpoint();
