@@ -72,7 +72,7 @@ export const environment = z.object({
 });
 
 export type Environment = z.output<typeof environment> & {
-  /** The origin used in links and mails, without a trailing slash. */
+  /** The origin used in links and emails, without a trailing slash. */
   APP_URL: string;
   SITES_HOST: string;
 };
@@ -99,7 +99,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   }
   if (values.DATABASE_URL && values.NODE_ENV === "production" && !values.APP_SECRET) {
     throw new EnvironmentError(
-      "APP_SECRET is required with DATABASE_URL, so that every process signs alike. Set it to 32 or more random characters, then start again.",
+      "APP_SECRET is required with DATABASE_URL, so that all processes sign with the same secret. Set it to 32 or more random characters, then start again.",
     );
   }
   return {

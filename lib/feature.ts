@@ -58,7 +58,7 @@ export type Feature = {
   models?: Partial<Record<Prisma.ModelName, Ownership>>;
   tasks?: { [Name in TaskName]?: Task<GraphileWorker.Tasks[Name]> };
   schedule?: readonly Scheduled[];
-  /** SQL statements that delete expired rows. They run every ten minutes, one at a time. */
+  /** SQL statements that remove what has expired. They run every ten minutes, one at a time. */
   expired?: readonly string[];
   /**
    * Removes what the foreign keys do not. Called in the transaction that deletes a user, before the user's row is

@@ -45,7 +45,7 @@ export function formatRelative(value: string | Date, now: number, t: T): string 
 
 const BYTE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
 
-/** Formats a size: "412 MB", with powers of 1024, like the limits, and at most one decimal. */
+/** Formats a size with at most one decimal: "412 MB". Units are powers of 1024, as in the limits. */
 export function formatBytes(bytes: number, language: string): string {
   const power = Math.min(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1024)), BYTE_UNITS.length - 1);
   const options = {
@@ -73,7 +73,7 @@ export function formatMoney(amount: number, currency: string, language: string):
 
 export type Formats = ReturnType<typeof formats>;
 
-/** Returns the functions above for one language and time zone. */
+/** Returns formatting functions for one language and time zone. */
 export function formats({ t, timeZone }: { t: T; timeZone: string }) {
   return {
     date: (value: string | Date, preset: DatePreset) => formatDate(value, preset, t.language, timeZone),

@@ -22,11 +22,16 @@ export async function checkHealth(): Promise<Health> {
 }
 
 async function check(name: string, probe: () => Promise<unknown>): Promise<[string, State]> {
-  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error("too slow")), TIMEOUT_MS).unref());
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("too slow")), TIMEOUT_MS).unref();
+  });
   try {
     await Promise.race([probe(), late]);
     return [name, "ok"];
   } catch {
     return [name, "failed"];
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -18,7 +18,7 @@ export function withoutSecrets(value: unknown, depth = 0): unknown {
   );
 }
 
-/** Returns only these parts of an error, because packages add whole requests and configurations to their errors. */
+/** Returns an error without its other properties: packages add whole requests and configurations to their errors. */
 function errorFields(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;

@@ -42,8 +42,9 @@ async function storeCode(tx: Tx, { userId, purpose, email, seconds }: CodeReques
 }
 
 /**
- * Redeems a code. One statement counts the attempt and marks a correct code as used, so that of many attempts at once
- * only five are checked and one succeeds. Returns the email address that the code was sent to, or null.
+ * Redeems a code. One statement counts the attempt and marks a correct code as used, so that of many concurrent
+ * attempts at most five are checked and at most one succeeds. Returns the email address that the code was sent to, or
+ * null.
  */
 export async function redeemCode({
   userId,
@@ -76,7 +77,10 @@ export async function redeemLinkToken(
   return rows[0]?.userId ?? null;
 }
 
-/** Whether the token of a link is valid now. It may be used before it is redeemed, so check the result of that too. */
+/**
+ * Whether the token of a link is valid now. Another request may still redeem it first, so also check the result of
+ * `redeemLinkToken`.
+ */
 export async function isOpenLinkToken({
   purpose,
   token,

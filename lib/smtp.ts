@@ -6,7 +6,7 @@ const IDLE_MS = 20_000;
 
 type SmtpError = Error & { code?: string; responseCode?: number };
 
-/** Sends a mail through the server of `url` (`smtp://user:password@host:port`). Throws if it was not accepted. */
+/** Sends an email through the server at `url` (`smtp://user:password@host:port`). Throws if the server refuses it. */
 export async function sendBySmtp(url: string, message: SendMailOptions): Promise<void> {
   const transport = await transportTo(url);
   try {
@@ -27,8 +27,8 @@ async function transportTo(url: string) {
   });
 }
 
-/** Returns the error if the mail server of `url` cannot be reached or refuses the login, else null. Sends no mail. */
-export async function smtpProblem(url: string): Promise<string | null> {
+/** Returns the error if the server at `url` cannot be reached or refuses the login, else null. Sends no email. */
+export async function findSmtpProblem(url: string): Promise<string | null> {
   const transport = await transportTo(url);
   try {
     await transport.verify();
@@ -41,8 +41,8 @@ export async function smtpProblem(url: string): Promise<string | null> {
 }
 
 /**
- * Whether the server has refused this mail permanently (5xx for its sender, recipient or content). A refused login does
- * not count: the operator can correct it, and then the mail is sent.
+ * Whether the server has refused an email permanently (5xx for its sender, recipient or content). A refused login does
+ * not count: the operator can correct it, and then the email is sent.
  */
 export function isPermanent(error: unknown): boolean {
   const { code, responseCode = 0 } = error as SmtpError;

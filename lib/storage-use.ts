@@ -9,7 +9,7 @@ import { requireWorkspace, type WorkspaceScope } from "@/lib/workspaces/scope";
 /** The user whose quota is used, and its limit in bytes (null: none). */
 export type Payer = { userId: number; limit: number | null };
 
-/** The payer of new files: the owner of the workspace. Throws 403 for a member whose role may not add files. */
+/** The payer of new files: the workspace's owner, or without a workspace the actor. 403 if the role forbids files. */
 export async function payerOf(actor: UserActor, workspace: WorkspaceScope | null): Promise<Payer> {
   if (workspace && !can(workspace, "files.create")) {
     throw new AppError("forbidden", "You don't have permission to do this.");
@@ -46,7 +46,7 @@ export async function takeStorage(tx: Tx, payer: Payer, bytes: number): Promise<
 export const storageFull = () =>
   new AppError("limit_reached", "There is not enough storage left for this file. Delete some files first.");
 
-/** Subtracts the bytes of a row of this owner in this workspace from the payer's storage use. */
+/** Subtracts a row's bytes from the storage use of its payer: the workspace's owner, or without one the row's owner. */
 export async function releaseStorage(
   tx: Tx,
   { ownerId, workspaceId, bytes }: { ownerId: number; workspaceId: number | null; bytes: number },
@@ -74,7 +74,7 @@ export async function recountStorage(tx: Tx, userId: number): Promise<void> {
 }
 
 /** Returns the bytes that a user's files and open uploads take, and the limit. */
-export async function storageUse({ userId, limit }: Payer): Promise<{ used: number; limit: number | null }> {
+export async function getStorageUse({ userId, limit }: Payer): Promise<{ used: number; limit: number | null }> {
   const row = await db.storageUse.findUnique({ where: { userId }, select: { bytes: true } });
   return { used: Number(row?.bytes ?? 0), limit };
 }

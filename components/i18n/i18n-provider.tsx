@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, use, useMemo } from "react";
 import { createT, type I18n, type T } from "@/lib/i18n/create-t";
-import { messageFormatterReady } from "@/lib/i18n/load-message-formatter";
+import { loadMessageFormatter } from "@/lib/i18n/load-message-formatter";
 import { isMessage, type Lines } from "@/lib/i18n/translate";
 
 type Context = { i18n: I18n; t: T; timeZone: string };
@@ -27,7 +27,7 @@ type Props = {
 export function I18nProvider({ language, lines, timeZone, children }: Props) {
   const outer = use(I18nContext);
   // Only pages with plurals load the formatter. They wait for it here, so that `t` is synchronous.
-  const ready = Object.values(lines).some(isMessage) ? messageFormatterReady() : null;
+  const ready = Object.values(lines).some(isMessage) ? loadMessageFormatter() : null;
   if (ready) use(ready);
 
   const value = useMemo(() => {

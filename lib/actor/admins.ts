@@ -22,7 +22,8 @@ export async function guardAdmins<T>(tx: Tx, actor: UserActor, change: () => Pro
 }
 
 /**
- * The same for deleting users: refuses only to remove the last admin (409). `change` receives the ids of the admins.
+ * Like `guardAdmins`, but for users who delete their own account: refuses (409) only if no admin would be left.
+ * `change` receives the ids of the current admins.
  */
 export async function guardLastAdmin<T>(tx: Tx, change: (before: Set<number>) => Promise<T>): Promise<T> {
   await lockUntilCommit(tx, "admins");
@@ -40,7 +41,7 @@ const ADMINS = Prisma.raw(`
   SELECT u.id FROM "User" u JOIN "RoleUser" ru ON ru."userId" = u.id JOIN "Role" r ON r.id = ru."roleId"
   WHERE ${NOT_BANNED} AND r.permissions ${GIVES_ADMIN}`);
 
-/** The ids of all users with the permission `admin`, by role or directly, who are not banned. */
+/** The ids of all users who are not banned and have the permission `admin`, by role or directly. */
 async function adminIds(tx: Tx): Promise<Set<number>> {
   const rows = await tx.$queryRaw<{ id: number }[]>(ADMINS);
   return new Set(rows.map(({ id }) => id));

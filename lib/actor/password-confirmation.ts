@@ -3,11 +3,11 @@ import type { Actor } from "@/lib/actor/actor";
 import { PASSWORD_CONFIRMATION_SECONDS } from "@/lib/actor/policy";
 import { AppError } from "@/lib/errors";
 
-/** Whether the password was confirmed recently in this session. `seconds` can only shorten the window. */
+/** Whether the password was confirmed recently in this session. `seconds` can only shorten that time. */
 export function isPasswordConfirmed(actor: Actor, seconds = PASSWORD_CONFIRMATION_SECONDS): boolean {
   const at = actor.session?.passwordConfirmedAt;
-  const window = Math.min(seconds, PASSWORD_CONFIRMATION_SECONDS);
-  return at != null && Date.now() - at.getTime() < window * 1000;
+  const validSeconds = Math.min(seconds, PASSWORD_CONFIRMATION_SECONDS);
+  return at != null && Date.now() - at.getTime() < validSeconds * 1000;
 }
 
 export function requireConfirmedPassword(actor: Actor) {

@@ -1,4 +1,4 @@
-/** How long a confirmed password allows sensitive actions. */
+/** How long after a password confirmation sensitive actions are allowed. */
 export const PASSWORD_CONFIRMATION_SECONDS = 9000;
 
 /** How long a mailed code works. */

@@ -25,7 +25,10 @@ export type Options<A extends Access, P, Q, B> = Documentation & {
   maxBody?: number;
   /** The password must have been confirmed within the last 9000 seconds, else 423. */
   confirmed?: boolean;
-  /** The call changes how the user logs in: it is refused for bearer tokens and shared demo accounts. */
+  /**
+   * The call changes how the user logs in. Refused for bearer tokens, and unless it is `unverified`, for shared demo
+   * accounts and admins who act as another user.
+   */
   sessionOnly?: boolean;
   /** Open to a user whose email is not verified yet. */
   unverified?: boolean;
@@ -73,7 +76,7 @@ export function endpoint<const A extends Access, P = undefined, Q = undefined, B
       received = await receiveBody(original, options);
       await requireAdmission(original, caller, options);
       const { workspaceId, ...input } = inputOf(options, original, await context.params, received.bytes);
-      // Logins and logouts ignore the workspace, because the browser may still have the cookie of an earlier one.
+      // Calls such as login and logout ignore the workspace: the browser may still have the cookie of an earlier one.
       const takesWorkspace = !options.unverified && options.access !== "guest";
       const workspace = takesWorkspace ? await requireWorkspace(caller, workspaceId) : null;
       const call = { request: received.request, visitor, actor: caller as ActorFor<A>, ...input, workspace };

@@ -19,7 +19,7 @@ function appendCookies(headers: Headers, lines: string[]) {
   for (const line of lines) headers.append("Set-Cookie", line);
 }
 
-/** The response to a correct password: the session's cookies and bootstrap data, or that a second factor is needed. */
+/** Sets the cookies of a login. Returns the bootstrap data, or `two_factor` if a second factor is needed. */
 export async function answerLogin(recipient: Recipient, result: LoginResult) {
   setLoginCookies(recipient, result);
   if ("challenge" in result) return { two_factor: true };
@@ -32,13 +32,13 @@ export function setLoginCookies(recipient: Recipient, result: LoginResult) {
   else appendCookies(recipient.headers, [challengeCookie(result.challenge)]);
 }
 
-/** The response to a passed challenge: ends the challenge and starts the session. */
+/** The response to a passed challenge: clears the challenge's cookie and sets those of the session. */
 export function answerChallengePassed(recipient: Recipient, session: StartedSession) {
   appendCookies(recipient.headers, [challengeCookie(null)]);
   return answerLogin(recipient, { session });
 }
 
-/** The response to a logout: ends the session and returns a guest's bootstrap data. */
+/** The response to a logout: clears the session's cookies and returns a guest's bootstrap data. */
 export async function answerLogout({ visitor, headers }: Recipient) {
   appendCookies(headers, [...sessionCookies(null), ...csrfCookies(visitor, null)]);
   return { bootstrapData: await bootstrapDataFor(visitor, null) };
@@ -80,7 +80,7 @@ function setSessionCookies({ visitor, headers }: Recipient, { token, maxAge, dev
 const challengeCookie = (token: string | null) =>
   setCookie(CHALLENGE_COOKIE, token, { maxAge: CHALLENGE_SECONDS, httpOnly: true });
 
-/** The bootstrap data of the session that this response starts, or of a guest if it ends one. */
+/** The bootstrap data of the session with this token, or a guest's if the token is null or no longer valid. */
 export async function bootstrapDataFor(visitor: Visitor, sessionToken: string | null) {
   return bootstrapData(visitor, await findSessionActor(sessionToken));
 }

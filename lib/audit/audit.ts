@@ -4,13 +4,17 @@ import { AUDIT_ACTIONS, type AuditAction } from "@/lib/audit/actions";
 import type { Prisma } from "@/lib/db/client/client";
 import type { Tx } from "@/lib/db/db";
 
-type Event = { action: AuditAction; targetId: number; details?: Prisma.InputJsonObject };
+type AuditEntry = { action: AuditAction; targetId: number; details?: Prisma.InputJsonObject };
 
 /**
  * Records an action of the actor in the audit log. Call it in the transaction of that action. While an admin acts as
  * another user, the event has the admin as its actor, and `details.as` is the id of that user.
  */
-export async function recordEvent(tx: Tx, actor: UserActor, { action, targetId, details = {} }: Event): Promise<void> {
+export async function recordEvent(
+  tx: Tx,
+  actor: UserActor,
+  { action, targetId, details = {} }: AuditEntry,
+): Promise<void> {
   const { impersonator, ip } = actor;
   await tx.auditEvent.create({
     data: {

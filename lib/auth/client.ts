@@ -47,7 +47,7 @@ export function targetAfterLogin({ user, settings }: Target): string {
 
 type Target = Pick<BootstrapData, "user"> & { settings: Pick<BootstrapData["settings"], "auth" | "billing"> };
 
-/** The checkout of a plan that was chosen before login. */
+/** Returns the path of the checkout of a plan that was chosen before login. Removes the stored plan. */
 function takeOnboarding(): string | null {
   try {
     const stored = window.localStorage.getItem(ONBOARDING_KEY);

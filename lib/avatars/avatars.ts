@@ -63,7 +63,7 @@ export async function removeAvatarBytes(tx: Tx, userId: number): Promise<void> {
 }
 
 /** Returns an avatar by its file name. Anyone who knows the name may see it. */
-export async function avatarFile(fileName: string): Promise<ServedFile> {
+export async function getAvatarFile(fileName: string): Promise<ServedFile> {
   const key = keyOf("avatars", fileName);
   const driver = await storage("public");
   const found = await driver.head(key);

@@ -2,8 +2,9 @@
 const CODE = /<(?:script|html|svg|iframe|!doctype|\?php)[\s>/]/i;
 const PDF_HEAD = "%PDF-";
 const PDF_WITHIN_BYTES = 1024;
-/** Programs read a zip from its end. The end marker of its directory is within this many bytes. */
+/** Marks the end of a zip's directory. */
 const ZIP_END = Buffer.from("PK\x05\x06", "latin1");
+/** Programs read a zip from its end and look for the marker in this many bytes. */
 const ZIP_WITHIN_BYTES = 65_557;
 
 /** Whether an image is also a page, a script, a PDF or an archive. Such files are made to attack browsers. */

@@ -43,7 +43,7 @@ export async function publicPageData(language: string) {
 
 export type PublicPageData = Awaited<ReturnType<typeof publicPageData>>;
 
-/** The part of it that is sent to the browser, with the lines of the client components in `folders`. */
+/** The part of the data that is sent to the browser, with the lines of the client components in `folders`. */
 export function forBrowser(data: PublicPageData, folders: readonly string[]) {
   return {
     bootstrap: clientBootstrap(data, data.languages),

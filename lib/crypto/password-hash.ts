@@ -1,8 +1,8 @@
 import "server-only";
 import { hash, verify } from "@node-rs/argon2";
 
-// OWASP's recommendation for argon2id, the library's default. It runs on libuv's threads and does not block the event
-// loop.
+// OWASP's parameters for argon2id, the library's default algorithm. Hashing runs on libuv's threads and does not block
+// the event loop.
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string) => hash(password, OPTIONS);

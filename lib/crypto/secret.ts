@@ -20,7 +20,7 @@ export function setSecrets(secrets: readonly string[]): void {
 /** The operator's secrets, or the one generated at the first start. */
 function secrets(): readonly string[] {
   const given = env().APP_SECRET ?? state.secrets;
-  if (!given?.length) throw new Error("No secret: set APP_SECRET, or start through the server, which makes one.");
+  if (!given?.length) throw new Error("No secret: set APP_SECRET, or start through the server, which generates one.");
   return given;
 }
 

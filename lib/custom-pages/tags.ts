@@ -1,5 +1,5 @@
 /**
- * The cache tags of a page and of all lists of pages. Creating a page invalidates the lists too, because the response
- * for a missing slug may be cached.
+ * The cache tags that a change of this page invalidates. A new page, which has no id yet, invalidates the tag of all
+ * pages: the response for its slug, which was missing, may be cached.
  */
 export const pageTags = (id?: number) => ["custom-pages", ...(id === undefined ? [] : [`custom-page:${id}`])];

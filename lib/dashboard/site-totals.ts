@@ -2,7 +2,7 @@ import "server-only";
 import type { SiteTotals } from "@/lib/dashboard/overview";
 import { db } from "@/lib/db/db";
 
-export async function siteTotals(): Promise<SiteTotals> {
+export async function countSiteTotals(): Promise<SiteTotals> {
   const [users, unverified, pages, published, mails] = await Promise.all([
     db.user.count(),
     db.user.count({ where: { emailVerifiedAt: null } }),

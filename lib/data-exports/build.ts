@@ -11,13 +11,13 @@ import { type Disk, storage } from "@/lib/storage/storage";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PROGRESS_EVERY_MS = 1000;
-const LEVEL = 6;
+const COMPRESSION_LEVEL = 6;
 
 type Export = { id: number; userId: number; key: string; user: { email: string; language: string | null } };
 
 /**
- * A job: collects a user's data into a zip, saves its progress and sends a mail. If the last attempt fails, the export
- * is marked as failed.
+ * The task "build-data-export": collects a user's data into a zip, saves its progress and sends an email. If the last
+ * attempt fails, the export is marked as failed.
  */
 export async function buildDataExport({ exportId }: { exportId: number }, run: Run): Promise<void> {
   const row = await db.dataExport.findFirst({
@@ -44,7 +44,7 @@ async function storeArchive(
   const files = await collectFiles(features, userId);
   const documents = await collectDocuments(features, userId, files);
   const total = files.reduce((sum, { size }) => sum + size, 0);
-  const archive = new ZipArchive({ zlib: { level: LEVEL } });
+  const archive = new ZipArchive({ zlib: { level: COMPRESSION_LEVEL } });
   const progressTimer = setInterval(
     () => void saveProgress(id, archive.pointer() / Math.max(total, 1)),
     PROGRESS_EVERY_MS,

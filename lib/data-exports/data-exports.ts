@@ -26,11 +26,11 @@ const REVALIDATED = "private, no-cache";
 export async function startExport(actor: UserActor): Promise<DataExportJson> {
   await requireMayHaveAll(actor);
   const userId = actor.id;
-  await requireNone(db, userId);
+  await requireNoPendingExport(db, userId);
   await limitShared(EXPORTS, String(userId));
   const row = await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${userId} FOR UPDATE`;
-    await requireNone(tx, userId);
+    await requireNoPendingExport(tx, userId);
     await removeExports(tx, { userId });
     const created = await tx.dataExport.create({
       data: { userId, key: newKey("exports"), expiresAt: new Date(Date.now() + DAY_MS) },
@@ -41,7 +41,7 @@ export async function startExport(actor: UserActor): Promise<DataExportJson> {
   return dataExportJson(row);
 }
 
-/** Refuses demo accounts, and tokens that lack one of the owner's permissions. */
+/** Refuses demo accounts, admins who act as the user, and tokens that lack one of the owner's permissions. */
 async function requireMayHaveAll(actor: UserActor): Promise<void> {
   requireAccountHolder(actor);
   if (!actor.token) return;
@@ -50,14 +50,17 @@ async function requireMayHaveAll(actor: UserActor): Promise<void> {
   throw new AppError("forbidden", "This token has fewer permissions than you, so it can't export all of your data.");
 }
 
-/** An export that did not finish within a day does not count, because its process must have died. */
-async function requireNone(tx: Tx, userId: number): Promise<void> {
+/**
+ * Throws 409 while an export is running. One that did not finish within a day does not count, because its process must
+ * have died.
+ */
+async function requireNoPendingExport(tx: Tx, userId: number): Promise<void> {
   const open = await tx.dataExport.count({ where: { userId, status: "pending", expiresAt: { gt: new Date() } } });
   if (open > 0) throw new AppError("conflict", "Your data is already being exported.");
 }
 
 /** The latest export, or null if there is none or it has expired. */
-export async function latestExport(actor: UserActor): Promise<DataExportJson | null> {
+export async function findLatestExport(actor: UserActor): Promise<DataExportJson | null> {
   const row = await db.dataExport.findFirst({ where: notExpired(actor), orderBy: { id: "desc" } });
   return row && dataExportJson(row);
 }
@@ -67,7 +70,7 @@ export async function getExport(actor: UserActor, id: number): Promise<DataExpor
 }
 
 /** The zip, for its owner. 404 while it is not ready. */
-export async function exportFile(actor: UserActor, id: number): Promise<ServedFile> {
+export async function getExportFile(actor: UserActor, id: number): Promise<ServedFile> {
   await requireMayHaveAll(actor);
   const { status, key, size, createdAt } = await requireExport(actor, id);
   if (status !== "ready" || !key) throw notFound("Export");
@@ -110,7 +113,7 @@ async function removeExports(tx: Tx, where: Prisma.DataExportWhereInput): Promis
   await tx.dataExport.deleteMany({ where });
 }
 
-/** A job: removes expired exports and those that never finished. */
+/** The task "sweep-data-exports": removes expired exports and those that never finished. */
 export async function sweepDataExports(): Promise<void> {
   const expired = await db.dataExport.findMany({
     where: { expiresAt: { lt: new Date() } },

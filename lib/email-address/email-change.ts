@@ -70,7 +70,7 @@ function findOwner(email: string, userId: number): Promise<Owner | null> {
 }
 
 /** The new address that is not confirmed yet, or null. */
-export async function pendingEmail(userId: number): Promise<string | null> {
+export async function findPendingEmail(userId: number): Promise<string | null> {
   const open = await db.oneTimeCode.findFirst({
     where: { userId, purpose: CHANGE_EMAIL.purpose, usedAt: null, expiresAt: { gt: new Date() } },
     select: { email: true },
@@ -79,8 +79,8 @@ export async function pendingEmail(userId: number): Promise<string | null> {
 }
 
 /**
- * Changes the address if the code is right, else returns null. The old address gets a notice with a link that undoes
- * the change. Returns the session's new token.
+ * Changes the address and returns the session's new token. Returns null for a wrong code or without a session. The
+ * old address, if it was verified, gets a notice with a link that undoes the change.
  */
 export async function completeEmailChange(
   { id, user, session }: UserActor,

@@ -6,10 +6,14 @@ import { invalid } from "@/lib/errors";
 import type { RenewedSession } from "@/lib/sessions/session-renewal";
 
 /**
- * Accepts a code from a mail: it verifies the current address or completes a change. A change returns the session's new
- * token. Throws a 422 for a wrong code.
+ * Redeems a code from an email, which verifies the current address or completes a change. Returns the session's new
+ * token after a change, otherwise null. Throws a 422 for a wrong code.
  */
-export async function enterEmailCode(actor: UserActor, code: string, language: string): Promise<RenewedSession | null> {
+export async function redeemEmailCode(
+  actor: UserActor,
+  code: string,
+  language: string,
+): Promise<RenewedSession | null> {
   if (await verifyEmail(actor, code)) return null;
   const session = await completeEmailChange(actor, code, language);
   if (!session) throw invalid({ code: [BAD_CODE] });

@@ -5,13 +5,13 @@ import { reportTo } from "@/lib/error-reports/report";
 
 const FLUSH_WITHIN_MS = 2000;
 
-/** The SDK's handlers report only the first uncaught error, because they expect the process to end. Ours continues. */
-const OWN_HANDLERS = ["OnUncaughtException", "OnUnhandledRejection"];
+/** These handlers report only the first uncaught error: they expect the process to end, but it continues. */
+const SDK_HANDLERS = ["OnUncaughtException", "OnUnhandledRejection"];
 
 /** Sends errors and a sample of traces to the service at `dsn`. Returns a function that flushes and stops. */
 export function startReporting(dsn: string): () => Promise<void> {
   // Next reports its own spans, so the SDK does not have to instrument other packages.
-  const client = init({ ...reportOptions(dsn, OWN_HANDLERS), enableRuntimeChannelInjection: false });
+  const client = init({ ...reportOptions(dsn, SDK_HANDLERS), enableRuntimeChannelInjection: false });
   client?.on("beforeEnvelope", hideSecrets);
   reportTo({
     error: (error, about) => void captureException(error, { extra: about }),

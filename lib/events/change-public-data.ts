@@ -14,8 +14,8 @@ export async function publishExpire(tx: Tx, tags: readonly string[], options?: {
 
 /**
  * Changes public data: runs `work` in a transaction and invalidates the tags on every instance once it has committed.
- * On this instance that happens before it returns, so the next request gets the change. `work` may only run SQL on
- * `tx`.
+ * On this instance they are invalidated before the function returns, so the next request gets the change. `work` may
+ * only run SQL on `tx`.
  */
 export async function changePublicData<T>(tags: readonly string[], work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
@@ -25,7 +25,7 @@ export async function changePublicData<T>(tags: readonly string[], work: (tx: Tx
       return result;
     });
   } finally {
-    // Also after a failure: if the connection breaks during the commit, it may have succeeded.
+    // Also after a failure: if the connection breaks during the commit, the change may still have been saved.
     expireHere(tags);
   }
 }

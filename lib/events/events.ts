@@ -10,10 +10,10 @@ export const CHANNEL = "plinth";
 const MAX_PAYLOAD_BYTES = 7999;
 
 /** The events between instances. A new feature adds its type here and to `isEvent`. */
-export type Event = { type: "expire"; tags: string[] };
+export type InstanceEvent = { type: "expire"; tags: string[] };
 
 /** What a subscriber receives: events, or "reconnected" if some may have been missed. */
-export type Received = Event | { type: "reconnected" };
+export type Received = InstanceEvent | { type: "reconnected" };
 
 type Handler = (event: Received) => void;
 type Bus = { instance: string; handlers: Map<string, Set<Handler>> };
@@ -25,7 +25,7 @@ const bus = processState("events", (): Bus => ({ instance: randomUUID(), handler
  * allows (7999 bytes): send an id instead of the data. `doneHere`: this instance has already acted, so its subscribers
  * do not get the event.
  */
-export async function publish(tx: Tx, event: Event, { doneHere = false } = {}): Promise<void> {
+export async function publish(tx: Tx, event: InstanceEvent, { doneHere = false } = {}): Promise<void> {
   const payload = JSON.stringify({ ...event, ...(doneHere ? { done: bus.instance } : {}) });
   const bytes = Buffer.byteLength(payload);
   if (bytes > MAX_PAYLOAD_BYTES) {
@@ -58,7 +58,7 @@ export function dispatch(event: Received): void {
 }
 
 /** Parses a payload of the channel. Undefined if this process has already acted, or for an unknown event. */
-export function parseEvent(payload: string | undefined): Event | undefined {
+export function parseEvent(payload: string | undefined): InstanceEvent | undefined {
   try {
     const { done, ...event } = JSON.parse(payload ?? "") as { done?: unknown };
     return done !== bus.instance && isEvent(event) ? event : undefined;
@@ -67,7 +67,7 @@ export function parseEvent(payload: string | undefined): Event | undefined {
   }
 }
 
-function isEvent(value: object): value is Event {
+function isEvent(value: object): value is InstanceEvent {
   const { type, tags } = value as { type?: unknown; tags?: unknown };
   return type === "expire" && Array.isArray(tags) && tags.every((tag) => typeof tag === "string");
 }

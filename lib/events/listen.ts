@@ -15,8 +15,8 @@ const END_MAX_MS = 1_000;
 
 /**
  * Listens for events on its own connection while the process runs. Reconnects if the connection is lost; subscribers
- * then get `reconnected`, because events may have been missed. Resolves after the first attempt, even if that failed,
- * with a function that stops it.
+ * then get `reconnected`, because events may have been missed. Resolves after the first attempt to connect, even if
+ * that failed. Returns a function that stops listening.
  */
 export async function startEvents(): Promise<() => Promise<void>> {
   const unsubscribers = [
@@ -82,15 +82,19 @@ async function listenOnce(signal: AbortSignal, onListening: () => void): Promise
 
 function untilOver(client: pg.Client, signal: AbortSignal): Promise<void> {
   const over = new Promise<void>((stopped, lost) => {
-    signal.addEventListener("abort", () => stopped(), { once: true });
+    const stop = () => stopped();
+    signal.addEventListener("abort", stop, { once: true });
     client.on("error", lost);
-    client.on("end", () => lost(new Error("The connection was closed.")));
+    client.on("end", () => {
+      signal.removeEventListener("abort", stop);
+      lost(new Error("The connection was closed."));
+    });
   });
   over.catch(() => undefined); // it may reject before it is awaited
   return over;
 }
 
-/** Exponential backoff after failures, with jitter so that instances do not reconnect at once. */
+/** Exponential backoff after failures, with jitter so that instances do not all reconnect at the same time. */
 async function pause(failures: number, signal: AbortSignal): Promise<void> {
   const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
   await delay(longest * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => undefined);

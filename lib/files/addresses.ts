@@ -4,7 +4,7 @@ import { getSettings, publicSettings } from "@/lib/settings/settings";
 /** The origins of files and API calls. Public files may have their own host. */
 export type UrlBase = { files: string; calls: string };
 
-export async function urlBase(): Promise<UrlBase> {
+export async function loadUrlBase(): Promise<UrlBase> {
   const { asset_url, base_url } = publicSettings(await getSettings());
   return { files: withoutSlash(asset_url), calls: withoutSlash(base_url) };
 }

@@ -19,7 +19,7 @@ const REMOVABLE_COLUMNS = { id: true, key: true, size: true, ownerId: true, work
 /** Moves files to the trash or deletes them for good. If any of them is missing, throws a 404 and changes nothing. */
 export async function deleteFileEntries(caller: Caller, { entryIds, paths, deleteForever }: FileEntryDeletion) {
   await db.$transaction(async (tx) => {
-    const rows = await findFiles(tx, caller, parseNames(entryIds, paths));
+    const rows = await requireFiles(tx, caller, parseNames(entryIds, paths));
     if (deleteForever) await deleteForGood(tx, rows);
     else
       await tx.fileEntry.updateMany({
@@ -32,7 +32,7 @@ export async function deleteFileEntries(caller: Caller, { entryIds, paths, delet
 /** Restores files from the trash. Files in the trash still count towards the quota. */
 export async function restoreFileEntries(caller: Caller, entryIds: number[]): Promise<void> {
   await db.$transaction(async (tx) => {
-    const rows = await findFiles(tx, caller, parseNames(entryIds, []));
+    const rows = await requireFiles(tx, caller, parseNames(entryIds, []));
     await tx.fileEntry.updateMany({ where: { id: { in: idsOf(rows) } }, data: { deletedAt: null } });
   });
 }
@@ -91,7 +91,7 @@ function parseNames(entryIds: readonly number[], paths: readonly string[]): File
   };
 }
 
-async function findFiles(
+async function requireFiles(
   tx: Tx,
   { actor, workspace }: Caller,
   { ids, fileNames }: FileNames,

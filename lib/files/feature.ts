@@ -22,7 +22,7 @@ export const files = {
   exportDocuments: async (userId, stored) => [{ name: "files", rows: await fileRows(userId, stored) }],
 } as const satisfies Feature;
 
-/** The stored files of a user that they can still see. */
+/** The user's stored files that they can still see. */
 async function exportedFiles(userId: number): Promise<ExportedFile[]> {
   const visible = { OR: [{ workspaceId: null }, { workspace: { members: { some: { userId } } } }] };
   const rows = await db.fileEntry.findMany({
@@ -39,8 +39,8 @@ async function fileRows(userId: number, stored: readonly ExportedFile[]) {
   return rows.map(({ key, ownerId: _owner, ...row }) => ({ ...row, path: paths.get(key) ?? null }));
 }
 
-const NAME_MAX = 120;
+const NAME_CHARS = 120;
 
 /** A path that is valid on every system and stays in its folder. Long names keep their extension. */
 const pathOf = (id: number, name: string) =>
-  `files/${id}-${name.replace(/[\\/:*?"<>|\p{Cc}]/gu, "_").slice(-NAME_MAX)}`;
+  `files/${id}-${name.replace(/[\\/:*?"<>|\p{Cc}]/gu, "_").slice(-NAME_CHARS)}`;

@@ -6,7 +6,7 @@ import { omitUndefined } from "@/lib/db/omit-undefined";
 import { toOrderBy } from "@/lib/db/order-by";
 import { containsText } from "@/lib/db/search";
 import { AppError, notFound } from "@/lib/errors";
-import { downloadUrl, publicUrl, type UrlBase, urlBase } from "@/lib/files/addresses";
+import { downloadUrl, loadUrlBase, publicUrl, type UrlBase } from "@/lib/files/addresses";
 import type { FileType } from "@/lib/files/policy";
 import type { FileEntryJson, FileEntryList } from "@/lib/files/schema";
 import { paginate } from "@/lib/http/list";
@@ -31,7 +31,7 @@ export async function listFileEntries(caller: Caller, list: FileEntryList) {
     type: list.type,
     name: list.query ? containsText(list.query) : undefined,
   });
-  const base = await urlBase();
+  const base = await loadUrlBase();
   return paginate(list, {
     count: () => db.fileEntry.count({ where }),
     rows: async (window) => {
@@ -63,7 +63,8 @@ export async function getFileEntry(caller: Caller, id: number): Promise<FileEntr
   return oneFileEntryJson(await requireFileEntry(caller, "view", id));
 }
 
-export const oneFileEntryJson = async (row: FileEntry): Promise<FileEntryJson> => fileEntryJson(row, await urlBase());
+export const oneFileEntryJson = async (row: FileEntry): Promise<FileEntryJson> =>
+  fileEntryJson(row, await loadUrlBase());
 
 export function fileEntryJson(row: FileEntry, base: UrlBase): FileEntryJson {
   const { id, name, mime, extension, type, createdAt, deletedAt } = row;

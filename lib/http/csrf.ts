@@ -21,8 +21,9 @@ function csrfSubject({ cookie }: Pick<Visitor, "cookie">, signedIn: boolean): st
 const tokenFor = (subject: string) => sign("csrf", subject).toString("base64url");
 
 /**
- * Set-Cookie values with the CSRF token, bound to the session token, or for a guest (null) to an anonymous id. None if
- * the browser already has the session's CSRF token, because a slow response could restore it after a logout.
+ * Returns the Set-Cookie values of the CSRF token, which is bound to the session, or for a guest (null) to an anonymous
+ * id. Returns none if the browser already has the session's CSRF token: a slow response could restore it after a
+ * logout.
  */
 export function csrfCookies(visitor: Visitor, session: string | null): string[] {
   if (session !== null) {
@@ -38,7 +39,7 @@ export function csrfCookies(visitor: Visitor, session: string | null): string[] 
   ];
 }
 
-/** Throws 419 for an unsafe request with cookies that another site's page may have sent. */
+/** Throws 419 if a page of another site may have sent this request. For unsafe requests that use cookies. */
 export function requireCsrf(request: Request, signedIn: boolean) {
   const origin = request.headers.get("origin");
   const isForeign =

@@ -13,7 +13,7 @@ export type DebugPayload = {
   totalVendorGroups: number;
 };
 
-const AROUND = 6;
+const LINES_AROUND = 6;
 const FRAME = /^\s*at (?:(?<method>.+?) \()?(?:file:\/\/)?(?<file>[^()]+?):(?<line>\d+):\d+\)?$/;
 
 /** The data for the developer error overlay: the stack with the code around each line, frames of packages grouped. */
@@ -49,8 +49,8 @@ function frameOf(text: string): Frame[] {
 function snippet(file: string, lineNumber: number): Line[] {
   try {
     const lines = readFileSync(file, "utf8").split("\n");
-    const first = Math.max(0, lineNumber - 1 - AROUND);
-    return lines.slice(first, lineNumber + AROUND).map((code, index) => {
+    const first = Math.max(0, lineNumber - 1 - LINES_AROUND);
+    return lines.slice(first, lineNumber + LINES_AROUND).map((code, index) => {
       const number = first + index + 1;
       return { lineNumber: number, code, highlighted: number === lineNumber };
     });

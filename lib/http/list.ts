@@ -53,12 +53,12 @@ export type Page<Row> = {
     total: number;
   };
 };
-export type Window = { skip: number; take: number };
+export type RowWindow = { skip: number; take: number };
 
 /** Returns one page of rows with the total. Both queries run at the same time. */
 export async function paginate<Row>(
   { page, perPage }: Pick<ListQuery, "page" | "perPage">,
-  find: { count: () => Promise<number>; rows: (window: Window) => Promise<Row[]> },
+  find: { count: () => Promise<number>; rows: (window: RowWindow) => Promise<Row[]> },
 ): Promise<Page<Row>> {
   const skip = (page - 1) * perPage;
   const [total, data] = await Promise.all([find.count(), find.rows({ skip, take: perPage })]);

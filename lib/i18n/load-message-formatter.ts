@@ -3,10 +3,11 @@ import { hasMessageFormatter } from "@/lib/i18n/translate";
 let loading: Promise<unknown> | undefined;
 
 /**
- * Returns the promise to `use()` before messages can be shown, or null if the formatter was loaded from the start. Once
- * it has started to load, it always returns the same promise, because React requires each render to `use` the same one.
+ * Loads the formatter once. Returns the promise to `use()` before messages can be shown, or null if the formatter was
+ * loaded from the start. Each call after the first returns the same promise, because React requires each render to
+ * `use` the same one.
  */
-export function messageFormatterReady(): Promise<unknown> | null {
+export function loadMessageFormatter(): Promise<unknown> | null {
   if (loading) return loading;
   if (hasMessageFormatter()) return null;
   loading = import("@/lib/i18n/message");

@@ -6,8 +6,8 @@ import { setMessageFormatter, type Values } from "@/lib/i18n/translate";
 const parsed = new Map<string, IntlMessageFormat>();
 
 /**
- * Fills an ICU message. Returns a message that cannot be parsed or lacks a value as it is: an admin's mistake must not
- * break a page.
+ * Fills an ICU message. A message that cannot be parsed or that lacks a value is returned unchanged: an admin's mistake
+ * must not break a page.
  */
 function formatMessage(message: string, values: Values, language: string): string {
   try {

@@ -13,7 +13,8 @@ export async function requireNoDelay(email: string): Promise<void> {
 }
 
 /**
- * Counts a wrong password. From the tenth on, each one doubles the wait, up to 15 minutes. There is no permanent lock.
+ * Counts a wrong password. After the tenth, the account must wait 5 seconds. Each further one doubles the wait, up to
+ * 15 minutes. There is no permanent lock.
  */
 export async function countFailure(email: string): Promise<void> {
   const failures = await count(FAILURES, email);

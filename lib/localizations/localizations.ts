@@ -36,7 +36,7 @@ export async function listLocalizations(list: LocalizationList) {
 }
 
 export async function getLocalization(id: number): Promise<LocalizationJson> {
-  return localizationJson(await findLocalization(db, id));
+  return localizationJson(await requireLocalization(db, id));
 }
 
 export async function createLocalization(data: LocalizationInput): Promise<LocalizationJson> {
@@ -47,7 +47,7 @@ export async function createLocalization(data: LocalizationInput): Promise<Local
 export async function updateLocalization(id: number, data: LocalizationChange): Promise<LocalizationJson> {
   const write = async (tx: Tx) => {
     await lockUntilCommit(tx, SETTINGS_LOCK);
-    const before = await findLocalization(tx, id);
+    const before = await requireLocalization(tx, id);
     if (data.language !== undefined && data.language !== before.language) await requireNotDefault(tx, before);
     return tx.localization.update({ where: { id }, data, select: COLUMNS });
   };
@@ -57,12 +57,12 @@ export async function updateLocalization(id: number, data: LocalizationChange): 
 export async function deleteLocalization(id: number): Promise<void> {
   await changePublicData(TAGS, async (tx) => {
     await lockUntilCommit(tx, SETTINGS_LOCK);
-    await requireNotDefault(tx, await findLocalization(tx, id));
+    await requireNotDefault(tx, await requireLocalization(tx, id));
     await tx.localization.delete({ where: { id }, select: { id: true } });
   });
 }
 
-async function findLocalization(tx: Tx, id: number): Promise<LocalizationRow> {
+async function requireLocalization(tx: Tx, id: number): Promise<LocalizationRow> {
   const localization = await tx.localization.findUnique({ where: { id }, select: COLUMNS });
   if (!localization) throw notFound("Language");
   return localization;

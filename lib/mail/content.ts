@@ -1,6 +1,6 @@
 import type { T } from "@/lib/i18n/create-t";
 
-/** The recipient, language and site of a mail. */
+/** The recipient, language and site of an email. */
 export type MailContext = {
   /** The recipient's address. */
   to: string;
@@ -17,7 +17,7 @@ export type Block =
   | { kind: "button"; label: string; href: string }
   | { kind: "note"; text: string };
 
-/** The content of a mail, from which both HTML and text are made. */
+/** The content of an email, from which both HTML and text are made. */
 export type Content = {
   subject: string;
   /** The line that an inbox shows next to the subject. */
@@ -29,10 +29,10 @@ export type Content = {
 export type Template<Data> = {
   write: (data: Data, context: MailContext) => Content;
   /**
-   * For a mail with a secret: minutes until the secret expires. The mail is not sent after that, and its body is not
+   * For an email with a secret: minutes until the secret expires. The email is not sent after that, and its body is not
    * kept.
    */
-  secretFor?: (data: Data) => number;
+  secretMinutes?: (data: Data) => number;
 };
 
 /** Isolates an address or a name, so that it does not change the order of right-to-left text around it. */

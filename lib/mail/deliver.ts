@@ -10,14 +10,14 @@ import { fileNameOf, writeToOutbox } from "@/lib/mail/outbox";
 import { secretSetting } from "@/lib/settings/secrets";
 import { isPermanent, sendBySmtp } from "@/lib/smtp";
 
-/** `secretUntil` (ISO time): when the code or link in the mail expires. */
+/** `secretUntil` (ISO time): when the code or link in the email expires. */
 export type MailJob = { mail: number; secretUntil: string | null };
 
 const MAX_ERROR_LENGTH = 500;
 
 /**
  * The task "send-mail": sends by SMTP if configured, else writes a file to the outbox. Throws, so that the job is
- * retried, unless the server refused the mail permanently.
+ * retried, unless the server refused the email permanently.
  */
 export async function deliverMail({ mail: id, secretUntil }: MailJob, { attempt, lastAttempt }: Run): Promise<void> {
   const message = await db.mailMessage.findUnique({ where: { id } });
@@ -28,7 +28,7 @@ export async function deliverMail({ mail: id, secretUntil }: MailJob, { attempt,
     await recordDelivery(id, {
       status: "failed",
       attempts: attempt - 1,
-      error: "What it carries expired before it could be sent.",
+      error: "Its code or link expired before it could be sent.",
       ...cleared,
     });
     return;
@@ -37,17 +37,17 @@ export async function deliverMail({ mail: id, secretUntil }: MailJob, { attempt,
     const file = await transmit(message);
     await recordDelivery(id, { status: "sent", attempts: attempt, error: null, file, sentAt: new Date(), ...cleared });
   } catch (error) {
-    const givenUp = isPermanent(error) || lastAttempt;
+    const isFinal = isPermanent(error) || lastAttempt;
     await recordDelivery(id, {
       attempts: attempt,
       error: textOf(error),
-      ...(givenUp ? { status: "failed", ...cleared } : {}),
+      ...(isFinal ? { status: "failed", ...cleared } : {}),
     });
     if (!isPermanent(error)) throw error;
   }
 }
 
-/** Returns the file's path below DATA_DIR, or null if an SMTP server accepted the mail. */
+/** Returns the file's path below DATA_DIR, or null if an SMTP server accepted the email. */
 async function transmit(message: MailMessage): Promise<string | null> {
   const smtpUrl = await secretSetting("mail.smtp_url");
   if (smtpUrl) {
@@ -57,14 +57,14 @@ async function transmit(message: MailMessage): Promise<string | null> {
   const file = await writeToOutbox(fileNameOf(message), await emlOf(messageOf(message)));
   log.info(
     { mail: message.id, file: path.resolve(env().DATA_DIR, file) },
-    "No SMTP server is configured: a mail was written to a file",
+    "No SMTP server is configured: an email was written to a file",
   );
   return file;
 }
 
 async function recordDelivery(id: number, data: Partial<MailMessage> & { headers?: never }): Promise<void> {
   await db.mailMessage.update({ where: { id }, data });
-  if (data.status === "failed") log.warn({ mail: id, error: data.error }, "A mail could not be sent");
+  if (data.status === "failed") log.warn({ mail: id, error: data.error }, "An email could not be sent");
 }
 
 function textOf(error: unknown): string {

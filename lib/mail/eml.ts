@@ -1,10 +1,10 @@
 import type { messageOf } from "@/lib/mail/message";
 
-/** A mail as the bytes of an `.eml` file. */
+/** Returns an email as the bytes of an `.eml` file. */
 export async function emlOf(message: ReturnType<typeof messageOf>): Promise<Uint8Array> {
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const { message: bytes } = await transport.sendMail(message);
-  if (!Buffer.isBuffer(bytes)) throw new Error("The mail was not written as one buffer.");
+  if (!Buffer.isBuffer(bytes)) throw new Error("The email was not written as one buffer.");
   return bytes;
 }

@@ -16,7 +16,7 @@ const CODE = [
   `font:600 34px/1.2 ${MONO};letter-spacing:8px;color:${light.text};-webkit-user-select:all;user-select:all`,
 ].join(";");
 
-/** The mail as an HTML document: inline styles, no images, tables only where Outlook needs them for the width. */
+/** Returns an HTML document: inline styles, no images, tables only where Outlook needs them for the width. */
 export function htmlBody(
   { subject, preview, heading, blocks }: Content,
   { t, direction, siteName, appUrl }: MailContext,

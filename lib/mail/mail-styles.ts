@@ -1,6 +1,6 @@
 /**
- * The two seeded themes as plain colours. Mail clients have no variables, and the theme may change after a mail is
- * sent.
+ * The two seeded themes as plain colours. Email clients have no variables, and the theme may change after an email
+ * is sent.
  */
 
 export const light = {

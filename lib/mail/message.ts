@@ -5,7 +5,7 @@ import type { Sender } from "@/lib/mail/sender";
 type Stored = Pick<MailMessage, "id" | "createdAt" | "to" | "subject" | "html" | "text" | "headers">;
 
 /**
- * A stored mail for nodemailer. Retries send exactly the same message, so that a recipient's server can detect
+ * Returns a stored email for nodemailer. Retries send exactly the same message, so that a recipient's server can detect
  * duplicates.
  */
 export function messageOf({ id, createdAt, to, subject, html, text, headers }: Stored) {

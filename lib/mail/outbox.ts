@@ -7,13 +7,13 @@ const FILE_NAME = /^[\w-]+\.eml$/;
 
 const folder = () => path.resolve(env().DATA_DIR, FOLDER);
 
-/** The file name of a mail: sorted by time, and the same each time it is written. */
+/** The file name of an email. Names sort by time, and every attempt gets the same name. */
 export function fileNameOf({ id, createdAt }: { id: number; createdAt: Date }): string {
   return `${createdAt.toISOString().replace(/[^\dTZ]/g, "")}-${id}.eml`;
 }
 
 /**
- * Writes a mail atomically and durably, readable only by the server's system user, because it may contain a code.
+ * Writes an email atomically and durably, readable only by the server's system user, because it may contain a code.
  * Returns the path below DATA_DIR.
  */
 export async function writeToOutbox(name: string, bytes: Uint8Array): Promise<string> {
@@ -47,7 +47,7 @@ export async function listOutbox(): Promise<string[]> {
   return names.filter((name) => FILE_NAME.test(name)).toSorted((a, b) => b.localeCompare(a));
 }
 
-/** The bytes of a mail in the outbox, or undefined. */
+/** The bytes of an email in the outbox, or undefined. */
 export async function readFromOutbox(name: string): Promise<Uint8Array | undefined> {
   if (!FILE_NAME.test(name)) return undefined;
   return readFile(path.join(folder(), name)).catch(() => undefined);

@@ -11,8 +11,8 @@ import type { TemplateData, TemplateName } from "@/lib/mail/templates/templates"
 import { getSettings } from "@/lib/settings/settings";
 
 /**
- * Loads what a mail needs in a user's language (null: the site's default language). Call it before the transaction,
- * then `await mail.send(tx, to, "verify-email", { ... })` in it. The mail is sent only if the transaction commits.
+ * Loads what an email needs in a user's language (null: the site's default language). Call it before the transaction,
+ * then `await mail.send(tx, to, "verify-email", { ... })` in it. The email is sent only if the transaction commits.
  */
 export async function prepareMail(language: string | null) {
   const chosen = await languageOf({ chosen: language, acceptLanguage: null });

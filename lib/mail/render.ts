@@ -5,7 +5,7 @@ import { textBody } from "@/lib/mail/text-body";
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
-/** Renders a mail in the context's language. Pure: the same input gives the same mail. */
+/** Renders an email in the context's language. Pure: the same input gives the same email. */
 export function renderMail<Name extends TemplateName>(
   name: Name,
   data: TemplateData<Name>,

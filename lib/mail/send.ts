@@ -7,14 +7,14 @@ import type { TemplateData, TemplateName } from "@/lib/mail/templates/templates"
 
 type Mail<Name extends TemplateName> = { from: Sender; context: MailContext; template: Name; data: TemplateData<Name> };
 
-/** Maximum number of mails in progress, so that a hanging mail server does not block other jobs. */
+/** How many emails are sent at the same time, so that a hanging mail server does not block other jobs. */
 const QUEUES = 2;
 /** The last retry is about 15 hours after the first try. */
 const MAX_ATTEMPTS = 12;
 const MINUTE_MS = 60_000;
 
 /**
- * Stores the mail and enqueues its delivery in `tx`. Returns the message's id. Most callers should use `prepareMail`.
+ * Stores the email and enqueues its delivery in `tx`. Returns the message's id. Most callers should use `prepareMail`.
  */
 export async function sendMail<Name extends TemplateName>(
   tx: Tx,
@@ -26,7 +26,7 @@ export async function sendMail<Name extends TemplateName>(
     select: { id: true },
   });
 
-  const minutes = templateOf(template).secretFor?.(data);
+  const minutes = templateOf(template).secretMinutes?.(data);
   const secretUntil = minutes === undefined ? null : new Date(Date.now() + minutes * MINUTE_MS).toISOString();
   await enqueue(
     tx,

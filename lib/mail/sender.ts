@@ -1,7 +1,7 @@
 export type Sender = { name: string; address: string };
 
 /**
- * The sender of mails. The address is the one in the settings, else in MAIL_FROM (`Name <a@b.example>` or
+ * The sender of emails. The address is the one in the settings, else in MAIL_FROM (`Name <a@b.example>` or
  * `a@b.example`). The name is the one in the settings, else in MAIL_FROM, else the site's.
  */
 export function senderOf({

@@ -1,6 +1,6 @@
 import type { Block, Content, MailContext } from "@/lib/mail/content";
 
-/** The mail as plain text. */
+/** Returns the email as plain text. */
 export function textBody({ heading, blocks }: Content, { t, siteName, appUrl }: MailContext): string {
   const footer = `${t("You received this email because you have an account at :site_name.", { site_name: siteName })}\n${appUrl}`;
   return `${[heading, ...blocks.map(blockText), `-- \n${footer}`].join("\n\n")}\n`;

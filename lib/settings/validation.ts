@@ -7,7 +7,7 @@ import { demoEmails } from "@/lib/settings/demo-accounts";
 import type { SettingsChange } from "@/lib/settings/merge-change";
 import { SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
 import { variableOf } from "@/lib/settings/secrets";
-import { smtpProblem } from "@/lib/smtp";
+import { findSmtpProblem } from "@/lib/smtp";
 
 const RESERVED_FIELDS = new Set(["email", "password", "password_confirmation", "registration_token"]);
 const webAddress = z.url({ protocol: /^https?$/ });
@@ -36,7 +36,7 @@ export async function requireValidSettings(settings: Partial<Settings>, change: 
 async function requireMailServer(url: unknown) {
   if (typeof url !== "string" || url === "") return;
   if (!/^smtps?:\/\//.test(url)) refuse({ "mail.smtp_url": [line("Start with smtp:// or smtps://.")] });
-  const problem = await smtpProblem(url);
+  const problem = await findSmtpProblem(url);
   if (problem !== null) refuse({ "mail.smtp_url": [[line("The mail server cannot be used: :problem"), { problem }]] });
 }
 

@@ -7,7 +7,7 @@ import { listTotal } from "@/lib/db/list-total";
 import { omitUndefined } from "@/lib/db/omit-undefined";
 import { toOrderBy } from "@/lib/db/order-by";
 import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
-import { pendingEmail } from "@/lib/email-address/email-change";
+import { findPendingEmail } from "@/lib/email-address/email-change";
 import { AppError, notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
@@ -70,7 +70,7 @@ export async function getUserFor(
 export async function getOwnUser(actor: UserActor, parts: UserParts): Promise<UserDetailsJson> {
   const [user, pending_email, two_factor_recovery_codes] = await Promise.all([
     getUser(db, actor.id, parts),
-    pendingEmail(actor.id),
+    findPendingEmail(actor.id),
     ownRecoveryCodes(actor),
   ]);
   return { ...user, pending_email, two_factor_recovery_codes };

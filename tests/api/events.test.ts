@@ -3,7 +3,7 @@ import { databaseUrl, isEmbedded, setEmbeddedDatabase } from "@/lib/db/connectio
 import { db } from "@/lib/db/db";
 import { createCachedReader } from "@/lib/events/cached-reader";
 import { changePublicData, publishExpire } from "@/lib/events/change-public-data";
-import { type Event, publish, subscribe } from "@/lib/events/events";
+import { type InstanceEvent, publish, subscribe } from "@/lib/events/events";
 import { startEvents } from "@/lib/events/listen";
 import { log } from "@/lib/log";
 import { startDatabaseProxy } from "@/tests/support/database-proxy";
@@ -78,7 +78,7 @@ test("an event can have many tags", async () => {
 });
 
 test("an event that is too long for Postgres is refused with the reason", async () => {
-  const long: Event = { type: "expire", tags: ["x".repeat(8000)] };
+  const long: InstanceEvent = { type: "expire", tags: ["x".repeat(8000)] };
 
   await expect(db.$transaction((tx) => publish(tx, long))).rejects.toThrow(/too long to send/);
 });

@@ -1,5 +1,5 @@
 import { messageOf } from "@/lib/mail/message";
-import { isPermanent, sendBySmtp, smtpProblem } from "@/lib/smtp";
+import { findSmtpProblem, isPermanent, sendBySmtp } from "@/lib/smtp";
 import { refusal, startHangingServer, startSmtpCatcher } from "@/tests/support/smtp-catcher";
 
 const message = messageOf({
@@ -72,7 +72,7 @@ describe("testing a mail server before it is used", () => {
   test("finds no problem with a server that responds, and sends nothing", async () => {
     const server = await startSmtpCatcher();
 
-    expect(await smtpProblem(server.url)).toBeNull();
+    expect(await findSmtpProblem(server.url)).toBeNull();
     expect(server.recipientCount()).toBe(0);
     await server.close();
   });
@@ -81,7 +81,7 @@ describe("testing a mail server before it is used", () => {
     const gone = await startSmtpCatcher();
     await gone.close();
 
-    expect(await smtpProblem(gone.url)).toContain("ECONNREFUSED");
+    expect(await findSmtpProblem(gone.url)).toContain("ECONNREFUSED");
   });
 });
 

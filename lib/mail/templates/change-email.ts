@@ -2,7 +2,7 @@ import type { Template } from "@/lib/mail/content";
 
 /** Sent to the new address. `code`: six digits; `minutes`: how long it works. */
 export const changeEmail: Template<{ code: string; minutes: number }> = {
-  secretFor: ({ minutes }) => minutes,
+  secretMinutes: ({ minutes }) => minutes,
   write: ({ code, minutes }, { t, siteName }) => ({
     subject: t("Confirm your new email address for :site_name", { site_name: siteName }),
     preview: t("Enter the code from this email to log in with this address from now on."),

@@ -2,7 +2,7 @@ import type { Template } from "@/lib/mail/content";
 
 /** `code`: six digits; `minutes`: how long it works. */
 export const confirmationCode: Template<{ code: string; minutes: number }> = {
-  secretFor: ({ minutes }) => minutes,
+  secretMinutes: ({ minutes }) => minutes,
   write: ({ code, minutes }, { t, siteName }) => ({
     subject: t("Confirm it's you on :site_name", { site_name: siteName }),
     preview: t("Enter the code from this email to continue."),

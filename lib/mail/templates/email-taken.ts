@@ -1,6 +1,6 @@
 import { isolate, type Template } from "@/lib/mail/content";
 
-/** Sent to an address in use, when another account wanted to change to it. */
+/** Sent to an address that is in use when another account tries to change to it. */
 export const emailTaken: Template<Record<never, never>> = {
   write: (_, { t, to, siteName, appUrl, direction }) => ({
     subject: t("You already have an account on :site_name", { site_name: siteName }),

@@ -2,7 +2,7 @@ import { isolate, type Template } from "@/lib/mail/content";
 
 /** `token`: the link's secret; `minutes`: how long it works. */
 export const resetPassword: Template<{ token: string; minutes: number }> = {
-  secretFor: ({ minutes }) => minutes,
+  secretMinutes: ({ minutes }) => minutes,
   write: ({ token, minutes }, { t, to, siteName, appUrl, direction }) => ({
     subject: t("Reset your password for :site_name", { site_name: siteName }),
     preview: t("The link in this email lets you choose a new password."),

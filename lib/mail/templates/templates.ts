@@ -10,7 +10,7 @@ import { resetPassword } from "@/lib/mail/templates/reset-password";
 import { twoFactorChanged } from "@/lib/mail/templates/two-factor-changed";
 import { verifyEmail } from "@/lib/mail/templates/verify-email";
 
-/** All mails of the app. */
+/** The templates of all emails of the app. */
 export const templates = {
   "verify-email": verifyEmail,
   "reset-password": resetPassword,

@@ -2,7 +2,7 @@ import type { Template } from "@/lib/mail/content";
 
 /** `code`: six digits; `minutes`: how long it works. */
 export const verifyEmail: Template<{ code: string; minutes: number }> = {
-  secretFor: ({ minutes }) => minutes,
+  secretMinutes: ({ minutes }) => minutes,
   write: ({ code, minutes }, { t, siteName }) => ({
     subject: t("Verify your email for :site_name", { site_name: siteName }),
     preview: t("Enter the code from this email to confirm that this address is yours."),

@@ -1,7 +1,7 @@
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { setRenewedCookies } from "@/lib/api/session-answers";
-import { enterEmailCode } from "@/lib/email-address/email-code";
+import { redeemEmailCode } from "@/lib/email-address/email-code";
 import { verifyEmailInput } from "@/lib/email-address/schema";
 import { done } from "@/lib/http/answer-schema";
 import { languageFor } from "@/lib/localizations/language";
@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       answers: { 200: done },
     },
     async ({ visitor, actor, body, headers }) => {
-      const session = await enterEmailCode(actor, body.code, await languageFor(visitor, actor));
+      const session = await redeemEmailCode(actor, body.code, await languageFor(visitor, actor));
       setRenewedCookies({ visitor, headers }, session);
     },
   ),

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { avatarFile } from "@/lib/avatars/avatars";
+import { getAvatarFile } from "@/lib/avatars/avatars";
 import { avatarFileParams as params } from "@/lib/avatars/schema";
 import { fileResponse } from "@/lib/http/file-response";
 
@@ -19,6 +19,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       },
       refusals: ["not_found", "range_not_satisfiable"],
     },
-    async ({ request, params }) => fileResponse(request, await avatarFile(params.fileName)),
+    async ({ request, params }) => fileResponse(request, await getAvatarFile(params.fileName)),
   ),
 });

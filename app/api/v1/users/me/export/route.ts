@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { latestExport, startExport } from "@/lib/data-exports/data-exports";
+import { findLatestExport, startExport } from "@/lib/data-exports/data-exports";
 import { dataExportAnswer, latestExportAnswer } from "@/lib/data-exports/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       description: "The latest export; null if there is none or it has expired.",
       answers: { 200: latestExportAnswer },
     },
-    async ({ actor }) => ({ export: await latestExport(actor) }),
+    async ({ actor }) => ({ export: await findLatestExport(actor) }),
   ),
 
   POST: endpoint(

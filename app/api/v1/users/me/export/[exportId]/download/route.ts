@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { exportFile } from "@/lib/data-exports/data-exports";
+import { getExportFile } from "@/lib/data-exports/data-exports";
 import { dataExportParams as params } from "@/lib/data-exports/schema";
 import { fileResponse } from "@/lib/http/file-response";
 
@@ -18,6 +18,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       },
       refusals: ["forbidden", "not_found", "range_not_satisfiable"],
     },
-    async ({ request, actor, params }) => fileResponse(request, await exportFile(actor, params.exportId)),
+    async ({ request, actor, params }) => fileResponse(request, await getExportFile(actor, params.exportId)),
   ),
 });
