@@ -6,7 +6,7 @@ import { DELETE } from "@/app/api/v1/users/[userId]/route";
 import { POST as EXPORT } from "@/app/api/v1/users/me/export/route";
 import { db } from "@/lib/db/db";
 import { type CallOptions, call, sessionOf } from "../support/api";
-import { confirmedSession } from "../support/confirmed-session";
+import { startConfirmedSession } from "../support/confirmed-session";
 import { runDueJobs } from "../support/due-jobs";
 import {
   createAccessToken,
@@ -18,7 +18,7 @@ import {
 } from "../support/factories";
 import { picture } from "../support/pictures";
 import { refusesGuests } from "../support/refuses";
-import { form, storedFiles, upload, uploaded, withDataFolder } from "../support/uploads";
+import { form, storedFiles, upload, uploadEntry, withDataFolder } from "../support/uploads";
 
 const folder = withDataFolder();
 afterEach(() => fs.rmSync(path.join(folder, "files"), { recursive: true, force: true }));
@@ -28,7 +28,7 @@ const query = { deleteCurrentUser: "true" };
 const leave = async (user: Who, options: CallOptions = {}) =>
   call(DELETE, {
     ...options,
-    session: options.session ?? (await confirmedSession(user)),
+    session: options.session ?? (await startConfirmedSession(user)),
     params: { userId: user.id, ...options.params },
     query: options.query ?? query,
   });
@@ -54,8 +54,8 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
   test("deletes all stored bytes: files, avatar and export", async () => {
     const user = await createUser();
     const other = await createUser();
-    await uploaded(user);
-    await uploaded(other);
+    await uploadEntry(user);
+    await uploadEntry(other);
     const sent = await form([["file", { name: "me.png", bytes: await picture() }]]);
     await call(AVATAR, { as: user, params: { userId: user.id }, ...sent });
     await call(EXPORT, { as: user });
@@ -73,7 +73,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     const [user, owner] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner, members: [user] });
     await upload(user, { name: "a.txt", bytes: "a note" }, { query: { workspaceId: workspace.id } });
-    await uploaded(user, "mine.txt");
+    await uploadEntry(user, "mine.txt");
 
     await leave(user);
     await runDueJobs("remove-stored-files");
@@ -157,7 +157,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
 
   test("of sixteen concurrent calls, one deletes the account and none fails with a server error", async () => {
     const user = await createUser();
-    const session = await confirmedSession(user);
+    const session = await startConfirmedSession(user);
 
     const answers = await Promise.all(Array.from({ length: 16 }, () => leave(user, { session })));
 

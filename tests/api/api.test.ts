@@ -216,7 +216,7 @@ describe("the order of refusals", () => {
       },
     ),
   });
-  const confirmedSession = async (user: { id: number }) => {
+  const startConfirmedSession = async (user: { id: number }) => {
     const session = await sessionOf(user);
     await db.session.updateMany({ where: { userId: user.id }, data: { passwordConfirmedAt: new Date() } });
     return session;
@@ -241,9 +241,9 @@ describe("the order of refusals", () => {
       [{ as: unverified, body: "{" }, 403, "email_unverified"],
       [{ as: member, body: "{" }, 403, "forbidden"],
       [{ as: viewer, body: "{" }, 423, "password_required"],
-      [{ session: await confirmedSession(viewer), body: "{" }, 400, "malformed"],
-      [{ session: await confirmedSession(viewer), body: { name: 1 } }, 422, "invalid"],
-      [{ session: await confirmedSession(viewer), body: { name: "x" } }, 429, "too_many_requests"],
+      [{ session: await startConfirmedSession(viewer), body: "{" }, 400, "malformed"],
+      [{ session: await startConfirmedSession(viewer), body: { name: 1 } }, 422, "invalid"],
+      [{ session: await startConfirmedSession(viewer), body: { name: "x" } }, 429, "too_many_requests"],
     ];
 
     for (const [options, status, code] of steps) expect(await call(POST, options)).toBeRefused(status, code);

@@ -12,11 +12,11 @@ import { runDueJobs } from "../support/due-jobs";
 import { createAccessToken, createAdmin, createUser, firstAdmin } from "../support/factories";
 import { picture, pngBomb, webpBomb } from "../support/pictures";
 import { refusesGuests } from "../support/refuses";
-import { outsideServer } from "../support/safe-fetch";
+import { withOutsideServer } from "../support/safe-fetch";
 import { form, PNG, storedFiles, withDataFolder } from "../support/uploads";
 
 const folder = withDataFolder();
-const outside = outsideServer();
+const outside = withOutsideServer();
 afterEach(() => fs.rmSync(path.join(folder, "files"), { recursive: true, force: true }));
 
 type Who = { id: number };

@@ -16,7 +16,7 @@ import { createAccessToken, createCustomPage, createUser, createWorkspace } from
 import { picture } from "../support/pictures";
 import { refusesGuests } from "../support/refuses";
 import { sentMails } from "../support/sent-mails";
-import { form, storedFiles, upload, uploaded, withDataFolder } from "../support/uploads";
+import { form, storedFiles, upload, uploadEntry, withDataFolder } from "../support/uploads";
 
 const folder = withDataFolder();
 afterEach(() => fs.rmSync(path.join(folder, "files"), { recursive: true, force: true }));
@@ -133,7 +133,7 @@ describe("the zip", () => {
     const page = await createCustomPage({ title: "Mine" });
     await db.customPage.update({ where: { id: page.id }, data: { ownerId: as.id } });
     const workspace = await createWorkspace({ owner: as });
-    const note = await uploaded(as, "note.txt", "a note");
+    const note = await uploadEntry(as, "note.txt", "a note");
     const sent = await form([["file", { name: "me.png", bytes: await picture() }]]);
     await call(AVATAR, { as, params: { userId: as.id }, ...sent });
 
@@ -154,7 +154,7 @@ describe("the zip", () => {
   test("contains no credentials and no data of others", async () => {
     const as = await createUser({ password: "only-i-know-this" });
     const other = await createUser();
-    await uploaded(other, "theirs.txt");
+    await uploadEntry(other, "theirs.txt");
     const token = await sessionOf(as);
     await createAccessToken({ user: as });
     await db.user.update({ where: { id: as.id }, data: { twoFactorSecret: "a-secret-of-two-factors" } });
@@ -190,7 +190,7 @@ describe("the zip", () => {
     ["名.txt", "名.txt"],
   ])("a file named %s stays in its folder", async (name, safe) => {
     const as = await createUser();
-    const { id } = await uploaded(as);
+    const { id } = await uploadEntry(as);
     await db.fileEntry.update({ where: { id }, data: { name } });
 
     expect(Object.keys(await unzipExport(as, (await createExport(as)).id))).toContain(`files/${id}-${safe}`);
@@ -198,8 +198,8 @@ describe("the zip", () => {
 
   test("leaves out a file whose bytes are missing", async () => {
     const as = await createUser();
-    const lost = await uploaded(as, "lost.txt");
-    const kept = await uploaded(as, "kept.txt");
+    const lost = await uploadEntry(as, "lost.txt");
+    const kept = await uploadEntry(as, "kept.txt");
     fs.rmSync(path.join(folder, "files", keyOf("uploads", lost.file_name)));
 
     const names = Object.keys(await unzipExport(as, (await createExport(as)).id));

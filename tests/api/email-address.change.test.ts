@@ -12,7 +12,7 @@ import { db } from "@/lib/db/db";
 import { sessionCookieName } from "@/lib/http/session-cookie";
 import { makeLinkToken } from "@/lib/one-time-codes";
 import { call, sessionOf } from "../support/api";
-import { confirmedSession } from "../support/confirmed-session";
+import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createAdmin, createUser, userInput } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 import { lastCode, lastToken, otherCode, sentMails } from "../support/sent-mails";
@@ -44,7 +44,7 @@ const textOf = (query: string | { text: string }) => (typeof query === "string" 
 /** A member who has requested the new address and waits for the code. */
 async function requestChange(email = NEW) {
   const user = await member();
-  const session = await confirmedSession(user);
+  const session = await startConfirmedSession(user);
   await request(email, { session });
   return { user, session };
 }
@@ -75,7 +75,7 @@ describe("requesting another address", () => {
   test("mails a code to the new address and changes nothing yet", async () => {
     const user = await member();
 
-    const { status, json } = await request("  Ines@New.Example ", { session: await confirmedSession(user) });
+    const { status, json } = await request("  Ines@New.Example ", { session: await startConfirmedSession(user) });
 
     expect([status, json.user.email, json.user.pending_email]).toEqual([200, OLD, NEW]);
     expect(await lastCode(NEW)).toMatch(/^\d{6}$/);
@@ -92,7 +92,7 @@ describe("requesting another address", () => {
 
   test("gives the same response and runs the same queries, whether or not the address is taken", async () => {
     await createUser({ email: "taken@new.example" });
-    const session = await confirmedSession(await member());
+    const session = await startConfirmedSession(await member());
     await request("warm-up@new.example", { session });
 
     const statements: string[][] = [];
@@ -381,7 +381,7 @@ describe("while a change can be undone, the old address is reserved", () => {
     const other = await createUser();
     await letLimitsPass(61);
 
-    await request(OLD, { session: await confirmedSession(other) });
+    await request(OLD, { session: await startConfirmedSession(other) });
 
     expect((await sentMails(OLD))[0]?.code).toBeUndefined();
   });

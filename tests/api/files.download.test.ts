@@ -6,7 +6,7 @@ import { updateSettings } from "@/lib/settings/update-settings";
 import { call } from "../support/api";
 import { createAccessToken, createUser, createWorkspace } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
-import { fetchFrom, form, PNG, upload, uploaded, withDataFolder } from "../support/uploads";
+import { fetchFrom, form, PNG, upload, uploadEntry, withDataFolder } from "../support/uploads";
 
 withDataFolder();
 
@@ -18,7 +18,7 @@ describe("GET file-entries/:id/download", () => {
 
   test("sends the bytes as a download with the file's own name", async () => {
     const as = await createUser();
-    const { id } = await uploaded(as, 'Größe "1".txt', "0123456789");
+    const { id } = await uploadEntry(as, 'Größe "1".txt', "0123456789");
 
     const { status, headers, text } = await download(id, { as });
 
@@ -45,7 +45,7 @@ describe("GET file-entries/:id/download", () => {
     ["lines=0-1", 200, "0123456789", null],
   ])("responds to %s with %i", async (range, status, text, contentRange) => {
     const as = await createUser();
-    const { id } = await uploaded(as, "a.txt", "0123456789");
+    const { id } = await uploadEntry(as, "a.txt", "0123456789");
 
     const answer = await download(id, { as, headers: { range } });
 
@@ -55,7 +55,7 @@ describe("GET file-entries/:id/download", () => {
 
   test.each(["bytes=10-", "bytes=-0", "bytes=99-100"])("refuses %s with 416 and the file's length", async (range) => {
     const as = await createUser();
-    const { id } = await uploaded(as, "a.txt", "0123456789");
+    const { id } = await uploadEntry(as, "a.txt", "0123456789");
 
     const answer = await call(GET, { as, params: { fileEntryId: id }, headers: { range } });
 
@@ -65,7 +65,7 @@ describe("GET file-entries/:id/download", () => {
 
   test("a part is sent only if the file has not changed", async () => {
     const as = await createUser();
-    const { id } = await uploaded(as, "a.txt", "0123456789");
+    const { id } = await uploadEntry(as, "a.txt", "0123456789");
     const first = await download(id, { as });
     const etag = first.headers.get("etag") ?? "";
     const modified = first.headers.get("last-modified") ?? "";
@@ -80,7 +80,7 @@ describe("GET file-entries/:id/download", () => {
 
   test("is 304 for a client that has the current version", async () => {
     const as = await createUser();
-    const { id } = await uploaded(as);
+    const { id } = await uploadEntry(as);
     const etag = (await download(id, { as })).headers.get("etag") ?? "";
 
     const { status, text } = await download(id, { as, headers: { "if-none-match": `"other", W/${etag}` } });
@@ -90,7 +90,7 @@ describe("GET file-entries/:id/download", () => {
 
   test("HEAD returns only the headers", async () => {
     const as = await createUser();
-    const { id } = await uploaded(as);
+    const { id } = await uploadEntry(as);
 
     const { status, headers, text } = await download(id, { as, method: "HEAD" });
 
@@ -169,7 +169,7 @@ describe("GET /files/:name", () => {
 
   test("a private file has no public address, and neither has a file in the trash", async () => {
     const as = await createUser();
-    const own = await uploaded(as);
+    const own = await uploadEntry(as);
     const gone = await publish(as, { name: "a.txt", bytes: "words" });
     await call(DELETE, { as, body: { paths: [gone.url] } });
 

@@ -11,7 +11,7 @@ import { call } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { createRole, createUser, createWorkspace } from "../support/factories";
 import { refusesGuests, refusesStrangers } from "../support/refuses";
-import { PNG, storedFiles, upload, uploaded, withDataFolder } from "../support/uploads";
+import { PNG, storedFiles, upload, uploadEntry, withDataFolder } from "../support/uploads";
 
 const folder = withDataFolder();
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -37,17 +37,17 @@ describe("GET file-entries", () => {
 
   test("lists only the user's own files, newest first", async () => {
     const as = await createUser();
-    await uploaded(as, "one.txt");
-    await uploaded(as, "two.txt");
-    await uploaded(await createUser(), "theirs.txt");
+    await uploadEntry(as, "one.txt");
+    await uploadEntry(as, "two.txt");
+    await uploadEntry(await createUser(), "theirs.txt");
 
     expect(await list(as)).toEqual(["two.txt", "one.txt"]);
   });
 
   test("searches, filters and sorts", async () => {
     const as = await createUser();
-    await uploaded(as, "b cat.txt", "longer words");
-    await uploaded(as, "a cat.txt", "words");
+    await uploadEntry(as, "b cat.txt", "longer words");
+    await uploadEntry(as, "a cat.txt", "words");
     await upload(as, { name: "dog.png", type: "image/png", bytes: PNG });
 
     expect(await list(as, { query: "CAT", orderBy: "name", orderDir: "asc" })).toEqual(["a cat.txt", "b cat.txt"]);
@@ -70,7 +70,7 @@ describe("GET file-entries", () => {
     const member = await createUser();
     const workspace = await createWorkspace({ owner, members: [member] });
     await upload(member, { name: "shared.txt", bytes: "words" }, { query: { workspaceId: workspace.id } });
-    await uploaded(owner, "own.txt");
+    await uploadEntry(owner, "own.txt");
 
     expect(await list(owner, { workspaceId: workspace.id })).toEqual(["shared.txt"]);
     expect([await list(owner), await list(member)]).toEqual([["own.txt"], []]);
@@ -93,7 +93,7 @@ describe("GET file-entries", () => {
 
   test("all files are listed for a user who may see them", async () => {
     const as = await createUser({ permissions: ["files.view"] });
-    await uploaded(await createUser(), "theirs.txt");
+    await uploadEntry(await createUser(), "theirs.txt");
 
     expect(await list(as, { everyone: "true" })).toEqual(["theirs.txt"]);
     expect(await call(GET, { as: await createUser(), query: { everyone: "true" } })).toBeRefused(403, "forbidden");
@@ -105,7 +105,7 @@ describe("GET file-entries/:id", () => {
 
   test("shows the user's own file, and is 404 for another user's", async () => {
     const as = await createUser();
-    const { id } = await uploaded(as);
+    const { id } = await uploadEntry(as);
     const show = (who: { id: number }) => call(GET_ONE, { as: who, params: { fileEntryId: id } });
 
     expect((await show(as)).json.fileEntry.name).toBe("note.txt");
@@ -116,7 +116,7 @@ describe("GET file-entries/:id", () => {
   test("is 404 when the call names another workspace", async () => {
     const as = await createUser();
     const workspace = await createWorkspace({ owner: as });
-    const { id } = await uploaded(as);
+    const { id } = await uploadEntry(as);
 
     const answer = await call(GET_ONE, { as, params: { fileEntryId: id }, query: { workspaceId: workspace.id } });
 
@@ -129,7 +129,7 @@ describe("POST file-entries/delete", () => {
 
   test("moves files to the trash, and restores them", async () => {
     const as = await createUser();
-    const { id } = await uploaded(as);
+    const { id } = await uploadEntry(as);
 
     expect((await remove(as, { entryIds: [id] })).status).toBe(200);
 
@@ -142,8 +142,8 @@ describe("POST file-entries/delete", () => {
 
   test("deletes permanently, with or without the trash, and releases the quota", async () => {
     const as = await createUser();
-    const one = await uploaded(as);
-    const two = await uploaded(as);
+    const one = await uploadEntry(as);
+    const two = await uploadEntry(as);
     await remove(as, { entryIds: [one.id] });
 
     await remove(as, { entryIds: [one.id, two.id], deleteForever: true });
@@ -155,8 +155,8 @@ describe("POST file-entries/delete", () => {
 
   test("sixteen deletions at once release the quota once", async () => {
     const as = await createUser();
-    const { id } = await uploaded(as);
-    await uploaded(as, "other.txt");
+    const { id } = await uploadEntry(as);
+    await uploadEntry(as, "other.txt");
 
     await Promise.all(Array.from({ length: 16 }, () => remove(as, { entryIds: [id], deleteForever: true })));
 
@@ -165,8 +165,8 @@ describe("POST file-entries/delete", () => {
 
   test("finds a file by its URL and by its name in the storage", async () => {
     const as = await createUser();
-    const one = await uploaded(as, "one.txt");
-    const two = await uploaded(as, "two.txt");
+    const one = await uploadEntry(as, "one.txt");
+    const two = await uploadEntry(as, "two.txt");
 
     await remove(as, { paths: [one.url, two.file_name] });
 
@@ -175,8 +175,8 @@ describe("POST file-entries/delete", () => {
 
   test("deletes nothing if one of the files is another user's", async () => {
     const as = await createUser();
-    const { id } = await uploaded(as);
-    const theirs = await uploaded(await createUser());
+    const { id } = await uploadEntry(as);
+    const theirs = await uploadEntry(await createUser());
 
     expect(await remove(as, { entryIds: [id, theirs.id] })).toBeRefused(404, "not_found");
     expect(await remove(as, { paths: [theirs.url] })).toBeRefused(404, "not_found");
@@ -185,7 +185,7 @@ describe("POST file-entries/delete", () => {
 
   test("a user with the permission can delete other users' files", async () => {
     const owner = await createUser();
-    const { id } = await uploaded(owner);
+    const { id } = await uploadEntry(owner);
 
     expect((await remove(await createUser({ permissions: ["files.delete"] }), { entryIds: [id] })).status).toBe(200);
     expect(await list(owner)).toEqual([]);
@@ -207,7 +207,7 @@ describe("POST file-entries/restore", () => {
 
   test("is 404 for another user's file", async () => {
     const as = await createUser();
-    const { id } = await uploaded(as);
+    const { id } = await uploadEntry(as);
     await remove(as, { entryIds: [id] });
 
     expect(await call(RESTORE, { as: await createUser(), body: { entryIds: [id] } })).toBeRefused(404, "not_found");
@@ -219,7 +219,7 @@ describe("GET file-entries/usage", () => {
 
   test("returns the used bytes and the limit", async () => {
     const as = await createUser();
-    await uploaded(as);
+    await uploadEntry(as);
 
     expect((await call(USAGE, { as })).json.usage).toEqual({ used: 6, limit: 1024 ** 3 });
   });
@@ -228,8 +228,8 @@ describe("GET file-entries/usage", () => {
 describe("the sweep", () => {
   test("removes files that have been in the trash for 30 days, and no others", async () => {
     const as = await createUser();
-    const [old, young] = [await uploaded(as, "old.txt"), await uploaded(as, "young.txt")];
-    await uploaded(as, "kept.txt");
+    const [old, young] = [await uploadEntry(as, "old.txt"), await uploadEntry(as, "young.txt")];
+    await uploadEntry(as, "kept.txt");
     await remove(as, { entryIds: [old.id, young.id] });
     const ago = (days: number) => ({ deletedAt: new Date(Date.now() - days * DAY_MS) });
     await db.fileEntry.update({ where: { id: old.id }, data: ago(31) });
@@ -246,8 +246,8 @@ describe("the sweep", () => {
 
 test("a deleted user's uploads are deleted with their bytes", async () => {
   const as = await createUser();
-  await uploaded(as);
-  await uploaded(await createUser());
+  await uploadEntry(as);
+  await uploadEntry(await createUser());
 
   await db.$transaction(async (tx) => {
     await removeFilesOf(tx, as.id);
@@ -260,7 +260,7 @@ test("a deleted user's uploads are deleted with their bytes", async () => {
 
 test("a recount corrects the used storage", async () => {
   const as = await createUser();
-  await uploaded(as);
+  await uploadEntry(as);
   await db.storageUse.update({ where: { userId: as.id }, data: { bytes: 4711 } });
 
   await db.$transaction((tx) => recountStorage(tx, as.id));

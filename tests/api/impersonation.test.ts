@@ -21,7 +21,7 @@ import { features } from "@/lib/features";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { type CallOptions, call, sessionOf } from "../support/api";
 import { auditOf } from "../support/audit";
-import { confirmedSession } from "../support/confirmed-session";
+import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createAdmin, createRole, createUser, firstAdmin, grant } from "../support/factories";
 import { refusesGuests, refusesStrangers } from "../support/refuses";
 
@@ -36,7 +36,7 @@ const endsOf = async (userId: number) =>
 /** An admin's session that impersonates a user. */
 async function impersonation({ user = createUser(), admin = createAdmin() } = {}) {
   const [target, owner] = [await user, await admin];
-  const session = await confirmedSession(owner);
+  const session = await startConfirmedSession(owner);
   await start(session, target.id);
   return { session, admin: owner, user: target };
 }
@@ -46,7 +46,7 @@ describe("POST users/:id/impersonation", () => {
 
   test("makes the session act as the user, and shows who the admin is", async () => {
     const [admin, user] = [await createAdmin({ firstName: "Ines" }), await createUser()];
-    const session = await confirmedSession(admin);
+    const session = await startConfirmedSession(admin);
 
     const { status, json, setCookie } = await start(session, user.id);
 
@@ -68,7 +68,7 @@ describe("POST users/:id/impersonation", () => {
 
   test("lasts no longer than the admin's own session", async () => {
     const [admin, user] = [await createAdmin(), await createUser()];
-    const session = await confirmedSession(admin);
+    const session = await startConfirmedSession(admin);
     const expiresAt = new Date(Date.now() + 5 * MINUTE_MS);
     await db.session.updateMany({ where: { userId: admin.id }, data: { expiresAt } });
 
@@ -110,28 +110,28 @@ describe("POST users/:id/impersonation", () => {
   test("refuses the actor's own account", async () => {
     const admin = await createAdmin();
 
-    expect(await start(await confirmedSession(admin), admin.id)).toBeRefused(409, "conflict");
+    expect(await start(await startConfirmedSession(admin), admin.id)).toBeRefused(409, "conflict");
   });
 
   test("refuses a banned user", async () => {
-    const session = await confirmedSession(await createAdmin());
+    const session = await startConfirmedSession(await createAdmin());
     const user = await createUser({ bannedAt: new Date() });
 
     expect(await start(session, user.id)).toBeRefused(409, "conflict");
   });
 
   test("refuses a user with more permissions", async () => {
-    const session = await confirmedSession(await createUser({ permissions: ["users.impersonate"] }));
+    const session = await startConfirmedSession(await createUser({ permissions: ["users.impersonate"] }));
 
     expect(await start(session, (await createAdmin()).id)).toBeRefused(403, "forbidden");
   });
 
   test("is 404 for a user that does not exist", async () => {
-    expect(await start(await confirmedSession(await createAdmin()), 4711)).toBeRefused(404, "not_found");
+    expect(await start(await startConfirmedSession(await createAdmin()), 4711)).toBeRefused(404, "not_found");
   });
 
   test("of four concurrent calls, one succeeds", async () => {
-    const session = await confirmedSession(await createAdmin());
+    const session = await startConfirmedSession(await createAdmin());
     const users = await Promise.all(Array.from({ length: 4 }, () => createUser()));
 
     const answers = await Promise.all(users.map(({ id }) => start(session, id)));

@@ -8,7 +8,7 @@ import { sessionCookieName } from "@/lib/http/session-cookie";
 import { countFailure } from "@/lib/identity-proof/login-failures";
 import { makeCode, makeLinkToken } from "@/lib/one-time-codes";
 import { call, sessionOf } from "../support/api";
-import { confirmedSession } from "../support/confirmed-session";
+import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 import { sentMails } from "../support/sent-mails";
@@ -176,7 +176,7 @@ describe("PUT auth/user/password", () => {
     test("sets the first password after it", async () => {
       const user = await createUser({ email: EMAIL });
 
-      expect((await call(PUT, { session: await confirmedSession(user), body: FIRST })).status).toBe(200);
+      expect((await call(PUT, { session: await startConfirmedSession(user), body: FIRST })).status).toBe(200);
       expect((await login(NEW)).status).toBe(200);
     });
   });

@@ -25,8 +25,8 @@ async function expectNoLogin() {
 
 describe("a failure of the service ends in ERROR, without a session", () => {
   test.each<[string, Service, Behaviour]>([
-    ["its token endpoint fails", "google", { token: 500 }],
-    ["its token endpoint fails", "envato", { token: 500 }],
+    ["its token endpoint fails", "google", { tokenStatus: 500 }],
+    ["its token endpoint fails", "envato", { tokenStatus: 500 }],
     ["the id_token is for another login", "google", { claims: { nonce: "another" } }],
     ["the id_token is for another client", "google", { claims: { aud: "another" } }],
     ["the id_token has another issuer", "google", { claims: { iss: "https://evil.example" } }],
@@ -36,9 +36,9 @@ describe("a failure of the service ends in ERROR, without a session", () => {
     ["the profile has no id", "twitter", { id: null }],
     ["the profile has no id", "envato", { id: null }],
     ["the id is too long", "facebook", { id: "x".repeat(300) }],
-    ["the profile request fails", "facebook", { profile: 500 }],
-    ["the profile request fails", "twitter", { profile: 403 }],
-    ["the profile request fails", "envato", { profile: 401 }],
+    ["the profile request fails", "facebook", { profileStatus: 500 }],
+    ["the profile request fails", "twitter", { profileStatus: 403 }],
+    ["the profile request fails", "envato", { profileStatus: 401 }],
   ])("%s: %s", async (_, service, behaviour) => {
     provider().behave(behaviour);
 
@@ -49,7 +49,7 @@ describe("a failure of the service ends in ERROR, without a session", () => {
   });
 
   test("it takes too long", async () => {
-    provider().behave({ slow: 20_000 });
+    provider().behave({ tokenDelayMs: 20_000 });
     const began = Date.now();
 
     const { result } = await new SocialBrowser().openPopup("google");
@@ -180,7 +180,7 @@ describe("next-auth", () => {
 
   test("leaves no cookie in the browser when a login fails", async () => {
     const browser = new SocialBrowser();
-    provider().behave({ token: 500 });
+    provider().behave({ tokenStatus: 500 });
     await browser.openPopup("google");
 
     expect(browser.cookieNames().filter((name) => name.startsWith("social_"))).toEqual([]);

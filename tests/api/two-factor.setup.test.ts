@@ -14,7 +14,7 @@ import { codeOf, createProtectedUser, wrongCodeOf } from "../support/two-factor"
 const CODE = /^[a-z0-9]{10}-[a-z0-9]{10}$/;
 
 /** A session with a recent password confirmation. */
-async function confirmedSession(user: { id: number }): Promise<string> {
+async function startConfirmedSession(user: { id: number }): Promise<string> {
   const session = await sessionOf(user);
   await db.session.update({
     where: { tokenHash: hashToken(session) },
@@ -34,14 +34,14 @@ const ownCodes = async (user: { id: number }, session: string) =>
 /** A user in the middle of the setup. */
 async function startSetup() {
   const user = await createUser({ password: "only-i-know-this" });
-  const session = await confirmedSession(user);
+  const session = await startConfirmedSession(user);
   const { json } = await enable(session);
   return { user, session, codes: json.two_factor_recovery_codes as string[], secret: await secretOf(session) };
 }
 
 async function createWithCode() {
   const { user, ...kept } = await createProtectedUser();
-  return { user, session: await confirmedSession(user), ...kept };
+  return { user, session: await startConfirmedSession(user), ...kept };
 }
 
 describe.each([
@@ -98,7 +98,7 @@ describe("enabling", () => {
 
   test("ends with one set of eight codes if it is started twice at the same time", async () => {
     const user = await createUser();
-    const session = await confirmedSession(user);
+    const session = await startConfirmedSession(user);
 
     const answers = await Promise.all([enable(session), enable(session), enable(session)]);
 
@@ -127,7 +127,7 @@ describe("the QR code", () => {
   });
 
   test("exists only while the setup waits for its code", async () => {
-    const session = await confirmedSession(await createUser());
+    const session = await startConfirmedSession(await createUser());
 
     expect(await call(QR_CODE, { session })).toBeRefused(409, "conflict");
     expect(await call(QR_CODE, { session: (await createWithCode()).session })).toBeRefused(409, "conflict");
@@ -167,7 +167,7 @@ describe("confirming", () => {
   });
 
   test("is refused before the setup begins and after it is done", async () => {
-    const session = await confirmedSession(await createUser());
+    const session = await startConfirmedSession(await createUser());
     const done = await createWithCode();
 
     expect(await confirm(session, "123456")).toBeRefused(409, "conflict");
@@ -211,7 +211,7 @@ describe("disabling", () => {
   test("succeeds if it is already off", async () => {
     const user = await createUser();
 
-    expect((await call(DISABLE, { session: await confirmedSession(user) })).status).toBe(200);
+    expect((await call(DISABLE, { session: await startConfirmedSession(user) })).status).toBe(200);
     expect(await sentMails(user.email)).toEqual([]);
   });
 });
@@ -229,7 +229,7 @@ describe("the recovery codes", () => {
   });
 
   test("are not created while it is off", async () => {
-    const session = await confirmedSession(await createUser());
+    const session = await startConfirmedSession(await createUser());
 
     expect(await call(REGENERATE, { session })).toBeRefused(409, "conflict");
   });
@@ -247,7 +247,7 @@ describe("the recovery codes", () => {
     const { user } = await createWithCode();
     const viewer = await createUser({ permissions: ["users.view"] });
 
-    const { json } = await call(USER, { session: await confirmedSession(viewer), params: { userId: user.id } });
+    const { json } = await call(USER, { session: await startConfirmedSession(viewer), params: { userId: user.id } });
 
     expect(json.user).not.toHaveProperty("two_factor_recovery_codes");
   });

@@ -6,7 +6,7 @@ import { POST as LOGIN } from "@/app/auth/login/route";
 import { db } from "@/lib/db/db";
 import { replaceRecoveryCodes } from "@/lib/two-factor/recovery-codes";
 import { call, sessionOf } from "../support/api";
-import { confirmedSession } from "../support/confirmed-session";
+import { startConfirmedSession } from "../support/confirmed-session";
 import {
   createAccessToken,
   createAdmin,
@@ -147,7 +147,7 @@ describe("GET users/:id", () => {
     const shown = async (session: string) =>
       (await call(GET_ONE, { session, params: { userId: user.id } })).json.user.two_factor_recovery_codes;
 
-    expect(await shown(await confirmedSession(user))).toEqual(codes);
+    expect(await shown(await startConfirmedSession(user))).toEqual(codes);
     expect(await shown(await sessionOf(user))).toEqual(codes.map(() => "**********-**********"));
   });
 
@@ -156,7 +156,7 @@ describe("GET users/:id", () => {
     await replaceRecoveryCodes(db, user.id);
     const admin = await createAdmin();
 
-    const { json } = await call(GET_ONE, { session: await confirmedSession(admin), params: { userId: user.id } });
+    const { json } = await call(GET_ONE, { session: await startConfirmedSession(admin), params: { userId: user.id } });
 
     expect(Object.keys(json.user)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/recovery_codes|pending_email/)]),
@@ -439,7 +439,7 @@ describe("DELETE users/:id", () => {
 
   test("users cannot delete their own account here", async () => {
     const admin = await createAdmin();
-    const session = await confirmedSession(admin);
+    const session = await startConfirmedSession(admin);
 
     expect(await call(DELETE, { session, params: { userId: admin.id } })).toBeRefused(409, "conflict");
   });

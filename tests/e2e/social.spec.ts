@@ -171,7 +171,7 @@ test("ERROR: a refusal at the service is shown, and changes nothing", async ({ p
 });
 
 test("ERROR: a failing service shows the specified message", async ({ page, own }) => {
-  nextPerson(own, { token: 500 });
+  nextPerson(own, { tokenStatus: 500 });
 
   await allow(await openPopup(page, `${own.origin}/login`));
 

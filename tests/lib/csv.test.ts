@@ -3,7 +3,7 @@ import { csvResponse } from "@/lib/http/csv";
 type Row = { id: number };
 const columns = { id: ({ id }: Row) => id };
 
-/** Batches that are created on demand. `made` is the number of created ones. */
+/** Batches that are created on demand. `made` is the number of batches created so far. */
 function batches(count: number) {
   const progress = { made: 0, isClosed: false };
   async function* rows(): AsyncGenerator<Row[]> {
@@ -19,7 +19,7 @@ function batches(count: number) {
   return { progress, rows: rows() };
 }
 
-test("reads no more than the client consumes", async () => {
+test("reads batches only as the client consumes them", async () => {
   const { progress, rows } = batches(100_000);
 
   const response = await csvResponse({ name: "rows", columns, batches: rows });
@@ -31,7 +31,7 @@ test("reads no more than the client consumes", async () => {
   await reader.cancel();
 });
 
-test("reading ends when the client disconnects", async () => {
+test("stops reading when the client disconnects", async () => {
   const { progress, rows } = batches(100_000);
   const response = await csvResponse({ name: "rows", columns, batches: rows });
 

@@ -12,7 +12,7 @@ test("an empty environment is valid", () => {
   });
 });
 
-test("the default address has the port", () => {
+test("the default addresses have the configured port", () => {
   expect(readEnvironment({ PORT: "4000" })).toMatchObject({
     APP_URL: "http://localhost:4000",
     SITES_HOST: "sites.localhost:4000",

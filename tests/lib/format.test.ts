@@ -106,6 +106,6 @@ test.each([
   ["UTC", true],
   ["auto", false],
   ["", false],
-])("whether %s is a time zone: %s", (name, expected) => {
+])("%s is a time zone: %s", (name, expected) => {
   expect(isTimeZone(name)).toBe(expected);
 });

@@ -26,7 +26,11 @@ async function signedOrigin({ S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_FORCE_PATH_S
 test.each<[string, Partial<S3Environment>, string]>([
   ["Amazon", {}, "https://files.s3.eu-central-1.amazonaws.com"],
   ["another service", { S3_ENDPOINT: "https://s3.example.com" }, "https://files.s3.example.com"],
-  ["a service with path style", pathStyle(), "https://s3.example.com"],
+  [
+    "a service with path style",
+    { S3_ENDPOINT: "https://s3.example.com", S3_FORCE_PATH_STYLE: true },
+    "https://s3.example.com",
+  ],
   ["an IP address", { S3_ENDPOINT: "http://10.0.0.5:9000" }, "http://10.0.0.5:9000"],
   ["a bucket with dots", { S3_BUCKET: "my.files" }, "https://s3.eu-central-1.amazonaws.com"],
   [
@@ -38,10 +42,6 @@ test.each<[string, Partial<S3Environment>, string]>([
   expect([s3Origin(environment(changes)), await signedOrigin(environment(changes))]).toEqual([origin, origin]);
 });
 
-test("is null without a bucket", () => {
+test("the origin is null without a bucket", () => {
   expect(s3Origin(environment({ S3_BUCKET: undefined }))).toBeNull();
 });
-
-function pathStyle(): Partial<S3Environment> {
-  return { S3_ENDPOINT: "https://s3.example.com", S3_FORCE_PATH_STYLE: true };
-}

@@ -39,7 +39,7 @@ describe("sending over SMTP", () => {
     });
   });
 
-  test("gives a repeated mail the same id and date, and suppresses auto-replies", async () => {
+  test("gives a repeated email the same id and date, and suppresses auto-replies", async () => {
     server = await startSmtpCatcher();
 
     await sendBySmtp(server.url, message);
@@ -85,11 +85,11 @@ describe("testing a mail server before it is used", () => {
   });
 });
 
-test("a refused login is not permanent, because the operator can correct it", () => {
+test("a refused login is not a permanent failure, because the operator can correct it", () => {
   expect(isPermanent(Object.assign(new Error("Invalid login"), { code: "EAUTH", responseCode: 535 }))).toBe(false);
 });
 
-test("an unreachable server is not permanent", async () => {
+test("an unreachable server is not a permanent failure", async () => {
   const gone = await startSmtpCatcher();
   await gone.close();
 
@@ -99,7 +99,7 @@ test("an unreachable server is not permanent", async () => {
   expect(isPermanent(failure)).toBe(false);
 });
 
-test("a silent server times out, and this is not permanent", async () => {
+test("a silent server times out, which is not a permanent failure", async () => {
   const hanging = await startHangingServer();
 
   const failure = await failureOf(sendBySmtp(hanging.url, message));

@@ -1,4 +1,4 @@
-import { filesInCircles, floorsIn, folderOf, readFloors, upwardImports, wrongFloors } from "../support/floors";
+import { filesInCycles, floorsIn, folderOf, readFloors, upwardImports, wrongFloors } from "../support/floors";
 import { importsIn, importsOf, resolve, sourceFiles } from "../support/imports";
 
 const FILES = sourceFiles("lib");
@@ -19,7 +19,7 @@ test("no files import each other in a circle, types included", () => {
     const to = resolve(file, source);
     return to ? [{ from: file, to }] : [];
   });
-  expect(filesInCircles(edges)).toEqual([]);
+  expect(filesInCycles(edges)).toEqual([]);
 });
 
 const FLOORS = floorsIn(
@@ -59,8 +59,8 @@ test("a circle of three files is found, even if one import is only of types", ()
     { from: "c", to: "a" },
     { from: "c", to: "d" },
   ];
-  expect(filesInCircles(circle)).toEqual(["a", "b", "c"]);
-  expect(filesInCircles(circle.slice(1))).toEqual([]);
+  expect(filesInCycles(circle)).toEqual(["a", "b", "c"]);
+  expect(filesInCycles(circle.slice(1))).toEqual([]);
   expect(importsIn("lib/c.ts", 'import type { A } from "@/lib/a";')).toEqual([
     { file: "lib/c.ts", source: "@/lib/a", isType: true },
   ]);

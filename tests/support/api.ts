@@ -17,7 +17,7 @@ export type CallOptions = {
   as?: { id: number } | undefined;
   /** The token of an existing session. */
   session?: string | undefined;
-  /** An API token. No cookie is sent then. */
+  /** An API token, sent instead of cookies. */
   bearer?: string | undefined;
   /** GET, POST, ... By default the name of the handler's export. */
   method?: string | undefined;
@@ -70,18 +70,18 @@ export async function requestFor(method: string, options: CallOptions = {}): Pro
     typeof query === "string"
       ? query
       : new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
-  const lines = {
+  const given = {
     "x-forwarded-for": address,
     "x-request-id": "a-request-of-the-tests",
     "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36",
     ...(bytes && { "content-type": "application/json", "content-length": String(bytes.byteLength) }),
     ...(options.bearer === undefined
-      ? await browserLines(method, options)
+      ? await browserHeaders(method, options)
       : { authorization: `Bearer ${options.bearer}` }),
     ...options.headers,
   };
   const headers = new Headers();
-  for (const [name, value] of Object.entries(lines)) if (value !== null) headers.set(name, value);
+  for (const [name, value] of Object.entries(given)) if (value !== null) headers.set(name, value);
   return new Request(`${env().APP_URL}/api/v1/call${search && `?${search}`}`, { method, headers, body: bytes });
 }
 
@@ -92,16 +92,16 @@ function bytesOf(body: unknown): Uint8Array<ArrayBuffer> | null {
 }
 
 /** The cookies, and the headers of an unsafe call from our pages. */
-async function browserLines(method: string, { as, session, cookies = {} }: CallOptions) {
+async function browserHeaders(method: string, { as, session, cookies = {} }: CallOptions) {
   const token = session ?? (as ? await sessionOf(as) : null);
   const csrf = Object.fromEntries(csrfCookies(visitorOf(new Request(env().APP_URL)), token).map(cookieOf));
   const jar = { ...csrf, ...(token !== null && { [sessionCookieName()]: token }), ...cookies };
   const cookie = Object.entries(jar).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  const unsafe =
+  const unsafeHeaders =
     method === "GET" || method === "HEAD"
       ? {}
       : { origin: new URL(env().APP_URL).origin, "x-xsrf-token": jar["XSRF-TOKEN"] ?? "" };
-  return { cookie: cookie.join("; "), ...unsafe };
+  return { cookie: cookie.join("; "), ...unsafeHeaders };
 }
 
 /** Creates a session of the user, like a login on another device. Returns the cookie's token. */

@@ -15,15 +15,15 @@ type Options = { port?: number; dataDir: string; env?: Record<string, string> };
 
 /** Starts the built production server as an operator would and waits until it responds. */
 export async function startApp({ port, dataDir, env = {} }: Options): Promise<AppProcess> {
-  const given = port ?? (await freePort());
-  const origin = `http://localhost:${given}`;
+  const appPort = port ?? (await freePort());
+  const origin = `http://localhost:${appPort}`;
   const child = spawn(process.execPath, ["dist/server.mjs"], {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env,
       NODE_ENV: "production",
       NODE_OPTIONS: "",
-      PORT: String(given),
+      PORT: String(appPort),
       APP_URL: origin,
       DATA_DIR: dataDir,
       LOG_LEVEL: "error",
@@ -31,13 +31,13 @@ export async function startApp({ port, dataDir, env = {} }: Options): Promise<Ap
     } as NodeJS.ProcessEnv,
   });
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text: Buffer) => (output += text));
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (output += chunk));
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
 
   await until(
     async () => {
       if (child.exitCode !== null) throw new Error(`The server ended:\n${output}`);
-      return (await status(`${origin}/api/health`)) === 200;
+      return (await fetchStatus(`${origin}/api/health`)) === 200;
     },
     { what: `${origin} responds`, timeoutMs: 60_000 },
   );
@@ -48,7 +48,8 @@ export async function startApp({ port, dataDir, env = {} }: Options): Promise<Ap
   return { origin, child, output: () => output, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
 }
 
-function status(url: string): Promise<number> {
+/** The status of the response, or 0 without one. */
+function fetchStatus(url: string): Promise<number> {
   return new Promise((resolve) => {
     http
       .get(url, (response) => {

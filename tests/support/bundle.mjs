@@ -3,14 +3,14 @@ import { build } from "esbuild";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** Programs bundled like the build does (lib/cli/bundle.mjs), in a folder where Node finds node_modules. */
+/** The programs of the embedded database, by name. The build (lib/cli/bundle.mjs) bundles the same files. */
 const PROGRAMS = {
   "embedded-worker": "lib/db/embedded/worker.ts",
   "embedded-initialise": "lib/db/embedded/initialise.ts",
 };
 
 /**
- * Bundles the embedded database's programs, and others beside them.
+ * Bundles the embedded database's programs, and others beside them. Node finds node_modules from their folder.
  *
  * @param {string} name of a folder below .tmp
  * @param {Record<string, string>} [others] name to source file, from the project's folder

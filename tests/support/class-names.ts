@@ -62,7 +62,7 @@ function bracketAt(code: string, at: number): string {
 }
 
 /** Strings that are not class names: compared ones, the choices in a call or in a compound variant, and keys. */
-const NO_NAMES = [
+const NOT_CLASS_NAMES = [
   /[!=]==\s*(["'`])[^"'`]*\1/g,
   /\b(?!cn\b|cva\b)\w+\((?:\{[^{}]*\}|"[^"]*")\)/g,
   /defaultVariants:\s*\{[^}]*\}/g,
@@ -71,7 +71,10 @@ const NO_NAMES = [
 ];
 
 function namesIn(code: string): string[] {
-  const chosen = NO_NAMES.reduce((rest, pattern) => rest.replace(pattern, " "), code.replace(/\/\*[\s\S]*?\*\//g, ""));
+  const chosen = NOT_CLASS_NAMES.reduce(
+    (rest, pattern) => rest.replace(pattern, " "),
+    code.replace(/\/\*[\s\S]*?\*\//g, ""),
+  );
   return [...chosen.matchAll(/"([^"]*)"|`([^`]*)`/g)]
     .flatMap(([, plain, template]) => (plain ?? template?.replace(/\$\{[^}]*\}/g, " ") ?? "").split(/\s+/))
     .filter((name) => name !== "");

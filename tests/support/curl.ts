@@ -7,9 +7,9 @@ const MAX_BYTES = 64 * 1024 * 1024;
 // biome-ignore lint/suspicious/noExplicitAny: each test states what it expects in a response
 export type CurlAnswer = { status: number; headers: Record<string, string>; text: string; json: any };
 
-/** Sends a request with `curl`, which must be installed. `given` are its arguments, such as `["-F", "file=@a.txt"]`. */
-export async function curl(url: string, ...given: string[]): Promise<CurlAnswer> {
-  const { stdout } = await run("curl", ["-sS", "-i", "--max-time", "60", "-H", "Expect:", ...given, url], {
+/** Sends a request with `curl`, which must be installed. `args` are more arguments, such as `"-F", "file=@a.txt"`. */
+export async function curl(url: string, ...args: string[]): Promise<CurlAnswer> {
+  const { stdout } = await run("curl", ["-sS", "-i", "--max-time", "60", "-H", "Expect:", ...args, url], {
     maxBuffer: MAX_BYTES,
   });
   const at = stdout.indexOf("\r\n\r\n");
@@ -31,9 +31,9 @@ function parseBody(text: string): unknown {
 }
 
 /** Sends a request for each number in `range`, such as "1-620", from one process. Returns the statuses. */
-export async function curlMany(url: string, range: string, ...given: string[]): Promise<number[]> {
-  const answers = ["-o", "/dev/null", "-w", "%{http_code}\n"];
-  const { stdout } = await run("curl", ["-sS", "--max-time", "120", ...answers, ...given, `${url}[${range}]`], {
+export async function curlMany(url: string, range: string, ...args: string[]): Promise<number[]> {
+  const writeStatuses = ["-o", "/dev/null", "-w", "%{http_code}\n"];
+  const { stdout } = await run("curl", ["-sS", "--max-time", "120", ...writeStatuses, ...args, `${url}[${range}]`], {
     maxBuffer: MAX_BYTES,
   });
   return stdout.trim().split("\n").map(Number);

@@ -2,22 +2,22 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import pg from "pg";
 
-/** A proxy between a client and the database, which a test can disconnect. Its `url` is the same database. */
+/** Starts a proxy in front of the database. `url` leads to the database through it. `cut` breaks its connections. */
 export async function startDatabaseProxy(databaseUrl: string) {
   const { host, port, user, password, database } = new pg.Client({ connectionString: databaseUrl });
   const target = host.startsWith("/") ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
   const sockets = new Set<Socket>();
 
   const server = createServer((socket) => {
-    const line = connect(target);
-    for (const end of [socket, line]) {
+    const upstream = connect(target);
+    for (const end of [socket, upstream]) {
       sockets.add(end);
       end.on("error", () => undefined);
       end.on("close", () => sockets.delete(end));
     }
-    socket.pipe(line).pipe(socket);
-    socket.on("close", () => line.destroy());
-    line.on("close", () => socket.destroy());
+    socket.pipe(upstream).pipe(socket);
+    socket.on("close", () => upstream.destroy());
+    upstream.on("close", () => socket.destroy());
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
 

@@ -45,18 +45,18 @@ export async function connectTestDatabase(): Promise<TestDatabase> {
 
 export const disconnectTestDatabase = disconnect;
 
-/** Empties all tables except those of the migrations, and restarts their ids at 1. */
-export async function truncateAll(): Promise<void> {
+/** Empties our tables and the job queue, and restarts our ids at 1. */
+export async function emptyTables(): Promise<void> {
   await pool().query(EMPTY);
 }
 
-/** Adds a function that inserts rows every test needs. `resetDatabase` calls it after each `truncateAll`. */
+/** Adds a function that inserts rows every test needs. `resetDatabase` calls it after each `emptyTables`. */
 export function onReset(run: Reset): void {
   resets.push(run);
 }
 
-/** Resets the database: empty, then the rows of `onReset`. */
+/** Empties the database, then inserts the rows of `onReset`. */
 export async function resetDatabase(): Promise<void> {
-  await truncateAll();
+  await emptyTables();
   for (const run of resets) await run();
 }

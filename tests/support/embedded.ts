@@ -21,7 +21,7 @@ export const program = (name: string) => path.join(PROGRAMS, `${name}.mjs`);
 export const workerUrl = () => pathToFileURL(program("embedded-worker"));
 export const start = (dataDir: string) => startEmbedded(dataDir, { workerUrl: workerUrl() });
 
-/** Bundles the programs like the build does. Call it before anything else here. It takes some milliseconds. */
+/** Bundles the programs like the build does. The other functions here need them. */
 export async function bundlePrograms(): Promise<void> {
   const bundle = `import(${JSON.stringify(pathToFileURL(path.resolve("tests/support/bundle.mjs")).href)})`;
   const call = `${bundle}.then(({ bundlePrograms }) => bundlePrograms(${JSON.stringify(path.basename(PROGRAMS))}, ${JSON.stringify(ENTRIES)}))`;
@@ -37,10 +37,10 @@ export function emptyFolder(): string {
   return folder;
 }
 
-/** A data folder with an empty database in it, copied from one that is kept between runs. */
+/** A data folder with an empty database in it, copied from a template that is kept between runs. */
 export async function prepareFolder(): Promise<string> {
   const folder = emptyFolder();
-  fs.cpSync(await createTemplate(), path.join(folder, "db"), { recursive: true });
+  fs.cpSync(await ensureTemplate(), path.join(folder, "db"), { recursive: true });
   return folder;
 }
 
@@ -49,7 +49,7 @@ export function removeFolders() {
     fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
-async function createTemplate(): Promise<string> {
+async function ensureTemplate(): Promise<string> {
   const version = crypto.createHash("sha256").update(fs.readFileSync("node_modules/@electric-sql/pglite/package.json"));
   const kept = path.resolve(".tmp", `blank-${version.digest("hex").slice(0, 16)}`);
   if (fs.existsSync(kept)) return kept;
@@ -106,11 +106,11 @@ export function openPool(url: string, max = 10): pg.Pool {
 export type StartedProcess = {
   child: ChildProcessWithoutNullStreams;
   output(): string;
-  line(pattern: RegExp): Promise<RegExpMatchArray>;
+  waitFor(pattern: RegExp): Promise<RegExpMatchArray>;
   kill(): Promise<void>;
 };
 
-/** Runs a program with Node. `line` waits for a line of its output, and rejects when it ends without one. */
+/** Runs a program with Node. `waitFor` waits for output that matches, and rejects if the program ends without it. */
 export function spawnProgram(file: string, ...args: string[]): StartedProcess {
   const child = spawn(process.execPath, [file, ...args], { env: { ...process.env, NODE_OPTIONS: "" } });
   let output = "";
@@ -123,7 +123,7 @@ export function spawnProgram(file: string, ...args: string[]): StartedProcess {
   return {
     child,
     output: () => output,
-    line: (pattern) =>
+    waitFor: (pattern) =>
       new Promise((resolve, reject) => {
         const look = () => {
           const found = output.match(pattern);
@@ -131,7 +131,7 @@ export function spawnProgram(file: string, ...args: string[]): StartedProcess {
         };
         look();
         child.stdout.on("data", look);
-        void closed.then(() => reject(new Error(`ended without ${pattern}: ${output}`)));
+        void closed.then(() => reject(new Error(`The program ended without ${pattern}: ${output}`)));
       }),
     async kill() {
       child.kill("SIGKILL");

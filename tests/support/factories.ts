@@ -34,7 +34,7 @@ type UserOptions = {
   twoFactorConfirmedAt?: Date;
 };
 
-/** A member with a verified address. */
+/** Creates a user, by default with a verified address and the roles of every new account. */
 export async function createUser({ roles, password, verified = true, permissions = [], ...columns }: UserOptions = {}) {
   const passwordHash = password === undefined ? null : await hashPassword(password);
   const ids = roles ? await roleIds(roles) : (await db.role.findMany({ where: { default: true } })).map(({ id }) => id);
@@ -50,7 +50,7 @@ export async function createUser({ roles, password, verified = true, permissions
   });
 }
 
-/** An admin, in addition to the one of the first start. */
+/** Creates an admin, in addition to the one of the first start. */
 export const createAdmin = (options: Omit<UserOptions, "roles"> = {}) =>
   createUser({ ...options, roles: ["user", "admin"] });
 
@@ -78,7 +78,7 @@ export function createRole({ permissions = [], ...columns }: RoleOptions = {}) {
   return db.role.create({ data: { name: unique("Role"), ...columns, permissions: permissions.map(grant) } });
 }
 
-/** A workspace with its owner and these members, all as its admins. */
+/** Creates a workspace. Its owner and its members all have the role of a workspace admin. */
 export async function createWorkspace({
   owner,
   members = [],

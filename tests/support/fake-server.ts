@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no cookieStore
 
-/** A call with its real method (PUT, PATCH and DELETE), and its path with the query. */
+/** A call: its method after an override (such as PUT), its path with the query, and its body. */
 export type Call = { method: string; path: string; body: unknown };
 
 /** The JSON of a success, or a whole response. */
@@ -45,7 +45,7 @@ export class FakeServer {
     this.#routes = new Map(Object.entries(routes));
   }
 
-  /** The unsafe calls. */
+  /** The calls that are not GET. */
   get sent(): Call[] {
     return this.calls.filter(({ method }) => method !== "GET");
   }
@@ -113,12 +113,12 @@ export class FakeServer {
   }
 }
 
-/** A refusal as the API sends it. By default the message is the first field error. */
+/** A refusal as the API sends it. */
 export function refusal(status: number, message: string, errors: Record<string, string[]> = {}, code = "refused") {
   return Response.json({ code, message, errors }, { status });
 }
 
-/** A 422 that names fields. */
+/** A 422 that names fields. Its message is the first field's error. */
 export const invalid = (errors: Record<string, string[]>) =>
   refusal(422, Object.values(errors)[0]?.[0] ?? "Invalid.", errors, "invalid");
 
@@ -142,16 +142,16 @@ function shapeProblems(url: URL, { method = "GET", headers: given, credentials, 
   const override = url.searchParams.get("_method");
   const isJson = headers.get("content-type") === "application/json";
   return [
-    ...(["GET", "POST"].includes(method) ? [] : [`went as ${method}, which some networks refuse.`]),
+    ...(["GET", "POST"].includes(method) ? [] : [`was sent as ${method}, which some networks refuse.`]),
     ...(override === headers.get("x-http-method-override") ? [] : ["the two overrides do not agree."]),
     ...(override === null || OVERRIDDEN.includes(override) ? [] : [`${override} cannot be overridden.`]),
     ...(method === "GET" || headers.get("x-xsrf-token") === CSRF_TOKEN ? [] : ["the CSRF token is missing."]),
-    ...(credentials === "same-origin" ? [] : ["the session's cookie does not go with it."]),
-    ...(typeof body !== "string" || isJson ? [] : ["the body is not called JSON."]),
+    ...(credentials === "same-origin" ? [] : ["the session's cookie is not sent."]),
+    ...(typeof body !== "string" || isJson ? [] : ["the body is JSON without its Content-Type."]),
   ];
 }
 
-/** Rejects when the signal is aborted, like `fetch`, with an error of this realm. Node's is of another one. */
+/** Rejects when the signal is aborted, like `fetch`. Its error is of jsdom's realm. Node's own would be of another. */
 function abortable<T>(answer: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
   if (!signal) return answer;
   return new Promise((resolve, reject) => {

@@ -1,11 +1,11 @@
-type Response = { status: number; headers?: Record<string, string>; json?: unknown };
+type FakeResponse = { status: number; headers?: Record<string, string>; json?: unknown };
 /** The outcome of a request: a response, a network error, or none until the test calls `end`. */
-export type Outcome = Response | "network" | "held";
+export type Outcome = FakeResponse | "network" | "held";
 
 const realXhr = globalThis.XMLHttpRequest;
 
 /** Replaces XMLHttpRequest until the test ends. `decide` returns the outcome of each request when it is sent. */
-export function fakeXhr(decide: (request: FakeXhr) => Outcome): { sent: FakeXhr[]; open: () => FakeXhr[] } {
+export function fakeXhr(decide: (request: FakeXhr) => Outcome): { sent: FakeXhr[]; pending: () => FakeXhr[] } {
   const sent: FakeXhr[] = [];
   class Xhr extends FakeXhr {
     override send() {
@@ -16,7 +16,7 @@ export function fakeXhr(decide: (request: FakeXhr) => Outcome): { sent: FakeXhr[
     }
   }
   globalThis.XMLHttpRequest = Xhr as unknown as typeof XMLHttpRequest;
-  return { sent, open: () => sent.filter(({ isOver }) => !isOver) };
+  return { sent, pending: () => sent.filter(({ isOver }) => !isOver) };
 }
 
 afterEach(() => {
@@ -26,8 +26,8 @@ afterEach(() => {
 export class FakeXhr {
   method = "";
   url = "";
-  readonly headers: Record<string, string> = {};
-  /** In ms, by the clock of the test. */
+  readonly requestHeaders: Record<string, string> = {};
+  /** From `Date.now()`, so fake timers apply. */
   sentAt = 0;
   isOver = false;
   status = 0;
@@ -37,7 +37,7 @@ export class FakeXhr {
   onerror: ((event: unknown) => void) | null = null;
   onabort: (() => void) | null = null;
   onloadend: (() => void) | null = null;
-  #headers: Record<string, string> = {};
+  readonly #responseHeaders: Record<string, string> = {};
 
   open(method: string, url: string) {
     this.method = method;
@@ -45,15 +45,15 @@ export class FakeXhr {
   }
 
   setRequestHeader(name: string, value: string) {
-    this.headers[name.toLowerCase()] = value;
+    this.requestHeaders[name.toLowerCase()] = value;
   }
 
   getResponseHeader(name: string): string | null {
-    return this.#headers[name.toLowerCase()] ?? null;
+    return this.#responseHeaders[name.toLowerCase()] ?? null;
   }
 
   send(): void {
-    throw new Error("fakeXhr sends.");
+    throw new Error("Use fakeXhr(): only the class it installs can send.");
   }
 
   abort() {
@@ -63,7 +63,7 @@ export class FakeXhr {
     this.onloadend?.();
   }
 
-  end(outcome: Response | "network") {
+  end(outcome: FakeResponse | "network") {
     if (this.isOver) return;
     this.isOver = true;
     if (outcome === "network") {
@@ -73,7 +73,8 @@ export class FakeXhr {
     }
     this.status = outcome.status;
     this.responseText = JSON.stringify(outcome.json ?? {});
-    for (const [name, value] of Object.entries(outcome.headers ?? {})) this.#headers[name.toLowerCase()] = value;
+    for (const [name, value] of Object.entries(outcome.headers ?? {}))
+      this.#responseHeaders[name.toLowerCase()] = value;
     this.onload?.();
     this.onloadend?.();
   }

@@ -45,7 +45,7 @@ export function upwardImports(imports: readonly Import[], floors: Floors): strin
 }
 
 /** The files that are part of an import cycle. Type-only imports count too. */
-export function filesInCircles(imports: readonly { from: string; to: string }[]): string[] {
+export function filesInCycles(imports: readonly { from: string; to: string }[]): string[] {
   const targets = new Map<string, string[]>();
   for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to]);
   return [...targets.keys()].filter((file) => reachableFrom(targets, file).has(file)).sort();

@@ -2,7 +2,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { bundlePrograms } from "./bundle.mjs";
 
-/** Once for a run of the API tests: starts the server that gives each jest worker its own migrated database. */
+/** Starts the server that gives each jest worker its own migrated database, once per run of the API tests. */
 // biome-ignore lint/style/noDefaultExport: jest calls it
 export default async function setUp() {
   const folder = await bundlePrograms(`api-tests-${process.pid}`, {

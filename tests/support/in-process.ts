@@ -5,7 +5,7 @@ import { openSession, type Session } from "@/lib/db/embedded/session";
 import { type ServeOptions, type SessionServer, serve } from "@/lib/db/embedded/session-server";
 import { emptyFolder } from "./embedded";
 
-/** The session server in this process, so that a test can set its options and inspect the session. */
+/** The session server, running in the test's process, so that the test can set its options and inspect the session. */
 export type InProcess = {
   socket: { path: string };
   url: string;
@@ -18,13 +18,13 @@ export async function serveInProcess(folder: string, options: Partial<ServeOptio
   const session = await openSession(folder);
   const broken: Error[] = [];
   const server: SessionServer = serve(session, { onBroken: (error) => broken.push(error), ...options });
-  const folderOfSocket = emptyFolder();
-  const file = path.join(folderOfSocket, ".s.PGSQL.5432");
+  const socketFolder = emptyFolder();
+  const file = path.join(socketFolder, ".s.PGSQL.5432");
   const listener = net.createServer(server.accept);
   await new Promise<void>((listening) => void listener.listen(file, listening));
   return {
     socket: { path: file },
-    url: `postgresql://postgres@localhost:5432/postgres?host=${encodeURIComponent(folderOfSocket)}&sslmode=disable`,
+    url: `postgresql://postgres@localhost:5432/postgres?host=${encodeURIComponent(socketFolder)}&sslmode=disable`,
     session,
     broken,
     async end() {

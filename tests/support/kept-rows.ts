@@ -1,6 +1,7 @@
 import { pool } from "@/lib/db/db";
 
-// A schema with a copy of each table with rows, and the sequences' values. It stays in the jest worker's database.
+// Creates a schema with a copy of each table that has rows, and with the values of the sequences. The schema stays in
+// the jest worker's database.
 const KEEP = `DO $keep$
 DECLARE
   name text;

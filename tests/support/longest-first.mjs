@@ -1,6 +1,6 @@
 import Sequencer from "@jest/test-sequencer";
 
-/** The longest test files. If one of them started last, the other cores would be idle meanwhile. */
+/** The slowest test files. If one of them started last, the other cores would be idle meanwhile. */
 const LONGEST = [
   "tests/slow/cli/fresh-clone.test.ts",
   "tests/slow/db/kill-rounds.test.ts",
@@ -15,7 +15,7 @@ const rank = ({ path }) => {
   return at < 0 ? LONGEST.length : at;
 };
 
-/** Starts the longest test files first; the others in jest's own order: by the last run's times, else by size. */
+/** Starts the slowest test files first. The others keep jest's order: by the times of the last run, else by size. */
 // biome-ignore lint/style/noDefaultExport: jest reads it
 export default class LongestFirst extends Sequencer {
   async sort(tests) {

@@ -18,18 +18,18 @@ export type ReceivedMail = {
 
 type Wanted = {
   to: string;
-  /** Only a mail whose subject matches. */
+  /** Only an email whose subject matches. */
   subject?: RegExp;
-  /** Only a mail that has one. */
+  /** Only an email that has one. */
   has?: "code" | "link";
-  /** Only a mail that arrived later than this one. */
+  /** Only an email that arrived later than this one. */
   after?: ReceivedMail;
   timeoutMs?: number;
 };
 
-const LOOK_EVERY_MS = 50;
+const POLL_INTERVAL_MS = 50;
 
-/** Waits for a mail to the address in an outbox folder (`DATA_DIR/outbox`). Returns the latest one. */
+/** Waits for an email to the address in an outbox folder (`DATA_DIR/outbox`). Returns the latest one. */
 export async function waitForMail(
   outbox: string,
   { to, subject = /./, has, after, timeoutMs = 15_000 }: Wanted,
@@ -40,12 +40,12 @@ export async function waitForMail(
       const mail = await readMail(outbox, file);
       if (mail.to === to.toLowerCase() && subject.test(mail.subject) && (!has || mail[has] !== undefined)) return mail;
     }
-    await delay(LOOK_EVERY_MS);
+    await delay(POLL_INTERVAL_MS);
   }
-  throw new Error(`No mail to ${to} came into ${outbox} within ${timeoutMs} ms.`);
+  throw new Error(`No email to ${to} arrived in ${outbox} within ${timeoutMs} ms.`);
 }
 
-/** The mails to an address so far, latest first. */
+/** The emails to an address so far, latest first. */
 export async function mailsTo(outbox: string, to: string): Promise<ReceivedMail[]> {
   const mails = await Promise.all((await filesAfter(outbox)).map((file) => readMail(outbox, file)));
   return mails.filter((mail) => mail.to === to.toLowerCase());
@@ -61,7 +61,7 @@ async function readMail(outbox: string, file: string): Promise<ReceivedMail> {
   return { ...parsed(await PostalMime.parse(await readFile(path.join(outbox, file)))), file };
 }
 
-/** The parts of a mail that tests use. */
+/** The parts of an email that tests use. */
 export function parsed({ to, subject = "", html = "", text = "" }: Email): Omit<ReceivedMail, "file"> {
   return {
     to: to?.[0]?.address?.toLowerCase() ?? "",

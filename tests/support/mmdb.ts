@@ -1,5 +1,5 @@
-/** The content of a database of places: a tree of address bits whose leaves point to values. */
 type Value = string | number | Value[] | { [key: string]: Value };
+/** A tree of address bits whose leaves are encoded values. */
 type Tree = [Branch, Branch];
 type Branch = Tree | { value: Buffer } | null;
 
@@ -54,7 +54,7 @@ function put(tree: Tree, bits: number[], leaf: { value: Buffer }) {
   at[bits.at(-1) as 0 | 1] = leaf;
 }
 
-/** A record is a node's number, the number of nodes for "nothing", or above that a value's offset. */
+/** A record below the node count is a node's number. The node count means "no value". Above it are values' offsets. */
 function flattenTree(root: Tree) {
   const nodes: Tree[] = [root];
   for (const node of nodes) for (const branch of node) if (Array.isArray(branch)) nodes.push(branch);
@@ -78,21 +78,22 @@ function flattenTree(root: Tree) {
 }
 
 function encodeValue(value: Value): Buffer {
-  if (typeof value === "string") return Buffer.concat([head("string", Buffer.byteLength(value)), Buffer.from(value)]);
-  if (typeof value === "number") return number(value);
-  if (Array.isArray(value)) return Buffer.concat([head("array", value.length), ...value.map(encodeValue)]);
+  if (typeof value === "string")
+    return Buffer.concat([encodeHead("string", Buffer.byteLength(value)), Buffer.from(value)]);
+  if (typeof value === "number") return encodeNumber(value);
+  if (Array.isArray(value)) return Buffer.concat([encodeHead("array", value.length), ...value.map(encodeValue)]);
   const entries = Object.entries(value).flatMap(([key, item]) => [encodeValue(key), encodeValue(item)]);
-  return Buffer.concat([head("map", Object.keys(value).length), ...entries]);
+  return Buffer.concat([encodeHead("map", Object.keys(value).length), ...entries]);
 }
 
-function number(value: number): Buffer {
+function encodeNumber(value: number): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(value);
-  return Buffer.concat([head("uint32", bytes.length), bytes]);
+  return Buffer.concat([encodeHead("uint32", bytes.length), bytes]);
 }
 
-/** Three bits of type and five of size. Types above 7 are 0 there and have a separate byte. */
-function head(type: keyof typeof TYPES, size: number): Buffer {
+/** The first byte has three bits for the type and five for the size. A type above 7 is 0 there and has its own byte. */
+function encodeHead(type: keyof typeof TYPES, size: number): Buffer {
   const code = TYPES[type];
   const small = Math.min(size, 29);
   const first = ((code > 7 ? 0 : code) << 5) | small;

@@ -20,11 +20,11 @@ export type Behaviour = {
   /** Overrides claims of the id_token. */
   claims?: Record<string, unknown>;
   /** The status of the token endpoint. */
-  token?: number;
-  /** The status of the profile's endpoints. */
-  profile?: number;
-  /** How long the token endpoint takes, in milliseconds. */
-  slow?: number;
+  tokenStatus?: number;
+  /** The status of the profile endpoints. */
+  profileStatus?: number;
+  /** How long the token endpoint takes. */
+  tokenDelayMs?: number;
   /** Breaks every connection. */
   down?: boolean;
 };
@@ -37,7 +37,7 @@ export type OAuthProvider = {
   stop: () => Promise<void>;
 };
 
-/** Maps each service's paths to those of the mock server. */
+/** The paths of each service's authorization and token endpoints. */
 const PATHS: Record<Service, { authorize: string; token: string }> = {
   google: { authorize: "/authorize", token: "/token" },
   facebook: { authorize: "/v24.0/dialog/oauth", token: "/v24.0/oauth/access_token" },
@@ -46,22 +46,24 @@ const PATHS: Record<Service, { authorize: string; token: string }> = {
 };
 
 /** The behaviour set by a test, and the current service. */
-type State = { behaviour: Behaviour; service: Service; inner: number; isStopped: boolean };
-type Exchange = { request: http.IncomingMessage; response: http.ServerResponse; url: URL };
+type State = { behaviour: Behaviour; service: Service; mockPort: number; isStopped: boolean };
+type HttpExchange = { request: http.IncomingMessage; response: http.ServerResponse; url: URL };
 
 /**
- * A real OAuth 2 and OpenID Connect server on loopback, as all four services: each under its own name, with the
- * paths of the original. `GET /__behave?json=` does the same as `behave`, for tests of another process.
+ * Starts a real OAuth 2 and OpenID Connect server on loopback. It acts as all four services, each under `/<service>`
+ * with its own paths.
  */
 export async function startOAuthProvider(port = 0): Promise<OAuthProvider> {
   const mock = new OAuth2Server();
   await mock.issuer.keys.generate("RS256");
   await mock.start(0, "127.0.0.1");
-  const inner = (mock.address() as AddressInfo).port;
-  const state: State = { behaviour: {}, service: "google", inner, isStopped: false };
+  const mockPort = (mock.address() as AddressInfo).port;
+  const state: State = { behaviour: {}, service: "google", mockPort, isStopped: false };
   const server = http.createServer((request, response) => {
     const url = new URL(request.url ?? "/", "http://127.0.0.1");
-    void answer({ request, response, url }, state);
+    const exchange = { request, response, url };
+    if (state.behaviour.down) request.socket.destroy();
+    else void answer(exchange, state);
   });
   await new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -73,8 +75,8 @@ export async function startOAuthProvider(port = 0): Promise<OAuthProvider> {
   });
   mock.service.on("beforeResponse", (sent: { statusCode: number; body: Record<string, unknown> }) => {
     if (state.service !== "google") delete sent.body.id_token; // plain OAuth 2 has none
-    const { token } = state.behaviour;
-    if (token) Object.assign(sent, { statusCode: token, body: { error: "server_error" } });
+    const { tokenStatus } = state.behaviour;
+    if (tokenStatus) Object.assign(sent, { statusCode: tokenStatus, body: { error: "server_error" } });
   });
 
   return {
@@ -92,67 +94,58 @@ export async function startOAuthProvider(port = 0): Promise<OAuthProvider> {
   };
 }
 
-async function answer(exchange: Exchange, state: State): Promise<void> {
-  const { request, response, url } = exchange;
-  if (url.pathname === "/__behave") {
-    state.behaviour = JSON.parse(url.searchParams.get("json") ?? "{}") as Behaviour;
-    response.end();
-  } else if (state.behaviour.down) request.socket.destroy();
-  else await answerAs(exchange, state);
-}
-
-async function answerAs(exchange: Exchange, state: State): Promise<void> {
+async function answer(exchange: HttpExchange, state: State): Promise<void> {
   const { response, url } = exchange;
   const [, name = "", path = ""] = /^\/(\w+)(\/.*)$/.exec(url.pathname) ?? [];
   const service = SERVICES.find((one) => one === name) ?? "google";
   state.service = service;
   const profile = profileAt(service, path, state.behaviour);
   if (path === PATHS[service].authorize) authorize(exchange, state);
-  else if (path === PATHS[service].token) await exchangeCode(exchange, state);
-  else if (profile) sendJson(response, state.behaviour.profile ?? 200, profile);
-  else pass(exchange, state, path);
+  else if (path === PATHS[service].token) await answerToken(exchange, state);
+  else if (profile) sendJson(response, state.behaviour.profileStatus ?? 200, profile);
+  else forward(exchange, state, path);
 }
 
-async function exchangeCode(exchange: Exchange, state: State): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, state.behaviour.slow ?? 0));
+async function answerToken(exchange: HttpExchange, state: State): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, state.behaviour.tokenDelayMs ?? 0));
   if (state.isStopped) exchange.response.destroy();
-  else pass(exchange, state, "/token");
+  else forward(exchange, state, "/token");
 }
 
 /** Shows the consent page, refuses, or redirects back at once. */
-function authorize(exchange: Exchange, state: State): void {
+function authorize(exchange: HttpExchange, state: State): void {
   const { response, url } = exchange;
   const { page, coop, deny, state: otherState } = state.behaviour;
   const headers = coop ? { "cross-origin-opener-policy": coop } : {};
   if (otherState) url.searchParams.set("state", otherState);
   const refusal = new URL(url.searchParams.get("redirect_uri") ?? "");
-  const given = { error: "access_denied", state: url.searchParams.get("state") ?? "" };
-  refusal.search = new URLSearchParams(given).toString();
+  const refusalParams = { error: "access_denied", state: url.searchParams.get("state") ?? "" };
+  refusal.search = new URLSearchParams(refusalParams).toString();
   if (deny) response.writeHead(302, { location: refusal.href, ...headers }).end();
   else if (page && !url.searchParams.has("allowed")) askVisitor(exchange, { refusal, headers });
   else {
     url.searchParams.delete("allowed");
     // the mock server is stricter about scopes than the services
     if (!url.searchParams.get("scope")) url.searchParams.set("scope", "any");
-    pass(exchange, state, `/authorize${url.search}`, headers);
+    forward(exchange, state, `/authorize${url.search}`, headers);
   }
 }
 
-function askVisitor({ response, url }: Exchange, { refusal, headers }: { refusal: URL; headers: object }): void {
+function askVisitor({ response, url }: HttpExchange, { refusal, headers }: { refusal: URL; headers: object }): void {
   url.searchParams.set("allowed", "1");
-  const link = (address: string) => address.replace(/&/g, "&amp;");
+  const escapeHref = (address: string) => address.replace(/&/g, "&amp;");
   response.writeHead(200, { "content-type": "text/html", ...headers });
   response.end(
     `<!doctype html><html lang="en"><title>The service</title><link rel="icon" href="data:,">
-    <a id="allow" href="${link(url.pathname + url.search)}">Allow</a> <a id="deny" href="${link(refusal.href)}">Deny</a></html>`,
+    <a id="allow" href="${escapeHref(url.pathname + url.search)}">Allow</a> <a id="deny" href="${escapeHref(refusal.href)}">Deny</a></html>`,
   );
 }
 
-function pass({ request, response }: Exchange, { inner }: State, path: string, extra: object = {}): void {
-  const options = { port: inner, host: "127.0.0.1", path, method: request.method, headers: request.headers };
-  const onward = http.request(options, (got) => {
-    response.writeHead(got.statusCode ?? 502, { ...got.headers, ...extra });
-    got.pipe(response);
+function forward({ request, response }: HttpExchange, { mockPort }: State, path: string, extra: object = {}): void {
+  const options = { port: mockPort, host: "127.0.0.1", path, method: request.method, headers: request.headers };
+  const onward = http.request(options, (reply) => {
+    response.writeHead(reply.statusCode ?? 502, { ...reply.headers, ...extra });
+    reply.pipe(response);
   });
   onward.on("error", () => response.destroy());
   request.pipe(onward);

@@ -20,15 +20,15 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A PNG of a few KB that decodes to `side` x `side` pixels. */
+/** A PNG of about 1 KB that declares `side` x `side` pixels. Its data decodes to 1 MB. */
 export function pngBomb(side: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
   head.writeUInt32BE(side, 4);
   head.set([1, 0, 0, 0, 0], 8); // one bit per pixel
   const rows = deflateSync(Buffer.alloc(1024 * 1024), { level: 9 });
-  const mark = Buffer.from("89504e470d0a1a0a", "hex");
-  return Buffer.concat([mark, chunk("IHDR", head), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))]);
+  const signature = Buffer.from("89504e470d0a1a0a", "hex");
+  return Buffer.concat([signature, chunk("IHDR", head), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))]);
 }
 
 /** A lossless WebP of a few bytes that declares 16383 x 16383 pixels. */

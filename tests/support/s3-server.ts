@@ -27,7 +27,7 @@ export type S3Server = {
   stop(): Promise<void>;
 };
 
-type Place = { root: string; home: string; etc: string; port: number; origin: string };
+type Setup = { root: string; home: string; etc: string; port: number; origin: string };
 
 /**
  * Starts a real S3 server: OpenStack Swift with its S3 API, which checks signatures, their expiry and the parts of an
@@ -37,14 +37,14 @@ type Place = { root: string; home: string; etc: string; port: number; origin: st
 export async function startS3Server({ origin = "http://localhost:3000" } = {}): Promise<S3Server> {
   const root = await unpackPackages();
   const home = fs.mkdtempSync(path.join(os.tmpdir(), "plinth-s3-"));
-  const place: Place = { root, home, etc: path.join(home, "etc"), port: await freePort(), origin };
+  const setup: Setup = { root, home, etc: path.join(home, "etc"), port: await freePort(), origin };
   for (const folder of ["etc", "srv/d1", "log"]) fs.mkdirSync(path.join(home, folder), { recursive: true });
-  const { children, ports } = await startAll(place);
-  // The proxy answers before the servers behind it do, and refuses buckets with 503 until then.
-  const isReady = async () => (await Promise.all([place.port, ...ports].map(answers))).every(Boolean);
-  await until(isReady, { what: "the S3 server answers", timeoutMs: 120_000 });
+  const { children, ports } = await startAll(setup);
+  // The proxy responds before the servers behind it do. Until they do, it refuses buckets with 503.
+  const isReady = async () => (await Promise.all([setup.port, ...ports].map(isResponding))).every(Boolean);
+  await until(isReady, { what: "the S3 server responds", timeoutMs: 120_000 });
 
-  const endpoint = `http://127.0.0.1:${place.port}`;
+  const endpoint = `http://127.0.0.1:${setup.port}`;
 
   const client = new S3Client({
     endpoint,
@@ -69,17 +69,17 @@ export async function startS3Server({ origin = "http://localhost:3000" } = {}): 
     },
     async stop() {
       client.destroy();
-      await Promise.all(children.map(untilEnded));
+      await Promise.all(children.map(killAndWait));
       fs.rmSync(home, { recursive: true, force: true });
     },
   };
 }
 
-async function untilEnded(child: ChildProcess): Promise<void> {
+async function killAndWait(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
-  const over = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   child.kill("SIGKILL");
-  await over;
+  await ended;
 }
 
 async function unpackPackages(): Promise<string> {
@@ -100,17 +100,17 @@ async function unpackPackages(): Promise<string> {
 }
 
 /** Starts the programs of Swift. `ports` are those of the servers behind its proxy. */
-async function startAll(place: Place): Promise<{ children: ChildProcess[]; ports: number[] }> {
-  const { root, home, etc } = place;
+async function startAll(setup: Setup): Promise<{ children: ChildProcess[]; ports: number[] }> {
+  const { root, home, etc } = setup;
   const servers = { object: await freePort(), container: await freePort(), account: await freePort() };
   const memcached = await freePort();
-  write(place, "swift.conf", SWIFT);
+  write(setup, "swift.conf", SWIFT);
   for (const [name, port] of Object.entries(servers)) {
-    await makeRing(place, name, port);
-    write(place, `${name}-server.conf`, storageServer(place, name, port));
+    await makeRing(setup, name, port);
+    write(setup, `${name}-server.conf`, storageServer(setup, name, port));
   }
-  write(place, "proxy-server.conf", proxyServer(place, memcached));
-  write(place, "run.py", runner(place));
+  write(setup, "proxy-server.conf", proxyServer(setup, memcached));
+  write(setup, "run.py", runner(setup));
   const env = environment(root);
   const cache = spawn(
     path.join(root, "usr/bin/memcached"),
@@ -133,7 +133,7 @@ const environment = (root: string) => ({
   LD_LIBRARY_PATH: path.join(root, `usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu`),
 });
 
-async function makeRing({ root, etc }: Place, name: string, port: number): Promise<void> {
+async function makeRing({ root, etc }: Setup, name: string, port: number): Promise<void> {
   const builder = (...args: string[]) =>
     run(PYTHON, [path.join(root, "usr/bin/swift-ring-builder"), `${name}.builder`, ...args], {
       cwd: etc,
@@ -144,7 +144,7 @@ async function makeRing({ root, etc }: Place, name: string, port: number): Promi
   await builder("rebalance");
 }
 
-const write = ({ etc }: Place, name: string, text: string) => fs.writeFileSync(path.join(etc, name), text);
+const write = ({ etc }: Setup, name: string, text: string) => fs.writeFileSync(path.join(etc, name), text);
 
 const SWIFT = `[swift-hash]
 swift_hash_path_suffix = dev
@@ -154,7 +154,7 @@ name = default
 default = yes
 `;
 
-const storageServer = ({ etc, home }: Place, name: string, port: number) => `[DEFAULT]
+const storageServer = ({ etc, home }: Setup, name: string, port: number) => `[DEFAULT]
 bind_ip = 127.0.0.1
 bind_port = ${port}
 user = ${os.userInfo().username}
@@ -170,7 +170,7 @@ pipeline = ${name}-server
 use = egg:swift#${name}
 `;
 
-const proxyServer = ({ etc, port, origin }: Place, memcached: number) => `[DEFAULT]
+const proxyServer = ({ etc, port, origin }: Setup, memcached: number) => `[DEFAULT]
 bind_ip = 127.0.0.1
 bind_port = ${port}
 user = ${os.userInfo().username}
@@ -215,7 +215,7 @@ use = egg:swift#dlo
 use = egg:swift#slo
 `;
 
-const runner = ({ etc }: Place) => `import sys
+const runner = ({ etc }: Setup) => `import sys
 import swift.common.utils as utils
 utils.SWIFT_CONF_FILE = '${etc}/swift.conf'
 from swift.common.wsgi import run_wsgi
@@ -223,7 +223,7 @@ name = sys.argv[1]
 sys.exit(run_wsgi('${etc}/%s-server.conf' % name, '%s-server' % name, verbose=True))
 `;
 
-function answers(port: number): Promise<boolean> {
+function isResponding(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     http
       .get({ host: "127.0.0.1", port }, (response) => {

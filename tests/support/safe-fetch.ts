@@ -2,14 +2,14 @@ import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Network } from "@/lib/safe-fetch/network";
 
-type Answering = (request: IncomingMessage, response: ServerResponse) => void;
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A web server on loopback that acts as a public one, under every name that `names` resolves to it. */
+/** A web server on loopback that acts as a public one, under every name in `names` that resolves to it. */
 export type OutsideServer = {
   port: number;
   /** The requests it received, as host and path. */
   requests: string[];
-  answer: Answering;
+  answer: Answer;
   /** A network in which only this server is reachable, as a public one. */
   network: Network;
   /** The addresses that a name resolves to, one list per lookup. The last list is repeated. */
@@ -18,8 +18,8 @@ export type OutsideServer = {
   resolved: string[];
 };
 
-/** Starts before the tests of a file and stops after them. Call it at the top of the file. */
-export function outsideServer(): OutsideServer {
+/** Starts the server before the tests of a file and stops it after them. Call this at the top of the file. */
+export function withOutsideServer(): OutsideServer {
   const server = http.createServer((request, response) => {
     outside.requests.push(`${request.headers.host} ${request.url}`);
     outside.answer(request, response);

@@ -2,7 +2,7 @@ import { db } from "@/lib/db/db";
 import { runDueJobs } from "./due-jobs";
 import { parsed } from "./mail-inbox";
 
-/** Returns the mails to an address, the latest first. Runs the due jobs for reset links before, which send mails. */
+/** Runs the due jobs that send reset links, then returns the emails to an address, the latest first. */
 export async function sentMails(to: string) {
   await runDueJobs("send-reset-link");
   const rows = await db.mailMessage.findMany({ where: { to }, orderBy: { id: "desc" } });
@@ -11,20 +11,20 @@ export async function sentMails(to: string) {
   );
 }
 
-/** The six digits of the latest mail. */
+/** The six digits of the latest email. */
 export async function lastCode(to: string): Promise<string> {
   const [mail] = await sentMails(to);
-  if (!mail?.code) throw new Error(`The latest mail to ${to} has no code.`);
+  if (!mail?.code) throw new Error(`The latest email to ${to} has no code.`);
   return mail.code;
 }
 
-/** The token in the link of the latest mail. */
+/** The token in the link of the latest email. */
 export async function lastToken(to: string): Promise<string> {
   const [mail] = await sentMails(to);
   const token = mail?.link?.split("/").at(-1);
-  if (!token) throw new Error(`The latest mail to ${to} has no link.`);
+  if (!token) throw new Error(`The latest email to ${to} has no link.`);
   return decodeURIComponent(token);
 }
 
-/** Six digits that are not these. */
+/** Six digits other than these. */
 export const otherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");

@@ -1,7 +1,7 @@
 import type { Service } from "@/lib/settings/social-services";
 import type { Behaviour } from "./oauth-provider";
 
-/** Who logs in by default. */
+/** The person who logs in: the default one with the test's changes. */
 const personOf = ({ id = "subject-1", email = "ines@example.com", verified = true, username = "ines" }: Behaviour) => ({
   id: id ?? undefined,
   email: email ?? undefined,

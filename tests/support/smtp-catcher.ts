@@ -12,11 +12,11 @@ export const refusal = (responseCode: number, message: string) => Object.assign(
 type Options = {
   /** Called for each recipient, with the number of recipients before it. Throws a `refusal` to refuse. */
   onRecipient?: (address: string, before: number) => void;
-  /** The delay before it accepts a mail. */
+  /** The delay before the server accepts an email. */
   waitMs?: number;
 };
 
-/** A real SMTP server on loopback that keeps its mails. Its `url` is a value for SMTP_URL. */
+/** Starts a real SMTP server on loopback that keeps the emails it gets. Its `url` is a value for SMTP_URL. */
 export async function startSmtpCatcher({ onRecipient, waitMs = 0 }: Options = {}) {
   const caught: Caught[] = [];
   let recipients = 0;
@@ -55,7 +55,7 @@ export async function startSmtpCatcher({ onRecipient, waitMs = 0 }: Options = {}
   };
 }
 
-/** A mail server that accepts connections and never responds. */
+/** Starts a mail server that accepts connections and never responds. */
 export async function startHangingServer() {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

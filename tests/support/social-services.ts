@@ -20,12 +20,12 @@ export function withOAuthProvider(): () => OAuthProvider {
   });
   afterAll(() => provider?.stop());
   return () => {
-    if (!provider) throw new Error("The provider runs only while tests do.");
+    if (!provider) throw new Error("The provider runs only during tests.");
     return provider;
   };
 }
 
-/** Saves settings as an admin would. */
+/** Saves a group of settings and expires all caches, as a change by an admin does. */
 export async function saveSettings(group: string, value: object): Promise<void> {
   await db.setting.upsert({ where: { group }, create: { group, value }, update: { value } });
   expireHere("all");

@@ -1,4 +1,5 @@
-// A process that starts the embedded database in the given folder, prints a line and stays. For tests that kill it.
+// A process that starts the embedded database in the given folder, prints a line and keeps running. For tests that kill
+// it.
 import { startEmbedded } from "@/lib/db/embedded/start";
 
 try {

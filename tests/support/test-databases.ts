@@ -11,7 +11,7 @@ import { type Embedded, startEmbedded } from "@/lib/db/embedded/start";
 import { migrate } from "@/lib/db/migrations";
 
 const MIGRATIONS = path.resolve("prisma/migrations");
-const TEMPLATE_MS = 24 * 60 * 60 * 1000;
+const TEMPLATE_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 const LOCAL_HOSTS = ["localhost", "127.0.0.1", "::1", "[::1]", ""];
 
 export type TestDatabase = { url: string; embedded: boolean };
@@ -24,8 +24,8 @@ type Source = { database(worker: string): Promise<TestDatabase>; stop(): Promise
  * @param programs the folder of the bundled programs; removed at the end
  */
 export async function serveTestDatabases(programs: string) {
-  const given = process.env.TEST_DATABASE_URL;
-  const source = given ? await onServer(given) : await embedded(programs);
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  const source = serverUrl ? await serverSource(serverUrl) : await embeddedSource(programs);
   const databases = new Map<string, Promise<TestDatabase>>();
 
   const server = http.createServer((request, response) => {
@@ -51,7 +51,7 @@ export async function serveTestDatabases(programs: string) {
   };
 }
 
-async function prepare(url: string) {
+async function migrateAll(url: string) {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined)); // graphile-worker requires both
@@ -63,8 +63,8 @@ async function prepare(url: string) {
   }
 }
 
-/** Creates embedded databases as copies of one folder that was migrated once. */
-async function embedded(programs: string): Promise<Source> {
+/** Creates embedded databases as copies of one migrated folder. */
+async function embeddedSource(programs: string): Promise<Source> {
   const workerUrl = pathToFileURL(path.join(programs, "embedded-worker.mjs"));
   const home = fs.mkdtempSync(path.join(os.tmpdir(), "plinth-"));
   const running: Embedded[] = [];
@@ -92,7 +92,7 @@ async function ensureTemplate(home: string, workerUrl: URL): Promise<string> {
   removeOldTemplates();
   const dataDir = path.join(home, "template");
   const database = await startEmbedded(dataDir, { workerUrl });
-  await prepare(database.url);
+  await migrateAll(database.url);
   await database.stop();
   try {
     const own = `${kept}-${process.pid}`;
@@ -107,8 +107,8 @@ async function ensureTemplate(home: string, workerUrl: URL): Promise<string> {
 function removeOldTemplates() {
   for (const name of fs.readdirSync(".tmp")) {
     const folder = path.resolve(".tmp", name);
-    const old = Date.now() - fs.statSync(folder).mtimeMs > TEMPLATE_MS;
-    if (name.startsWith("template-") && old) fs.rmSync(folder, { recursive: true, force: true });
+    const isOld = Date.now() - fs.statSync(folder).mtimeMs > TEMPLATE_MAX_AGE_MS;
+    if (name.startsWith("template-") && isOld) fs.rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -125,15 +125,15 @@ function fingerprint(): string {
 }
 
 /** Creates databases on a local Postgres server as copies of a migrated template. Tests empty their tables. */
-async function onServer(given: string): Promise<Source> {
-  const address = new URL(given);
+async function serverSource(serverUrl: string): Promise<Source> {
+  const address = new URL(serverUrl);
   const host = address.searchParams.get("host") ?? address.hostname;
   if (!LOCAL_HOSTS.includes(host) && !host.startsWith("/")) {
     throw new Error(
       `TEST_DATABASE_URL leads to ${host}. The tests empty every table, so only a server on this machine is allowed.`,
     );
   }
-  const admin = new pg.Pool({ connectionString: given, max: 1 });
+  const admin = new pg.Pool({ connectionString: serverUrl, max: 1 });
   const prefix = `plinth_test_${crypto.randomBytes(4).toString("hex")}`;
   const made: string[] = [];
 
@@ -145,7 +145,7 @@ async function onServer(given: string): Promise<Source> {
   }
 
   const template = `${prefix}_template`;
-  await prepare(await create(template, "template0"));
+  await migrateAll(await create(template, "template0"));
 
   return {
     async database(worker) {

@@ -5,12 +5,13 @@ import next from "next/dist/build/swc/jest-transformer.js";
 /**
  * Next's transformer, but a file stays an ES module if and only if jest loads it as one. Jest decides that per file and
  * Node version: from Node 24.9 it can evaluate a required ES module before it runs the same file as CommonJS. Next
- * would decide it once for the whole project.
+ * would decide once for the whole project.
  */
 function createTransformer(options) {
-  const { process } = next.createTransformer({ ...options, isEsmProject: false });
+  const { process: transform } = next.createTransformer({ ...options, isEsmProject: false });
   return {
-    process: (source, file, jest) => process(source, file, jest.supportsStaticESM ? asModule(file, jest) : jest),
+    process: (source, file, request) =>
+      transform(source, file, request.supportsStaticESM ? asModule(file, request) : request),
     getCacheKey: (source, file, { configString, supportsStaticESM }) =>
       createHash("sha256")
         .update(JSON.stringify([source, file, configString, supportsStaticESM, options]))
@@ -18,9 +19,9 @@ function createTransformer(options) {
   };
 }
 
-const asModule = (file, jest) => ({
-  ...jest,
-  config: { ...jest.config, extensionsToTreatAsEsm: [path.extname(file)] },
+const asModule = (file, request) => ({
+  ...request,
+  config: { ...request.config, extensionsToTreatAsEsm: [path.extname(file)] },
 });
 
 // biome-ignore lint/style/noDefaultExport: jest reads it

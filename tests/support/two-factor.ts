@@ -18,7 +18,7 @@ export async function wrongCodeOf(secret: string): Promise<string> {
   return ["111111", "222222", "333333", "444444", "555555", "666666"].find((code) => !right.includes(code)) as string;
 }
 
-/** A user with a second factor, with their secret and recovery codes. */
+/** Creates a user with a second factor. Returns the user, the secret and the recovery codes. */
 export async function createProtectedUser(options: Parameters<typeof createUser>[0] = {}) {
   const user = await createUser({ password: PASSWORD, twoFactorConfirmedAt: new Date(), ...options });
   const secret = newTotpSecret();

@@ -8,7 +8,7 @@ import { methodOf, type RouteHandler } from "@/lib/api/methods";
 import type { FileEntryJson } from "@/lib/files/schema";
 import { type Answer, type CallOptions, call, requestFor } from "./api";
 
-/** Gives the file's tests their own folder. Call it at the top, before the environment is read. */
+/** Gives the tests of a file their own data folder. Call it at the top of the file, before the environment is read. */
 export function withDataFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "plinth-files-"));
   process.env.DATA_DIR = folder;
@@ -44,8 +44,8 @@ export async function form(fields: readonly (readonly [name: string, value: Part
 export const upload = async (as: { id: number }, file: Part, options: CallOptions = {}): Promise<Answer> =>
   call(UPLOAD, { as, ...(await form([["file", file]])), ...options });
 
-/** Uploads a small text file. */
-export async function uploaded(as: { id: number }, name = "note.txt", bytes = "a note"): Promise<FileEntryJson> {
+/** Uploads a small text file. Returns its entry. */
+export async function uploadEntry(as: { id: number }, name = "note.txt", bytes = "a note"): Promise<FileEntryJson> {
   return (await upload(as, { name, bytes })).json.fileEntry;
 }
 

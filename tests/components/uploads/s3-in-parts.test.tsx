@@ -36,15 +36,15 @@ test("five parts are sent at a time, and the next one when one is done", async (
   const xhr = fakeXhr(() => "held");
   const run = sendToS3InParts(sendingOf(PARTS * 5 * MB));
   await settle();
-  expect(xhr.open().map(numberOf)).toEqual([1, 2, 3, 4, 5]);
+  expect(xhr.pending().map(numberOf)).toEqual([1, 2, 3, 4, 5]);
 
-  xhr.open()[2]?.end({ status: 200 });
+  xhr.pending()[2]?.end({ status: 200 });
   await settle();
-  expect(xhr.open().map(numberOf)).toEqual([1, 2, 4, 5, 6]);
+  expect(xhr.pending().map(numberOf)).toEqual([1, 2, 4, 5, 6]);
 
-  while (xhr.open().length > 0) {
-    expect(xhr.open().length).toBeLessThanOrEqual(5);
-    xhr.open()[0]?.end({ status: 200 });
+  while (xhr.pending().length > 0) {
+    expect(xhr.pending().length).toBeLessThanOrEqual(5);
+    xhr.pending()[0]?.end({ status: 200 });
     await settle();
   }
   expect(await run).toEqual({ id: 7 });

@@ -53,7 +53,7 @@ test("after a network error, the upload continues at the server's offset", async
   await jest.advanceTimersByTimeAsync(LONG_MS);
 
   expect(await run).toEqual(entry);
-  expect(sent.map(({ method, headers }) => [method, headers["upload-offset"]])).toEqual([
+  expect(sent.map(({ method, requestHeaders }) => [method, requestHeaders["upload-offset"]])).toEqual([
     ["POST", undefined],
     ["PATCH", "0"],
     ["HEAD", undefined],

@@ -24,7 +24,7 @@ const lock = {
   },
 };
 
-test("this project's lock file names the packages of every system, or npm 11 installs on none", () => {
+test("this project's lock file names the optional packages of every system, as npm 11 requires", () => {
   expect(missingOptional(JSON.parse(readFileSync("package-lock.json", "utf8")))).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ test("writes compressed copies of files that benefit", async () => {
   expect(gunzipSync(readFileSync(path.join(root, "from/deep/a.js.gz"))).toString()).toBe(code);
 });
 
-test("copies all files to another folder, and does not change the first", async () => {
+test("copies all files to another folder, and does not change the source folder", async () => {
   await compressFiles(path.join(root, "from"), path.join(root, "to"));
   expect(names("to")).toEqual(["a.png", "deep", "deep/a.js", "deep/a.js.br", "deep/a.js.gz", "small.js"]);
   expect(names("from")).toEqual(["a.png", "deep", "deep/a.js", "small.js"]);

@@ -20,16 +20,16 @@ const untilAnotherWaits = () => until(() => said.mock.calls.length > 0);
 
 test("one process works at a time, and the others say that they wait", async () => {
   let inside = 0;
-  let most = 0;
+  let maxInside = 0;
   const work = async () => {
     inside += 1;
-    most = Math.max(most, inside);
+    maxInside = Math.max(maxInside, inside);
     await untilAnotherWaits();
     await nextTurn();
     inside -= 1;
   };
   await Promise.all([withLock(root, work), withLock(root, work), withLock(root, work)]);
-  expect(most).toBe(1);
+  expect(maxInside).toBe(1);
   expect(said).toHaveBeenCalledWith("Waiting for another process that builds in this folder");
 });
 
@@ -38,7 +38,7 @@ test("the lock is released after a failure", async () => {
   expect(existsSync(path.join(root, ".tmp/build.lock"))).toBe(false);
 });
 
-test("the lock of a killed process is taken over by exactly one", async () => {
+test("the lock of a killed process is taken over by one waiting process at a time", async () => {
   mkdirSync(path.join(root, ".tmp"));
   const file = path.join(root, ".tmp/build.lock");
   writeFileSync(file, "1\n");

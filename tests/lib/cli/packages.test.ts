@@ -49,7 +49,7 @@ test("after a change of the lock file the packages are stale", () => {
   expect(isInstalled(root)).toBe(false);
 });
 
-test("the mark contains no path, so a copied clone is installed too", () => {
+test("the mark contains no path, so a copied clone counts as installed too", () => {
   lock({});
   writeInstalled({});
   expect(isInstalled(root)).toBe(true);

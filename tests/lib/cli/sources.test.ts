@@ -76,7 +76,7 @@ test("the hash for the database client depends on the schema, not on other sourc
   expect(hashSchema(root)).not.toBe(before);
 });
 
-test("is built if the recorded hash matches the sources and the build exists", () => {
+test("the app is built if the recorded hash matches the sources and the build exists", () => {
   write(".next/BUILD_ID");
   write("dist/server.mjs");
   expect(isBuilt(root)).toBe(false);

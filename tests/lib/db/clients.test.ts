@@ -26,7 +26,7 @@ const emails = (kind: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${kind}-${index}@example.com`);
 
 describe("Prisma", () => {
-  test("writes and reads nested rows, 100 at once, each its own", async () => {
+  test("100 concurrent nested writes each return their own rows", async () => {
     const created = await Promise.all(
       emails("nested", 100).map((email) =>
         db.user.create({
@@ -45,7 +45,7 @@ describe("Prisma", () => {
     await expect(db.user.create({ data: { email: "twice@example.com" } })).rejects.toMatchObject({ code: "P2002" });
   });
 
-  test("of 20 that write the same address at once one succeeds", async () => {
+  test("of 20 concurrent writes of the same address, exactly one succeeds", async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 20 }, () => db.user.create({ data: { email: "race@example.com" } })),
     );
@@ -53,7 +53,7 @@ describe("Prisma", () => {
     expect(codes.sort()).toEqual([...Array(19).fill("P2002"), "written"]);
   });
 
-  test("60 interactive transactions that read and write one row count to 60", async () => {
+  test("60 concurrent transactions that increment one row lose no update", async () => {
     const { id } = await db.user.create({ data: { email: "counter@example.com" } });
     await Promise.all(
       Array.from({ length: 60 }, () =>
@@ -78,7 +78,7 @@ describe("Prisma", () => {
     expect(await db.user.findUnique({ where: { email: "undone@example.com" } })).toBeNull();
   });
 
-  test("leaves secrets out unless they are selected", async () => {
+  test("leaves secrets out by default", async () => {
     const { id } = await db.user.create({ data: { email: "secret@example.com", passwordHash: "hash" } });
     expect(await db.user.findUniqueOrThrow({ where: { id } })).not.toHaveProperty("passwordHash");
   });
@@ -98,7 +98,7 @@ test("a rate limiter accepts exactly 50 of 100 parallel calls", async () => {
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(50);
 });
 
-test("25 jobs that are added in transactions run once each, woken by a notification", async () => {
+test("jobs that are added in transactions run once each, started by a notification", async () => {
   const jobsPool = openPool(database.url, 6);
   const logger = new Logger(() => () => undefined);
   await runMigrations({ pgPool: jobsPool, logger });

@@ -35,7 +35,7 @@ async function open() {
   return { folder, database, client };
 }
 
-describe("while it runs", () => {
+describe("while the database runs", () => {
   let database: InProcess;
   let client: pg.Client;
   let folder: string;

@@ -43,10 +43,10 @@ test("a second start on the same folder is refused, and the first one continues"
   await first.end();
 });
 
-test("of two processes that start at once exactly one gets the database", async () => {
+test("of two processes that start at once, exactly one gets the database", async () => {
   const folder = await prepareFolder();
   const processes = [1, 2].map(() => spawnProgram(program("start-program"), folder));
-  const words = await Promise.all(processes.map(async (one) => (await one.line(/READY|DatabaseInUseError/))[0]));
+  const words = await Promise.all(processes.map(async (one) => (await one.waitFor(/READY|DatabaseInUseError/))[0]));
   await Promise.all(processes.map((one) => one.kill()));
   expect(words.sort()).toEqual(["DatabaseInUseError", "READY"]);
 });
@@ -54,7 +54,7 @@ test("of two processes that start at once exactly one gets the database", async 
 test("a killed process loses no acknowledged write, and the next one starts on its folder", async () => {
   const folder = await prepareFolder();
   const killed = spawnProgram(program("start-program"), folder);
-  const pool = openPool((await killed.line(/READY (\S+)/))[1] ?? "");
+  const pool = openPool((await killed.waitFor(/READY (\S+)/))[1] ?? "");
   await pool.query(NOTES);
   let acknowledged = 0;
   const writers = Array.from({ length: 4 }, async () => {
@@ -86,7 +86,7 @@ test("a killed first start needs no repair, and the next one creates a folder fo
   await next.end();
 });
 
-test("an incomplete folder is removed", async () => {
+test("the incomplete folder of an interrupted first start is removed", async () => {
   const folder = await prepareFolder();
   fs.mkdirSync(path.join(folder, "db.new-0badcafe", "base"), { recursive: true });
   fs.writeFileSync(path.join(folder, "db.new-0badcafe", "base", "1"), "half");
@@ -95,7 +95,7 @@ test("an incomplete folder is removed", async () => {
   await database.stop();
 });
 
-test("it starts even if the path is too long for a socket", async () => {
+test("the database starts even if the path is too long for a socket", async () => {
   const folder = path.join(emptyFolder(), "a-folder-with-a-long-name".repeat(4));
   fs.cpSync(await prepareFolder(), folder, { recursive: true });
   const database = await startWithPool(folder);
@@ -182,10 +182,10 @@ describe("when the database ends by itself", () => {
   test("a process that uses the database ends with the reason", async () => {
     const folder = await prepareFolder();
     const other = spawnProgram(program("start-program"), folder, workerWithFailingDisk().href);
-    const url = (await other.line(/READY (\S+)/))[1] ?? "";
+    const url = (await other.waitFor(/READY (\S+)/))[1] ?? "";
     fs.writeFileSync(path.join(folder, "fail"), "");
     await expect(openPool(url).query(NOTES)).rejects.toThrow();
-    await other.line(/FAILED The embedded database in .* has ended/);
+    await other.waitFor(/FAILED The embedded database in .* has ended/);
     await until(() => other.child.exitCode !== null);
     expect(other.child.exitCode).toBe(1);
   });

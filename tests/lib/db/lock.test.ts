@@ -55,7 +55,7 @@ describe.each([
     await expect(claim(folder)).resolves.toBeDefined();
   });
 
-  test("of six that claim at once exactly one wins", async () => {
+  test("of six concurrent claims, exactly one succeeds", async () => {
     const folder = makeFolder();
     const results = await Promise.allSettled(Array.from({ length: 6 }, () => claim(folder)));
     const lost = results.filter(({ status }) => status === "rejected") as PromiseRejectedResult[];
@@ -65,7 +65,7 @@ describe.each([
   test("a killed process's lock is taken over", async () => {
     const folder = makeFolder();
     const other = spawnProgram(program("claim-program"), folder);
-    await other.line(/CLAIMED/);
+    await other.waitFor(/CLAIMED/);
     await expect(claim(folder)).rejects.toThrow(DatabaseInUseError);
     await other.kill();
     expect(inRun(folder)).not.toEqual([]);
@@ -73,13 +73,13 @@ describe.each([
     expect(inRun(folder).filter((name) => /\.(sock|tcp)$/.test(name))).toHaveLength(1);
   });
 
-  test("of four processes that find a killed one's lock, exactly one wins", async () => {
+  test("of four processes that find a killed one's lock, exactly one takes it over", async () => {
     const folder = makeFolder();
     const dead = spawnProgram(program("claim-program"), folder);
-    await dead.line(/CLAIMED/);
+    await dead.waitFor(/CLAIMED/);
     await dead.kill();
     const processes = Array.from({ length: 4 }, () => spawnProgram(program("claim-program"), folder));
-    const words = await Promise.all(processes.map(async (one) => (await one.line(/CLAIMED|DatabaseInUseError/))[0]));
+    const words = await Promise.all(processes.map(async (one) => (await one.waitFor(/CLAIMED|DatabaseInUseError/))[0]));
     await Promise.all(processes.map((one) => one.kill()));
     expect(words.sort()).toEqual(["CLAIMED", "DatabaseInUseError", "DatabaseInUseError", "DatabaseInUseError"]);
   });
@@ -112,7 +112,7 @@ test("a lock whose port is now used by another program does not count", async ()
   stranger.close();
 });
 
-test("a leftover of an interrupted start does not count, and is removed when it is old", async () => {
+test("leftovers of interrupted starts do not count, and all but recent temporary files are removed", async () => {
   const folder = emptyFolder();
   fs.mkdirSync(path.join(folder, "run"));
   const [young, old, broken] = ["00000001.tmp", "00000002.tmp", "00000003.tcp"].map((name) =>

@@ -37,8 +37,8 @@ afterAll(async () => {
   removeFolders();
 });
 
-/** A folder of migrations, one for each text. */
-function migrations(texts: Record<string, string>): string {
+/** Creates a folder of migrations, one for each text. */
+function migrationsFolder(texts: Record<string, string>): string {
   const folder = emptyFolder();
   fs.writeFileSync(path.join(folder, "migration_lock.toml"), "");
   for (const [name, sql] of Object.entries(texts)) write(folder, name, sql);
@@ -61,21 +61,21 @@ const ONE = "CREATE TABLE one (id int PRIMARY KEY);";
 const TWO = "ALTER TABLE one ADD COLUMN more text; CREATE TABLE two (id int REFERENCES one);";
 
 test("new migrations are applied in the order of their names", async () => {
-  const folder = migrations({ "2_two": TWO, "1_one": ONE });
+  const folder = migrationsFolder({ "2_two": TWO, "1_one": ONE });
   expect(await migrate(database.pool, folder)).toEqual(["1_one", "2_two"]);
   expect(await tables()).toEqual(["_prisma_migrations", "one", "two"]);
 });
 
 test("only new migrations are applied", async () => {
-  const folder = migrations({ "1_one": ONE });
+  const folder = migrationsFolder({ "1_one": ONE });
   await migrate(database.pool, folder);
   write(folder, "2_two", TWO);
   expect(await migrate(database.pool, folder)).toEqual(["2_two"]);
   expect(await migrate(database.pool, folder)).toEqual([]);
 });
 
-test("without new migrations, it runs one query and writes nothing", async () => {
-  const folder = migrations({ "1_one": ONE });
+test("without new migrations, one query runs and nothing is written", async () => {
+  const folder = migrationsFolder({ "1_one": ONE });
   await migrate(database.pool, folder);
   const query = jest.spyOn(database.pool, "query");
   const position = async () => (await database.pool.query("SELECT pg_current_wal_insert_lsn() AS lsn")).rows[0].lsn;
@@ -87,8 +87,8 @@ test("without new migrations, it runs one query and writes nothing", async () =>
   query.mockRestore();
 });
 
-test("applied migrations are recorded like Prisma's own tools do", async () => {
-  await migrate(database.pool, migrations({ "1_one": ONE }));
+test("applied migrations are recorded as Prisma's own tools record them", async () => {
+  await migrate(database.pool, migrationsFolder({ "1_one": ONE }));
   const { rows } = await database.pool.query("SELECT * FROM _prisma_migrations");
   expect(rows).toEqual([
     {
@@ -105,7 +105,7 @@ test("applied migrations are recorded like Prisma's own tools do", async () => {
 });
 
 test("a failed migration changes nothing, and those before it are rolled back too", async () => {
-  const folder = migrations({ "1_one": ONE, "2_wrong": `${TWO} SELECT * FROM nowhere;` });
+  const folder = migrationsFolder({ "1_one": ONE, "2_wrong": `${TWO} SELECT * FROM nowhere;` });
   await expect(migrate(database.pool, folder)).rejects.toThrow(MigrationError);
   await expect(migrate(database.pool, folder)).rejects.toThrow(
     'The migration 2_wrong failed, and nothing was changed: relation "nowhere" does not exist.',
@@ -116,7 +116,7 @@ test("a failed migration changes nothing, and those before it are rolled back to
 });
 
 test("a migration that was changed after it was applied is named", async () => {
-  const folder = migrations({ "1_one": ONE });
+  const folder = migrationsFolder({ "1_one": ONE });
   await migrate(database.pool, folder);
   write(folder, "1_one", `${ONE} -- changed`);
   await expect(migrate(database.pool, folder)).rejects.toThrow(
@@ -125,14 +125,14 @@ test("a migration that was changed after it was applied is named", async () => {
 });
 
 test("a database that a newer version has used is refused", async () => {
-  await migrate(database.pool, migrations({ "1_one": ONE, "2_two": TWO }));
-  await expect(migrate(database.pool, migrations({ "1_one": ONE }))).rejects.toThrow(
+  await migrate(database.pool, migrationsFolder({ "1_one": ONE, "2_two": TWO }));
+  await expect(migrate(database.pool, migrationsFolder({ "1_one": ONE }))).rejects.toThrow(
     "The database has the migration 2_two, which this version of Plinth does not know: a newer version has used it. Start that version, or go back to a backup.",
   );
 });
 
 test("a migration that another tool left unfinished is named", async () => {
-  const folder = migrations({ "1_one": ONE });
+  const folder = migrationsFolder({ "1_one": ONE });
   await migrate(database.pool, folder);
   await database.pool.query("UPDATE _prisma_migrations SET finished_at = NULL");
   await expect(migrate(database.pool, folder)).rejects.toThrow(
@@ -141,7 +141,7 @@ test("a migration that another tool left unfinished is named", async () => {
 });
 
 test("a migration that was marked as rolled back is applied again", async () => {
-  const folder = migrations({ "1_one": ONE });
+  const folder = migrationsFolder({ "1_one": ONE });
   await migrate(database.pool, folder);
   await database.pool.query("UPDATE _prisma_migrations SET rolled_back_at = now()");
   await database.pool.query("DROP TABLE one");
@@ -149,7 +149,7 @@ test("a migration that was marked as rolled back is applied again", async () => 
 });
 
 test("of four concurrent calls, only one applies each migration", async () => {
-  const folder = migrations({ "1_one": ONE, "2_two": TWO });
+  const folder = migrationsFolder({ "1_one": ONE, "2_two": TWO });
   const pools = Array.from({ length: 4 }, () => openPool(database.url, 2));
   const applied = await Promise.all(pools.map((pool) => migrate(pool, folder)));
   expect(applied.flat()).toEqual(["1_one", "2_two"]);
@@ -158,9 +158,9 @@ test("of four concurrent calls, only one applies each migration", async () => {
 });
 
 test("a process that is killed while it migrates leaves the database as it was", async () => {
-  const folder = migrations({ "1_one": ONE, "2_slow": `${TWO} SELECT pg_sleep(2);` });
+  const folder = migrationsFolder({ "1_one": ONE, "2_slow": `${TWO} SELECT pg_sleep(2);` });
   const killed = spawnProgram(program("migrate-program"), database.url, folder);
-  // While it sleeps it holds the session, so that others get no response.
+  // While the migration sleeps, it holds the session, and other queries get no response.
   await until(() => Promise.race([database.pool.query("SELECT 1").then(() => false), delay(400).then(() => true)]));
   await killed.kill();
   expect(killed.output()).toBe("");
@@ -168,17 +168,17 @@ test("a process that is killed while it migrates leaves the database as it was",
   expect(await migrate(database.pool, folder)).toEqual(["1_one", "2_slow"]);
 });
 
-describe("ours", () => {
+describe("Plinth's migrations", () => {
   test("result in exactly prisma/schema", async () => {
     const check = run(process.execPath, ["lib/db/write-migration.mjs", "--check"]);
-    // What it prints when it fails says what is lacking, and which command to run.
+    // If the check fails, its output says what is missing and which command to run.
     const { stdout } = await check.catch((failure: { stdout: string }) => failure);
     expect(stdout).toBe("The migrations say what the schema says.\n");
   });
 
   test("set the user of a revision to null if that user was deleted", async () => {
     const before = fs.readdirSync(OURS).filter((name) => /^\d+_(?:foundation|account|users_admin)$/.test(name));
-    await migrate(database.pool, migrations(Object.fromEntries(before.map((name) => [name, sqlOf(name)]))));
+    await migrate(database.pool, migrationsFolder(Object.fromEntries(before.map((name) => [name, sqlOf(name)]))));
     await database.pool.query(`
       INSERT INTO "CustomPage" (slug, title, "updatedAt") VALUES ('a', 'A', now());
       INSERT INTO "CustomPageRevision" ("pageId", title, body, "userId") VALUES (1, 'A', '', 7)`);

@@ -6,7 +6,7 @@ test.each(["asc", "desc"] as const)("a column sorts %s, then by id", (orderDir) 
   expect(toOrderBy(COLUMNS, { orderBy: "created_at", orderDir })).toEqual([{ createdAt: orderDir }, { id: orderDir }]);
 });
 
-test.each(["asc", "desc"] as const)("a nullable column sorts %s with rows without a value last", (orderDir) => {
+test.each(["asc", "desc"] as const)("a nullable column sorts %s, with empty values last", (orderDir) => {
   const endsAt = { sort: orderDir, nulls: "last" };
 
   expect(toOrderBy(COLUMNS, { orderBy: "ends_at", orderDir })).toEqual([{ endsAt }, { id: orderDir }]);

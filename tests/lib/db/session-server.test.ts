@@ -49,15 +49,15 @@ test("a connection that is idle in a transaction is closed, with the reason", as
   await pool.end();
 });
 
-test("it is closed even while others send queries", async () => {
+test("an idle transaction's connection is closed even while others send queries", async () => {
   const pool = openPool(database.url);
   const raw = await begin();
-  const asking = Array.from({ length: 10 }, () => {
+  const queries = Array.from({ length: 10 }, () => {
     jest.advanceTimersByTime(IDLE_MS / 5);
     return pool.query("SELECT 1");
   });
   await raw.closed;
-  expect(await Promise.all(asking)).toHaveLength(10);
+  expect(await Promise.all(queries)).toHaveLength(10);
   await pool.end();
 });
 

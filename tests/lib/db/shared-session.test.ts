@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const socket = () => ({ path: path.join(database.dataDir, "run", ".s.PGSQL.5432") });
-const countRows = async (name: string) =>
+const counterValue = async (name: string) =>
   (await pool.query("SELECT value FROM counters WHERE name = $1", [name])).rows[0]?.value;
 
 async function inTransaction(run: (client: pg.PoolClient) => Promise<void>) {
@@ -42,7 +42,7 @@ async function inTransaction(run: (client: pg.PoolClient) => Promise<void>) {
 const COUNT =
   "INSERT INTO counters VALUES ($1, 1) ON CONFLICT (name) DO UPDATE SET value = counters.value + 1 RETURNING value";
 
-test("40 writers of four kinds at once each get their own result", async () => {
+test("40 concurrent writers each get the results of their own queries", async () => {
   const kinds = [
     async (text: string) => (await pool.query("SELECT $1::text AS value", [text])).rows[0].value === text,
     async () => (await pool.query(COUNT, ["alone"])).rows[0].value > 0,
@@ -69,19 +69,19 @@ test("40 writers of four kinds at once each get their own result", async () => {
   const answers = (await Promise.all(writers)).flat();
 
   expect(answers.filter(Boolean)).toHaveLength(1600);
-  expect([await countRows("alone"), await countRows("shared")]).toEqual([400, 400]);
+  expect([await counterValue("alone"), await counterValue("shared")]).toEqual([400, 400]);
 });
 
 test("two connections may give different statements the same name", async () => {
   const [one, other] = [await database.connect(), await database.connect()];
-  const ask = (client: pg.Client, text: string) => client.query({ name: "same", text });
+  const query = (client: pg.Client, text: string) => client.query({ name: "same", text });
   for (let round = 0; round < 3; round++) {
-    expect((await ask(one, "SELECT 'one' AS value")).rows[0].value).toBe("one");
-    expect((await ask(other, "SELECT 'other' AS value, 2 AS more")).rows[0]).toEqual({ value: "other", more: 2 });
+    expect((await query(one, "SELECT 'one' AS value")).rows[0].value).toBe("one");
+    expect((await query(other, "SELECT 'other' AS value, 2 AS more")).rows[0]).toEqual({ value: "other", more: 2 });
   }
 });
 
-test("a connection keeps its unnamed statement, even if another one was parsed in between", async () => {
+test("a connection keeps its unnamed statement, even if another connection parses one in between", async () => {
   const [one, other] = [await connectReady(socket()), await connectReady(socket())];
   one.send(parse("SELECT 'of one'"), sync);
   expect(await one.untilReady()).toBe("1Z");
@@ -139,7 +139,7 @@ test("a connection that dies during its BEGIN blocks no others", async () => {
     raw.send(simpleQuery("BEGIN"), simpleQuery("INSERT INTO counters VALUES ('dead too', 1)"));
     raw.socket.destroy();
   }
-  expect(await countRows("dead too")).toBeUndefined();
+  expect(await counterValue("dead too")).toBeUndefined();
 });
 
 test("a failed transaction does not affect others", async () => {
@@ -163,7 +163,7 @@ describe("notifications", () => {
   }
 
   test("reach every connection that listens, when the transaction commits", async () => {
-    const [one, other, deaf] = [await listener("news"), await listener("news"), await listener("else")];
+    const [one, other, elsewhere] = [await listener("news"), await listener("news"), await listener("else")];
     const client = await database.connect();
     await client.query("BEGIN");
     await client.query("NOTIFY news, 'first'");
@@ -171,7 +171,7 @@ describe("notifications", () => {
     expect(one.heard).toEqual([]);
     await client.query("COMMIT");
     await until(() => other.heard.length === 2);
-    expect([one.heard, other.heard, deaf.heard]).toEqual([["first", "second"], ["first", "second"], []]);
+    expect([one.heard, other.heard, elsewhere.heard]).toEqual([["first", "second"], ["first", "second"], []]);
   });
 
   test("of a transaction that is rolled back are not sent", async () => {
@@ -297,7 +297,7 @@ describe("limits of the shared session", () => {
     raw.socket.end();
   });
 
-  test("a statement with parameters that would change the session is an error", async () => {
+  test("a statement that would change the session is an error, with or without parameters", async () => {
     const client = await database.connect();
     await expect(client.query("SELECT pg_advisory_lock($1)", [1])).rejects.toMatchObject({ code: "0A000" });
     await expect(client.query("SET statement_timeout = 1")).rejects.toMatchObject({ code: "0A000" });

@@ -45,7 +45,7 @@ test.each([
   "CREATE FUNCTION f() RETURNS void LANGUAGE sql AS $$ SELECT 1; $$; SELECT 'DISCARD ALL'",
   "SELECT copy, reset FROM temp",
   "PREPARE TRANSACTION 'one'",
-])("a change within a transaction is allowed: %s", (sql) => {
+])("a statement that does not change the session is allowed: %s", (sql) => {
   expect(readStatements(sql).refusal).toBeUndefined();
 });
 

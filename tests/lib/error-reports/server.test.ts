@@ -13,7 +13,7 @@ async function start(dsn: string | undefined) {
   return await startErrorReports();
 }
 
-// Error reporting starts once per process, so the tests share one start and the last test stops it.
+// With a DSN, error reporting starts once per process: the second test starts it and the last test stops it.
 beforeAll(async () => {
   service = await startReportCatcher();
 });
@@ -22,7 +22,7 @@ afterAll(() => service.close());
 
 const SECRET = "QmFzZTY0dXJsLXNlY3JldC1vZi00My1jaGFyYWN0ZXJz";
 
-test("without a key nothing is loaded and nothing is sent", async () => {
+test("without a DSN nothing is loaded and nothing is sent", async () => {
   stop = await start(undefined);
 
   reportError(new Error("nobody hears of this"));

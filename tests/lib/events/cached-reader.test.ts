@@ -3,7 +3,7 @@ import { expireHere } from "@/lib/events/expiry";
 
 let keys = 0;
 
-/** A reader that counts its loads. Each load returns its number once `finish` is called (or at once). */
+/** A reader that counts its loads. `finish` ends the waiting loads with the number of loads so far. */
 function counting(tags: string[]) {
   const waiting: ((value: number) => void)[] = [];
   const load = jest.fn(() => new Promise<number>((resolve) => waiting.push(resolve)));
@@ -44,7 +44,7 @@ test("an expiry of one of its tags makes the next reader load again", async () =
   expect(await second).toBe(2);
 });
 
-test("an expiry of other tags keeps it", async () => {
+test("an expiry of other tags keeps the value", async () => {
   const { read, load, finish } = counting(["a"]);
   const first = read();
   finish();
@@ -56,7 +56,7 @@ test("an expiry of other tags keeps it", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("an expiry of everything drops it", async () => {
+test("an expiry of everything drops the value", async () => {
   const { read, load, finish } = counting(["a"]);
   const first = read();
   finish();

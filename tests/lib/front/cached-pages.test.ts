@@ -7,7 +7,7 @@ import { type RunningFront, runFront } from "./running-front";
 const html = `<!doctype html><html><body>${"<p>Some text that is worth compressing.</p>".repeat(100)}<script>hello()</script></body></html>`;
 
 let front: RunningFront;
-let byNext = 0;
+let nextCalls = 0;
 
 /** Stores a page like Next does after a rendering. */
 async function keepPage(
@@ -23,10 +23,10 @@ async function keepPage(
 beforeEach(async () => {
   setPublicState({ languages: ["en", "ar"], defaultLanguage: "en", i18nEnabled: true });
   expire("all");
-  byNext = 0;
+  nextCalls = 0;
   front = await runFront({
     handleByNext: (_, response) => {
-      byNext += 1;
+      nextCalls += 1;
       response.end("from next");
     },
   });
@@ -37,8 +37,8 @@ beforeEach(async () => {
 afterEach(() => front.close());
 
 test("a guest gets the page from memory", async () => {
-  const { status, text, headers } = await front.ask("/?utm_source=x");
-  expect([status, text, byNext]).toEqual([200, html, 0]);
+  const { status, text, headers } = await front.send("/?utm_source=x");
+  expect([status, text, nextCalls]).toEqual([200, html, 0]);
   expect(headers).toMatchObject({
     "content-type": "text/html; charset=utf-8",
     "cache-control": "public, max-age=0, must-revalidate",
@@ -48,40 +48,40 @@ test("a guest gets the page from memory", async () => {
 });
 
 test("the page has the hashes of its scripts in its policy", async () => {
-  const { headers, rawHeaders } = await front.ask("/");
+  const { headers, rawHeaders } = await front.send("/");
   expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-[^']+'; /);
   expect(rawHeaders.filter((name) => name === "Content-Security-Policy")).toHaveLength(1);
   expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "x-request-id": expect.any(String) });
 });
 
-test("the page is in the language of the cookie, else of the browser", async () => {
-  expect((await front.ask("/", { headers: { cookie: "locale=ar", "accept-language": "en" } })).text).toContain("نص");
-  expect((await front.ask("/", { headers: { "accept-language": "ar-EG,en;q=0.5" } })).text).toContain("نص");
+test("the page is in the language of the cookie, else in that of the browser", async () => {
+  expect((await front.send("/", { headers: { cookie: "locale=ar", "accept-language": "en" } })).text).toContain("نص");
+  expect((await front.send("/", { headers: { "accept-language": "ar-EG,en;q=0.5" } })).text).toContain("نص");
 });
 
 test("the page is found at an encoded address too", async () => {
-  expect((await front.ask("/pages/%C3%A4%20b")).text).toBe(html);
+  expect((await front.send("/pages/%C3%A4%20b")).text).toBe(html);
 });
 
 test("one page serves every reset link, and no other addresses", async () => {
   await keepPage("/en/password/reset/link");
   for (const path of ["/password/reset/a-secret", "/password/reset/another", "/password/reset/a%2Fb"])
-    expect((await front.ask(path)).text).toBe(html);
+    expect((await front.send(path)).text).toBe(html);
   for (const path of ["/password/reset", "/password/reset/a/b", "/password/reset/"])
-    expect((await front.ask(path)).text).toBe("from next");
+    expect((await front.send(path)).text).toBe("from next");
 });
 
 test("one page serves every link that undoes an email change", async () => {
   await keepPage("/en/email-change/undo/link");
   for (const path of ["/email-change/undo/a-secret", "/email-change/undo/another"])
-    expect((await front.ask(path)).text).toBe(html);
+    expect((await front.send(path)).text).toBe(html);
   for (const path of ["/email-change/undo", "/email-change/undo/a/b"])
-    expect((await front.ask(path)).text).toBe("from next");
+    expect((await front.send(path)).text).toBe("from next");
 });
 
 test("an encoded slash is not a slash", async () => {
   await keepPage("/en/pages/a/b");
-  expect((await front.ask("/pages/a%2Fb")).text).toBe("from next");
+  expect((await front.send("/pages/a%2Fb")).text).toBe("from next");
 });
 
 test.each([
@@ -90,15 +90,15 @@ test.each([
   ["Next's navigation", { rsc: "1" }],
   ["Next's prefetch", { "next-router-prefetch": "1" }],
 ])("%s is left to Next", async (_, headers) => {
-  expect((await front.ask("/", { headers })).text).toBe("from next");
+  expect((await front.send("/", { headers })).text).toBe("from next");
 });
 
 test("a POST to a page is left to Next", async () => {
-  expect((await front.ask("/", { method: "POST", body: "x" })).text).toBe("from next");
+  expect((await front.send("/", { method: "POST", body: "x" })).text).toBe("from next");
 });
 
 test("HEAD has the headers and no body", async () => {
-  const { status, headers, bytes } = await front.ask("/", { method: "HEAD" });
+  const { status, headers, bytes } = await front.send("/", { method: "HEAD" });
   expect([status, bytes.length, headers["content-length"]]).toEqual([200, 0, String(Buffer.byteLength(html))]);
 });
 
@@ -107,20 +107,20 @@ describe("compression", () => {
     ["br", "gzip, br"],
     ["gzip", "gzip"],
   ])("is %s once that is ready, and plain until then", async (encoding, accepted) => {
-    const asked = { headers: { "accept-encoding": accepted } };
-    expect((await front.ask("/", asked)).headers["content-encoding"]).toBeUndefined();
-    await until(async () => (await front.ask("/", asked)).headers["content-encoding"] === encoding);
-    const { text, bytes, headers } = await front.ask("/", asked);
+    const options = { headers: { "accept-encoding": accepted } };
+    expect((await front.send("/", options)).headers["content-encoding"]).toBeUndefined();
+    await until(async () => (await front.send("/", options)).headers["content-encoding"] === encoding);
+    const { text, bytes, headers } = await front.send("/", options);
     expect(text).toBe(html);
     expect(bytes.length).toBeLessThan(html.length / 5);
     expect(headers["content-length"]).toBe(String(bytes.length));
   });
 
   test("each encoding has an ETag of its own", async () => {
-    const plain = (await front.ask("/")).headers.etag;
-    const asked = { headers: { "accept-encoding": "br" } };
-    await until(async () => (await front.ask("/", asked)).headers["content-encoding"] === "br");
-    expect((await front.ask("/", asked)).headers.etag).not.toBe(plain);
+    const plain = (await front.send("/")).headers.etag;
+    const options = { headers: { "accept-encoding": "br" } };
+    await until(async () => (await front.send("/", options)).headers["content-encoding"] === "br");
+    expect((await front.send("/", options)).headers.etag).not.toBe(plain);
   });
 });
 
@@ -131,24 +131,24 @@ describe("a client's copy", () => {
     ["marked weak by a proxy", (etag: string) => `W/${etag}`],
     ["any", () => "*"],
   ])("is still valid (%s)", async (_, header) => {
-    const { headers } = await front.ask("/");
-    const again = await front.ask("/", { headers: { "if-none-match": header(String(headers.etag)) } });
+    const { headers } = await front.send("/");
+    const again = await front.send("/", { headers: { "if-none-match": header(String(headers.etag)) } });
     expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
   });
 
   test("is valid in any encoding", async () => {
-    const { headers } = await front.ask("/");
-    const asked = { headers: { "accept-encoding": "br" } };
-    await until(async () => (await front.ask("/", asked)).headers["content-encoding"] === "br");
-    const again = await front.ask("/", { headers: { "accept-encoding": "br", "if-none-match": headers.etag } });
+    const { headers } = await front.send("/");
+    const options = { headers: { "accept-encoding": "br" } };
+    await until(async () => (await front.send("/", options)).headers["content-encoding"] === "br");
+    const again = await front.send("/", { headers: { "accept-encoding": "br", "if-none-match": headers.etag } });
     expect([again.status, again.headers.etag]).toEqual([304, headers.etag]);
   });
 
   test("is no longer valid after an edit", async () => {
-    const { headers } = await front.ask("/");
+    const { headers } = await front.send("/");
     expire(["settings"]);
     await keepPage("/en", { body: html.replace("Some", "Other") });
-    const again = await front.ask("/", { headers: { "if-none-match": headers.etag } });
+    const again = await front.send("/", { headers: { "if-none-match": headers.etag } });
     expect([again.status, again.text.includes("Other text")]).toEqual([200, true]);
   });
 });
@@ -156,13 +156,13 @@ describe("a client's copy", () => {
 test("an edit drops the pages that carry its tag, and no others", async () => {
   await keepPage("/en/pages/b", { tags: "_N_T_/en/pages/b,custom-page:7" });
   expire(["custom-page:7"]);
-  expect((await front.ask("/pages/b")).text).toBe("from next");
-  expect((await front.ask("/")).text).toBe(html);
+  expect((await front.send("/pages/b")).text).toBe("from next");
+  expect((await front.send("/")).text).toBe(html);
 });
 
-test("a page that is not found has status 404 and is left to Next", async () => {
+test("a not-found page is left to Next", async () => {
   await keepPage("/en/pages/nothing", { tags: "status-404" });
-  expect((await front.ask("/pages/nothing")).text).toBe("from next");
+  expect((await front.send("/pages/nothing")).text).toBe("from next");
   expect([cache.missing.size, cache.pages.has("/en/pages/nothing")]).toEqual([1, false]);
 });
 
@@ -170,7 +170,7 @@ test("the page's preloads are sent with it", async () => {
   const handler = new CacheHandler();
   const value = { kind: "APP_PAGE", html, headers: { "x-next-cache-tags": "", link: "</a.woff2>; rel=preload" } };
   await handler.set("/route-cache/APP_PAGE/hash/$/en/fonts", value, {});
-  expect((await front.ask("/fonts")).headers.link).toBe("</a.woff2>; rel=preload");
+  expect((await front.send("/fonts")).headers.link).toBe("</a.woff2>; rel=preload");
 });
 
 test("a request after an edit joins no rendering that began before it", async () => {
@@ -194,13 +194,13 @@ test("a request after an edit joins no rendering that began before it", async ()
       response.end(text);
     },
   });
-  const first = front.ask("/pages/slow");
+  const first = front.send("/pages/slow");
   await until(() => order.length === 1);
   expire(["settings"]);
-  const second = front.ask("/pages/slow", { headers: { cookie: "session=x" } });
+  const second = front.send("/pages/slow", { headers: { cookie: "session=x" } });
   await until(() => front.received() === 2);
   finish();
   expect([(await first).text, (await second).text]).toEqual(["before", "after"]);
   expect(order).toEqual(["before begins", "before ends", "after begins", "after ends"]);
-  expect((await front.ask("/pages/slow")).text).toBe("after");
+  expect((await front.send("/pages/slow")).text).toBe("after");
 });

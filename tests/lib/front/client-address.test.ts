@@ -26,7 +26,7 @@ test.each([
   ["IPv6 with a port", "10.0.0.1", "[2001:470::5]:5123", "2001:470::5"],
   ["a trusted IPv6 proxy", "2001:db8::1", "198.51.100.9, 2001:db8::2", "198.51.100.9"],
   ["mapped addresses", "::ffff:10.0.0.1", "::ffff:198.51.100.9", "198.51.100.9"],
-])("behind %s", (_, peer, header, address) => {
+])("finds the address with %s", (_, peer, header, address) => {
   const request = requestFrom(peer, header ? { "x-forwarded-for": header } : {});
   expect(clientOf(request, isTrusted).address).toBe(address);
 });
@@ -40,7 +40,7 @@ test("a trusted proxy says whether the request was https", () => {
   expect(clientOf(requestFrom("10.0.0.1", { "x-forwarded-proto": "HTTPS, http" }), isTrusted).https).toBe(true);
 });
 
-test("a mapped CIDR is the IPv4 one", () => {
+test("an IPv4-mapped CIDR covers IPv4 addresses", () => {
   expect(trustedProxies(["::ffff:10.0.0.0/104"])("10.9.9.9")).toBe(true);
 });
 
@@ -57,7 +57,7 @@ test.each(["10.0.0.0/33", "::1/129", "1.2.3", "10.0.0.0/"])(
   },
 );
 
-test("keeps only trusted headers", () => {
+test("replaces the forwarding headers with trusted values", () => {
   const request = requestFrom("203.0.113.7", {
     "x-forwarded-for": "1.1.1.1",
     "x-forwarded-host": "evil.example",
@@ -88,6 +88,6 @@ test.each([
   ["::ffff:127.0.0.1", true],
   ["10.0.0.1", false],
   ["", false],
-])("loopback: %p is %p", (address, expected) => {
+])("%p is a loopback address: %p", (address, expected) => {
   expect(isLoopback(address)).toBe(expected);
 });

@@ -16,7 +16,7 @@ test.each([
   ["evilsites.example:8443", "other"],
   ["127.0.0.1:3000", "other"],
   ["", "other"],
-])("classifies the host %s", (host, kind) => {
+])("the host %j is of the kind %s", (host, kind) => {
   expect(kindOf(host)).toBe(kind);
 });
 

@@ -8,19 +8,19 @@ const text = "<p>مرحبا, a page for everybody</p>".repeat(100);
 const SIGNED_IN = { cookie: "session=a; signed_in=1" };
 
 let front: RunningFront;
-let asked: { path: string; search: string; headers: Headers }[];
+let passed: { path: string; search: string; headers: Headers }[];
 
-/** The app's decision for every page: the member's language, or undefined if it differs for members. */
+/** The app's decision for every page: the member's language, or undefined if the page differs for members. */
 let decision: string | undefined;
 
 beforeEach(async () => {
   setPublicState({ languages: ["en", "ar"], defaultLanguage: "en", i18nEnabled: true });
   const page = { body: Buffer.from(text), etag: "the-etag", headers: [], tags: [], since: cache.now };
   cache.pages.set("/ar/about", { ...page, encoded: {} });
-  asked = [];
+  passed = [];
   decision = "ar";
   setMemberLanguage(async (request) => {
-    asked.push(request);
+    passed.push(request);
     return decision;
   });
   front = await runFront();
@@ -30,20 +30,20 @@ afterEach(async () => {
   await front.close();
 });
 
-const ask = (headers: Record<string, string> = {}, path = "/about") =>
-  front.ask(path, { headers: { ...SIGNED_IN, ...headers } });
+const send = (headers: Record<string, string> = {}, path = "/about") =>
+  front.send(path, { headers: { ...SIGNED_IN, ...headers } });
 
 test("a member gets the cached page, in the language from the app", async () => {
-  const got = await ask({ "accept-language": "en" });
+  const got = await send({ "accept-language": "en" });
 
   expect([got.status, got.text]).toEqual([200, text]);
   expect(got.headers).toMatchObject({ etag: '"the-etag"', "x-content-type-options": "nosniff" });
 });
 
 test("a member gets the compressed bytes", async () => {
-  await ask({ "accept-encoding": "br" });
+  await send({ "accept-encoding": "br" });
   await until(() => cache.pages.get("/ar/about")?.encoded.br);
-  const got = await ask({ "accept-encoding": "br" });
+  const got = await send({ "accept-encoding": "br" });
 
   expect(got.text).toBe(text);
   expect(got.bytes).toEqual(cache.pages.get("/ar/about")?.encoded.br);
@@ -51,16 +51,16 @@ test("a member gets the compressed bytes", async () => {
 });
 
 test("a member gets a 304 if the browser has the page", async () => {
-  const got = await ask({ "if-none-match": '"the-etag"' });
+  const got = await send({ "if-none-match": '"the-etag"' });
 
   expect([got.status, got.bytes.length]).toEqual([304, 0]);
 });
 
 test("the app gets the headers it needs, and the trusted address", async () => {
-  await ask({ "accept-language": "de", "user-agent": "a browser", "x-forwarded-for": "1.1.1.1" }, "/about?a=1");
+  await send({ "accept-language": "de", "user-agent": "a browser", "x-forwarded-for": "1.1.1.1" }, "/about?a=1");
 
-  expect(asked).toHaveLength(1);
-  const [{ path, search, headers } = { path: "", search: "", headers: new Headers() }] = asked;
+  expect(passed).toHaveLength(1);
+  const [{ path, search, headers } = { path: "", search: "", headers: new Headers() }] = passed;
   expect([path, search]).toEqual(["/about", "?a=1"]);
   expect(Object.fromEntries(headers)).toEqual({
     cookie: SIGNED_IN.cookie,
@@ -73,19 +73,19 @@ test("the app gets the headers it needs, and the trusted address", async () => {
 test("a request for a page that differs for members is passed to Next", async () => {
   decision = undefined;
 
-  expect((await ask()).text).toBe("from next");
+  expect((await send()).text).toBe("from next");
 });
 
 test("a request for a page cached only in other languages is passed to Next", async () => {
   decision = "en";
 
-  expect((await ask()).text).toBe("from next");
+  expect((await send()).text).toBe("from next");
 });
 
 test.each([
   ["a page that is not cached", {}, "/pages/new"],
   ["an RSC request", { rsc: "1" }, "/about"],
 ])("%s is not passed to the app", async (_, headers, path) => {
-  expect((await ask(headers, path)).text).toBe("from next");
-  expect(asked).toEqual([]);
+  expect((await send(headers, path)).text).toBe("from next");
+  expect(passed).toEqual([]);
 });

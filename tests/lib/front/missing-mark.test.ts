@@ -20,23 +20,23 @@ beforeEach(async () => {
 afterEach(() => front.close());
 
 test("a not-found page in development is sent whole, with status 404", async () => {
-  const { status, text } = await front.ask("/nothing");
+  const { status, text } = await front.send("/nothing");
 
   expect([status, text]).toEqual([404, "<h1>A whole page</h1>"]);
 });
 
 test("each request has its own mark", async () => {
-  const answers = await Promise.all(["/a", "/nothing", "/b", "/nothing/b"].map((path) => front.ask(path)));
+  const answers = await Promise.all(["/a", "/nothing", "/b", "/nothing/b"].map((path) => front.send(path)));
 
   expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 404]);
 });
 
 test("a failed response keeps its status 500 despite the mark", async () => {
-  expect((await front.ask("/nothing/broken")).status).toBe(500);
+  expect((await front.send("/nothing/broken")).status).toBe(500);
 });
 
 test("outside of a request the mark does nothing", async () => {
   markMissing();
 
-  expect((await front.ask("/a")).status).toBe(200);
+  expect((await front.send("/a")).status).toBe(200);
 });

@@ -11,7 +11,7 @@ afterEach(() => front.close());
 
 async function responseOf(handleByNext: NextHandler, accepted = "gzip, br", path = "/") {
   front = await runFront({ handleByNext });
-  return await front.ask(path, { headers: { "accept-encoding": accepted } });
+  return await front.send(path, { headers: { "accept-encoding": accepted } });
 }
 
 function answer(response: ServerResponse, headers: Record<string, string>, body = text, status = 200) {
@@ -114,7 +114,7 @@ test("the callbacks of write and end are called", async () => {
   expect(called).toEqual(["written", "ended"]);
 });
 
-test("headers given as a list or with a message are accepted", async () => {
+test("headers given as a list, after a status message, are sent", async () => {
   const got = await responseOf((_, response) => {
     response.writeHead(201, "Made", ["Content-Type", "text/plain", "X-Own", "1"]);
     response.end(text);
@@ -140,7 +140,7 @@ test.each(["GET", "HEAD"])("the response to a %s gets the Content-Length that Ne
     response.end();
   };
   front = await runFront({ handleByNext });
-  const got = await front.ask("/", { method });
+  const got = await front.send("/", { method });
   expect(got.headers).toMatchObject({ "content-length": "6" });
   expect(got.headers).not.toHaveProperty("x-plinth-body-length");
 });
@@ -148,7 +148,7 @@ test.each(["GET", "HEAD"])("the response to a %s gets the Content-Length that Ne
 describe("the text of a response that bypasses Next", () => {
   const ids: string[] = [];
   const isTaken: boolean[] = [];
-  const handing = (request: IncomingMessage, response: ServerResponse) => {
+  const passTextBypassingNext = (request: IncomingMessage, response: ServerResponse) => {
     const id = String(request.headers["x-request-id"]);
     ids.push(id);
     isTaken.push(passBody(id, text));
@@ -156,23 +156,23 @@ describe("the text of a response that bypasses Next", () => {
   };
 
   test("is compressed and sent like a body from Next", async () => {
-    const got = await responseOf(handing, "br", "/api/v1/anything");
+    const got = await responseOf(passTextBypassingNext, "br", "/api/v1/anything");
     expect([got.headers["content-encoding"], got.text]).toEqual(["br", text]);
   });
 
   test("has a Content-Length", async () => {
-    const got = await responseOf(handing, "identity", "/api/v1/anything");
+    const got = await responseOf(passTextBypassingNext, "identity", "/api/v1/anything");
     expect([got.headers["content-length"], got.text]).toEqual([String(text.length), text]);
   });
 
   test("is forgotten with its request", async () => {
-    await responseOf(handing, "identity", "/api/v1/anything");
+    await responseOf(passTextBypassingNext, "identity", "/api/v1/anything");
 
     await until(() => !passBody(String(ids.at(-1)), text));
   });
 
-  test("is expected for calls only: a page has its own body", async () => {
-    const got = await responseOf(handing, "identity", "/a-page");
+  test("is accepted for calls only: a page has its own body", async () => {
+    const got = await responseOf(passTextBypassingNext, "identity", "/a-page");
     expect([isTaken.at(-1), got.text]).toEqual([false, ""]);
   });
 });
@@ -192,7 +192,7 @@ test("a stream of events is registered, so that it can be ended", async () => {
       void until(() => streams[0]).then((stream) => stream.end());
     },
   });
-  const got = await front.ask("/api/v1/events");
+  const got = await front.send("/api/v1/events");
   expect([got.text, streams.length]).toEqual(["data: 1\n\n", 1]);
 });
 
@@ -205,5 +205,5 @@ test("headers that Next flushes early are sent at once", async () => {
       response.end("the rest");
     },
   });
-  expect((await front.ask("/")).text).toBe("the rest");
+  expect((await front.send("/")).text).toBe("the rest");
 });

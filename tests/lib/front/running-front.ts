@@ -18,8 +18,8 @@ export type Answer = {
 
 export type RunningFront = {
   port: number;
-  ask(path: string, asked?: FrontRequest): Promise<Answer>;
-  /** The number of requests. */
+  send(path: string, options?: FrontRequest): Promise<Answer>;
+  /** The number of requests so far. */
   received(): number;
   close(): Promise<void>;
 };
@@ -44,7 +44,7 @@ export async function runFront({ environment, ...options }: Partial<FrontOptions
 
   return {
     port,
-    ask: (path, asked) => ask(port, path, asked),
+    send: (path, options) => send(port, path, options),
     received: () => received,
     close: () =>
       new Promise((resolve) => {
@@ -54,7 +54,7 @@ export async function runFront({ environment, ...options }: Partial<FrontOptions
   };
 }
 
-function ask(port: number, path: string, { method = "GET", headers = {}, body }: FrontRequest = {}): Promise<Answer> {
+function send(port: number, path: string, { method = "GET", headers = {}, body }: FrontRequest = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const options = {
       host: "127.0.0.1",

@@ -32,7 +32,7 @@ test.each([
   ["gzip", "gzip"],
   [undefined, "identity"],
 ])("sends the file with the encoding %p from the build", async (encoding, accepted) => {
-  const got = await front.ask("/_next/static/chunks/a.js", { headers: { "accept-encoding": accepted } });
+  const got = await front.send("/_next/static/chunks/a.js", { headers: { "accept-encoding": accepted } });
   expect([got.status, got.headers["content-encoding"], got.text]).toEqual([200, encoding, code]);
   expect(got.headers).toMatchObject({
     "content-type": "text/javascript; charset=utf-8",
@@ -44,22 +44,22 @@ test.each([
 });
 
 test("a client with the current version gets a 304", async () => {
-  const { headers } = await front.ask("/_next/static/chunks/a.js");
-  const again = await front.ask("/_next/static/chunks/a.js", { headers: { "if-none-match": headers.etag } });
+  const { headers } = await front.send("/_next/static/chunks/a.js");
+  const again = await front.send("/_next/static/chunks/a.js", { headers: { "if-none-match": headers.etag } });
   expect([again.status, again.bytes.length]).toEqual([304, 0]);
 });
 
 test("HEAD has the headers and no body", async () => {
-  const got = await front.ask("/_next/static/chunks/a.js", { method: "HEAD" });
+  const got = await front.send("/_next/static/chunks/a.js", { method: "HEAD" });
   expect([got.status, got.bytes.length, got.headers["content-length"]]).toEqual([200, 0, String(code.length)]);
 });
 
 test("names with brackets are found", async () => {
-  expect((await front.ask("/_next/static/chunks/%5Blocale%5D/page.css")).text).toBe("a{}");
+  expect((await front.send("/_next/static/chunks/%5Blocale%5D/page.css")).text).toBe("a{}");
 });
 
 test("a large file is sent whole", async () => {
-  const got = await front.ask("/_next/static/large.bin");
+  const got = await front.send("/_next/static/large.bin");
   expect([got.bytes.length, got.headers["content-type"]]).toEqual([3_000_000, "application/octet-stream"]);
 });
 
@@ -69,22 +69,22 @@ test.each([
   "/_next/static/chunks/a.js.br",
   "/_next/static/.hidden/secret.txt",
 ])("%s is a 404 without a page", async (address) => {
-  const { status, text } = await front.ask(address);
+  const { status, text } = await front.send(address);
   expect(status).toBe(404);
   expect(text).not.toContain("from next");
 });
 
 test("a file that a new build has removed is 404, and the server continues", async () => {
   rmSync(path.join(folder, "chunks/[locale]/page.css"));
-  expect((await front.ask("/_next/static/chunks/%5Blocale%5D/page.css")).status).toBe(404);
+  expect((await front.send("/_next/static/chunks/%5Blocale%5D/page.css")).status).toBe(404);
 });
 
 test("other paths are passed to Next", async () => {
-  expect((await front.ask("/chunks/a.js")).text).toBe("from next");
+  expect((await front.send("/chunks/a.js")).text).toBe("from next");
 });
 
 test("a missing folder has no files", async () => {
   await front.close();
   front = await runFront({ files: [staticFiles(path.join(folder, "none"), { cacheControl: "no-cache" })] });
-  expect((await front.ask("/a.js")).text).toBe("from next");
+  expect((await front.send("/a.js")).text).toBe("from next");
 });

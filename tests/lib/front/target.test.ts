@@ -25,7 +25,7 @@ test.each([
   "/a/.",
   "/a#b",
   `/${"a".repeat(10_000)}`,
-])("cannot read %p", (url) => {
+])("refuses %p", (url) => {
   expect(parseTarget(url)).toBeUndefined();
 });
 

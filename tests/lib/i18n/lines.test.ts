@@ -26,13 +26,13 @@ describe("linesOf", () => {
 describe("clientLines", () => {
   const german = { language: "de", lines: linesOf("de") };
 
-  test("sends the lines of a folder and no others", () => {
+  test("has the lines of a folder and no others", () => {
     const { lines } = clientLines(german, ["lib/value-lists"]);
     expect(lines).toEqual(expect.objectContaining({ Europe: "Europa" }));
     expect(lines).not.toHaveProperty("These credentials do not match our records.");
   });
 
-  test("sends the lines of all folders below", () => {
+  test("has the lines of all folders below", () => {
     expect(clientLines(german, ["lib"]).lines).toEqual(
       expect.objectContaining({ Europe: "Europa", "a few seconds ago": "vor wenigen Sekunden" }),
     );
@@ -42,11 +42,11 @@ describe("clientLines", () => {
     expect(clientLines(german, ["lib/value"]).lines).not.toHaveProperty("Europe");
   });
 
-  test("sends the texts of dates and relative times to every page", () => {
+  test("has the texts of dates and relative times for every page", () => {
     expect(clientLines(german, []).lines).toEqual({ "a few seconds ago": "vor wenigen Sekunden" });
   });
 
-  test("sends only changed texts in English", () => {
+  test("has only changed texts in English", () => {
     expect(clientLines({ language: "en", lines: { Europe: "The old world" } }, ["lib/value-lists"])).toEqual({
       language: "en",
       lines: { Europe: "The old world" },

@@ -16,20 +16,20 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-test("a file's name is the mail's time and id, so files sort by time", () => {
+test("a file's name is the email's time and id, so files sort by time", () => {
   expect(outbox.fileNameOf({ id: 7, createdAt: new Date("2026-11-21T07:31:05.042Z") })).toBe(
     "20261121T073105042Z-7.eml",
   );
 });
 
-test("a mail is written to its file, and the path is relative to DATA_DIR", async () => {
+test("an email is written to its file, and the path is relative to DATA_DIR", async () => {
   const file = await outbox.writeToOutbox("a-1.eml", bytes("Hello"));
 
   expect(file).toBe("outbox/a-1.eml");
   expect(await readFile(path.join(dataDir, file), "utf8")).toBe("Hello");
 });
 
-test("a mail written twice is one file, and nothing else is left in the folder", async () => {
+test("an email written twice is one file, and nothing else is left in the folder", async () => {
   await outbox.writeToOutbox("a-1.eml", bytes("a long first version"));
   await outbox.writeToOutbox("a-1.eml", bytes("second"));
 
@@ -37,7 +37,7 @@ test("a mail written twice is one file, and nothing else is left in the folder",
   expect(await readFile(path.join(dataDir, "outbox/a-1.eml"), "utf8")).toBe("second");
 });
 
-test("only the app's own user may read a mail", async () => {
+test("only the app's own user may read an email", async () => {
   await outbox.writeToOutbox("a-1.eml", bytes("code"));
 
   expect((await stat(path.join(dataDir, "outbox/a-1.eml"))).mode & 0o077).toBe(0);

@@ -18,7 +18,7 @@ function mailContext({
   };
 }
 
-describe("the verification mail", () => {
+describe("the verification email", () => {
   const mail = renderMail("verify-email", { code: "048213", minutes: 10 }, mailContext());
 
   test("has the code in the HTML and on a line of its own in the text", () => {
@@ -42,7 +42,7 @@ describe("the verification mail", () => {
   });
 });
 
-describe("the mail for a new password", () => {
+describe("the email for a new password", () => {
   const mail = renderMail("reset-password", { token: "tok-en_1", minutes: 60 }, mailContext());
 
   test("links to the page that takes the token, in the HTML and in the text", () => {
@@ -61,7 +61,7 @@ test("the notice of a changed password links to a reset", () => {
   expect(mail.text).toContain("https://plinth.example/forgot-password");
 });
 
-describe("a mail in another language", () => {
+describe("an email in another language", () => {
   const arabic = mailContext({
     language: "ar",
     direction: "rtl",
@@ -77,7 +77,7 @@ describe("a mail in another language", () => {
     expect(mail.text).toContain("أعد تعيين كلمة المرور");
   });
 
-  test("is right to left, and has its language", () => {
+  test("declares its language, and that it is right to left", () => {
     expect(mail.html).toContain('<html lang="ar" dir="rtl">');
     expect(mail.html).not.toContain('align="left"');
   });
@@ -86,7 +86,7 @@ describe("a mail in another language", () => {
     expect(mail.text).toContain("\u2068ines@example.com\u2069");
   });
 
-  test("keeps links and codes from left to right", () => {
+  test("keeps links and codes left to right", () => {
     expect(mail.html).toMatch(/class="m-link"[^>]*dir="ltr"/);
     expect(renderMail("verify-email", { code: "1", minutes: 1 }, arabic).html).toMatch(/class="m-code" dir="ltr"/);
   });
@@ -109,7 +109,7 @@ describe("a site name that is not plain text", () => {
   });
 });
 
-test("a mail loads nothing external: no image, no script, no style sheet", () => {
+test("an email loads nothing external: no image, no script, no style sheet", () => {
   const { html } = renderMail("reset-password", { token: "x", minutes: 60 }, mailContext());
 
   expect(html).not.toMatch(/<img|<script|<link|@import|url\(/);

@@ -2,11 +2,11 @@ import { senderOf } from "@/lib/mail/sender";
 
 const given = { mailFrom: "Plinth <plinth@localhost>", name: "", address: "", siteName: "Acme" };
 
-test("mails come from MAIL_FROM", () => {
+test("emails come from MAIL_FROM", () => {
   expect(senderOf(given)).toEqual({ name: "Plinth", address: "plinth@localhost" });
 });
 
-test("a MAIL_FROM without a name gets the site's", () => {
+test("a MAIL_FROM without a name gets the site's name", () => {
   expect(senderOf({ ...given, mailFrom: "post@acme.example" })).toEqual({ name: "Acme", address: "post@acme.example" });
 });
 

@@ -17,7 +17,7 @@ const item = (given: Partial<MenuItem> = {}): MenuItem => ({
 const menu = (...items: MenuItem[]): MenuJson => ({ id: 1, name: "Main", positions: ["footer"], items });
 type Viewer = { permissions: Grant[]; roles: { id: number }[] };
 const guest: Viewer = { permissions: [], roles: [{ id: 1 }] };
-const shown = (given: Partial<MenuItem>, viewer: Viewer = guest, settings: unknown = {}) =>
+const isShown = (given: Partial<MenuItem>, viewer: Viewer = guest, settings: unknown = {}) =>
   menusAt([menu(item(given))], "footer", viewer, settings).length === 1;
 
 test("a menu shows at its own positions only", () => {
@@ -26,20 +26,20 @@ test("a menu shows at its own positions only", () => {
 });
 
 test("an item shows to users with all its roles", () => {
-  expect(shown({ roles: [1, 2] })).toBe(false);
-  expect(shown({ roles: [1, 2] }, { permissions: [], roles: [{ id: 1 }, { id: 2 }] })).toBe(true);
+  expect(isShown({ roles: [1, 2] })).toBe(false);
+  expect(isShown({ roles: [1, 2] }, { permissions: [], roles: [{ id: 1 }, { id: 2 }] })).toBe(true);
 });
 
 test("an item shows to users with all its permissions", () => {
   const permissions = ["api.access", "projects.create"] as MenuItem["permissions"];
   const holder: Viewer = { permissions: [{ name: "api.access", restrictions: [] }], roles: [] };
-  expect(shown({ permissions }, holder)).toBe(false);
-  expect(shown({ permissions }, { ...holder, permissions: [{ name: "admin", restrictions: [] }] })).toBe(true);
+  expect(isShown({ permissions }, holder)).toBe(false);
+  expect(isShown({ permissions }, { ...holder, permissions: [{ name: "admin", restrictions: [] }] })).toBe(true);
 });
 
 test("an item shows while every setting has the required value", () => {
   const settings = [{ name: "notifications.subs.integrated", value: true }];
-  expect(shown({ settings }, guest, { notifications: { subs: { integrated: true } } })).toBe(true);
-  expect(shown({ settings }, guest, { notifications: { subs: { integrated: false } } })).toBe(false);
-  expect(shown({ settings }, guest, {})).toBe(false);
+  expect(isShown({ settings }, guest, { notifications: { subs: { integrated: true } } })).toBe(true);
+  expect(isShown({ settings }, guest, { notifications: { subs: { integrated: false } } })).toBe(false);
+  expect(isShown({ settings }, guest, {})).toBe(false);
 });

@@ -15,7 +15,7 @@ function operation(documentation: Partial<Documented>, { method = "POST", path =
   return Object.values(item ?? {})[0] as Record<string, never> & { responses: Record<string, never> };
 }
 
-test("a catch-all and an optional one are parameters as well", () => {
+test("a catch-all segment is a parameter, optional or not", () => {
   const { paths } = openApiDocument([
     route("/og/[...path]", "GET", { access: "anyone" }),
     route("/api/v1/tus/upload/[[...id]]", "GET", { access: "user" }),
@@ -24,7 +24,7 @@ test("a catch-all and an optional one are parameters as well", () => {
   expect(Object.keys(paths ?? {})).toEqual(["/og/{path}", "/api/v1/tus/upload/{id}"]);
 });
 
-test("a method that only refuses is not a call", () => {
+test("a method without documentation is left out", () => {
   const { paths } = openApiDocument([{ path: "/api/v1/nowhere", exports: { GET: withDocumentation({}, undefined) } }]);
 
   expect(paths).toEqual({});
@@ -60,7 +60,7 @@ test("a response of bytes is described by its media type and headers, an empty o
   });
 });
 
-test("a response keeps a status of its own, and each of several responses has one", () => {
+test("a response keeps its own field `status`, and each response of a union gets one", () => {
   const own = operation({ answers: { 200: z.strictObject({ status: z.enum(["ok", "failed"]) }) } });
   const several = operation({ answers: { 200: z.union([z.strictObject({ a: z.int() }), done]) } });
 

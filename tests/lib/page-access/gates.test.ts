@@ -7,6 +7,7 @@ const settings = Object.fromEntries(
   Object.entries(groups).map(([name, schema]) => [name, schema.parse({})]),
 ) as unknown as Settings;
 
+// Other forms of an address are missing, so that no page is cached twice.
 test.each([
   ["/pages/about", "public"],
   ["/pages/7/about", "public"],
@@ -16,7 +17,7 @@ test.each([
   ["/pages/7/about/more", "missing"],
   ["/password/reset/a-secret", "public"],
   ["/password/reset", "missing"],
-])("a guest at %s: %s. Other forms of an address are missing, so that no page is cached twice", async (path, to) => {
+])("for a guest, %s is %s", async (path, to) => {
   expect(await decideGate({ path, search: "", actor, settings })).toMatchObject({ to });
 });
 
@@ -24,11 +25,11 @@ describe("the documentation of the API", () => {
   const at = (given: object) =>
     decideGate({ path: "/api-docs", search: "", actor: { ...actor, ...given } as unknown as Actor, settings });
 
-  test("is 404 for a user without the API permission, and for a guest", async () => {
+  test("is missing for a guest whose role lacks the API permission", async () => {
     expect(await at({})).toEqual({ to: "missing" });
   });
 
-  test("is shown to a guest whose role has it", async () => {
+  test("is shown to a guest whose role has the API permission", async () => {
     const permissions = [{ name: "api.access", restrictions: [] }];
 
     expect(await at({ permissions })).toEqual({ to: "member", path: "/api-docs" });

@@ -54,7 +54,7 @@ test("an edit of something else during the rendering does not matter", async () 
   expect(cache.pages.has("/en/pages/a")).toBe(true);
 });
 
-test("of two requests that read the same key, the later one does not make the older result look fresh", async () => {
+test("a later read of the same key does not make an older result look fresh", async () => {
   const older = new CacheHandler();
   await older.get("key", { kind: "FETCH", tags: ["settings"] });
   expire(["settings"]);
@@ -164,7 +164,7 @@ describe("a request after an edit", () => {
     expect(cache.rendering.size).toBe(0);
   });
 
-  test("does not wait for a rendering that began after it, nor if there is none", async () => {
+  test("does not wait if the rendering began after it, or if there is none", async () => {
     expire(["anything"]);
     beginRendering("/en/pages/a", cache.now);
     await waitForOlderRendering("/en/pages/a");

@@ -3,12 +3,12 @@ import { inlineScriptHashes, joinDataScripts } from "@/lib/page-cache/inline-scr
 
 const sha = (code: string) => `sha256-${createHash("sha256").update(code).digest("base64")}`;
 
-test("takes the hash of each script that a browser would run", () => {
+test("takes the hash of each inline script that a browser would run", () => {
   const html = '<script>a()</script><script type="module">b()</script><script id="_R_">c()</script>';
   expect(inlineScriptHashes(html)).toEqual([sha("a()"), sha("b()"), sha("c()")]);
 });
 
-test("leaves out files and data", () => {
+test("takes no hash of script files and data", () => {
   const html =
     '<script src="/a.js"></script><script async src="/b.js"></script><script type="application/ld+json">{"a":1}</script>';
   expect(inlineScriptHashes(html)).toEqual([]);
@@ -31,7 +31,7 @@ test("joins a run of data scripts into one", () => {
   );
 });
 
-test("leaves external scripts and those of others alone", () => {
+test("does not join external scripts, or scripts that are not Next's data", () => {
   const html = '<script src="/a.js"></script><script>self.__next_f.push([1])</script><script>other()</script>';
   expect(joinDataScripts(html)).toBe(html);
 });

@@ -20,7 +20,7 @@ test.each([
   ["any language", { acceptLanguage: "*" }, "en"],
   ["nonsense", { acceptLanguage: ";;q=,,=" }, "en"],
   ["a very long header", { acceptLanguage: `${"x,".repeat(5000)}de` }, "en"],
-])("chooses for %s", (_, request, locale) => {
+])("chooses the language, given %s", (_, request, locale) => {
   expect(chooseLocale(request)).toBe(locale);
 });
 

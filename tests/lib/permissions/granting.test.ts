@@ -9,23 +9,28 @@ const holder = (...permissions: Grant[]) => ({ permissions });
 
 describe("covers", () => {
   test.each([
-    ["the same permission", grant("users.view"), grant("users.view"), true],
-    ["another one", grant("users.view"), grant("users.update"), false],
-    ["everything, as an admin", grant("admin"), grant("sites.create"), true],
-    ["admin, without being one", grant("users.update"), grant("admin"), false],
-    ["as much", grant("sites.create", { count: 3 }), grant("sites.create", { count: 3 }), true],
-    ["less", grant("sites.create", { count: 3 }), grant("sites.create", { count: 0 }), true],
-    ["more", grant("sites.create", { count: 3 }), grant("sites.create", { count: 4 }), false],
-    ["without limit", grant("sites.create", { count: 3 }), grant("sites.create", { count: null }), false],
-    ["without naming the limit", grant("sites.create", { count: 3 }), grant("sites.create"), false],
-    ["anything of what one has without limit", grant("sites.create"), grant("sites.create", { count: 9 }), true],
+    ["the same permission", true, grant("users.view"), grant("users.view")],
+    ["another permission", false, grant("users.view"), grant("users.update")],
+    ["everything, for an admin", true, grant("admin"), grant("sites.create")],
+    ["admin, for a user", false, grant("users.update"), grant("admin")],
+    ["the same limit", true, grant("sites.create", { count: 3 }), grant("sites.create", { count: 3 })],
+    ["a lower limit", true, grant("sites.create", { count: 3 }), grant("sites.create", { count: 0 })],
+    ["a higher limit", false, grant("sites.create", { count: 3 }), grant("sites.create", { count: 4 })],
     [
-      "each restriction by itself",
+      "no limit, for a limited holder",
+      false,
+      grant("sites.create", { count: 3 }),
+      grant("sites.create", { count: null }),
+    ],
+    ["a grant that does not name the limit", false, grant("sites.create", { count: 3 }), grant("sites.create")],
+    ["any limit, for an unlimited holder", true, grant("sites.create"), grant("sites.create", { count: 9 })],
+    [
+      "two limits of which one is higher",
+      false,
       grant("workspaces.create", { count: 3, members: 5 }),
       grant("workspaces.create", { count: 3, members: 6 }),
-      false,
     ],
-  ])("%s", (_, held, wanted, expected) => {
+  ])("%s: %p", (_, expected, held, wanted) => {
     expect(covers(holder(held), wanted)).toBe(expected);
   });
 });

@@ -14,7 +14,7 @@ test("a permission grants nothing but itself", () => {
   expect(can({ permissions: [projects(3)] }, "projects.view")).toBe(false);
 });
 
-test("of several roles the widest restriction wins", () => {
+test("the widest restriction of several roles applies", () => {
   expect(
     limitOf({ permissions: mergeGrants([[projects(3)], [projects(10)], [projects(5)]]) }, "projects.create", "count"),
   ).toBe(10);

@@ -1,8 +1,8 @@
 import { internet, type Network } from "@/lib/safe-fetch/network";
 import { safeFetch } from "@/lib/safe-fetch/safe-fetch";
-import { outsideServer } from "../../support/safe-fetch";
+import { withOutsideServer } from "../../support/safe-fetch";
 
-const outside = outsideServer();
+const outside = withOutsideServer();
 const LIMITS = { maxBytes: 100, seconds: 5, accept: "image/*" };
 
 const url = (path = "/", host = "pictures.example") => `http://${host}:${outside.port}${path}`;
@@ -41,7 +41,7 @@ describe("a foreign address", () => {
     expect(outside.resolved).toEqual(["pictures.example"]);
   });
 
-  test("with another protocol is refused", async () => {
+  test("that switches to another protocol is unreachable", async () => {
     outside.answer = (_, response) => {
       response.socket?.end("HTTP/1.1 101 Switching\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n");
     };
@@ -77,7 +77,7 @@ describe("a foreign address", () => {
     expect(outside.requests).toHaveLength(1);
   });
 
-  test("without an end is aborted at the size limit", async () => {
+  test("with an endless response is aborted at the size limit", async () => {
     outside.answer = (_, response) => {
       const more = setInterval(() => response.write("x".repeat(60)), 5);
       response.on("close", () => clearInterval(more));
@@ -86,7 +86,7 @@ describe("a foreign address", () => {
     await expect(read(url())).rejects.toMatchObject({ reason: "too-large" });
   });
 
-  test("that declares too large a size is not read", async () => {
+  test("that declares too large a size is refused before the body arrives", async () => {
     outside.answer = (_, response) => void response.writeHead(200, { "Content-Length": "101" }).flushHeaders();
 
     await expect(read(url())).rejects.toMatchObject({ reason: "too-large" });
@@ -107,13 +107,13 @@ describe("a foreign address", () => {
     await expect(read(url(), { ...LIMITS, seconds: 0.2 }, network)).rejects.toMatchObject({ reason: "slow" });
   });
 
-  test.each([404, 500, 204])("with the status %i has no content", async (status) => {
+  test.each([404, 500, 204])("with the status %i is missing", async (status) => {
     outside.answer = (_, response) => void response.writeHead(status).end();
 
     await expect(read(url())).rejects.toMatchObject({ reason: "missing" });
   });
 
-  test("that is cut off has its own error", async () => {
+  test("whose response is cut off is unreachable", async () => {
     outside.answer = (_, response) => {
       response.writeHead(200, { "Content-Length": "50" });
       response.write("half", () => response.destroy());
@@ -122,7 +122,7 @@ describe("a foreign address", () => {
     await expect(read(url())).rejects.toMatchObject({ reason: "unreachable" });
   });
 
-  test("whose name is not resolved has its own error", async () => {
+  test("whose name does not resolve is unreachable", async () => {
     await expect(read(url("/", "nobody.example"))).rejects.toMatchObject({ reason: "unreachable" });
   });
 });

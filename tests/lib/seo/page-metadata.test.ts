@@ -56,7 +56,7 @@ test("a page without an address is never listed", () => {
   expect(unlistedMetadata(site(), "Page not found").robots).toEqual({ index: false, follow: false });
 });
 
-test("the favicon is the site's own, else ours", () => {
+test("the favicon is the site's own, else Plinth's", () => {
   expect(pageMetadata(site(), page).icons.icon).toBe("/favicon.svg");
   expect(pageMetadata(site({ branding: { favicon: "/own.png" } }), page).icons.icon).toBe("/own.png");
 });

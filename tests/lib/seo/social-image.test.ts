@@ -21,12 +21,12 @@ async function inkInTitle(png: Buffer): Promise<number> {
   return data.filter((grey) => grey < 120).length / data.length;
 }
 
-test("is a PNG of 1200 by 630 pixels", async () => {
+test("the picture is a PNG of 1200 by 630 pixels", async () => {
   const { width, height, format } = await sharp(await socialImage(image("About"))).metadata();
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" });
 });
 
-test("shows the title", async () => {
+test("the picture shows the title", async () => {
   expect(await inkInTitle(await socialImage(image("Websites")))).toBeGreaterThan(0.05);
 });
 

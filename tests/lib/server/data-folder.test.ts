@@ -17,19 +17,19 @@ test("checking changes nothing", () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("is created with its parents, and only its owner has access", async () => {
+test("the folder is created with its parents, and only its owner has access", async () => {
   const full = await makeDataFolder(path.join(folder, "a/b"));
   expect(full).toBe(path.join(folder, "a/b"));
   expect([statSync(full).mode & 0o777, readdirSync(full)]).toEqual([0o700, []]);
 });
 
-test("cannot be created below a file", async () => {
+test("the folder cannot be created below a file", async () => {
   writeFileSync(path.join(folder, "file"), "");
   expect(() => checkDataFolder(path.join(folder, "file/data"))).toThrow(sentence);
   await expect(makeDataFolder(path.join(folder, "file/data"))).rejects.toThrow(sentence);
 });
 
-test("cannot be created where not even root can write", async () => {
+test("the folder cannot be created where not even root can write", async () => {
   await expect(makeDataFolder("/proc/plinth")).rejects.toThrow(sentence);
   expect(existsSync("/proc/plinth")).toBe(false);
 });

@@ -3,30 +3,30 @@ import type { AddressInfo } from "node:net";
 import { listen } from "@/lib/server/listen";
 
 const servers: http.Server[] = [];
-function server(): http.Server {
-  const made = http.createServer();
-  servers.push(made);
-  return made;
+function createServer(): http.Server {
+  const server = http.createServer();
+  servers.push(server);
+  return server;
 }
 afterEach(() => {
   for (const each of servers.splice(0)) each.close();
 });
 
 test("with port 0, returns the port that was chosen", async () => {
-  const free = server();
+  const free = createServer();
   const port = await listen(free, { port: 0 });
   expect(port).toBe((free.address() as AddressInfo).port);
 });
 
 test("a taken port fails with one sentence that says what to do", async () => {
-  const port = await listen(server(), { port: 0 });
-  await expect(listen(server(), { port })).rejects.toThrow(
+  const port = await listen(createServer(), { port: 0 });
+  await expect(listen(createServer(), { port })).rejects.toThrow(
     `Port ${port} is taken by another program. Stop that program, or set PORT to a free port, then start again.`,
   );
 });
 
 test("an address of another machine fails with one sentence", async () => {
-  await expect(listen(server(), { port: 0, host: "192.0.2.1" })).rejects.toThrow(
+  await expect(listen(createServer(), { port: 0, host: "192.0.2.1" })).rejects.toThrow(
     'HOST is "192.0.2.1", which is no address of this machine. Correct or remove it, then start again.',
   );
 });

@@ -5,10 +5,10 @@ import path from "node:path";
 import { findObstacle } from "@/lib/server/preflight";
 
 const before = { ...process.env };
-const free = path.join(os.tmpdir(), "plinth-preflight-none");
+const dataDir = path.join(os.tmpdir(), "plinth-preflight-none");
 
 function setEnvironment(environment: Record<string, string>): void {
-  process.env = { ...before, PORT: "0", DATA_DIR: free, ...environment };
+  process.env = { ...before, PORT: "0", DATA_DIR: dataDir, ...environment };
 }
 afterEach(() => {
   process.env = before;

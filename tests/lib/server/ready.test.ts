@@ -3,14 +3,14 @@ import { readyMessage } from "@/lib/server/ready";
 
 const admin = { email: "admin@example.com", password: "first-password" };
 
-test("prints the app's address, the first admin and where mails go", () => {
+test("the message names the app's address, the first admin and where emails go", () => {
   const message = readyMessage(readEnvironment({ PORT: "4000", DATA_DIR: "/data" }), admin);
   expect(message).toContain("http://localhost:4000");
   expect(message).toContain("admin@example.com with the password first-password (shown only this once)");
   expect(message).toContain("written to /data/outbox");
 });
 
-test("a later start prints no admin", () => {
+test("the message of a later start names no admin", () => {
   expect(readyMessage(readEnvironment({}), null)).not.toMatch(/dministrator|password/);
 });
 
@@ -21,7 +21,7 @@ test("a password that the operator chose is not repeated", () => {
   expect(message).not.toContain("their-own-password");
 });
 
-test("only the host of the mail server is printed", () => {
+test("of the mail server's URL, the message has only the host", () => {
   const message = readyMessage(readEnvironment({ SMTP_URL: "smtp://user:s3cret@mail.example.com:587" }), null);
   expect(message).toContain("through mail.example.com:587");
   expect(message).not.toContain("s3cret");

@@ -46,7 +46,7 @@ test("ends a stream, and an idle connection", async () => {
   await idleEnded;
 });
 
-test("after the requests, stops everything that was started, the latest first, even if one fails", async () => {
+test("after the requests, stops everything that was started, the latest first, even if one of them fails", async () => {
   await serve((_, response) => void response.end());
   const complaint = jest.spyOn(console, "error").mockReturnValue(undefined);
   const stopped: string[] = [];

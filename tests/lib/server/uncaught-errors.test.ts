@@ -11,10 +11,10 @@ test.each([
   const reported: unknown[] = [];
   reportTo({ error: (error) => void reported.push(error), request: () => undefined });
   setLog(createLog("info", { write: (line) => void lines.push(line) }));
-  const process = new EventEmitter();
-  logUncaughtErrors(process);
+  const fakeProcess = new EventEmitter();
+  logUncaughtErrors(fakeProcess);
   const error = new Error("broken");
-  process.emit(event, error);
+  fakeProcess.emit(event, error);
   setLog(undefined);
   reportTo(undefined);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level, err: { message: "broken" } }]);

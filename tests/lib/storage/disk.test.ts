@@ -34,7 +34,7 @@ test("a range includes its first and its last byte", async () => {
   expect(await text(await driver().read("a/word", { start: 2, end: 4 }))).toBe("234");
 });
 
-test("the head has size and time, and is null for a missing key", async () => {
+test("the head has the size and the time, and is null for a missing key", async () => {
   await driver().put("a/word", Buffer.from("word"));
 
   const head = await driver().head("a/word");
@@ -44,7 +44,7 @@ test("the head has size and time, and is null for a missing key", async () => {
   expect(await driver().head("a/word/below")).toBeNull();
 });
 
-test("a body that breaks off leaves nothing, and keeps the previous object", async () => {
+test("a body that breaks off leaves no partial file and keeps the previous object", async () => {
   await driver().put("a/word", Buffer.from("before"));
   const broken = Readable.from(
     (async function* () {

@@ -9,11 +9,11 @@ test.each([
   ["#777777", "#ffffff", 4.48],
   ["#1b3fb0", "#ffffff", 8.8],
   ["#8fb4ff", "#0a1836", 8.5],
-])("%s and %s have %d", (one, other, ratio) => {
+])("the contrast of %s and %s is %d", (one, other, ratio) => {
   expect(contrast(one, other)).toBeCloseTo(ratio, 1);
 });
 
-test("the order of the two does not matter, nor the case", () => {
+test("neither the order of the colours nor the case of their letters matters", () => {
   expect(contrast("#1B3FB0", "#ffffff")).toBe(contrast("#FFFFFF", "#1b3fb0"));
 });
 

@@ -1,8 +1,8 @@
 import { generate } from "otplib";
 import { newTotpSecret, stepOfCode, totpAddress } from "@/lib/two-factor/totp";
 
-/** The first second of a 30-second step. */
 const STEP = 59_000_000;
+/** The first second of the step. */
 const START = STEP * 30;
 const secret = newTotpSecret();
 

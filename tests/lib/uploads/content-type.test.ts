@@ -1,7 +1,7 @@
 import { contentOf, isContradicted } from "@/lib/uploads/content-type";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const of = (sample: Uint8Array, name: string, mime = "") =>
+const detect = (sample: Uint8Array, name: string, mime = "") =>
   contentOf(sample, { name, mime, extension: name.split(".")[1] ?? "" });
 
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1]);
@@ -17,7 +17,7 @@ test.each([
   ["JSON", bytes("{}"), "a.json", { mime: "application/json", extension: "json", type: "text" }],
   ["words with a NUL", bytes("a\0b"), "a.txt", { mime: "application/octet-stream", extension: "txt", type: "file" }],
   [
-    "bytes that are no UTF-8",
+    "bytes that are not UTF-8",
     new Uint8Array([0x80, 0x81, 0x82]),
     "a.bin",
     { mime: "application/octet-stream", extension: "bin", type: "file" },
@@ -47,12 +47,12 @@ test.each([
     "a.constructor",
     { mime: "text/plain", extension: "constructor", type: "text" },
   ],
-])("%s", async (_, sample, name, content) => {
-  expect(await of(sample, name)).toEqual(content);
+])("detects %s", async (_, sample, name, content) => {
+  expect(await detect(sample, name)).toEqual(content);
 });
 
 test("a character that the sample cuts in two is still text", async () => {
-  expect((await of(bytes("aä").subarray(0, 2), "a.txt")).mime).toBe("text/plain");
+  expect((await detect(bytes("aä").subarray(0, 2), "a.txt")).mime).toBe("text/plain");
 });
 
 test.each([
@@ -67,6 +67,6 @@ test.each([
   ["image/svg+xml", "svg", "image/svg+xml", false],
   ["text/plain", "txt", "image/png", false],
   ["application/zip", "zip", "application/octet-stream", false],
-])("%j with the extension %j is contradicted by bytes of %s: %s", (mime, extension, found, isSo) => {
-  expect(isContradicted({ mime, extension }, found)).toBe(isSo);
+])("%j with the extension %j is contradicted by bytes of %s: %s", (mime, extension, found, expected) => {
+  expect(isContradicted({ mime, extension }, found)).toBe(expected);
 });

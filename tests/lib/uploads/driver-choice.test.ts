@@ -25,7 +25,7 @@ test.each([
   expect(driverFor(size, { ...settings, ...changed })).toBe(driver);
 });
 
-test("parts are of the configured size, at least 5 MB, and never more than 10,000", () => {
+test("a part has the configured size, at least 5 MB, and a file has at most 10,000 parts", () => {
   expect([partSizeFor(150 * MB, 20 * MB), partSizeFor(150 * MB, MB)]).toEqual([20 * MB, 5 * MB]);
   const huge = 4 * 1024 * 1024 * MB;
   expect(Math.ceil(huge / partSizeFor(huge, 20 * MB))).toBeLessThanOrEqual(10_000);

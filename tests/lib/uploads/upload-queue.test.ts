@@ -17,7 +17,7 @@ const entry = { id: 7 } as FileEntryJson;
 
 type Held = Sending & { finish: () => void; fail: (error: unknown) => void };
 
-/** A queue whose uploads the test ends manually, in the order of their start. */
+/** A queue whose uploads the test ends. `started` has them in the order of their start. */
 function createHeldQueue() {
   const started: Held[] = [];
   const queue = new UploadQueue(
@@ -40,7 +40,7 @@ function fileOf(
   return uploadedFile(native, path ?? "");
 }
 
-/** The browser's cookies: which workspace the dashboard shows. */
+/** The `document` of the tests. A cookie says which workspace the dashboard shows. */
 const browser = { cookie: "" };
 Object.assign(globalThis, { document: browser });
 afterAll(() => Reflect.deleteProperty(globalThis, "document"));
@@ -57,14 +57,14 @@ afterEach(() => {
 
 test("the fingerprint of a file depends on the active workspace", () => {
   const native = new File(["x"], "plan.pdf", { type: "application/pdf", lastModified: 1 });
-  const print = (cookie: string) => {
+  const fingerprintWith = (cookie: string) => {
     browser.cookie = cookie;
     return uploadedFile(native, "").fingerprint;
   };
 
-  expect(print("activeWorkspaceId=3")).toBe(print("theme=2; activeWorkspaceId=3"));
-  expect(print("activeWorkspaceId=3")).not.toBe(print("activeWorkspaceId=4"));
-  expect(print("activeWorkspaceId=0")).toBe(print(""));
+  expect(fingerprintWith("activeWorkspaceId=3")).toBe(fingerprintWith("theme=2; activeWorkspaceId=3"));
+  expect(fingerprintWith("activeWorkspaceId=3")).not.toBe(fingerprintWith("activeWorkspaceId=4"));
+  expect(fingerprintWith("activeWorkspaceId=0")).toBe(fingerprintWith(""));
 });
 
 test("three uploads run at a time, and the next one starts when a slot is free", async () => {

@@ -41,7 +41,7 @@ test(`${ROUNDS} rounds of kill -9 under ${WRITERS} writers lose nothing that was
   const acknowledged = new Set<string>();
   for (let round = 0; round < ROUNDS; round++) {
     const killed = spawnProgram(program("start-program"), folder);
-    const pool = openPool((await killed.line(/READY (\S+)/))[1] ?? "", WRITERS);
+    const pool = openPool((await killed.waitFor(/READY (\S+)/))[1] ?? "", WRITERS);
     await pool.query("CREATE TABLE IF NOT EXISTS notes (text text PRIMARY KEY)");
     await pool.query("CREATE TABLE IF NOT EXISTS total (count int)");
     if (round === 0) await pool.query("INSERT INTO total VALUES (0)");
@@ -85,7 +85,7 @@ test("of three processes that start at once on one folder exactly one gets the d
   for (let round = 0; round < 10; round++) {
     const folder = await prepareFolder();
     const processes = Array.from({ length: 3 }, () => spawnProgram(program("start-program"), folder));
-    const words = await Promise.all(processes.map(async (one) => (await one.line(/READY|DatabaseInUseError/))[0]));
+    const words = await Promise.all(processes.map(async (one) => (await one.waitFor(/READY|DatabaseInUseError/))[0]));
     await Promise.all(processes.map((one) => one.kill()));
     expect(words.sort()).toEqual(["DatabaseInUseError", "DatabaseInUseError", "READY"]);
   }
