@@ -33,8 +33,9 @@ const NOT_WITH_A_TOKEN = [
 ];
 
 /** An id that no row has. */
-const NOBODY = 2_147_483_647;
-const WORDS: Record<string, string> = { names: "countries", path: "x", service: "google" };
+const MISSING_ID = 2_147_483_647;
+/** Values of the path parameters that are not ids. */
+const TEXT_PARAMETERS: Record<string, string> = { names: "countries", path: "x", service: "google" };
 
 const name = ({ method, path }: Call) => `${method} ${path}`;
 const refusesTokens = ({ documentation: { sessionOnly } }: Call) => Boolean(sessionOnly);
@@ -52,7 +53,9 @@ beforeAll(async () => {
 });
 
 async function send(bearer: string, { handler, path }: Documented) {
-  const params = Object.fromEntries(pathParameters({ path }).map((part) => [part, WORDS[part] ?? NOBODY]));
+  const params = Object.fromEntries(
+    pathParameters({ path }).map((part) => [part, TEXT_PARAMETERS[part] ?? MISSING_ID]),
+  );
   return call(handler, { bearer, params, headers: { "content-type": null } });
 }
 
@@ -80,26 +83,26 @@ test("all other calls for users accept a token without a cookie, a CSRF token or
   }
 }, 60_000);
 
-describe("in calls that also do other things, a token cannot change its owner's credentials", () => {
-  const KEYS = { id: true, email: true, passwordHash: true } as const;
+describe("in calls that also do other things, a token cannot", () => {
+  const CREDENTIALS = { id: true, email: true, passwordHash: true } as const;
   const email = "taken-over@example.com";
   const password = "taken-over-by-a-token";
 
   test.each([
-    ["its email", ME, 403, { body: { email } }],
-    ["its email as an admin's change", PUT, 409, { body: { email } }],
-    ["its password as an admin's change", PUT, 409, { body: { password } }],
-    ["the account itself", DELETE, 403, { query: { deleteCurrentUser: "true" } }],
-  ])("%s", async (_, handler, status, given) => {
+    ["change its owner's email", ME, 403, { body: { email } }],
+    ["change its owner's email as an admin does", PUT, 409, { body: { email } }],
+    ["change its owner's password as an admin does", PUT, 409, { body: { password } }],
+    ["delete its owner's account", DELETE, 403, { query: { deleteCurrentUser: "true" } }],
+  ])("%s", async (_, handler, status, input) => {
     const owner = await createAdmin();
-    const keys = () => db.user.findUnique({ where: { id: owner.id }, select: KEYS });
-    const before = await keys();
+    const credentials = () => db.user.findUnique({ where: { id: owner.id }, select: CREDENTIALS });
+    const before = await credentials();
     const bearer = await createAccessToken({ user: owner });
 
-    const answer = await call(handler, { bearer, params: { userId: owner.id }, ...given });
+    const answer = await call(handler, { bearer, params: { userId: owner.id }, ...input });
 
     expect(answer.status).toBe(status);
-    expect(await keys()).toEqual(before);
+    expect(await credentials()).toEqual(before);
   });
 });
 

@@ -99,7 +99,7 @@ describe("POST access-tokens", () => {
     expect(await statusOf(json.plainTextToken)).toBe(401);
   });
 
-  test("of many concurrent creations exactly 25 succeed", async () => {
+  test("concurrent creations cannot exceed the limit of 25 tokens", async () => {
     const as = await createUser();
     for (let made = 0; made < 17; made += 1) await createAccessToken({ user: as });
 
@@ -140,7 +140,7 @@ describe("GET access-tokens", () => {
     expect(JSON.stringify(json)).not.toContain(first.plainTextToken);
   });
 
-  test("shows when a token was last used, and stores from which address", async () => {
+  test("shows when a token was last used, and stores the address of that use", async () => {
     const as = await createUser();
     const { plainTextToken, token } = (await create(as)).json;
     await call(TOOLS, { bearer: plainTextToken, address: "203.0.113.40" });

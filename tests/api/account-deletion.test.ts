@@ -25,7 +25,7 @@ afterEach(() => fs.rmSync(path.join(folder, "files"), { recursive: true, force: 
 
 type Who = { id: number };
 const query = { deleteCurrentUser: "true" };
-const leave = async (user: Who, options: CallOptions = {}) =>
+const deleteAccount = async (user: Who, options: CallOptions = {}) =>
   call(DELETE, {
     ...options,
     session: options.session ?? (await startConfirmedSession(user)),
@@ -33,7 +33,8 @@ const leave = async (user: Who, options: CallOptions = {}) =>
     query: options.query ?? query,
   });
 const isThere = async ({ id }: Who) => (await db.user.count({ where: { id } })) === 1;
-const usedBy = async ({ id }: Who) => Number((await db.storageUse.findUnique({ where: { userId: id } }))?.bytes ?? 0);
+const usedBytesOf = async ({ id }: Who) =>
+  Number((await db.storageUse.findUnique({ where: { userId: id } }))?.bytes ?? 0);
 
 describe("DELETE users/:id with deleteCurrentUser", () => {
   refusesGuests((options) => call(DELETE, { ...options, params: { userId: 1 }, query }));
@@ -42,7 +43,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     const user = await createUser();
     const [phone, bearer] = [await sessionOf(user), await createAccessToken({ user })];
 
-    const { status, cookies } = await leave(user);
+    const { status, cookies } = await deleteAccount(user);
 
     expect(status).toBe(200);
     expect(cookies).toMatchObject({ session: "", signed_in: "" });
@@ -62,7 +63,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     await runDueJobs("build-data-export");
     expect(storedFiles(folder)).toHaveLength(4);
 
-    await leave(user);
+    await deleteAccount(user);
     await runDueJobs("remove-stored-files");
 
     expect(storedFiles(folder)).toHaveLength(1);
@@ -75,13 +76,13 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     await upload(user, { name: "a.txt", bytes: "a note" }, { query: { workspaceId: workspace.id } });
     await uploadEntry(user, "mine.txt");
 
-    await leave(user);
+    await deleteAccount(user);
     await runDueJobs("remove-stored-files");
 
     expect(await db.fileEntry.findMany()).toMatchObject([
       { name: "a.txt", ownerId: owner.id, workspaceId: workspace.id },
     ]);
-    expect([await usedBy(owner), storedFiles(folder).length]).toEqual([6, 1]);
+    expect([await usedBytesOf(owner), storedFiles(folder).length]).toEqual([6, 1]);
   });
 
   test("deletes the user's workspaces; a former member keeps the files they stored there", async () => {
@@ -90,10 +91,10 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     await upload(other, { name: "a.txt", bytes: "a note" }, { query: { workspaceId: workspace.id } });
     await db.workspaceMember.deleteMany({ where: { userId: other.id } });
 
-    expect((await leave(user)).status).toBe(200);
+    expect((await deleteAccount(user)).status).toBe(200);
 
     expect(await db.fileEntry.findFirst()).toMatchObject({ ownerId: other.id, workspaceId: null });
-    expect(await usedBy(other)).toBe(6);
+    expect(await usedBytesOf(other)).toBe(6);
   });
 
   test("public pages stay, without an author", async () => {
@@ -101,7 +102,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     const page = await createCustomPage();
     await db.customPage.update({ where: { id: page.id }, data: { ownerId: user.id } });
 
-    await leave(user);
+    await deleteAccount(user);
 
     expect(await db.customPage.findUnique({ where: { id: page.id } })).toMatchObject({ ownerId: null });
   });
@@ -109,9 +110,9 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
   test("needs a confirmed password", async () => {
     const user = await createUser();
 
-    expect(await leave(user, { session: await sessionOf(user) })).toBeRefused(423, "password_required");
-    const unsaid = { session: await sessionOf(user), query: {} };
-    expect(await leave(user, unsaid)).toBeRefused(423, "password_required");
+    expect(await deleteAccount(user, { session: await sessionOf(user) })).toBeRefused(423, "password_required");
+    const withoutFlag = { session: await sessionOf(user), query: {} };
+    expect(await deleteAccount(user, withoutFlag)).toBeRefused(423, "password_required");
     expect(await isThere(user)).toBe(true);
   });
 
@@ -127,7 +128,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     const user = await createUser();
     await db.user.update({ where: { id: user.id }, data: { isDemo: true } });
 
-    expect(await leave(user)).toBeRefused(403, "forbidden");
+    expect(await deleteAccount(user)).toBeRefused(403, "forbidden");
     expect(await isThere(user)).toBe(true);
   });
 
@@ -135,22 +136,22 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     const user = await createUser();
     await createWorkspace({ owner: user, members: [await createUser()] });
 
-    expect(await leave(user)).toBeRefused(409, "conflict");
+    expect(await deleteAccount(user)).toBeRefused(409, "conflict");
     expect(await isThere(user)).toBe(true);
   });
 
   test("refuses the last admin and deletes any other", async () => {
     const [first, second] = [await firstAdmin(), await createAdmin()];
 
-    expect((await leave(second)).status).toBe(200);
-    expect(await leave(first)).toBeRefused(409, "conflict");
+    expect((await deleteAccount(second)).status).toBe(200);
+    expect(await deleteAccount(first)).toBeRefused(409, "conflict");
     expect(await isThere(first)).toBe(true);
   });
 
   test("if two admins delete themselves at the same time, one stays", async () => {
     const admins = [await firstAdmin(), await createAdmin()];
 
-    const answers = await Promise.all(admins.map((admin) => leave(admin)));
+    const answers = await Promise.all(admins.map((admin) => deleteAccount(admin)));
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
@@ -159,7 +160,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     const user = await createUser();
     const session = await startConfirmedSession(user);
 
-    const answers = await Promise.all(Array.from({ length: 16 }, () => leave(user, { session })));
+    const answers = await Promise.all(Array.from({ length: 16 }, () => deleteAccount(user, { session })));
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
@@ -168,18 +169,20 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
   test("without the permission, deleting another user is refused before other checks", async () => {
     const other = await createUser();
 
-    expect(await leave(await createUser(), { params: { userId: other.id } })).toBeRefused(403, "forbidden");
+    expect(await deleteAccount(await createUser(), { params: { userId: other.id } })).toBeRefused(403, "forbidden");
   });
 
   test("reports deleteCurrentUser as invalid for another user's account", async () => {
     const other = await createUser();
 
-    expect(await leave(await createAdmin(), { params: { userId: other.id } })).toNameFields("deleteCurrentUser");
+    expect(await deleteAccount(await createAdmin(), { params: { userId: other.id } })).toNameFields(
+      "deleteCurrentUser",
+    );
     expect(await isThere(other)).toBe(true);
   });
 
   test("refuses an invalid value of deleteCurrentUser", async () => {
-    expect(await leave(await createUser(), { query: { deleteCurrentUser: "perhaps" } })).toNameFields(
+    expect(await deleteAccount(await createUser(), { query: { deleteCurrentUser: "perhaps" } })).toNameFields(
       "deleteCurrentUser",
     );
   });

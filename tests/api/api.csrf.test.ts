@@ -10,16 +10,16 @@ import { createAccessToken, createAdmin, createUser, roleInput } from "../suppor
 const create = async (options: CallOptions = {}) =>
   call(POST, { as: await createAdmin(), body: roleInput(), ...options });
 
-/** Returns the cookies that `bootstrap-data` sets for a browser that sends these. */
-const tokens = async (cookies: Record<string, string> = {}) =>
+/** Returns the cookies that `bootstrap-data` sets for a browser that sends `cookies`. */
+const bootstrapCookies = async (cookies: Record<string, string> = {}) =>
   (await call(BOOTSTRAP, { headers: { cookie: jar(cookies) } })).cookies;
 const jar = (cookies: Record<string, string>) =>
   Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join("; ");
 
-describe("an unsafe call by cookie", () => {
-  test("with the token, from our own page, succeeds", async () => {
+describe("an unsafe call with a session cookie", () => {
+  test("with the token, from the site's own page, succeeds", async () => {
     expect((await create()).status).toBe(201);
   });
 
@@ -28,8 +28,8 @@ describe("an unsafe call by cookie", () => {
     ["with an empty token", { "x-xsrf-token": "" }],
     ["with a made-up token", { "x-xsrf-token": "A".repeat(43) }],
     ["from another site", { origin: "https://evil.example" }],
-    ["from another port of our host", { origin: "http://localhost:4000" }],
-    ["from our host on https", { origin: "https://localhost:3000" }],
+    ["from another port of the site's host", { origin: "http://localhost:4000" }],
+    ["from the site's host on https", { origin: "https://localhost:3000" }],
     ["from a page without an origin", { origin: "null" }],
     ["that the browser reports as cross-site", { "sec-fetch-site": "cross-site" }],
   ])("%s is 419 and does nothing", async (_, headers) => {
@@ -45,13 +45,13 @@ describe("an unsafe call by cookie", () => {
 
   test("with the token of another session is 419", async () => {
     const [session, other] = [await sessionOf(await createAdmin()), await sessionOf(await createAdmin())];
-    const theirs = (await tokens({ session: other }))["XSRF-TOKEN"] ?? "";
+    const theirs = (await bootstrapCookies({ session: other }))["XSRF-TOKEN"] ?? "";
 
     expect(await create({ session, headers: { "x-xsrf-token": theirs } })).toBeRefused(419, "csrf_mismatch");
   });
 
   test("with the token from before the login is 419", async () => {
-    const before = await tokens();
+    const before = await bootstrapCookies();
     const session = await sessionOf(await createAdmin());
 
     const answer = await create({ session, cookies: before, headers: { "x-xsrf-token": before["XSRF-TOKEN"] ?? "" } });
@@ -59,9 +59,9 @@ describe("an unsafe call by cookie", () => {
     expect(answer).toBeRefused(419, "csrf_mismatch");
   });
 
-  test("needs the token in a header: another site can make a browser send the cookie alone", async () => {
+  test("needs the token in a header, because another site can make a browser send the cookie", async () => {
     const session = await sessionOf(await createAdmin());
-    const own = await tokens({ session });
+    const own = await bootstrapCookies({ session });
 
     expect(await create({ session, cookies: own, headers: { "x-xsrf-token": null } })).toBeRefused(
       419,
@@ -82,7 +82,7 @@ describe("calls of guests", () => {
   });
 
   test("the token belongs to one browser", async () => {
-    const [mine, theirs] = [await tokens(), await tokens()];
+    const [mine, theirs] = [await bootstrapCookies(), await bootstrapCookies()];
     const send = (cookies: Record<string, string>, token = "") =>
       call(LOGIN, { body: credentials, headers: { cookie: jar(cookies), "x-xsrf-token": token } });
 
@@ -104,7 +104,7 @@ describe("bootstrap-data", () => {
   test("keeps a browser's token while its session lasts", async () => {
     const session = await sessionOf(await createUser());
 
-    expect(await tokens({ session })).toEqual(await tokens({ session }));
+    expect(await bootstrapCookies({ session })).toEqual(await bootstrapCookies({ session }));
   });
 
   test("sends no CSRF token to a program with a bearer token", async () => {
@@ -114,7 +114,7 @@ describe("bootstrap-data", () => {
   });
 });
 
-test("logging in and out sets a token that works for the next call", async () => {
+test("login and logout each set a token that works for the next call", async () => {
   const user = await createUser({ password: "only-i-know-this", permissions: ["roles.create"] });
 
   const login = await call(LOGIN, { body: { email: user.email, password: "only-i-know-this" } });

@@ -10,7 +10,7 @@ const { GET } = methods({
   }),
 });
 
-test("with APP_DEBUG a 500 contains the data of the developer error overlay", async () => {
+test("with APP_DEBUG a 500 contains the data for the developer error overlay", async () => {
   const { status, json } = await call(GET);
 
   expect(status).toBe(500);
@@ -25,7 +25,7 @@ test("with APP_DEBUG a 500 contains the data of the developer error overlay", as
   expect(first.codeSnippet.find((line: { highlighted: boolean }) => line.highlighted).code).toContain("out of reach");
 });
 
-test("frames of packages are grouped", async () => {
+test("totalVendorGroups counts the groups of package frames", async () => {
   const { json } = await call(GET);
 
   const groups = json.trace.filter((frame: object) => "vendorGroup" in frame);

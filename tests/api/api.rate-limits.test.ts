@@ -9,17 +9,17 @@ const PASSWORD = "only-i-know-this";
 const EMAIL = "ines@example.com";
 
 const retryAfter = ({ headers }: Answer) => Number(headers.get("retry-after"));
-const times = async (count: number, send: () => Promise<Answer>) => {
+const sendRepeatedly = async (count: number, send: () => Promise<Answer>) => {
   const answers: Answer[] = [];
   for (let round = 0; round < count; round += 1) answers.push(await send());
   return answers.map(({ status }) => status);
 };
-const repeat = (status: number, count: number) => Array<number>(count).fill(status);
+const copies = (status: number, count: number) => Array<number>(count).fill(status);
 
 describe("the general limit", () => {
   test("is 300 calls a minute for a guest's address, for all calls together", async () => {
     const address = nextAddress();
-    expect(await times(300, () => call(BOOTSTRAP, { address }))).toEqual(repeat(200, 300));
+    expect(await sendRepeatedly(300, () => call(BOOTSTRAP, { address }))).toEqual(copies(200, 300));
 
     const refused = await call(LOGIN, { address, body: { email: EMAIL, password: PASSWORD } });
 
@@ -31,7 +31,7 @@ describe("the general limit", () => {
 
   test("is 600 for a user, from any number of addresses", async () => {
     const session = await sessionOf(await createUser());
-    expect(await times(600, () => call(BOOTSTRAP, { session }))).toEqual(repeat(200, 600));
+    expect(await sendRepeatedly(600, () => call(BOOTSTRAP, { session }))).toEqual(copies(200, 600));
 
     expect(await call(BOOTSTRAP, { session })).toBeRefused(429, "too_many_requests");
   });
@@ -39,7 +39,7 @@ describe("the general limit", () => {
   test("counts a token separately from its owner's browser", async () => {
     const user = await createUser();
     const [bearer, session] = [await createAccessToken({ user }), await sessionOf(user)];
-    await times(600, () => call(BOOTSTRAP, { bearer }));
+    await sendRepeatedly(600, () => call(BOOTSTRAP, { bearer }));
 
     expect((await call(BOOTSTRAP, { bearer })).status).toBe(429);
     expect((await call(BOOTSTRAP, { session })).status).toBe(200);
@@ -53,7 +53,7 @@ describe("login", () => {
   test("is limited to five tries a minute from an address, right or wrong", async () => {
     await createUser({ email: EMAIL, password: PASSWORD });
     const address = nextAddress();
-    expect(await times(5, () => login("not-the-password", address))).toEqual(repeat(422, 5));
+    expect(await sendRepeatedly(5, () => login("not-the-password", address))).toEqual(copies(422, 5));
 
     const refused = await login(PASSWORD, address);
 
@@ -64,9 +64,9 @@ describe("login", () => {
     expect((await login(PASSWORD, address)).status).toBe(200);
   });
 
-  test("after ten failures each further one extends the wait; then the right password logs in", async () => {
+  test("after ten failures each further failure extends the wait, after which the right password logs in", async () => {
     await createUser({ email: EMAIL, password: PASSWORD });
-    expect(await times(10, () => login("not-the-password"))).toEqual(repeat(422, 10));
+    expect(await sendRepeatedly(10, () => login("not-the-password"))).toEqual(copies(422, 10));
 
     const waits: number[] = [];
     for (let round = 0; round < 3; round += 1) {
@@ -81,13 +81,13 @@ describe("login", () => {
     expect((await login(PASSWORD)).status).toBe(200);
   });
 
-  test("an unknown address waits as long", async () => {
-    await times(10, () => login("not-the-password"));
+  test("the wait is the same for an unknown email address", async () => {
+    await sendRepeatedly(10, () => login("not-the-password"));
 
     expect(retryAfter(await login("not-the-password"))).toBe(5);
   });
 
-  test("never waits longer than the fifteen minutes in which failures count", async () => {
+  test("the wait is never longer than the fifteen minutes in which failures count", async () => {
     for (let round = 0; round < 20; round += 1) {
       const answer = await login("not-the-password");
       if (answer.status === 429) expect(retryAfter(answer)).toBeLessThanOrEqual(900);
@@ -100,10 +100,10 @@ describe("login", () => {
 
   test("a success resets the failures", async () => {
     await createUser({ email: EMAIL, password: PASSWORD });
-    await times(9, () => login("not-the-password"));
+    await sendRepeatedly(9, () => login("not-the-password"));
     await login(PASSWORD);
 
-    expect(await times(9, () => login("not-the-password"))).toEqual(repeat(422, 9));
+    expect(await sendRepeatedly(9, () => login("not-the-password"))).toEqual(copies(422, 9));
     expect((await login(PASSWORD)).status).toBe(200);
   });
 });
@@ -123,7 +123,7 @@ describe("registration", () => {
       };
       return call(REGISTER, { address, body });
     };
-    expect(await times(10, register)).toEqual(repeat(200, 10));
+    expect(await sendRepeatedly(10, register)).toEqual(copies(200, 10));
 
     expect(await register()).toBeRefused(429, "too_many_requests");
     await letLimitsPass(3601);
@@ -139,7 +139,7 @@ describe("registration", () => {
       terms: true,
       privacy: true,
     };
-    await times(12, () => call(REGISTER, { address, body: { ...body, terms: false } }));
+    await sendRepeatedly(12, () => call(REGISTER, { address, body: { ...body, terms: false } }));
 
     expect((await call(REGISTER, { address, body })).status).toBe(200);
   });

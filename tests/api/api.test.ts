@@ -11,13 +11,14 @@ import { methods } from "@/lib/api/methods";
 import { db } from "@/lib/db/db";
 import { tooManyRequests } from "@/lib/errors";
 import { type CallOptions, call, nextAddress, requestFor, sessionOf } from "../support/api";
+import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createAdmin, createRole, createUser, roleInput, seededRole } from "../support/factories";
 
 const MEGABYTE = 1024 * 1024;
 
 describe("a response", () => {
   test.each(Object.entries({ GET, POST, PUT, PATCH, DELETE }))(
-    "%s of an unknown address is 404",
+    "to %s of an unknown address is 404",
     async (_, handler) => {
       expect(await call(handler)).toBeRefused(404, "not_found");
     },
@@ -28,7 +29,7 @@ describe("a response", () => {
     ["POST", role.POST, "GET, PUT, DELETE"],
     ["DELETE", roles.DELETE, "GET, POST"],
     ["GET", login.GET, "POST"],
-  ])("%s without a handler is 405 and lists the allowed methods", async (_, handler, allow) => {
+  ])("to %s without a handler is 405 and lists the allowed methods", async (_, handler, allow) => {
     const answer = await call(handler, { params: { roleId: 1 } });
 
     expect(answer).toBeRefused(405, "method_not_allowed");
@@ -50,11 +51,12 @@ describe("a body", () => {
   const as = () => createAdmin();
   const send = async (options: CallOptions) => call(roles.POST, { as: await as(), ...options });
 
-  test.each(["{", "null null", "{'name':'x'}", '{"name": NaN}', ""])("without JSON is refused: %j", async (body) => {
-    const answer = await send({ body });
+  test.each(["{", "null null", "{'name':'x'}", '{"name": NaN}'])("that is not valid JSON is 400: %j", async (body) => {
+    expect(await send({ body })).toBeRefused(400, "malformed");
+  });
 
-    if (body === "") expect(answer).toNameFields("name");
-    else expect(answer).toBeRefused(400, "malformed");
+  test("that is empty counts as an object without fields", async () => {
+    expect(await send({ body: "" })).toNameFields("name");
   });
 
   test("that is not UTF-8 is 400", async () => {
@@ -81,7 +83,7 @@ describe("a body", () => {
     },
   );
 
-  test("that is empty needs no content type", async () => {
+  test("that is empty may have any content type", async () => {
     const { id } = await createRole();
 
     expect(
@@ -90,7 +92,7 @@ describe("a body", () => {
     ).toBe(200);
   });
 
-  test("of a call without input may only be {}", async () => {
+  test("for a call without input may only be {}", async () => {
     const { id } = await createRole();
     const remove = async (body: unknown) => call(role.DELETE, { as: await as(), params: { roleId: id }, body });
 
@@ -98,7 +100,7 @@ describe("a body", () => {
     expect((await remove({})).status).toBe(200);
   });
 
-  test("of more than a megabyte is 413, declared or not", async () => {
+  test("of more than a megabyte is 413, with or without a content length", async () => {
     const body = roleInput({ description: "x".repeat(MEGABYTE) });
 
     expect(await send({ body })).toBeRefused(413, "too_large");
@@ -112,7 +114,7 @@ describe("a body", () => {
     );
   });
 
-  test("of an auth call of more than 16 KB is 413", async () => {
+  test("of more than 16 KB is 413 for an auth call", async () => {
     const credentials = (characters: number) => ({ email: "a@example.com", password: "x".repeat(characters) });
 
     expect(await call(login.POST, { body: credentials(17_000) })).toBeRefused(413, "too_large");
@@ -143,7 +145,7 @@ describe("a body", () => {
     expect((await send({ body: roleInput({ name: "Whole \u{1f600}" }) })).status).toBe(201);
   });
 
-  test("that is nested a hundred thousand times is 422 and does not crash", async () => {
+  test("that is nested a hundred thousand levels deep is 422 and does not crash", async () => {
     const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
 
     expect(await call(SAVE_SETTINGS, { as: await as(), body: `{"branding":{"logo_light":${deep}}}` })).toNameFields(
@@ -153,7 +155,7 @@ describe("a body", () => {
 });
 
 describe("a method override", () => {
-  const change = (options: CallOptions) => async () => {
+  const sendOverride = async (options: CallOptions) => {
     const { id } = await createRole();
     const answer = await call(role.POST, { as: await createAdmin(), params: { roleId: id }, ...options });
     return { answer, exists: (await db.role.count({ where: { id } })) === 1 };
@@ -165,13 +167,13 @@ describe("a method override", () => {
     ["in a header", { headers: override("PUT") }],
     ["in both", { query: "_method=PUT", headers: override("put") }],
   ])("%s makes a POST a PUT", async (_, options) => {
-    const { answer } = await change({ ...options, body: { name: "Changed" } })();
+    const { answer } = await sendOverride({ ...options, body: { name: "Changed" } });
 
     expect([answer.status, answer.json.role?.name]).toEqual([200, "Changed"]);
   });
 
   test("makes a POST a DELETE", async () => {
-    expect((await change({ query: "_method=DELETE" })()).exists).toBe(false);
+    expect((await sendOverride({ query: "_method=DELETE" })).exists).toBe(false);
   });
 
   test.each([
@@ -182,7 +184,7 @@ describe("a method override", () => {
     ["nothing", { query: "_method=" }],
     ["nonsense", { query: "_method=PURGE" }],
   ])("with %s is 400 and does nothing", async (_, options) => {
-    const { answer, exists } = await change(options)();
+    const { answer, exists } = await sendOverride(options);
 
     expect(answer).toBeRefused(400, "malformed");
     expect(exists).toBe(true);
@@ -201,7 +203,7 @@ describe("a method override", () => {
     expect(await db.role.count({ where: { id } })).toBe(1);
   });
 
-  test("to a missing method is 405, and so is any override of a missing method", async () => {
+  test("is 405 if either the original or the new method has no handler", async () => {
     expect(await call(roles.POST, { query: "_method=DELETE" })).toBeRefused(405, "method_not_allowed");
     expect(await call(login.GET, { query: "_method=DELETE" })).toBeRefused(405, "method_not_allowed");
   });
@@ -216,13 +218,8 @@ describe("the order of refusals", () => {
       },
     ),
   });
-  const startConfirmedSession = async (user: { id: number }) => {
-    const session = await sessionOf(user);
-    await db.session.updateMany({ where: { userId: user.id }, data: { passwordConfirmedAt: new Date() } });
-    return session;
-  };
 
-  test("each comes before the next", async () => {
+  test("matches the listed steps", async () => {
     const address = nextAddress();
     for (let count = 0; count < 300; count += 1) await call(BOOTSTRAP, { address });
     const [unverified, member, viewer] = [
@@ -262,15 +259,15 @@ describe("the order of refusals", () => {
 });
 
 describe("the actor", () => {
-  const user = async (options: CallOptions) => (await call(BOOTSTRAP, options)).json.data?.user ?? null;
+  const currentUser = async (options: CallOptions) => (await call(BOOTSTRAP, options)).json.data?.user ?? null;
 
   test("an expired session counts as a guest", async () => {
     const session = await sessionOf(await createUser());
-    expect(await user({ session })).not.toBeNull();
+    expect(await currentUser({ session })).not.toBeNull();
 
     await db.session.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
 
-    expect(await user({ session })).toBeNull();
+    expect(await currentUser({ session })).toBeNull();
   });
 
   test("a session that is not remembered ends after two idle hours, a remembered one does not", async () => {
@@ -282,32 +279,38 @@ describe("the actor", () => {
       db.session.updateMany({ data: { lastActiveAt: new Date(Date.now() - minutes * 60_000) } });
 
     await idle(121);
-    expect([await user({ session: short }), (await user({ session: long })) === null]).toEqual([null, false]);
+    expect([await currentUser({ session: short }), (await currentUser({ session: long })) === null]).toEqual([
+      null,
+      false,
+    ]);
   });
 
   test("a call restarts the idle time of a session", async () => {
     const session = await sessionOf(await createUser(), { remember: false });
     await db.session.updateMany({ data: { lastActiveAt: new Date(Date.now() - 119 * 60_000) } });
 
-    await user({ session });
+    await currentUser({ session });
 
     const { lastActiveAt } = await db.session.findFirstOrThrow();
     expect(Date.now() - lastActiveAt.getTime()).toBeLessThan(60_000);
   });
 
-  test.each(["", "nonsense", "%E0%A4%A", "a;b"])("a session cookie %j is a guest's and no error", async (value) => {
-    const answer = await call(BOOTSTRAP, { headers: { cookie: `session=${value}` } });
+  test.each(["", "nonsense", "%E0%A4%A", "a;b"])(
+    "the session cookie %j counts as a guest's and is no error",
+    async (value) => {
+      const answer = await call(BOOTSTRAP, { headers: { cookie: `session=${value}` } });
 
-    expect([answer.status, answer.json.data.user]).toEqual([200, null]);
-  });
+      expect([answer.status, answer.json.data.user]).toEqual([200, null]);
+    },
+  );
 
   test("a banned user is a guest until the ban ends", async () => {
     const as = await createUser({ bannedAt: new Date(), bannedUntil: new Date(Date.now() + 60_000) });
-    expect(await user({ as })).toBeNull();
+    expect(await currentUser({ as })).toBeNull();
 
     await db.user.update({ where: { id: as.id }, data: { bannedUntil: new Date(Date.now() - 1) } });
 
-    expect((await user({ as })).id).toBe(as.id);
+    expect((await currentUser({ as })).id).toBe(as.id);
   });
 });
 
@@ -351,13 +354,13 @@ describe("a bearer token", () => {
     expect(await call(BOOTSTRAP, { bearer: "" })).toBeRefused(401, "unauthenticated");
   });
 
-  test("does not end a session", async () => {
+  test("cannot log out", async () => {
     const bearer = await createAccessToken({ user: await createUser() });
 
     expect(await call(LOGOUT, { bearer })).toBeRefused(403, "forbidden");
   });
 
-  test("is not a guest", async () => {
+  test("is refused by a call for guests", async () => {
     const bearer = await createAccessToken({ user: await createUser() });
 
     expect(await call(login.POST, { bearer, body: { email: "a@example.com", password: "x" } })).toBeRefused(
@@ -372,13 +375,13 @@ describe("a refusal's language", () => {
     expect((await call(roles.GET, { cookies: { locale: "de" } })).json.message).toBe("Melde dich zuerst an.");
   });
 
-  test("is the browser's without a cookie", async () => {
+  test("is that of the browser if there is no cookie", async () => {
     expect((await call(roles.GET, { headers: { "accept-language": "de-AT,de;q=0.9" } })).json.message).toBe(
       "Melde dich zuerst an.",
     );
   });
 
-  test("is a member's own, whatever the browser requests", async () => {
+  test("is a member's own, whatever language the browser requests", async () => {
     const as = await createUser({ language: "de" });
 
     const { json } = await call(role.GET, { as, params: { roleId: 1 }, headers: { "accept-language": "ar" } });
@@ -416,7 +419,7 @@ describe("an unexpected error", () => {
   });
 });
 
-test("a reference to a row that was just deleted is refused with 409", async () => {
+test("a reference to a row that does not exist is refused with 409", async () => {
   const { POST } = methods({
     POST: endpoint({ access: "anyone" }, async () => {
       await db.socialProfile.create({ data: { userId: 4711, service: "google", subject: "1" } });

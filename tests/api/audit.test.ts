@@ -31,7 +31,7 @@ describe("the audit log", () => {
     expect(await auditOf(user.id)).toMatchObject([{ actorId: as.id, action: "user.ban_lifted" }]);
   });
 
-  test("records new permissions of a user, and nothing if none change", async () => {
+  test("records a user's new permissions, and nothing if no permission changes", async () => {
     const [as, user, role] = [await createAdmin(), await createUser(), await createRole()];
     const body = { roles: [role.id], permissions: [grant("users.view")] };
 
@@ -42,7 +42,7 @@ describe("the audit log", () => {
     expect(await auditOf(user.id)).toMatchObject([{ action: "user.permissions_changed", details: body }]);
   });
 
-  test("records the address of a user that an admin has deleted", async () => {
+  test("records the email address of a user whom an admin has deleted", async () => {
     const [as, user] = [await createAdmin(), await createUser()];
 
     await call(DELETE, { as, params: { userId: user.id } });

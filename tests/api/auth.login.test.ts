@@ -74,7 +74,7 @@ describe("POST auth/login", () => {
     const quickest = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
     await login({ email: "warm-up@example.com", password: PASSWORD });
 
-    // In turn, so that the machine's load slows both.
+    // The two take turns, so that the machine's load slows both.
     for (let round = 0; round < 9; round += 1) {
       quickest.known = Math.min(quickest.known, await secondsOf({ email, password: "not-the-password" }));
       quickest.unknown = Math.min(

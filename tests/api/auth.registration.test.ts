@@ -16,11 +16,11 @@ const input = (changes: Record<string, unknown> = {}) => ({
 });
 const register = (changes: Record<string, unknown> = {}, options: CallOptions = {}) =>
   call(POST, { body: input(changes), ...options });
-const setting = async (body: object) =>
+const saveSettings = async (body: object) =>
   expect((await call(SAVE_SETTINGS, { as: await createAdmin(), body })).status).toBe(200);
 
 describe("POST auth/register", () => {
-  test("creates a member, logs them in and mails a code", async () => {
+  test("creates a member, logs them in and emails a code", async () => {
     const { status, json, cookies } = await register();
 
     expect([status, json.status]).toEqual([200, "needs_email_verification"]);
@@ -54,8 +54,8 @@ describe("POST auth/register", () => {
     ]);
   });
 
-  test("mails no code if confirmation is not required", async () => {
-    await setting({ auth: { require_email_confirmation: false } });
+  test("emails no code if confirmation is not required", async () => {
+    await saveSettings({ auth: { require_email_confirmation: false } });
 
     const { json } = await register();
 
@@ -63,7 +63,7 @@ describe("POST auth/register", () => {
     expect(await sentMails("ines@example.com")).toEqual([]);
   });
 
-  test("uses the visitor's language, in the mail too, and stores it", async () => {
+  test("stores the visitor's language and uses it, also in the email", async () => {
     const { json } = await register({}, { cookies: { locale: "de" } });
 
     expect([json.bootstrapData.user.language, json.bootstrapData.i18n.language]).toEqual(["de", "de"]);
@@ -97,7 +97,7 @@ describe("POST auth/register", () => {
   });
 
   test("requires exactly the policies of the settings", async () => {
-    await setting({
+    await saveSettings({
       registration: { policies: [{ id: "house_rules", label: "House rules", action: "/pages/rules" }] },
     });
 
@@ -105,7 +105,7 @@ describe("POST auth/register", () => {
     expect((await register({ terms: undefined, privacy: undefined, house_rules: true })).status).toBe(200);
   });
 
-  test("refuses a taken address in upper or lower case, and sends no mail", async () => {
+  test("refuses a taken address in upper or lower case, and sends no email", async () => {
     await createUser({ email: "ines@example.com" });
 
     const answer = await register({ email: "INES@example.com" });
@@ -116,7 +116,7 @@ describe("POST auth/register", () => {
   });
 
   test("of sixteen concurrent registrations with one address exactly one succeeds", async () => {
-    await setting({ registration: { policies: [] } });
+    await saveSettings({ registration: { policies: [] } });
 
     const answers = await Promise.all(
       Array.from({ length: 16 }, () => register({ terms: undefined, privacy: undefined })),
@@ -136,7 +136,7 @@ describe("POST auth/register", () => {
 });
 
 describe("disabled registration", () => {
-  beforeEach(() => setting({ registration: { disable: true, hidden_token: "open-sesame" } }));
+  beforeEach(() => saveSettings({ registration: { disable: true, hidden_token: "open-sesame" } }));
 
   test("refuses all registrations", async () => {
     expect(await register()).toBeRefused(403, "forbidden");
@@ -155,7 +155,7 @@ describe("disabled registration", () => {
   });
 
   test("accepts no token if none is set", async () => {
-    await setting({ registration: { hidden_token: "" } });
+    await saveSettings({ registration: { hidden_token: "" } });
 
     expect(await register({ registration_token: "" })).toBeRefused(403, "forbidden");
     expect(await register({ registration_token: "guess" })).toBeRefused(404, "not_found");

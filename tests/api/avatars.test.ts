@@ -35,7 +35,7 @@ async function downloadPicture(url: string) {
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-const isUnchanged = async ({ id }: Who) => {
+const expectNoAvatar = async ({ id }: Who) => {
   expect(await db.user.findUnique({ where: { id }, select: { avatar: true } })).toEqual({ avatar: null });
   expect(storedFiles(folder)).toEqual([]);
 };
@@ -62,7 +62,7 @@ describe("POST users/:id/avatar", () => {
     },
   );
 
-  test("it is public, immutable and served only as an image", async () => {
+  test("the avatar is public, immutable and served only as an image", async () => {
     const as = await createUser();
     const { avatar } = (await send(as, await picture())).json.user;
 
@@ -85,7 +85,7 @@ describe("POST users/:id/avatar", () => {
     expect(await sharp((await downloadPicture(avatar)).bytes).metadata()).toMatchObject({ width: 30, height: 30 });
   });
 
-  test("the camera's metadata is removed, and the picture is rotated upright", async () => {
+  test("the camera's metadata is removed, including the orientation", async () => {
     const as = await createUser();
     const bytes = await sharp(await picture("jpeg", { width: 60, height: 40 }))
       .withExif({ IFD0: { Artist: "Ines Morel", Orientation: "6" }, IFD3: { GPSLatitude: "48/1" } })
@@ -128,7 +128,7 @@ describe("POST users/:id/avatar", () => {
     const bytes = await picture();
 
     expect(await send(await createUser(), bytes, { params: { userId: user.id } })).toBeRefused(403, "forbidden");
-    await isUnchanged(user);
+    await expectNoAvatar(user);
     expect((await send(await createAdmin(), bytes, { params: { userId: user.id } })).json.user.avatar).toBeTruthy();
   });
 
@@ -222,7 +222,7 @@ describe("POST users/:id/avatar", () => {
 
     expect(answer).toNameFields("file");
     expect(answer.json.message).toMatch(message);
-    await isUnchanged(as);
+    await expectNoAvatar(as);
   });
 
   test("a picture of exactly 2 MB is accepted", async () => {
@@ -238,7 +238,7 @@ describe("POST users/:id/avatar", () => {
     expect(await call(POST, { as: await createUser(), params: { userId: 1 }, body })).toBeRefused(413, "too_large");
   });
 
-  test("refuses a body that is far too large before reading it", async () => {
+  test("refuses a form of 9 MB with 413", async () => {
     expect(await send(await createUser(), Buffer.alloc(9 * 1024 * 1024))).toBeRefused(413, "too_large");
   });
 
@@ -265,7 +265,7 @@ describe("POST users/:id/avatar", () => {
     const as = await createUser();
 
     expect(await call(POST, { as, params: { userId: as.id }, ...(await form(fields)) })).toNameFields(field);
-    await isUnchanged(as);
+    await expectNoAvatar(as);
   });
 });
 
@@ -288,7 +288,7 @@ describe("POST users/:id/avatar with an address", () => {
 
     expect(answer).toNameFields("url");
     expect(answer.json.message).toBe("This address is not on the public internet.");
-    await isUnchanged(as);
+    await expectNoAvatar(as);
   });
 
   test.each([
@@ -303,20 +303,21 @@ describe("POST users/:id/avatar with an address", () => {
     expect(await sendAddress(await createUser(), url)).toNameFields("url");
   });
 
-  test("an address in a form is fetched too", async () => {
+  test("an address in a form is checked too", async () => {
     const as = await createUser();
     const sent = await form([["url", "http://127.0.0.1/"]]);
 
     expect(await call(POST, { as, params: { userId: as.id }, ...sent })).toNameFields("url");
   });
 
-  const at = (path: string) => fetchPicture({ url: `http://pictures.example:${outside.port}${path}` }, outside.network);
+  const fetchAt = (path: string) =>
+    fetchPicture({ url: `http://pictures.example:${outside.port}${path}` }, outside.network);
 
   test("the picture at the address is re-encoded", async () => {
     const bytes = await picture("jpeg");
     outside.answer = (_, response) => void response.end(bytes);
 
-    expect(await sharp(await at("/a.jpg")).metadata()).toMatchObject({ format: "webp" });
+    expect(await sharp(await fetchAt("/a.jpg")).metadata()).toMatchObject({ format: "webp" });
   });
 
   test.each<[string, string | (() => Promise<Buffer>), RegExp]>([
@@ -328,7 +329,7 @@ describe("POST users/:id/avatar with an address", () => {
     const bytes = typeof content === "string" ? content : await content();
     outside.answer = (_request, response) => void response.end(bytes);
 
-    await expect(at("/a")).rejects.toMatchObject({
+    await expect(fetchAt("/a")).rejects.toMatchObject({
       code: "invalid",
       errors: { url: [expect.anything()] },
       message: expect.stringMatching(message),
@@ -338,14 +339,18 @@ describe("POST users/:id/avatar with an address", () => {
   test("a redirect to a private address is refused", async () => {
     outside.answer = (_, response) => void response.writeHead(302, { Location: "http://127.0.0.1/" }).end();
 
-    await expect(at("/a")).rejects.toMatchObject({ errors: { url: ["This address is not on the public internet."] } });
+    await expect(fetchAt("/a")).rejects.toMatchObject({
+      errors: { url: ["This address is not on the public internet."] },
+    });
   });
 
   test("a name that later resolves to a private address is refused", async () => {
     outside.names["pictures.example"] = [["127.0.0.1"], ["192.168.0.1"]];
     outside.answer = (_, response) => void response.writeHead(302, { Location: "/b" }).end();
 
-    await expect(at("/a")).rejects.toMatchObject({ errors: { url: ["This address is not on the public internet."] } });
+    await expect(fetchAt("/a")).rejects.toMatchObject({
+      errors: { url: ["This address is not on the public internet."] },
+    });
     expect(outside.requests).toHaveLength(1);
   });
 });
@@ -362,7 +367,7 @@ describe("DELETE users/:id/avatar", () => {
 
     expect(json.user.avatar).toBeNull();
     expect((await downloadPicture(avatar)).status).toBe(404);
-    await isUnchanged(as);
+    await expectNoAvatar(as);
   });
 
   test("succeeds if there is no avatar", async () => {

@@ -25,7 +25,7 @@ describe("GET bootstrap-data", () => {
     expect(data.menus.map(({ positions }: { positions: string[] }) => positions)).toContainEqual(["footer"]);
   });
 
-  test("gives a member their own data, with the permissions of their roles and their own", async () => {
+  test("gives a member their own data, with the permissions of their roles and their direct ones", async () => {
     const role = await createRole({ permissions: ["reports.view"] });
     const as = await createUser({
       roles: ["user", role.id],
@@ -72,11 +72,11 @@ describe("GET bootstrap-data", () => {
     expect(await chosen()).toBe(1);
   });
 
-  test("a deleted theme is replaced by the default", async () => {
+  test("a chosen theme that does not exist is replaced by the default", async () => {
     expect((await dataFor({ cookies: { "be-active-theme": "4711" } })).themes.selectedThemeId).toBe(1);
   });
 
-  test("uses a member's own language, and a guest's by cookie and browser", async () => {
+  test("uses a member's own language, and for a guest that of the cookie, else that of the browser", async () => {
     const language = async (options: CallOptions) => (await dataFor(options)).i18n.language;
 
     expect(await language({ as: await createUser({ language: "ar" }), cookies: { locale: "de" } })).toBe("ar");

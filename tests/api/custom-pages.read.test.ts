@@ -8,7 +8,7 @@ import { APP_URL } from "@/tests/support/api";
 
 const draft = { slug: "draft", title: "Draft", body: "<p>Soon</p>", published: false };
 
-async function withSettings(group: string, value: object) {
+async function saveSetting(group: string, value: object) {
   await db.setting.upsert({ where: { group }, create: { group, value }, update: { value } });
   expireHere(["settings"]);
 }
@@ -61,7 +61,7 @@ describe("the sitemap", () => {
   });
 
   test("is empty while the site has noindex", async () => {
-    await withSettings("seo", { robots: "noindex" });
+    await saveSetting("seo", { robots: "noindex" });
     expect(await sitemapEntries()).toEqual([]);
   });
 });
@@ -75,7 +75,7 @@ describe("robots.txt", () => {
   });
 
   test("excludes all pages while the site has noindex", async () => {
-    await withSettings("seo", { robots: "noindex" });
+    await saveSetting("seo", { robots: "noindex" });
     expect(await robotsRules()).toEqual({ rules: { userAgent: "*", disallow: "/" } });
   });
 });

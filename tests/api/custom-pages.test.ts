@@ -9,7 +9,7 @@ import { call } from "../support/api";
 import { createCustomPage, createUser, customPageInput } from "../support/factories";
 import { refusesStrangers } from "../support/refuses";
 
-// The sanitiser loads jsdom on its first use. That takes seconds when jest has to transform it.
+// The sanitiser loads jsdom on its first use. That takes seconds if jest has to transform it.
 beforeAll(async () => {
   await sanitiseHtml("");
 }, 60_000);
@@ -17,7 +17,7 @@ beforeAll(async () => {
 describe("GET custom-pages", () => {
   refusesStrangers((options) => call(GET, options));
 
-  test("lists all pages, published or not, the last changed first", async () => {
+  test("lists all pages, published or not, the most recently changed first", async () => {
     const as = await createUser({ permissions: ["custom_pages.view"] });
     const draft = await createCustomPage({ published: false });
 
@@ -172,13 +172,13 @@ describe("PUT custom-pages/:id", () => {
   test("invalidates the cached page and the lists of pages", async () => {
     const page = await createCustomPage();
     const dropped: string[] = [];
-    const leave = ["custom-pages", `custom-page:${page.id}`, "menus"].map((tag) =>
+    const unsubscribers = ["custom-pages", `custom-page:${page.id}`, "menus"].map((tag) =>
       onExpire([tag], () => dropped.push(tag)),
     );
 
     await update(page.id, { title: "After" });
 
-    for (const stop of leave) stop();
+    for (const unsubscribe of unsubscribers) unsubscribe();
     expect(dropped).toEqual(["custom-pages", `custom-page:${page.id}`]);
   });
 
@@ -220,7 +220,7 @@ describe("custom-pages/:id/revisions", () => {
   const restore = (as: Editor, idOrSlug: number, revisionId: number) =>
     call(RESTORE, { as, params: { idOrSlug, revisionId } });
 
-  test("a change keeps the previous content, and who changed it", async () => {
+  test("a change keeps the previous content and the user who changed it", async () => {
     const as = await editor();
     const page = await createCustomPage({ title: "First" });
 
@@ -234,7 +234,7 @@ describe("custom-pages/:id/revisions", () => {
     ]);
   });
 
-  test("a save without changes keeps no revision", async () => {
+  test("a save that changes neither the title nor the body keeps no revision", async () => {
     const as = await editor();
     const page = await createCustomPage({ title: "First" });
 

@@ -33,7 +33,7 @@ async function download(exportId: number, options: CallOptions) {
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** A finished export. */
+/** Creates an export and runs its job. Returns the finished export. */
 async function createExport(as: Who) {
   const { id } = (await start(as)).json.export;
   await runDueJobs("build-data-export");
@@ -44,7 +44,7 @@ async function unzipExport(as: Who, exportId: number): Promise<Record<string, Ui
   return unzipSync(new Uint8Array((await download(exportId, { as })).bytes));
 }
 
-const JSONS = [
+const JSON_FILES = [
   ...["account", "api-tokens", "custom-pages", "devices", "email-changes", "files"],
   ...["mails", "page-revisions", "sessions", "social-profiles", "workspaces"],
 ].map((name) => `${name}.json`);
@@ -52,7 +52,7 @@ const JSONS = [
 describe("POST users/me/export", () => {
   refusesGuests((options) => call(POST, options));
 
-  test("starts an export, which is ready when the job is done", async () => {
+  test("starts an export, which is ready once the job has run", async () => {
     const as = await createUser();
 
     const { status, json } = await start(as);
@@ -72,7 +72,7 @@ describe("POST users/me/export", () => {
     expect((await download(id, { as })).bytes).toHaveLength(ready.size);
   });
 
-  test("creates one at a time, even with sixteen parallel calls", async () => {
+  test("creates one export at a time, even with sixteen parallel calls", async () => {
     const as = await createUser();
 
     const answers = await Promise.all(Array.from({ length: 16 }, () => start(as)));
@@ -82,7 +82,7 @@ describe("POST users/me/export", () => {
     expect(await db.dataExport.count()).toBe(1);
   });
 
-  test("removes the previous one with its file", async () => {
+  test("removes the previous export and its file", async () => {
     const as = await createUser();
     const before = await createExport(as);
 
@@ -94,7 +94,7 @@ describe("POST users/me/export", () => {
     expect(storedFiles(folder)).toHaveLength(1);
   });
 
-  test("sends a mail with a link when it is ready", async () => {
+  test("emails a link when the export is ready", async () => {
     const as = await createUser({ language: "de" });
 
     await createExport(as);
@@ -139,7 +139,9 @@ describe("the zip", () => {
 
     const zip = await unzipExport(as, (await createExport(as)).id);
 
-    expect(Object.keys(zip)).toEqual(expect.arrayContaining([...JSONS, "avatar.webp", `files/${note.id}-note.txt`]));
+    expect(Object.keys(zip)).toEqual(
+      expect.arrayContaining([...JSON_FILES, "avatar.webp", `files/${note.id}-note.txt`]),
+    );
     const json = (name: string) => JSON.parse(strFromU8(zip[`${name}.json`] as Uint8Array));
     expect(json("account")).toMatchObject({ email: as.email, first_name: "Ines", roles: ["Users"], storage_bytes: 6 });
     expect(json("sessions")[0]).toMatchObject({ ip: expect.any(String), user_agent: expect.any(String) });
@@ -222,7 +224,7 @@ describe("an export", () => {
     expect(await latest(as)).toBeNull();
   });
 
-  test("is downloaded with a file name and never cached", async () => {
+  test("is downloaded with a file name, and no cache may reuse it unchecked", async () => {
     const as = await createUser();
     const { headers } = await download((await createExport(as)).id, { as });
 
@@ -260,7 +262,7 @@ describe("an export", () => {
     expect((await download(id, { as })).status).toBe(200);
   });
 
-  test("fails after the last attempt, leaves no file, and allows another", async () => {
+  test("fails after the last attempt, leaves no file, and allows another export", async () => {
     const as = await createUser();
     const { id } = (await start(as)).json.export;
     const stopped = new AbortController();

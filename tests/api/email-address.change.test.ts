@@ -41,7 +41,7 @@ const registration = (email: string) => ({
 /** The text of a query, without its values. */
 const textOf = (query: string | { text: string }) => (typeof query === "string" ? query : query.text);
 
-/** A member who has requested the new address and waits for the code. */
+/** Creates a member who has requested the new address and has not entered the code yet. */
 async function requestChange(email = NEW) {
   const user = await member();
   const session = await startConfirmedSession(user);
@@ -49,7 +49,7 @@ async function requestChange(email = NEW) {
   return { user, session };
 }
 
-/** A member who has changed their address, and the token of the notice. */
+/** Creates a member who has changed their address. `token` is the undo token in the notice to the old address. */
 async function changeEmail() {
   const { user, session } = await requestChange();
   const { cookies } = await enter(await lastCode(NEW), { session });
@@ -72,7 +72,7 @@ describe("requesting another address", () => {
     expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).firstName).toBe("");
   });
 
-  test("mails a code to the new address and changes nothing yet", async () => {
+  test("emails a code to the new address and changes nothing yet", async () => {
     const user = await member();
 
     const { status, json } = await request("  Ines@New.Example ", { session: await startConfirmedSession(user) });
@@ -190,7 +190,7 @@ describe("entering the code", () => {
     expect(await emailOf(user)).toBe(OLD);
   });
 
-  test("is valid for ten minutes", async () => {
+  test("a code is valid for ten minutes", async () => {
     const { session } = await requestChange();
     const code = await lastCode(NEW);
     await letCodesPass(601);
@@ -227,7 +227,7 @@ describe("entering the code", () => {
 });
 
 describe("POST auth/email-change/undo", () => {
-  test("restores the old address, ends every session and token, and mails a reset link", async () => {
+  test("restores the old address, ends every session and token, and emails a reset link", async () => {
     const { user, session, token } = await changeEmail();
     const elsewhere = await sessionOf(user);
     await createAccessToken({ user });
@@ -342,7 +342,7 @@ describe("POST auth/email-change/undo", () => {
     expect(await undo(token)).toNameFields("token");
   });
 
-  test("undoes later changes too, and they cannot be undone again", async () => {
+  test("undoes later changes too, and makes their undo links invalid", async () => {
     const { user, session, token } = await changeEmail();
     await db.session.updateMany({ data: { passwordConfirmedAt: new Date() } });
     await request("third@new.example", { session });

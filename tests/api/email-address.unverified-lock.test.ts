@@ -11,7 +11,7 @@ const OPEN = [
   "POST app/api/v1/resend-email-verification/route.ts",
   "POST app/api/v1/users/me/locale/route.ts",
   "POST app/api/v1/validate-email-verification-otp/route.ts",
-  "POST app/auth/email-change/undo/route.ts", // opened from a mail, without a login
+  "POST app/auth/email-change/undo/route.ts", // opened from an email, without a login
   "POST app/auth/logout/route.ts",
   "GET app/secure/auth/social/done/route.ts", // the same page for all
 ];
@@ -33,7 +33,7 @@ async function responsesTo(as: { id: number }) {
   return answers.filter(({ name, status }) => !ANONYMOUS.includes(status) || OPEN.includes(name));
 }
 
-test("every call except these refuses an unverified user, even an admin", async () => {
+test("every call that is not listed as open refuses an unverified user, even an admin", async () => {
   const as = await createAdmin({ verified: false });
 
   const answers = await responsesTo(as);

@@ -14,7 +14,7 @@ const verify = (as: User, code: string) => call(VERIFY, { as, body: { code } });
 const isVerified = async ({ id }: User) =>
   (await db.user.findUniqueOrThrow({ where: { id } })).emailVerifiedAt !== null;
 
-/** A user with a code in their mailbox. */
+/** Creates an unverified user and emails them a code. */
 async function createUserWithCode() {
   const user = await createUser({ verified: false });
   await resend(user);
@@ -24,7 +24,7 @@ async function createUserWithCode() {
 describe("POST resend-email-verification", () => {
   refusesGuests((options) => call(RESEND, { ...options, body: {} }));
 
-  test("mails a code and reports it", async () => {
+  test("emails a code and reports that it was sent", async () => {
     const user = await createUser({ verified: false });
 
     const { status, json } = await resend(user, { email: user.email });

@@ -12,21 +12,21 @@ import { until } from "@/tests/support/until";
 const PAGE = { slug: "events-test", title: "Before", body: "" };
 
 let stop: (() => Promise<void>) | undefined;
-let leave: () => void = () => undefined;
+let unsubscribe: () => void = () => undefined;
 
 beforeAll(() => {
   log.level = "silent"; // one test breaks the connection
 });
 afterEach(async () => {
-  leave();
+  unsubscribe();
   await stop?.();
   stop = undefined;
 });
 
-/** The tags of each event that this process gets. */
+/** Records the tags of each event that this process gets. */
 function recordTags(): string[][] {
   const events: string[][] = [];
-  leave = subscribe("expire", ({ tags }) => void events.push(tags));
+  unsubscribe = subscribe("expire", ({ tags }) => void events.push(tags));
   return events;
 }
 
@@ -139,7 +139,7 @@ test("after a reconnect all caches are dropped, because events may have been mis
   const read = createCachedReader("events-test-reconnect", ["menus"], async () => ++loads);
   await read();
   let reconnections = 0;
-  const forget = subscribe("reconnected", () => void reconnections++);
+  const unsubscribeReconnected = subscribe("reconnected", () => void reconnections++);
 
   proxy.cut();
   await until(() => reconnections);
@@ -148,7 +148,7 @@ test("after a reconnect all caches are dropped, because events may have been mis
   const events = recordTags();
   await db.$transaction((tx) => publishExpire(tx, ["menus"]));
   await until(() => events.length);
-  forget();
+  unsubscribeReconnected();
   await stop();
   stop = undefined;
   await proxy.close();

@@ -1,5 +1,5 @@
 import { GET } from "@/app/api/v1/file-entries/[fileEntryId]/download/route";
-import { POST as DELETE } from "@/app/api/v1/file-entries/delete/route";
+import { POST as DELETE_FILES } from "@/app/api/v1/file-entries/delete/route";
 import { POST } from "@/app/api/v1/file-entries/route";
 import { GET as PUBLIC } from "@/app/files/[fileName]/route";
 import { updateSettings } from "@/lib/settings/update-settings";
@@ -107,7 +107,7 @@ describe("GET file-entries/:id/download", () => {
     expect(headers.get("content-security-policy")).toContain("sandbox");
   });
 
-  test("is 404 for another user's file and in the trash; workspace members and tokens have access", async () => {
+  test("is 404 for other users and for a file in the trash; workspace members and tokens have access", async () => {
     const as = await createUser();
     const member = await createUser();
     const workspace = await createWorkspace({ owner: as, members: [member] });
@@ -117,7 +117,7 @@ describe("GET file-entries/:id/download", () => {
     expect((await download(id, { as: await createUser() })).status).toBe(404);
     expect((await download(id, { as: member })).text).toBe("words");
     expect((await download(id, { bearer: await createAccessToken({ user: as }) })).text).toBe("words");
-    await call(DELETE, { as, body: { entryIds: [id] } });
+    await call(DELETE_FILES, { as, body: { entryIds: [id] } });
     expect((await download(id, { as })).status).toBe(404);
   });
 });
@@ -167,11 +167,11 @@ describe("GET /files/:name", () => {
     expect(headers.get("content-security-policy")).toMatch(/default-src 'none'.*sandbox/);
   });
 
-  test("a private file has no public address, and neither has a file in the trash", async () => {
+  test("neither a private file nor a file in the trash has a public address", async () => {
     const as = await createUser();
     const own = await uploadEntry(as);
     const gone = await publish(as, { name: "a.txt", bytes: "words" });
-    await call(DELETE, { as, body: { paths: [gone.url] } });
+    await call(DELETE_FILES, { as, body: { paths: [gone.url] } });
 
     expect((await fetchPublic(own.file_name)).status).toBe(404);
     expect((await fetchPublic(gone.file_name)).status).toBe(404);

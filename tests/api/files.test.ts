@@ -1,5 +1,6 @@
+import { rm } from "node:fs/promises";
 import { GET as GET_ONE } from "@/app/api/v1/file-entries/[fileEntryId]/route";
-import { POST as DELETE } from "@/app/api/v1/file-entries/delete/route";
+import { POST as DELETE_FILES } from "@/app/api/v1/file-entries/delete/route";
 import { POST as RESTORE } from "@/app/api/v1/file-entries/restore/route";
 import { GET } from "@/app/api/v1/file-entries/route";
 import { GET as USAGE } from "@/app/api/v1/file-entries/usage/route";
@@ -20,12 +21,11 @@ const namesOf = (answer: { json: { pagination: { data: { name: string }[] } } })
   answer.json.pagination.data.map(({ name }) => name);
 const list = async (as: { id: number }, query: Record<string, string | number> = {}) =>
   namesOf(await call(GET, { as, query }));
-const usedBy = async (as: { id: number }) => (await call(USAGE, { as })).json.usage.used;
-const remove = (as: { id: number }, body: Record<string, unknown>) => call(DELETE, { as, body });
+const usedBytesOf = async (as: { id: number }) => (await call(USAGE, { as })).json.usage.used;
+const remove = (as: { id: number }, body: Record<string, unknown>) => call(DELETE_FILES, { as, body });
 
 beforeEach(async () => {
-  for (const file of storedFiles(folder))
-    await import("node:fs/promises").then(({ rm }) => rm(`${folder}/files/${file}`));
+  for (const file of storedFiles(folder)) await rm(`${folder}/files/${file}`);
 });
 
 describe("GET file-entries", () => {
@@ -65,7 +65,7 @@ describe("GET file-entries", () => {
     expect(await call(GET, { as: await createUser(), query: query as never })).toNameFields(field);
   });
 
-  test("a workspace's files are only in its own list, for each member", async () => {
+  test("a workspace's files are listed for each member, but only in the list of that workspace", async () => {
     const owner = await createUser();
     const member = await createUser();
     const workspace = await createWorkspace({ owner, members: [member] });
@@ -125,9 +125,9 @@ describe("GET file-entries/:id", () => {
 });
 
 describe("POST file-entries/delete", () => {
-  refusesGuests((options) => call(DELETE, { ...options, body: { entryIds: [1] } }));
+  refusesGuests((options) => call(DELETE_FILES, { ...options, body: { entryIds: [1] } }));
 
-  test("moves files to the trash, and restores them", async () => {
+  test("moves files to the trash, from where they can be restored", async () => {
     const as = await createUser();
     const { id } = await uploadEntry(as);
 
@@ -135,7 +135,7 @@ describe("POST file-entries/delete", () => {
 
     expect([await list(as), await list(as, { trashed: "true" })]).toEqual([[], ["note.txt"]]);
     expect(await call(GET_ONE, { as, params: { fileEntryId: id } })).toBeRefused(404, "not_found");
-    expect(await usedBy(as)).toBe(6);
+    expect(await usedBytesOf(as)).toBe(6);
     expect((await call(RESTORE, { as, body: { entryIds: [id] } })).status).toBe(200);
     expect([await list(as), await list(as, { trashed: "true" })]).toEqual([["note.txt"], []]);
   });
@@ -149,7 +149,7 @@ describe("POST file-entries/delete", () => {
     await remove(as, { entryIds: [one.id, two.id], deleteForever: true });
     await runDueJobs("remove-stored-files");
 
-    expect([await list(as), await list(as, { trashed: "true" }), await usedBy(as)]).toEqual([[], [], 0]);
+    expect([await list(as), await list(as, { trashed: "true" }), await usedBytesOf(as)]).toEqual([[], [], 0]);
     expect(storedFiles(folder)).toEqual([]);
   });
 
@@ -160,7 +160,7 @@ describe("POST file-entries/delete", () => {
 
     await Promise.all(Array.from({ length: 16 }, () => remove(as, { entryIds: [id], deleteForever: true })));
 
-    expect(await usedBy(as)).toBe(6);
+    expect(await usedBytesOf(as)).toBe(6);
   });
 
   test("finds a file by its URL and by its name in the storage", async () => {
@@ -192,12 +192,12 @@ describe("POST file-entries/delete", () => {
   });
 
   test.each([
-    [{}, "entryIds"],
-    [{ entryIds: [] }, "entryIds"],
-    [{ entryIds: ["1"] }, "entryIds.0"],
-    [{ entryIds: Array.from({ length: 201 }, (_, id) => id + 1) }, "entryIds"],
-    [{ entryIds: [1], forever: true }, "forever"],
-  ])("reports the invalid field", async (body, field) => {
+    ["no files", {}, "entryIds"],
+    ["an empty list", { entryIds: [] }, "entryIds"],
+    ["an id that is a string", { entryIds: ["1"] }, "entryIds.0"],
+    ["more than 200 ids", { entryIds: Array.from({ length: 201 }, (_, id) => id + 1) }, "entryIds"],
+    ["an unknown field", { entryIds: [1], forever: true }, "forever"],
+  ])("reports %s", async (_, body, field) => {
     expect(await remove(await createUser(), body)).toNameFields(field);
   });
 });
@@ -239,7 +239,7 @@ describe("the sweep", () => {
     await runDueJobs("remove-stored-files");
 
     expect([await list(as), await list(as, { trashed: "true" })]).toEqual([["kept.txt"], ["young.txt"]]);
-    expect(await usedBy(as)).toBe(12);
+    expect(await usedBytesOf(as)).toBe(12);
     expect(storedFiles(folder)).toHaveLength(2);
   });
 });
@@ -265,5 +265,5 @@ test("a recount corrects the used storage", async () => {
 
   await db.$transaction((tx) => recountStorage(tx, as.id));
 
-  expect(await usedBy(as)).toBe(6);
+  expect(await usedBytesOf(as)).toBe(6);
 });

@@ -30,11 +30,11 @@ const MINUTE_MS = 60_000;
 const start = (session: string, userId: number) => call(START, { session, params: { userId } });
 const currentUser = async (session: string) => (await call(BOOTSTRAP, { session })).json.data.user;
 
-const endsOf = async (userId: number) =>
+const endEventsOf = async (userId: number) =>
   (await auditOf(userId)).filter(({ action }) => action === "user.impersonation_ended");
 
-/** An admin's session that impersonates a user. */
-async function impersonation({ user = createUser(), admin = createAdmin() } = {}) {
+/** Starts an impersonation. Returns the session of the admin, the admin and the user. */
+async function createImpersonation({ user = createUser(), admin = createAdmin() } = {}) {
   const [target, owner] = [await user, await admin];
   const session = await startConfirmedSession(owner);
   await start(session, target.id);
@@ -59,7 +59,7 @@ describe("POST users/:id/impersonation", () => {
   });
 
   test("lasts for an hour", async () => {
-    const { session } = await impersonation();
+    const { session } = await createImpersonation();
 
     const { until } = (await currentUser(session)).impersonated_by;
 
@@ -78,7 +78,7 @@ describe("POST users/:id/impersonation", () => {
   });
 
   test("makes the session act as the admin again after an hour", async () => {
-    const { session, admin } = await impersonation();
+    const { session, admin } = await createImpersonation();
 
     await db.session.updateMany({ where: { userId: admin.id }, data: { impersonatedUntil: new Date() } });
 
@@ -87,7 +87,7 @@ describe("POST users/:id/impersonation", () => {
   });
 
   test("is recorded in the audit log", async () => {
-    const { admin, user } = await impersonation();
+    const { admin, user } = await createImpersonation();
 
     expect(await auditOf(user.id)).toMatchObject([
       { actorId: admin.id, action: "user.impersonation_started", details: { until: expect.any(String) } },
@@ -143,17 +143,17 @@ describe("POST users/:id/impersonation", () => {
 
 describe("while an admin acts as a user", () => {
   const asUser = async (handler: RouteHandler, options: CallOptions = {}) => {
-    const { session } = await impersonation();
+    const { session } = await createImpersonation();
     return call(handler, { session, ...options });
   };
   const password = { current_password: "x", password: "another-password", password_confirmation: "another-password" };
 
   test.each<[string, RouteHandler, CallOptions]>([
-    ["the password", PUT_PASSWORD, { body: password }],
+    ["a change of the password", PUT_PASSWORD, { body: password }],
     ["the confirmation of a password", CONFIRM_PASSWORD, { body: { password: "x" } }],
-    ["the email address", PUT_ME, { body: { email: "elsewhere@example.com" } }],
-    ["turning on two factor authentication", ENABLE_TWO_FACTOR, {}],
-    ["turning off two factor authentication", DISABLE_TWO_FACTOR, {}],
+    ["a change of the email address", PUT_ME, { body: { email: "elsewhere@example.com" } }],
+    ["turning on two-factor authentication", ENABLE_TWO_FACTOR, {}],
+    ["turning off two-factor authentication", DISABLE_TWO_FACTOR, {}],
     ["creating an API token", MAKE_TOKEN, { body: { tokenName: "Token" } }],
     ["deleting an API token", DELETE_TOKEN, { params: { tokenId: 1 } }],
     ["an export of all data", EXPORT, {}],
@@ -162,20 +162,20 @@ describe("while an admin acts as a user", () => {
   });
 
   test("refuses the deletion of the account", async () => {
-    const { session, user } = await impersonation();
+    const { session, user } = await createImpersonation();
     const options = { params: { userId: user.id }, query: { deleteCurrentUser: "true" } };
 
     expect(await call(DELETE_USER, { session, ...options })).toBeRefused(403, "forbidden");
   });
 
   test("refuses another impersonation", async () => {
-    const { session } = await impersonation({ user: createAdmin() });
+    const { session } = await createImpersonation({ user: createAdmin() });
 
     expect(await start(session, (await createUser()).id)).toBeRefused(403, "forbidden");
   });
 
   test("allows a change of the user's names", async () => {
-    const { session, user } = await impersonation();
+    const { session, user } = await createImpersonation();
 
     await call(PUT_ME, { session, body: { first_name: "Ana" } });
 
@@ -183,7 +183,7 @@ describe("while an admin acts as a user", () => {
   });
 
   test("actions are recorded as the admin's in the audit log", async () => {
-    const { session, admin, user } = await impersonation({ user: createUser({ permissions: ["users.update"] }) });
+    const { session, admin, user } = await createImpersonation({ user: createUser({ permissions: ["users.update"] }) });
     const other = await createUser();
 
     await call(BAN, { session, params: { userId: other.id }, body: { reason: "Spam" } });
@@ -192,24 +192,24 @@ describe("while an admin acts as a user", () => {
   });
 
   test("a ban of the user ends the impersonation", async () => {
-    const { session, admin, user } = await impersonation();
+    const { session, admin, user } = await createImpersonation();
 
     await call(BAN, { as: await firstAdmin(), params: { userId: user.id }, body: { reason: "Spam" } });
 
     expect(await currentUser(session)).toMatchObject({ id: admin.id });
-    expect(await endsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
+    expect(await endEventsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
   });
 
   test("a ban of the admin records the end of the impersonation", async () => {
-    const { admin, user } = await impersonation();
+    const { admin, user } = await createImpersonation();
 
     await call(BAN, { as: await firstAdmin(), params: { userId: admin.id }, body: { reason: "Spam" } });
 
-    expect(await endsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
+    expect(await endEventsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
   });
 
   test("ending the user's sessions ends the impersonation", async () => {
-    const { session, admin, user } = await impersonation();
+    const { session, admin, user } = await createImpersonation();
 
     await call(END_SESSIONS, { as: await firstAdmin(), params: { userId: user.id } });
 
@@ -217,7 +217,7 @@ describe("while an admin acts as a user", () => {
   });
 
   test("the deletion of the user ends the impersonation", async () => {
-    const { session, admin, user } = await impersonation();
+    const { session, admin, user } = await createImpersonation();
 
     await call(DELETE_USER, { as: await firstAdmin(), params: { userId: user.id } });
 
@@ -225,7 +225,9 @@ describe("while an admin acts as a user", () => {
   });
 
   test("the impersonation ends if the user gains more permissions than the admin", async () => {
-    const { session, admin, user } = await impersonation({ admin: createUser({ permissions: ["users.impersonate"] }) });
+    const { session, admin, user } = await createImpersonation({
+      admin: createUser({ permissions: ["users.impersonate"] }),
+    });
 
     const body = { permissions: [grant("users.delete")] };
     await call(PUT_USER, { as: await firstAdmin(), params: { userId: user.id }, body });
@@ -235,7 +237,7 @@ describe("while an admin acts as a user", () => {
 
   test("an admin who loses the permission stops acting as the user", async () => {
     const role = await createRole({ permissions: ["users.impersonate"] });
-    const { session, admin } = await impersonation({ admin: createUser({ roles: [role.id] }) });
+    const { session, admin } = await createImpersonation({ admin: createUser({ roles: [role.id] }) });
 
     await db.roleUser.deleteMany({ where: { userId: admin.id } });
 
@@ -243,23 +245,23 @@ describe("while an admin acts as a user", () => {
   });
 
   test("logging out ends the admin's session too", async () => {
-    const { session, admin, user } = await impersonation();
+    const { session, admin, user } = await createImpersonation();
 
     const { json } = await call(LOGOUT, { session });
 
     expect(json.bootstrapData.user).toBeNull();
     expect(await db.session.count({ where: { userId: admin.id } })).toBe(0);
-    expect(await endsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
+    expect(await endEventsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
   });
 
   test("the end of an expired impersonation is recorded once", async () => {
-    const { admin, user } = await impersonation();
+    const { admin, user } = await createImpersonation();
     await db.session.updateMany({ where: { userId: admin.id }, data: { impersonatedUntil: new Date(0) } });
 
     await sweepExpired(undefined, { features });
     await sweepExpired(undefined, { features });
 
-    expect(await endsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
+    expect(await endEventsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
   });
 });
 
@@ -267,7 +269,7 @@ describe("DELETE impersonation", () => {
   refusesGuests((options) => call(END, options));
 
   test("makes the session act as the admin again", async () => {
-    const { session, admin } = await impersonation();
+    const { session, admin } = await createImpersonation();
 
     const { json } = await call(END, { session });
 
@@ -276,7 +278,7 @@ describe("DELETE impersonation", () => {
   });
 
   test("keeps the admin's password confirmed", async () => {
-    const { session, user } = await impersonation();
+    const { session, user } = await createImpersonation();
 
     await call(END, { session });
 
@@ -284,17 +286,17 @@ describe("DELETE impersonation", () => {
   });
 
   test("works while the user's email is not verified", async () => {
-    const { session, admin } = await impersonation({ user: createUser({ verified: false }) });
+    const { session, admin } = await createImpersonation({ user: createUser({ verified: false }) });
 
     expect((await call(END, { session })).json.bootstrapData.user.id).toBe(admin.id);
   });
 
   test("is recorded once, however often it is requested", async () => {
-    const { session, admin, user } = await impersonation();
+    const { session, admin, user } = await createImpersonation();
 
     await Promise.all([call(END, { session }), call(END, { session }), call(END, { session })]);
 
-    expect(await endsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
+    expect(await endEventsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
   });
 
   test("changes nothing for a user who is not impersonating", async () => {

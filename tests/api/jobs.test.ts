@@ -22,16 +22,17 @@ afterEach(async () => {
   stop = undefined;
 });
 
-/** An expired row, which the sweep deletes. */
+/** Creates an expired row, which the sweep deletes. */
 const createExpiredRow = () => db.rateLimit.create({ data: { key: "jobs-test", points: 1, expire: 1n } });
 const isSwept = async () => (await db.rateLimit.count({ where: { key: "jobs-test" } })) === 0;
 
-const add = (options?: JobOptions) => db.$transaction((tx) => enqueue(tx, "sweep-expired", undefined, options));
-/** Enqueues a job for a mail whose id is not a number, so that every attempt fails. */
-const addFailing = (options?: JobOptions) =>
+const enqueueSweep = (options?: JobOptions) =>
+  db.$transaction((tx) => enqueue(tx, "sweep-expired", undefined, options));
+/** Enqueues a job for an email whose id is not a number, so that every attempt fails. */
+const enqueueFailing = (options?: JobOptions) =>
   db.$transaction((tx) => enqueue(tx, "send-mail", { mail: "x" as unknown as number, secretUntil: null }, options));
 
-async function jobs(): Promise<Row[]> {
+async function listJobs(): Promise<Row[]> {
   const { rows } = await pool().query<Row>(
     "SELECT id::text, attempts, last_error, locked_by, run_at > now() AS in_future FROM graphile_worker._private_jobs ORDER BY id",
   );
@@ -43,10 +44,10 @@ describe("a job", () => {
     stop = await runJobs();
     await createExpiredRow();
 
-    await add();
+    await enqueueSweep();
 
     await until(isSwept);
-    await until(async () => (await jobs()).length === 0);
+    await until(async () => (await listJobs()).length === 0);
   });
 
   test("does not exist if its transaction is rolled back", async () => {
@@ -56,35 +57,35 @@ describe("a job", () => {
     });
 
     await expect(undone).rejects.toThrow("changed my mind");
-    expect(await jobs()).toEqual([]);
+    expect(await listJobs()).toEqual([]);
   });
 
   test("waits until its time", async () => {
     stop = await runJobs();
     await createExpiredRow();
 
-    await add({ runAt: new Date(Date.now() + 60_000) });
-    await add({ key: "other" });
-    await until(async () => (await jobs()).length === 1);
+    await enqueueSweep({ runAt: new Date(Date.now() + 60_000) });
+    await enqueueSweep({ key: "other" });
+    await until(async () => (await listJobs()).length === 1);
 
-    expect(await jobs()).toEqual([expect.objectContaining({ attempts: 0, in_future: true })]);
+    expect(await listJobs()).toEqual([expect.objectContaining({ attempts: 0, in_future: true })]);
   });
 
-  test("with the key of a waiting job replaces it", async () => {
+  test("replaces a waiting job that has the same key", async () => {
     const runAt = new Date(Date.now() + 60_000);
 
-    await add({ key: "once", runAt });
-    await add({ key: "once", runAt });
+    await enqueueSweep({ key: "once", runAt });
+    await enqueueSweep({ key: "once", runAt });
 
-    expect(await jobs()).toHaveLength(1);
+    expect(await listJobs()).toHaveLength(1);
   });
 
   test("that fails is kept with its error, to be retried later", async () => {
     stop = await runJobs();
 
-    await addFailing();
+    await enqueueFailing();
 
-    const [job] = await until(async () => ((await jobs())[0]?.last_error ? jobs() : undefined));
+    const [job] = await until(async () => ((await listJobs())[0]?.last_error ? listJobs() : undefined));
     expect(job).toMatchObject({ attempts: 1, in_future: true, locked_by: null });
     expect(await listDeadJobs()).toEqual([]);
   });
@@ -92,7 +93,7 @@ describe("a job", () => {
   test("that has no attempts left stays in the table", async () => {
     stop = await runJobs();
 
-    const id = await addFailing({ maxAttempts: 1 });
+    const id = await enqueueFailing({ maxAttempts: 1 });
 
     const [dead] = await until(async () => ((await listDeadJobs()).length ? listDeadJobs() : undefined));
     expect(dead).toMatchObject({ id, task: "send-mail", attempts: 1, payload: { mail: "x", secretUntil: null } });
@@ -102,19 +103,19 @@ describe("a job", () => {
 
 describe("jobs of a killed process", () => {
   async function createAbandonedJob(minutesAgo: number) {
-    await add();
+    await enqueueSweep();
     await pool().query(
       `UPDATE graphile_worker._private_jobs SET locked_by = 'pool-dead', locked_at = now() - $1 * interval '1 minute', attempts = 1`,
       [minutesAgo],
     );
   }
 
-  test("are unlocked once a live process would have been stopped", async () => {
+  test("are unlocked once a live process would have stopped them", async () => {
     await createAbandonedJob(2);
 
     await recoverJobs(pool(), { alone: false });
 
-    expect(await jobs()).toEqual([expect.objectContaining({ locked_by: null })]);
+    expect(await listJobs()).toEqual([expect.objectContaining({ locked_by: null })]);
   });
 
   test("stay locked while a live process could still be running them", async () => {
@@ -122,7 +123,7 @@ describe("jobs of a killed process", () => {
 
     await recoverJobs(pool(), { alone: false });
 
-    expect(await jobs()).toEqual([expect.objectContaining({ locked_by: "pool-dead" })]);
+    expect(await listJobs()).toEqual([expect.objectContaining({ locked_by: "pool-dead" })]);
   });
 
   test("are unlocked at once if there can be no other process", async () => {
@@ -130,7 +131,7 @@ describe("jobs of a killed process", () => {
 
     await recoverJobs(pool(), { alone: true });
 
-    expect(await jobs()).toEqual([expect.objectContaining({ locked_by: null })]);
+    expect(await listJobs()).toEqual([expect.objectContaining({ locked_by: null })]);
   });
 
   test("run when the next process starts", async () => {
@@ -149,9 +150,9 @@ describe("the runner", () => {
     env().RUN_WORKER = false;
     stop = await startJobs();
     env().RUN_WORKER = before;
-    await add();
+    await enqueueSweep();
 
-    expect(await jobs()).toEqual([expect.objectContaining({ attempts: 0, locked_by: null })]);
+    expect(await listJobs()).toEqual([expect.objectContaining({ attempts: 0, locked_by: null })]);
   });
 
   test("registers the schedule", async () => {
@@ -165,16 +166,16 @@ describe("the runner", () => {
   test("runs nothing after it has stopped", async () => {
     const end = await runJobs();
     await end();
-    await add();
+    await enqueueSweep();
 
-    expect(await jobs()).toEqual([expect.objectContaining({ attempts: 0, locked_by: null })]);
+    expect(await listJobs()).toEqual([expect.objectContaining({ attempts: 0, locked_by: null })]);
   });
 
-  test("can prepare its tables more than once", async () => {
+  test("can prepare its tables twice at the same time", async () => {
     await Promise.all([prepareJobs(), prepareJobs()]);
 
-    await add();
-    expect(await jobs()).toHaveLength(1);
+    await enqueueSweep();
+    expect(await listJobs()).toHaveLength(1);
   });
 });
 
@@ -191,9 +192,9 @@ describe("the sweep", () => {
   async function sweep() {
     stop = await runJobs();
     await createExpiredRow();
-    await add();
+    await enqueueSweep();
     await until(isSwept);
-    await until(async () => (await jobs()).length === 0);
+    await until(async () => (await listJobs()).length === 0);
   }
 
   test("deletes expired sessions and keeps the others", async () => {
@@ -223,7 +224,7 @@ describe("the sweep", () => {
     expect(await db.loginChallenge.count({ where: { userId } })).toBe(1);
   });
 
-  test("keeps rate limits that still count, and those that never expire", async () => {
+  test("keeps rate limits that have not expired, and those that never expire", async () => {
     await db.rateLimit.createMany({
       data: [{ key: "counting", expire: BigInt(later.getTime()) }, { key: "for-ever" }],
     });
@@ -237,6 +238,6 @@ describe("the sweep", () => {
   });
 });
 
-test("the database can be vacuumed through its connection", async () => {
+test("the database can be vacuumed", async () => {
   await expect(vacuum()).resolves.toBeUndefined();
 });

@@ -20,9 +20,9 @@ describe("GET localizations", () => {
 
   test("finds by name and by tag", async () => {
     const as = await createUser({ permissions: ["localizations.view"] });
-    const find = async (query: string) => (await call(GET, { as, query: { query } })).json.pagination.total;
+    const count = async (query: string) => (await call(GET, { as, query: { query } })).json.pagination.total;
 
-    expect([await find("deutsch"), await find("AR"), await find("fr")]).toEqual([1, 1, 0]);
+    expect([await count("deutsch"), await count("AR"), await count("fr")]).toEqual([1, 1, 0]);
   });
 });
 
@@ -149,9 +149,9 @@ describe("PUT localizations/:id/lines", () => {
       params: { localizationId },
       body: { lines },
     });
-  const kept = async () => (await db.localization.findUniqueOrThrow({ where: { id: 3 } })).lines;
+  const storedLines = async () => (await db.localization.findUniqueOrThrow({ where: { id: 3 } })).lines;
 
-  test("saves the given lines and leaves the others", async () => {
+  test("saves the given lines and keeps the others", async () => {
     await save({ Save: "Sichern" });
     const { json } = await save({ Cancel: "Lassen" });
 
@@ -165,13 +165,13 @@ describe("PUT localizations/:id/lines", () => {
     await save({ Save: "Sichern" });
     const { json } = await save({ Save: "" });
 
-    expect([json.lines.Save, await kept()]).toEqual(["Speichern", {}]);
+    expect([json.lines.Save, await storedLines()]).toEqual(["Speichern", {}]);
   });
 
   test("a shipped text is not stored, so that a later version can replace it", async () => {
     await save({ Save: "Speichern" });
 
-    expect(await kept()).toEqual({});
+    expect(await storedLines()).toEqual({});
   });
 
   test("parallel edits do not overwrite each other", async () => {
@@ -184,14 +184,14 @@ describe("PUT localizations/:id/lines", () => {
       ),
     );
 
-    expect(await kept()).toEqual(lines);
+    expect(await storedLines()).toEqual(lines);
   });
 
   test("refuses an invalid plural message", async () => {
     expect(await save({ Save: "{count, plural, one {#" })).toNameFields("lines.Save");
   });
 
-  test("reports a line that is not a text", async () => {
+  test("reports a line that is not a string", async () => {
     expect(await save({ Save: 1 })).toNameFields("lines.Save");
   });
 

@@ -25,7 +25,7 @@ let outbox: string;
 const endings: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
-  log.level = "silent"; // some mails are refused here on purpose
+  log.level = "silent"; // some emails are refused here on purpose
   await prepareJobs();
 });
 beforeEach(async () => {
@@ -38,11 +38,11 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function work() {
+async function startWorker() {
   endings.push(await runJobs());
 }
 
-/** Starts a mail server that the app uses in this test. */
+/** Makes the app use this mail server in the current test. */
 async function useSmtp<Server extends { url: string; close: () => Promise<void> }>(
   starting: Promise<Server>,
 ): Promise<Server> {
@@ -67,8 +67,8 @@ const untilStatus = (id: number, status: string) =>
 const countJobs = async () => (await pool().query("SELECT 1 FROM graphile_worker._private_jobs")).rowCount;
 
 describe("without an SMTP server", () => {
-  test("a mail is written to a file in the outbox, with its code", async () => {
-    await work();
+  test("an email is written to a file in the outbox, with its code", async () => {
+    await startWorker();
     await send("verify-email", CODE);
 
     const mail = await waitForMail(outbox, { to: TO });
@@ -77,8 +77,8 @@ describe("without an SMTP server", () => {
     expect(mail.html).toContain("048213");
   });
 
-  test("the mail that resets a password contains its link", async () => {
-    await work();
+  test("the email that resets a password contains its link", async () => {
+    await startWorker();
     await send("reset-password", { token: "tok_en-1", minutes: 60 });
 
     const { link } = await waitForMail(outbox, { to: TO });
@@ -87,7 +87,7 @@ describe("without an SMTP server", () => {
   });
 
   test("the row has the file's path, and no code", async () => {
-    await work();
+    await startWorker();
     const id = await send("verify-email", CODE);
 
     const row = await untilStatus(id, "sent");
@@ -104,8 +104,8 @@ describe("without an SMTP server", () => {
     expect(row.sentAt).toBeInstanceOf(Date);
   });
 
-  test("a mail without a secret stays readable in its row", async () => {
-    await work();
+  test("an email without a secret stays readable in its row", async () => {
+    await startWorker();
     const id = await send("password-changed", {});
 
     const row = await untilStatus(id, "sent");
@@ -114,8 +114,8 @@ describe("without an SMTP server", () => {
     expect(row.html).toContain("was just changed");
   });
 
-  test("a mail that is written again after a crash is still one file", async () => {
-    await work();
+  test("an email that is written again after a crash is still one file", async () => {
+    await startWorker();
     const id = await send("password-changed", {});
     await untilStatus(id, "sent");
     await db.mailMessage.update({ where: { id }, data: { status: "queued", sentAt: null, file: null } });
@@ -127,7 +127,7 @@ describe("without an SMTP server", () => {
   });
 });
 
-describe("a mail's transaction", () => {
+describe("an email's transaction", () => {
   test("that is rolled back sends nothing", async () => {
     const mail = await prepareMail(null);
     const undone = db.$transaction(async (tx) => {
@@ -143,7 +143,7 @@ describe("a mail's transaction", () => {
   test("that commits before a worker runs leaves a job that is processed later", async () => {
     await send("verify-email", CODE);
 
-    await work();
+    await startWorker();
 
     expect(await waitForMail(outbox, { to: TO })).toMatchObject({ code: "048213" });
   });
@@ -156,16 +156,16 @@ describe("a mail's transaction", () => {
     await pool().query("UPDATE graphile_worker._private_job_queues SET locked_by = 'pool-dead', locked_at = now()");
 
     await recoverJobs(pool(), { alone: true });
-    await work();
+    await startWorker();
 
     expect(await waitForMail(outbox, { to: TO })).toMatchObject({ code: "048213" });
   });
 });
 
 describe("with an SMTP server", () => {
-  test("a mail is delivered there, and no file is written", async () => {
+  test("an email is delivered there, and no file is written", async () => {
     const server = await useSmtp(startSmtpCatcher());
-    await work();
+    await startWorker();
     const id = await send("verify-email", CODE);
 
     const row = await untilStatus(id, "sent");
@@ -183,14 +183,14 @@ describe("with an SMTP server", () => {
     expect(await mailsTo(outbox, TO)).toEqual([]);
   });
 
-  test("set by an admin, a mail is delivered there", async () => {
+  test("set by an admin, an email is delivered there", async () => {
     setSecrets(["a secret of this test, 32 characters long"]);
     const server = await useSmtp(startSmtpCatcher());
     Object.assign(env(), { SMTP_URL: undefined });
     await db.setting.create({ data: { group: "mail", secrets: updateSecrets({}, { smtp_url: server.url }) } });
     expireHere(["settings"]);
     endings.push(async () => expireHere(["settings"]));
-    await work();
+    await startWorker();
 
     const id = await send("password-changed", {});
 
@@ -198,7 +198,7 @@ describe("with an SMTP server", () => {
     expect(server.caught).toHaveLength(1);
   });
 
-  test("a mail that is refused temporarily is retried and delivered once", async () => {
+  test("an email that is refused temporarily is retried and delivered once", async () => {
     const server = await useSmtp(
       startSmtpCatcher({
         onRecipient: (_, before) => {
@@ -206,7 +206,7 @@ describe("with an SMTP server", () => {
         },
       }),
     );
-    await work();
+    await startWorker();
     const id = await send("verify-email", CODE);
     await until(async () => (await findMail(id)).attempts === 1);
     expect(await findMail(id)).toMatchObject({ status: "queued", error: expect.stringContaining("Greylisted") });
@@ -217,7 +217,7 @@ describe("with an SMTP server", () => {
     expect(server.caught.map(({ mail }) => mail.text)).toEqual([expect.stringContaining("048213")]);
   }, 20_000);
 
-  test("a mail that is refused permanently fails with the reason, and its code is removed", async () => {
+  test("an email that is refused permanently fails with the reason, and its code is removed", async () => {
     const server = await useSmtp(
       startSmtpCatcher({
         onRecipient: () => {
@@ -225,7 +225,7 @@ describe("with an SMTP server", () => {
         },
       }),
     );
-    await work();
+    await startWorker();
     const id = await send("verify-email", CODE);
 
     const row = await untilStatus(id, "failed");
@@ -235,25 +235,25 @@ describe("with an SMTP server", () => {
     expect(server.recipientCount()).toBe(1);
   });
 
-  test("a mail fails after its last attempt", async () => {
+  test("an email fails after its last attempt", async () => {
     const server = await startSmtpCatcher();
     await server.close();
     Object.assign(env(), { SMTP_URL: server.url });
-    await work();
+    await startWorker();
     const id = await send("verify-email", CODE);
     await until(async () => (await findMail(id)).attempts === 1);
 
-    const lastTryNow =
+    const runLastAttemptNow =
       "UPDATE graphile_worker._private_jobs SET max_attempts = attempts + 1, run_at = now() WHERE attempts = 1 AND locked_at IS NULL";
-    await until(async () => (await pool().query(lastTryNow)).rowCount);
+    await until(async () => (await pool().query(runLastAttemptNow)).rowCount);
 
     expect(await untilStatus(id, "failed")).toMatchObject({ attempts: 2, html: "", text: "" });
   }, 20_000);
 
-  test("a mail whose code has expired is not sent", async () => {
+  test("an email whose code has expired is not sent", async () => {
     const server = await useSmtp(startSmtpCatcher());
     const id = await send("verify-email", { ...CODE, minutes: -1 });
-    await work();
+    await startWorker();
 
     const row = await untilStatus(id, "failed");
 
@@ -263,22 +263,22 @@ describe("with an SMTP server", () => {
 
   test("a mail server that hangs blocks neither requests nor other jobs", async () => {
     const server = await useSmtp(startHangingServer());
-    await work();
-    const started = Date.now();
+    await startWorker();
+    const startedAt = Date.now();
     for (let count = 0; count < 6; count++) await send("verify-email", CODE);
-    const took = Date.now() - started;
+    const elapsedMs = Date.now() - startedAt;
     await until(() => server.connections());
 
     await db.rateLimit.create({ data: { key: "mail-test", expire: 1n } });
     await db.$transaction((tx) => enqueue(tx, "sweep-expired", undefined));
     await until(async () => (await db.rateLimit.count({ where: { key: "mail-test" } })) === 0, { timeoutMs: 3000 });
 
-    expect(took).toBeLessThan(2000);
+    expect(elapsedMs).toBeLessThan(2000);
     expect(await db.mailMessage.count({ where: { status: "queued" } })).toBe(6);
     await server.close(); // otherwise the stop would wait for it
   });
 
-  test("a stop waits for the mail that is being sent", async () => {
+  test("a stop waits for the email that is being sent", async () => {
     const server = await useSmtp(startSmtpCatcher({ waitMs: 300 }));
     const end = await runJobs();
     const id = await send("verify-email", CODE);
@@ -300,8 +300,8 @@ describe("a recipient's language", () => {
   });
   afterEach(() => expireHere(["localizations"]));
 
-  test("is used for the mail, with the site's name in it", async () => {
-    await work();
+  test("is used for the email, with the site's name in it", async () => {
+    await startWorker();
     await send("verify-email", CODE, { language: "ar" });
 
     const mail = await waitForMail(outbox, { to: TO });

@@ -24,12 +24,12 @@ describe("GET menus", () => {
   test("can be searched by a part of the name, and treats wildcards as ordinary characters", async () => {
     const as = await createUser({ permissions: ["menus.view"] });
     await createMenu({ name: "100% cotton" });
-    const find = async (query: string) => (await call(GET, { as, query: { query } })).json.pagination.total;
+    const count = async (query: string) => (await call(GET, { as, query: { query } })).json.pagination.total;
 
-    expect([await find("0% COT"), await find("%"), await find("_"), await find("\\")]).toEqual([1, 1, 0, 0]);
+    expect([await count("0% COT"), await count("%"), await count("_"), await count("\\")]).toEqual([1, 1, 0, 0]);
   });
 
-  test("refuses a column that it does not sort by", async () => {
+  test("refuses to sort by an unsupported column", async () => {
     const as = await createUser({ permissions: ["menus.view"] });
 
     expect(await call(GET, { as, query: { orderBy: "items" } })).toNameFields("orderBy");
@@ -67,7 +67,7 @@ describe("POST menus", () => {
     ]);
   });
 
-  test("it is in the next bootstrap data", async () => {
+  test("the new menu is in the next bootstrap data", async () => {
     const names = async () => (await call(BOOTSTRAP)).json.data.menus.map((menu: { name: string }) => menu.name);
     const before = await names();
 

@@ -4,7 +4,7 @@ import { createAccessToken, createUser } from "../support/factories";
 
 type Schema = { $ref?: string; properties?: Record<string, Schema>; type?: string };
 
-let document: {
+let apiDocument: {
   openapi: string;
   servers: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
@@ -18,12 +18,12 @@ type Operation = {
 };
 
 beforeEach(async () => {
-  document = (await call(GET, { as: await createUser() })).json;
+  apiDocument = (await call(GET, { as: await createUser() })).json;
 });
 
-const operation = (method: string, path: string) => document.paths[`/api/v1/${path}`]?.[method] as Operation;
+const operation = (method: string, path: string) => apiDocument.paths[`/api/v1/${path}`]?.[method] as Operation;
 
-describe("access", () => {
+describe("access to the document", () => {
   test("is granted to a program with a token", async () => {
     const bearer = await createAccessToken({ user: await createUser() });
 
@@ -36,14 +36,14 @@ describe("access", () => {
     ]);
   });
 
-  test("is 404 for a guest and for a user without the API permission", async () => {
+  test("is refused with 404 to a guest and to a user without the API permission", async () => {
     expect(await call(GET)).toBeRefused(404, "not_found");
     expect(await call(GET, { as: await createUser({ roles: [] }) })).toBeRefused(404, "not_found");
   });
 });
 
-test("is an OpenAPI 3.1 document with this server's URL", () => {
-  expect([document.openapi, document.servers]).toEqual(["3.1.0", [{ url: "http://localhost:3000" }]]);
+test("the response is an OpenAPI 3.1 document with this server's URL", () => {
+  expect([apiDocument.openapi, apiDocument.servers]).toEqual(["3.1.0", [{ url: "http://localhost:3000" }]]);
 });
 
 test("a call's input is described by its schema", () => {
@@ -80,8 +80,8 @@ test("the relations of a user are described", () => {
   });
 });
 
-test("every part of a path in braces is a parameter", () => {
-  for (const [path, item] of Object.entries(document.paths)) {
+test("every path part in braces is a parameter", () => {
+  for (const [path, item] of Object.entries(apiDocument.paths)) {
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     for (const { parameters = [] } of Object.values(item)) {
       const described = parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name);
@@ -90,14 +90,14 @@ test("every part of a path in braces is a parameter", () => {
   }
 });
 
-test("the response is the resource's wire type beside the status", () => {
+test("a response is described by the resource's wire type beside the status", () => {
   const { responses } = operation("post", "access-tokens");
 
   expect(responses["201"]?.content?.["application/json"]?.schema).toMatchObject({
     required: ["status", "plainTextToken", "token"],
     properties: { status: { const: "success" }, token: { $ref: "#/components/schemas/AccessToken" } },
   });
-  expect(Object.keys(document.components.schemas.AccessToken?.properties ?? {})).toEqual([
+  expect(Object.keys(apiDocument.components.schemas.AccessToken?.properties ?? {})).toEqual([
     "id",
     "name",
     "abilities",
@@ -116,13 +116,13 @@ test.each([
 });
 
 test("a call that needs a confirmed password documents 423", () => {
-  expect(document.paths["/auth/user/two-factor-authentication"]?.post?.responses["423"]).toEqual({
+  expect(apiDocument.paths["/auth/user/two-factor-authentication"]?.post?.responses["423"]).toEqual({
     $ref: "#/components/responses/password_required",
   });
 });
 
 test("a refusal is documented as an error, a rate limit with its Retry-After", () => {
-  const { not_found, too_many_requests } = document.components.responses;
+  const { not_found, too_many_requests } = apiDocument.components.responses;
 
   expect(not_found).toMatchObject({
     content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
@@ -130,11 +130,11 @@ test("a refusal is documented as an error, a rate limit with its Retry-After", (
   expect(too_many_requests).toMatchObject({ headers: { "Retry-After": { schema: { type: "integer" } } } });
 });
 
-test("documents the authentication of each call", () => {
+test("the authentication of a call is documented", () => {
   expect(operation("get", "access-tokens").security).toEqual([{ bearer: [] }, { session: [] }]);
   expect(operation("post", "roles").security).toEqual([{ bearer: [] }, { session: [], csrf: [] }]);
   expect(operation("post", "access-tokens").security).toEqual([{ session: [], csrf: [] }]);
-  expect(document.paths["/auth/login"]?.post?.security).toEqual([{ csrf: [] }]);
+  expect(apiDocument.paths["/auth/login"]?.post?.security).toEqual([{ csrf: [] }]);
   expect(operation("get", "tools/api").security).toEqual([{ bearer: [] }, { session: [] }, {}]);
 });
 
@@ -146,12 +146,12 @@ test("every reference resolves", () => {
 
   const missing = [...references].filter((reference) => {
     const [kind = "", name = ""] = reference.split("/");
-    return !document.components[kind as keyof typeof document.components]?.[name];
+    return !apiDocument.components[kind as keyof typeof apiDocument.components]?.[name];
   });
   expect([references.size > 20, missing]).toEqual([true, []]);
 });
 
-test("contains no names of secret columns or environment variables", () => {
+test("the document contains no names of secret columns or environment variables", () => {
   const text = JSON.stringify(document);
 
   expect(text).not.toMatch(/DATA_DIR|DATABASE_URL|passwordHash|tokenHash/);

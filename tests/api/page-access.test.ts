@@ -14,11 +14,11 @@ const languageOfPage = ({ session, path = "/", headers = {} }: PageRequest) => {
 
 const member = async (columns: Parameters<typeof createUser>[0] = {}) => sessionOf(await createUser(columns));
 
-test.each(["/", "/pages/about", "/pages/7/about"])("a member reads %s as guests do", async (path) => {
+test.each(["/", "/pages/about", "/pages/7/about"])("a member gets the guests' page at %s", async (path) => {
   expect(await languageOfPage({ session: await member(), path })).toBe("en");
 });
 
-test("it is in their own language, else in the browser's", async () => {
+test("the page is in the member's own language, else in the browser's", async () => {
   const headers = { "accept-language": "de" };
 
   expect(await languageOfPage({ session: await member({ language: "ar" }), headers })).toBe("ar");
@@ -26,20 +26,20 @@ test("it is in their own language, else in the browser's", async () => {
 });
 
 test.each(["/login", "/dashboard", "/no-such-page", "/pages/007/about"])(
-  "a member is redirected from %s",
+  "a member does not get a guests' page at %s",
   async (path) => {
     expect(await languageOfPage({ session: await member(), path })).toBeUndefined();
   },
 );
 
-test("a member is redirected from a homepage that is the login page", async () => {
+test("a member does not get the login page as their homepage", async () => {
   const session = await member();
   await updateSettings({ homepage: { type: "loginPage" } });
 
   expect(await languageOfPage({ session })).toBeUndefined();
 });
 
-test("an unverified user sees the verification screen everywhere", async () => {
+test("an unverified user does not get the guests' homepage", async () => {
   expect(await languageOfPage({ session: await member({ verified: false }) })).toBeUndefined();
 });
 

@@ -54,7 +54,7 @@ describe("PUT auth/user/password", () => {
     expect(setCookie.find((line) => line.startsWith(`${sessionCookieName()}=`))).not.toMatch(/max-age/i);
   });
 
-  test("notifies the user by mail", async () => {
+  test("notifies the user by email", async () => {
     await call(PUT, { as: await member(), body: BODY });
 
     expect(await sentMails(EMAIL)).toMatchObject([{ subject: "Your password for Plinth was changed" }]);
@@ -126,7 +126,7 @@ describe("PUT auth/user/password", () => {
     expect((await call(PUT, { as: user, body: BODY })).status).toBe(200);
   });
 
-  test("shares these five guesses with the password confirmation", async () => {
+  test("shares its limit of five guesses with the password confirmation", async () => {
     const user = await member();
     for (let round = 0; round < 3; round += 1) await call(CONFIRM, { as: user, body: { password: "a-guess" } });
     for (let round = 0; round < 2; round += 1) {
@@ -148,14 +148,14 @@ describe("PUT auth/user/password", () => {
   test("of parallel changes from the same password one succeeds", async () => {
     const user = await member();
     const session = await sessionOf(user);
-    const words = ["the-first-of-four", "the-second-of-four", "the-third-of-four", "the-fourth-of-four"];
+    const passwords = ["the-first-of-four", "the-second-of-four", "the-third-of-four", "the-fourth-of-four"];
     const answers = await Promise.all(
-      words.map((word) => call(PUT, { session, body: { ...BODY, password: word, password_confirmation: word } })),
+      passwords.map((password) => call(PUT, { session, body: { ...BODY, password, password_confirmation: password } })),
     );
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const made = words[answers.findIndex(({ status }) => status === 200)] as string;
-    expect((await login(made)).status).toBe(200);
+    const saved = passwords[answers.findIndex(({ status }) => status === 200)] as string;
+    expect((await login(saved)).status).toBe(200);
   });
 
   test("refuses an API token", async () => {
@@ -173,7 +173,7 @@ describe("PUT auth/user/password", () => {
       expect(await call(PUT, { as: user, body: FIRST })).toBeRefused(423, "password_required");
     });
 
-    test("sets the first password after it", async () => {
+    test("sets the first password after a confirmation", async () => {
       const user = await createUser({ email: EMAIL });
 
       expect((await call(PUT, { session: await startConfirmedSession(user), body: FIRST })).status).toBe(200);

@@ -12,19 +12,19 @@ import { letCodesPass, letLimitsPass } from "../support/time";
 
 const PASSWORD = "only-i-know-this";
 
-const status = async (session: string, query: CallOptions["query"] = { seconds: 9000 }) =>
+const statusOf = async (session: string, query: CallOptions["query"] = { seconds: 9000 }) =>
   (await call(STATUS, { session, query })).json;
-const confirm = (session: string, body: object) => call(CONFIRM, { session, body });
-const isConfirmed = async (session: string, seconds = 9000) => (await status(session, { seconds })).confirmed;
+const confirmIdentity = (session: string, body: object) => call(CONFIRM, { session, body });
+const isConfirmed = async (session: string, seconds = 9000) => (await statusOf(session, { seconds })).confirmed;
 
-/** A user with a password and a session. */
-async function member() {
+/** Creates a user with a password and a session. */
+async function createMember() {
   const user = await createUser({ password: PASSWORD });
   return { user, session: await sessionOf(user) };
 }
 
-/** A user without a password, with a code in their mailbox. */
-async function withoutPassword() {
+/** Creates a user without a password and emails them a code. */
+async function createUserWithCode() {
   const user = await createUser();
   const session = await sessionOf(user);
   await call(SEND_CODE, { session });
@@ -38,18 +38,18 @@ describe("GET auth/user/confirmed-password-status", () => {
   refusesGuests((options) => call(STATUS, options));
 
   test("a new login does not count as a confirmation", async () => {
-    const { session } = await member();
+    const { session } = await createMember();
 
-    expect(await status(session)).toEqual({ status: "success", confirmed: false, has_password: true });
+    expect(await statusOf(session)).toEqual({ status: "success", confirmed: false, has_password: true });
   });
 
   test("reports that a user has no password", async () => {
-    expect(await status(await sessionOf(await createUser()))).toMatchObject({ has_password: false });
+    expect(await statusOf(await sessionOf(await createUser()))).toMatchObject({ has_password: false });
   });
 
   test("a confirmation lasts 9000 seconds", async () => {
-    const { session } = await member();
-    await confirm(session, { password: PASSWORD });
+    const { session } = await createMember();
+    await confirmIdentity(session, { password: PASSWORD });
 
     await letWindowPass(8990);
     expect(await isConfirmed(session)).toBe(true);
@@ -58,8 +58,8 @@ describe("GET auth/user/confirmed-password-status", () => {
   });
 
   test("the query may shorten the window and never extend it", async () => {
-    const { session } = await member();
-    await confirm(session, { password: PASSWORD });
+    const { session } = await createMember();
+    await confirmIdentity(session, { password: PASSWORD });
 
     await letWindowPass(100);
     expect([await isConfirmed(session, 60), await isConfirmed(session, 120)]).toEqual([false, true]);
@@ -68,14 +68,14 @@ describe("GET auth/user/confirmed-password-status", () => {
   });
 
   test("without seconds in the query the whole window applies", async () => {
-    const { session } = await member();
-    await confirm(session, { password: PASSWORD });
+    const { session } = await createMember();
+    await confirmIdentity(session, { password: PASSWORD });
 
-    expect((await status(session, "")).confirmed).toBe(true);
+    expect((await statusOf(session, "")).confirmed).toBe(true);
   });
 
   test.each(["-1", "soon", "1.5"])("reports invalid seconds: %s", async (seconds) => {
-    const { session } = await member();
+    const { session } = await createMember();
 
     expect(await call(STATUS, { session, query: { seconds } })).toNameFields("seconds");
   });
@@ -85,47 +85,47 @@ describe("POST auth/user/confirm-password", () => {
   refusesGuests((options) => call(CONFIRM, { ...options, body: { password: PASSWORD } }));
 
   test("confirms this session and no other", async () => {
-    const { user, session } = await member();
+    const { user, session } = await createMember();
     const elsewhere = await sessionOf(user);
 
-    const { json } = await confirm(session, { password: PASSWORD });
+    const { json } = await confirmIdentity(session, { password: PASSWORD });
 
     expect(json).toEqual({ status: "success" });
     expect([await isConfirmed(session), await isConfirmed(elsewhere)]).toEqual([true, false]);
   });
 
   test("reports a wrong password", async () => {
-    const { session } = await member();
+    const { session } = await createMember();
 
-    expect(await confirm(session, { password: "not-the-password" })).toNameFields("password");
+    expect(await confirmIdentity(session, { password: "not-the-password" })).toNameFields("password");
     expect(await isConfirmed(session)).toBe(false);
   });
 
   test("reports a missing password", async () => {
-    const { session } = await member();
+    const { session } = await createMember();
 
-    expect(await confirm(session, {})).toNameFields("password");
-    expect(await confirm(session, { code: "123456" })).toNameFields("password");
+    expect(await confirmIdentity(session, {})).toNameFields("password");
+    expect(await confirmIdentity(session, { code: "123456" })).toNameFields("password");
   });
 
-  test("checks five tries a minute, even of many concurrent ones", async () => {
-    const { session } = await member();
+  test("checks only five tries a minute, even if more arrive at the same time", async () => {
+    const { session } = await createMember();
 
-    const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(session, { password: "wrong" })));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => confirmIdentity(session, { password: "wrong" })));
 
     expect(answers.filter((answer) => answer.status === 422)).toHaveLength(5);
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(3);
-    const late = await confirm(session, { password: PASSWORD });
+    const late = await confirmIdentity(session, { password: PASSWORD });
     expect(late).toBeRefused(429, "too_many_requests");
     expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(0);
     await letLimitsPass(61);
-    expect((await confirm(session, { password: PASSWORD })).status).toBe(200);
+    expect((await confirmIdentity(session, { password: PASSWORD })).status).toBe(200);
   });
 
   test("wrong passwords count as failed logins: after ten the login has to wait", async () => {
-    const { user, session } = await member();
+    const { user, session } = await createMember();
     const rounds = async () => {
-      for (let round = 0; round < 5; round += 1) await confirm(session, { password: "wrong" });
+      for (let round = 0; round < 5; round += 1) await confirmIdentity(session, { password: "wrong" });
     };
     await rounds();
     await letLimitsPass(61);
@@ -136,14 +136,14 @@ describe("POST auth/user/confirm-password", () => {
       "too_many_requests",
     );
     await letLimitsPass(61);
-    expect((await confirm(session, { password: PASSWORD })).status).toBe(200);
+    expect((await confirmIdentity(session, { password: PASSWORD })).status).toBe(200);
   });
 
   test("checks no password while the account has to wait", async () => {
-    const { user, session } = await member();
+    const { user, session } = await createMember();
     for (let failure = 0; failure < 10; failure += 1) await countFailure(user.email);
 
-    expect(await confirm(session, { password: PASSWORD })).toBeRefused(429, "too_many_requests");
+    expect(await confirmIdentity(session, { password: PASSWORD })).toBeRefused(429, "too_many_requests");
   });
 
   test("refuses an API token", async () => {
@@ -156,27 +156,27 @@ describe("POST auth/user/confirm-password", () => {
 describe("a user without a password", () => {
   refusesGuests((options) => call(SEND_CODE, options));
 
-  test("confirms with the code from the mail", async () => {
-    const { user, session, code } = await withoutPassword();
+  test("confirms with the code from the email", async () => {
+    const { user, session, code } = await createUserWithCode();
 
     expect(await sentMails(user.email)).toMatchObject([{ subject: "Confirm it's you on Plinth" }]);
-    expect((await confirm(session, { code })).status).toBe(200);
+    expect((await confirmIdentity(session, { code })).status).toBe(200);
     expect(await isConfirmed(session)).toBe(true);
   });
 
   test("gets an error on the code if it is wrong or missing", async () => {
-    const { session, code } = await withoutPassword();
+    const { session, code } = await createUserWithCode();
 
-    expect(await confirm(session, { code: otherCode(code) })).toNameFields("code");
-    expect(await confirm(session, { password: PASSWORD })).toNameFields("code");
+    expect(await confirmIdentity(session, { code: otherCode(code) })).toNameFields("code");
+    expect(await confirmIdentity(session, { password: PASSWORD })).toNameFields("code");
     expect(await isConfirmed(session)).toBe(false);
   });
 
   test("can use a code once, even in sixteen concurrent calls", async () => {
-    const { user, code } = await withoutPassword();
+    const { user, code } = await createUserWithCode();
     const sessions = await Promise.all(Array.from({ length: 16 }, () => sessionOf(user)));
 
-    const answers = await Promise.all(sessions.map((session) => confirm(session, { code })));
+    const answers = await Promise.all(sessions.map((session) => confirmIdentity(session, { code })));
 
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     const open = await Promise.all(sessions.map((session) => isConfirmed(session)));
@@ -184,32 +184,32 @@ describe("a user without a password", () => {
   });
 
   test("can use the code for ten minutes", async () => {
-    const { session, code } = await withoutPassword();
+    const { session, code } = await createUserWithCode();
     await letCodesPass(601);
 
-    expect(await confirm(session, { code })).toNameFields("code");
+    expect(await confirmIdentity(session, { code })).toNameFields("code");
   });
 
   test("cannot use a code that was sent to a previous address", async () => {
-    const { user, session, code } = await withoutPassword();
+    const { user, session, code } = await createUserWithCode();
     await db.user.update({ where: { id: user.id }, data: { email: "moved@example.com" } });
 
-    expect(await confirm(session, { code })).toNameFields("code");
+    expect(await confirmIdentity(session, { code })).toNameFields("code");
   });
 
   test("gets one code a minute", async () => {
-    const { session } = await withoutPassword();
+    const { session } = await createUserWithCode();
 
     expect(await call(SEND_CODE, { session })).toBeRefused(429, "too_many_requests");
     await letLimitsPass(61);
     expect((await call(SEND_CODE, { session })).json.message).toBe("Email sent");
   });
+});
 
-  test("gets a code; a user with a password does not", async () => {
-    const { user, session } = await member();
+test("a user with a password gets no code", async () => {
+  const { user, session } = await createMember();
 
-    expect(await call(SEND_CODE, { session })).toBeRefused(409, "conflict");
-    expect(await call(SEND_CODE, { session })).toBeRefused(429, "too_many_requests");
-    expect(await sentMails(user.email)).toEqual([]);
-  });
+  expect(await call(SEND_CODE, { session })).toBeRefused(409, "conflict");
+  expect(await call(SEND_CODE, { session })).toBeRefused(429, "too_many_requests");
+  expect(await sentMails(user.email)).toEqual([]);
 });

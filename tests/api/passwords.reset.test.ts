@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 describe("POST auth/forgot-password", () => {
-  test("mails a link and reports it", async () => {
+  test("emails a link and reports that it was sent", async () => {
     const { status, json } = await requestReset();
 
     expect([status, json.message]).toEqual([200, "We have emailed your password reset link."]);
@@ -43,12 +43,12 @@ describe("POST auth/forgot-password", () => {
     ]);
   });
 
-  test("gives the same response for an unknown address, and sends no mail", async () => {
+  test("gives the same response for an unknown address, and sends no email", async () => {
     expect((await requestReset("nobody@example.com")).json).toEqual((await requestReset()).json);
     expect(await sentMails("nobody@example.com")).toEqual([]);
   });
 
-  test("does the same work for an unknown address, so that its time reveals nothing", async () => {
+  test("does the same work for an unknown address, so that the response time reveals nothing", async () => {
     await requestReset("warm-up@example.com");
     const known = await statementsOf(() => requestReset(EMAIL));
     const unknown = await statementsOf(() => requestReset("nobody@example.com"));
@@ -58,7 +58,7 @@ describe("POST auth/forgot-password", () => {
     expect([await db.oneTimeCode.count(), await db.mailMessage.count()]).toEqual([0, 0]);
   });
 
-  test("gives the same response within a minute, and sends nothing", async () => {
+  test("gives a second request within a minute the same response, and sends nothing", async () => {
     const [first, second] = [await requestReset(), await requestReset()];
 
     expect([second.status, second.json]).toEqual([200, first.json]);
@@ -77,7 +77,7 @@ describe("POST auth/forgot-password", () => {
     expect(await sentMails(EMAIL)).toHaveLength(5);
   });
 
-  test("keeps only the hash of the token", async () => {
+  test("stores only the hash of the token", async () => {
     await requestReset();
 
     const token = await lastToken(EMAIL);
@@ -99,13 +99,13 @@ describe("POST auth/forgot-password", () => {
 });
 
 describe("POST auth/reset-password", () => {
-  const token = async () => {
+  const requestToken = async () => {
     await requestReset();
     return lastToken(EMAIL);
   };
 
-  test("sets the new password and notifies the owner by mail", async () => {
-    const { status, json } = await reset(await token());
+  test("sets the new password and notifies the owner by email", async () => {
+    const { status, json } = await reset(await requestToken());
 
     expect([status, json.message]).toEqual([200, "Your password has been reset!"]);
     expect([(await login("my-old-password")).status, (await login(NEW)).status]).toEqual([422, 200]);
@@ -119,7 +119,7 @@ describe("POST auth/reset-password", () => {
       data: { userId: user.id, remember: true, tokenHash: Buffer.from("x"), expiresAt: new Date(Date.now() + 60_000) },
     });
 
-    await reset(await token());
+    await reset(await requestToken());
 
     expect((await call(BOOTSTRAP, { session })).json.data.user).toBeNull();
     expect([await db.session.count(), await db.loginChallenge.count()]).toEqual([0, 0]);
@@ -132,7 +132,7 @@ describe("POST auth/reset-password", () => {
       await makeCode(db, { userId: user.id, email: "theirs@example.com", purpose, seconds: 600 });
     }
 
-    await reset(await token());
+    await reset(await requestToken());
 
     const open = await db.oneTimeCode.count({ where: { usedAt: null } });
     expect([await db.accessToken.count(), open]).toEqual([0, 0]);
@@ -141,19 +141,19 @@ describe("POST auth/reset-password", () => {
   test("verifies the email address too", async () => {
     await db.user.update({ where: { email: EMAIL }, data: { emailVerifiedAt: null } });
 
-    await reset(await token());
+    await reset(await requestToken());
 
     expect((await db.user.findUniqueOrThrow({ where: { email: EMAIL } })).emailVerifiedAt).not.toBeNull();
   });
 
-  test("works once", async () => {
-    const once = await token();
+  test("a link works once", async () => {
+    const once = await requestToken();
 
     expect([(await reset(once)).status, (await reset(once)).status]).toEqual([200, 422]);
   });
 
   test("of sixteen uses at once one succeeds", async () => {
-    const once = await token();
+    const once = await requestToken();
 
     const passwords = Array.from({ length: 16 }, (_, index) => `my-new-password-${index}`);
     const answers = await Promise.all(
@@ -166,25 +166,25 @@ describe("POST auth/reset-password", () => {
     expect((await login(passwords[winner] ?? "")).status).toBe(200);
   });
 
-  test("works for an hour", async () => {
-    const old = await token();
+  test("a link works for an hour", async () => {
+    const old = await requestToken();
     await letCodesPass(3601);
 
     expect(await reset(old)).toNameFields("email");
   });
 
   test("of two links only the later one works", async () => {
-    const first = await token();
+    const first = await requestToken();
     await letLimitsPass(61);
-    const second = await token();
+    const second = await requestToken();
 
     expect([(await reset(first)).status, (await reset(second)).status]).toEqual([422, 200]);
   });
 
-  test("works only for the account it was sent to", async () => {
+  test("a link works only for the account that it was sent to", async () => {
     await createUser({ email: "other@example.com", password: "their-password" });
 
-    expect(await reset(await token(), { email: "other@example.com" })).toNameFields("email");
+    expect(await reset(await requestToken(), { email: "other@example.com" })).toNameFields("email");
   });
 
   test.each([
@@ -195,11 +195,11 @@ describe("POST auth/reset-password", () => {
     [{ password_confirmation: "another-one" }, "password_confirmation"],
     [{ user_id: 1 }, "user_id"],
   ])("reports the invalid field in %j", async (changes, field) => {
-    expect(await reset(await token(), changes)).toNameFields(field);
+    expect(await reset(await requestToken(), changes)).toNameFields(field);
   });
 
   test("a wrong confirmation does not use up the link", async () => {
-    const once = await token();
+    const once = await requestToken();
     await reset(once, { password_confirmation: "another-one" });
 
     expect((await reset(once)).status).toBe(200);

@@ -4,7 +4,7 @@ import { call, requestFor } from "../support/api";
 import { createRole, createUser } from "../support/factories";
 import { refusesStrangers } from "../support/refuses";
 
-async function csvOf(query: Record<string, string> = {}) {
+async function fetchCsv(query: Record<string, string> = {}) {
   const as = await createUser({ permissions: ["roles.view"] });
   const response = await GET(await requestFor("GET", { as, query }), { params: Promise.resolve({}) });
   const text = await response.text();
@@ -17,7 +17,7 @@ describe("GET roles/csv", () => {
   test("sends each role on its own line, below the names of the columns", async () => {
     const role = await createRole({ name: "Editors, all", permissions: ["users.view", "roles.view"] });
 
-    const { headers, lines } = await csvOf();
+    const { headers, lines } = await fetchCsv();
 
     expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(headers.get("content-disposition")).toMatch(/^attachment; filename="roles-\d{4}-\d\d-\d\d\.csv"/);
@@ -31,28 +31,28 @@ describe("GET roles/csv", () => {
   test("accepts the same search and filters as the list", async () => {
     await createRole({ name: "Chief editors" });
 
-    const { lines } = await csvOf({ query: "editor", type: "site" });
+    const { lines } = await fetchCsv({ query: "editor", type: "site" });
 
     expect(lines.slice(1).map((line) => line.split(",")[1])).toEqual(["Chief editors"]);
   });
 
   test("has a header line even if nothing matches", async () => {
-    expect((await csvOf({ query: "nothing is called so" })).lines).toHaveLength(1);
+    expect((await fetchCsv({ query: "nothing is called so" })).lines).toHaveLength(1);
   });
 
   test("a role's name cannot run as a formula in a spreadsheet", async () => {
     await createRole({ name: '=HYPERLINK("https://evil.example")' });
 
-    const { lines } = await csvOf({ query: "HYPERLINK" });
+    const { lines } = await fetchCsv({ query: "HYPERLINK" });
 
     expect(lines[1]).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
   });
 
-  test("sends more rows than one batch, each once and ordered by id", async () => {
+  test("sends more rows than fit in one batch, each once and ordered by id", async () => {
     const many = Array.from({ length: 1203 }, (_, index) => ({ name: `Batch ${index}` }));
     await db.role.createMany({ data: many });
 
-    const { lines } = await csvOf({ query: "Batch " });
+    const { lines } = await fetchCsv({ query: "Batch " });
     const ids = lines.slice(1).map((line) => Number(line.split(",", 1)[0]));
 
     expect(ids).toHaveLength(1203);

@@ -33,7 +33,7 @@ test.each(["constructor", "toString", "__proto__"])(
   },
 );
 
-test.each(["api", "og", "dev"])("a language cannot be named %s, which is a path of the app", async (language) => {
+test.each(["api", "og", "dev"])("a language cannot have the tag %s, which is a path of the app", async (language) => {
   const as = await createUser({ permissions: ["localizations.create"] });
 
   expect((await call(POST_LANGUAGE, { as, body: { name: "No language", language } })).status).toBe(422);
@@ -47,9 +47,12 @@ test("a workspace that the browser remembers does not block a login", async () =
   expect((await call(BOOTSTRAP, { query: { workspaceId: 5 } })).status).toBe(200);
 });
 
-test.each(["https://", "//", "http://["])("the address %s in a setting breaks no page", (address) => {
-  expect(absoluteUrl({ base_url: "https://example.com" }, address)).toBe("https://example.com/");
-});
+test.each(["https://", "//", "http://["])(
+  "the unusable address %s in a setting is replaced by the site's own",
+  (address) => {
+    expect(absoluteUrl({ base_url: "https://example.com" }, address)).toBe("https://example.com/");
+  },
+);
 
 test("demo accounts cannot log in once the demo is disabled", async () => {
   const as = await createUser({ permissions: ["admin"] });

@@ -26,7 +26,7 @@ async function newDeviceMails(email: string) {
   return (await sentMails(email)).filter(({ subject }) => subject.startsWith("New login"));
 }
 
-test("the first login sends no mail", async () => {
+test("the first login sends no email", async () => {
   const { email } = await createUser({ password: PASSWORD });
 
   await logIn({ email });
@@ -34,7 +34,7 @@ test("the first login sends no mail", async () => {
   expect(await newDeviceMails(email)).toEqual([]);
 });
 
-test("a login from a known browser, recognised by its cookie, sends no mail", async () => {
+test("a login from a known browser, recognised by its cookie, sends no email", async () => {
   const { email } = await createUser({ password: PASSWORD });
   const device = await logIn({ email });
 
@@ -43,7 +43,7 @@ test("a login from a known browser, recognised by its cookie, sends no mail", as
   expect(await newDeviceMails(email)).toEqual([]);
 });
 
-test("the cookie is persistent, httpOnly and stored as a hash", async () => {
+test("the device cookie is persistent and HttpOnly, and the database stores only its hash", async () => {
   const { email } = await createUser({ password: PASSWORD });
 
   const { setCookie, cookies } = await call(LOGIN, { body: { email, password: PASSWORD } });
@@ -54,7 +54,7 @@ test("the cookie is persistent, httpOnly and stored as a hash", async () => {
   expect(Buffer.from(hash).toString("base64url")).not.toBe(cookies.device);
 });
 
-test("a login from another browser sends a mail with device, place and time", async () => {
+test("a login from another browser sends an email with the device, place and time", async () => {
   const { id, email } = await createUser({ password: PASSWORD });
   await db.user.update({ where: { id }, data: { timezone: "Asia/Tokyo" } });
   await logIn({ email });
@@ -74,7 +74,7 @@ test("a login from another browser sends a mail with device, place and time", as
   expect(mail?.link).toBe("http://localhost:3000/account-settings#sessions");
 });
 
-test("the mail is in the user's language", async () => {
+test("the email is in the user's language", async () => {
   const { email } = await createUser({ password: PASSWORD, language: "de" });
   await logIn({ email });
   await logIn({ email });
@@ -110,7 +110,7 @@ test("a made-up cookie is replaced", async () => {
   expect(await logIn({ email, device: "mine" })).toMatch(/^[\w-]{43}$/);
 });
 
-test("an unverified address gets no mail about a new device", async () => {
+test("an unverified address gets no email about a new device", async () => {
   const { email } = await createUser({ password: PASSWORD, verified: false });
   await logIn({ email });
   await logIn({ email });
@@ -118,9 +118,9 @@ test("an unverified address gets no mail about a new device", async () => {
   expect(await newDeviceMails(email)).toEqual([]);
 });
 
-test("a client without cookies causes at most five mails", async () => {
+test("a client without cookies causes at most five emails", async () => {
   const { id, email } = await createUser({ password: PASSWORD });
-  await db.knownDevice.createMany({ data: devices(id, 60, new Date(Date.now() - 86_400_000)) });
+  await db.knownDevice.createMany({ data: deviceRows(id, 60, new Date(Date.now() - 86_400_000)) });
 
   for (let round = 0; round < 7; round += 1) await logIn({ email });
 
@@ -128,7 +128,7 @@ test("a client without cookies causes at most five mails", async () => {
   expect(await db.knownDevice.count()).toBe(50);
 });
 
-test("sixteen logins at once from one new browser send one mail", async () => {
+test("sixteen logins at once from one new browser send one email", async () => {
   const { email } = await createUser({ password: PASSWORD });
   await logIn({ email });
   const { email: neighbour } = await createUser({ password: PASSWORD });
@@ -144,14 +144,16 @@ test("sixteen logins at once from one new browser send one mail", async () => {
 test("a browser is forgotten after 400 days without a login", async () => {
   const { id } = await createUser();
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-  await db.knownDevice.createMany({ data: [...devices(id, 1, daysAgo(401)), ...devices(id, 1, daysAgo(399), 7)] });
+  await db.knownDevice.createMany({
+    data: [...deviceRows(id, 1, daysAgo(401)), ...deviceRows(id, 1, daysAgo(399), 7)],
+  });
 
   await sweepExpired(undefined, { features });
 
   expect(await db.knownDevice.count()).toBe(1);
 });
 
-function devices(userId: number, count: number, at: Date, first = 0) {
+function deviceRows(userId: number, count: number, at: Date, first = 0) {
   return Array.from({ length: count }, (_, index) => ({
     userId,
     hash: new Uint8Array([first + index]),

@@ -48,9 +48,9 @@ describe("GET user-sessions", () => {
   test("shows the device, place and last activity of each session", async () => {
     const user = await createUser();
     const { id, token } = await logIn(user, { userAgent: ANDROID, ip: "192.0.2.14" });
-    const { token: asking } = await logIn(user);
+    const { token: current } = await logIn(user);
     await db.session.update({ where: { id }, data: { lastActiveAt: new Date("2026-11-21T10:00:00.000Z") } });
-    const [, phone] = await list({ session: asking });
+    const [, phone] = await list({ session: current });
 
     expect([phone, (await list({ session: token }))[0]?.is_current_device]).toEqual([
       {
@@ -92,7 +92,7 @@ describe("GET user-sessions", () => {
     ]);
   });
 
-  test("shows no sessions of others, and none that has ended", async () => {
+  test("shows neither the sessions of others nor sessions that have ended", async () => {
     const user = await createUser();
     await logIn(await createUser());
     const [expired, idle] = [await logIn(user), await logIn(user, { remember: false })];
@@ -225,7 +225,7 @@ describe("POST user-sessions/logout-other", () => {
 
   refusesGuests((options) => logOut({ ...options, body: { password: PASSWORD } }));
 
-  test("ends every session but the current one, at their next request", async () => {
+  test("ends every session but the current one, with effect from its next request", async () => {
     const user = await createUser({ password: PASSWORD });
     const stranger = await sessionOf(await createUser());
     const [here, there, elsewhere] = [await sessionOf(user), await sessionOf(user), await sessionOf(user)];
@@ -266,7 +266,7 @@ describe("POST user-sessions/logout-other", () => {
     expect(await list({ session: there })).toHaveLength(2);
   });
 
-  test("without a password, accepts the mailed code once", async () => {
+  test("accepts the emailed code once from a user without a password", async () => {
     const user = await createUser();
     const here = await sessionOf(user);
     await call(SEND_CODE, { session: here });

@@ -1,5 +1,5 @@
 import { POST as CREATE_TOKEN } from "@/app/api/v1/access-tokens/route";
-import { PUT as SETTINGS } from "@/app/api/v1/settings/route";
+import { PUT as SAVE_SETTINGS } from "@/app/api/v1/settings/route";
 import { DELETE as END_SESSION } from "@/app/api/v1/user-sessions/[sessionId]/route";
 import { POST as LOGOUT_OTHER } from "@/app/api/v1/user-sessions/logout-other/route";
 import { GET as SESSIONS } from "@/app/api/v1/user-sessions/route";
@@ -8,7 +8,7 @@ import { POST as FORGOT } from "@/app/auth/forgot-password/route";
 import { POST as LOGIN } from "@/app/auth/login/route";
 import { POST as LOGOUT } from "@/app/auth/logout/route";
 import { POST as CONFIRM } from "@/app/auth/user/confirm-password/route";
-import { PUT as PASSWORD } from "@/app/auth/user/password/route";
+import { PUT as CHANGE_PASSWORD } from "@/app/auth/user/password/route";
 import type { RouteHandler } from "@/lib/api/methods";
 import { db } from "@/lib/db/db";
 import { call, sessionOf } from "../support/api";
@@ -20,7 +20,7 @@ const PUBLIC_PASSWORD = "come-on-in";
 const SHARED = "This is a shared demo account. Create your own account to do this.";
 
 const setDemo = async (demo: boolean) =>
-  call(SETTINGS, { as: await firstAdmin(), body: { site: { demo, demo_password: PUBLIC_PASSWORD } } });
+  call(SAVE_SETTINGS, { as: await firstAdmin(), body: { site: { demo, demo_password: PUBLIC_PASSWORD } } });
 const demoUser = () => db.user.findUniqueOrThrow({ where: { email: "demo1@example.com" } });
 
 beforeEach(() => setDemo(true));
@@ -32,9 +32,9 @@ const NEW_PASSWORD = {
 };
 
 test.each<[string, RouteHandler, { body?: object; params?: Record<string, number> }]>([
-  ["change its password", PASSWORD, { body: NEW_PASSWORD }],
+  ["change its password", CHANGE_PASSWORD, { body: NEW_PASSWORD }],
   ["confirm its password", CONFIRM, { body: { password: PUBLIC_PASSWORD } }],
-  ["start a change of its address", UPDATE_ME, { body: { email: "mine@example.com" } }],
+  ["start a change of its email address", UPDATE_ME, { body: { email: "mine@example.com" } }],
   ["create an API token", CREATE_TOKEN, { body: { tokenName: "Mine" } }],
   ["log out other sessions", LOGOUT_OTHER, { body: { password: PUBLIC_PASSWORD } }],
   ["end a session", END_SESSION, { params: { sessionId: 1 } }],
@@ -53,7 +53,7 @@ test("a demo account may change its name, log in and log out", async () => {
   expect((await call(LOGOUT, { as })).status).toBe(200);
 });
 
-test("a demo account gets no mails about new devices or password resets", async () => {
+test("a demo account gets no emails about new devices or password resets", async () => {
   const { email } = await demoUser();
   for (const _ of [1, 2]) await call(LOGIN, { body: { email, password: PUBLIC_PASSWORD } });
   await call(FORGOT, { body: { email } });
@@ -72,7 +72,7 @@ test("a user of a demo account sees only their own session", async () => {
   expect(json.sessions).toMatchObject([{ is_current_device: true }]);
 });
 
-test("turning the demo off removes its passwords, sessions, tokens and services", async () => {
+test("turning the demo off removes the accounts' passwords, sessions, tokens and connected services", async () => {
   const user = await demoUser();
   const session = await sessionOf(user);
   const bearer = await createAccessToken({ user });

@@ -6,11 +6,11 @@ import { firstAdmin } from "../support/factories";
 const save = async (extra_panels: object[]) =>
   call(PUT, { as: await firstAdmin(), body: { account: { extra_panels } } });
 
-test("by default there are none", async () => {
+test("a new site has no extra panels", async () => {
   expect(await getExtraPanels()).toEqual([]);
 });
 
-test("their HTML is sanitised", async () => {
+test("the HTML of extra panels is sanitised", async () => {
   const body = `<p onclick="run()" style="position:fixed">Ask <a href="javascript:run()">us</a></p><script>run()</script><form><input></form>`;
 
   await save([{ id: "help", title: "Help desk", body }]);
@@ -18,7 +18,7 @@ test("their HTML is sanitised", async () => {
   expect(await getExtraPanels()).toEqual([{ id: "help", title: "Help desk", body: "<p>Ask <a>us</a></p>" }]);
 });
 
-test("a change takes effect at once", async () => {
+test("a change of an extra panel takes effect at once", async () => {
   await save([{ id: "help", title: "Help desk", body: "Old" }]);
   await getExtraPanels();
 

@@ -12,7 +12,7 @@ import { startSmtpCatcher } from "../support/smtp-catcher";
 
 const show = async () => (await call(GET, { as: await createUser({ permissions: ["settings.view"] }) })).json;
 const save = async (body: unknown) => call(PUT, { as: await createUser({ permissions: ["settings.update"] }), body });
-const publicly = async () => (await call(BOOTSTRAP)).json.data.settings;
+const publicSettings = async () => (await call(BOOTSTRAP)).json.data.settings;
 
 /** Every setting of the schema with its default, except secrets. */
 function defaults() {
@@ -30,14 +30,14 @@ describe("GET settings", () => {
     const { settings } = await show();
 
     const { general, themes, ...nested } = defaults();
-    const ofNewSite = { ...themes, default_id: 1 }; // the first start creates the themes
-    expect(settings).toEqual({ ...nested, ...general, themes: ofNewSite });
+    const newSiteThemes = { ...themes, default_id: 1 }; // the first start creates the themes
+    expect(settings).toEqual({ ...nested, ...general, themes: newSiteThemes });
   });
 
-  test("nests them like bootstrap data", async () => {
+  test("nests the settings like bootstrap data", async () => {
     const { settings } = await show();
 
-    expect(settings).toMatchObject(await publicly().then(({ base_url: _b, asset_url: _a, ...nested }) => nested));
+    expect(settings).toMatchObject(await publicSettings().then(({ base_url: _b, asset_url: _a, ...nested }) => nested));
     expect(settings).toMatchObject({ base_url: "", asset_url: "" });
   });
 
@@ -68,38 +68,41 @@ describe("PUT settings", () => {
   refusesStrangers((options) => call(PUT, { ...options, body: {} }));
 
   test("changes only the given keys, with immediate effect", async () => {
-    await publicly();
+    await publicSettings();
 
     const { status, json } = await save({ branding: { site_name: " Studio " } });
 
     expect([status, json.settings.branding.site_name]).toEqual([200, "Studio"]);
-    expect((await publicly()).branding).toMatchObject({ site_name: "Studio", logo_light: "" });
+    expect((await publicSettings()).branding).toMatchObject({ site_name: "Studio", logo_light: "" });
     await save({ branding: { favicon: "/favicon.png" } });
-    expect((await publicly()).branding).toMatchObject({ site_name: "Studio", favicon: "/favicon.png" });
+    expect((await publicSettings()).branding).toMatchObject({ site_name: "Studio", favicon: "/favicon.png" });
   });
 
   test("changes only the given keys of a nested object too", async () => {
     await save({ recaptcha: { enable: { contact: true } } });
     await save({ recaptcha: { enable: { login: true } }, homepage: { appearance: { headerTitle: "Hello" } } });
 
-    const { recaptcha, homepage } = await publicly();
+    const { recaptcha, homepage } = await publicSettings();
 
     expect(recaptcha.enable).toEqual({ contact: true, register: false, login: true, site_form: false });
     expect(homepage.appearance).toMatchObject({ headerTitle: "Hello", featuresTitle: expect.stringMatching(/\w/) });
   });
 
   test("a list is replaced as a whole", async () => {
-    const terms = { id: "rules", label: "House rules", action: "/pages/rules" };
+    const policy = { id: "rules", label: "House rules", action: "/pages/rules" };
 
-    await save({ registration: { policies: [terms] } });
+    await save({ registration: { policies: [policy] } });
 
-    expect((await publicly()).registration.policies).toEqual([terms]);
+    expect((await publicSettings()).registration.policies).toEqual([policy]);
   });
 
   test("accepts base_url and asset_url at the top level, as in bootstrap data", async () => {
     await save({ base_url: "https://plinth.example" });
 
-    expect(await publicly()).toMatchObject({ base_url: "https://plinth.example", asset_url: "https://plinth.example" });
+    expect(await publicSettings()).toMatchObject({
+      base_url: "https://plinth.example",
+      asset_url: "https://plinth.example",
+    });
   });
 
   test("stores only the given values, so that later defaults apply to the rest", async () => {
@@ -116,7 +119,7 @@ describe("PUT settings", () => {
 
     await Promise.all(keys.map((key) => call(PUT, { as, body: { branding: { [key]: `/${key}` } } })));
 
-    expect((await publicly()).branding).toEqual(Object.fromEntries(keys.map((key) => [key, `/${key}`])));
+    expect((await publicSettings()).branding).toEqual(Object.fromEntries(keys.map((key) => [key, `/${key}`])));
   });
 
   test.each([
@@ -141,10 +144,10 @@ describe("PUT settings", () => {
     expect(await save(body)).toNameFields(field);
   });
 
-  test("with one wrong key nothing is saved", async () => {
+  test("saves nothing if one key is wrong", async () => {
     await save({ branding: { site_name: "Studio" }, themes: { default_id: 4711 } });
 
-    expect((await publicly()).branding.site_name).toBe("Plinth");
+    expect((await publicSettings()).branding.site_name).toBe("Plinth");
   });
 
   test("a private setting stays out of bootstrap data", async () => {
@@ -154,7 +157,9 @@ describe("PUT settings", () => {
       auth: { admin_two_factor: true },
     });
 
-    expect(JSON.stringify(await publicly())).not.toMatch(/open-sesame|desk@example|hidden_token|admin_two_factor/);
+    expect(JSON.stringify(await publicSettings())).not.toMatch(
+      /open-sesame|desk@example|hidden_token|admin_two_factor/,
+    );
     expect((await show()).settings.registration.hidden_token).toBe("open-sesame");
   });
 });
@@ -166,7 +171,7 @@ describe("a secret setting", () => {
     const row = await db.setting.findUniqueOrThrow({ where: { group: "recaptcha" } });
 
     expect(JSON.stringify(row)).not.toContain("shibboleth");
-    expect(JSON.stringify([await publicly(), await getSettings()])).not.toContain("shibboleth");
+    expect(JSON.stringify([await publicSettings(), await getSettings()])).not.toContain("shibboleth");
     expect(await secretSetting("recaptcha.secret_key")).toBe("shibboleth");
   });
 
@@ -183,12 +188,12 @@ describe("a secret setting", () => {
   test("a mail server is tested before it is saved", async () => {
     const server = await startSmtpCatcher();
     const refused = await save({ mail: { smtp_url: "smtp://127.0.0.1:1" } });
-    const taken = await save({ mail: { smtp_url: server.url } });
+    const accepted = await save({ mail: { smtp_url: server.url } });
     await server.close();
 
     expect(refused).toNameFields("mail.smtp_url");
     expect(refused.json.message).toContain("ECONNREFUSED");
-    expect([taken.status, await secretSetting("mail.smtp_url")]).toEqual([200, server.url]);
+    expect([accepted.status, await secretSetting("mail.smtp_url")]).toEqual([200, server.url]);
   });
 });
 
@@ -205,7 +210,7 @@ describe("the demo", () => {
       }),
     ).toBe(100);
     expect((await login("demo73@example.com", "come-on-in")).json.bootstrapData.user.email).toBe("demo73@example.com");
-    expect((await publicly()).site.demo_password).toBe("come-on-in");
+    expect((await publicSettings()).site.demo_password).toBe("come-on-in");
   });
 
   test("a new password applies to all of them", async () => {
@@ -230,7 +235,7 @@ describe("the demo", () => {
   test("its password is not published while it is off", async () => {
     await save({ site: { demo_password: "come-on-in" } });
 
-    expect((await publicly()).site).not.toHaveProperty("demo_password");
+    expect((await publicSettings()).site).not.toHaveProperty("demo_password");
     expect(await db.user.count({ where: { isDemo: true } })).toBe(0);
   });
 });

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await switchOn(...SERVICES);
 });
 
-/** The browser of a logged-in user. */
+/** Returns a browser in which the user is logged in. */
 async function browserOf(user: { id: number }) {
   const browser = new SocialBrowser();
   await logInAs(browser, user);
@@ -50,7 +50,7 @@ describe("connect", () => {
     expect(await servicesOf(user)).toEqual([service]);
   });
 
-  test("needs no address, and ignores who owns it", async () => {
+  test("needs no email address, and ignores which account has it", async () => {
     await createUser({ email: "ines@example.com" });
     const user = await createUser();
 
@@ -70,7 +70,7 @@ describe("connect", () => {
     expect(await db.session.count()).toBe(1);
   });
 
-  test("a second time changes only the name", async () => {
+  test("changes only the username if the account is already connected", async () => {
     const user = await createUser();
     await link(user, "google");
 
@@ -80,7 +80,7 @@ describe("connect", () => {
     expect(await db.socialProfile.findMany()).toMatchObject([{ userId: user.id, username: "ines@example.com" }]);
   });
 
-  test("refuses an account of the service that another person has connected", async () => {
+  test("refuses an account of the service that another user has connected", async () => {
     const other = await createUser();
     await link(other, "google");
     const user = await createUser();
@@ -127,7 +127,7 @@ describe("connect", () => {
     expect(visited).toHaveLength(1);
   });
 
-  test("refuses an address that is not verified", async () => {
+  test("refuses a user whose address is not verified", async () => {
     const { result } = await connect(await browserOf(await createUser({ verified: false })));
 
     expect(result.callbackData.errorMessage).toBe("Verify your email address first.");
@@ -188,7 +188,7 @@ describe("POST disconnect", () => {
     expect((await disconnect(user, "google", {})).status).toBe(200);
   });
 
-  test("is 404 for a service that is not connected, also if another user has it", async () => {
+  test("is 404 for a service that is not connected, even if another user has connected it", async () => {
     await link(await createUser(), "google");
 
     expect(await disconnect(await createUser())).toBeRefused(404, "not_found");
@@ -222,7 +222,7 @@ describe("POST disconnect", () => {
     expect((await disconnect(user, "facebook")).status).toBe(200);
   });
 
-  test("if the last two are disconnected at the same time, one stays", async () => {
+  test("if the last two services are disconnected at the same time, one stays", async () => {
     for (let round = 0; round < 4; round += 1) {
       const user = await createUser();
       await link(user, "google", `g-${round}`);
@@ -235,7 +235,7 @@ describe("POST disconnect", () => {
     }
   });
 
-  test("refuses an API token, an unknown service and an address that is not verified", async () => {
+  test("refuses an API token, an unknown service and a user whose address is not verified", async () => {
     const user = await createUser();
     const bearer = await createAccessToken({ user });
 

@@ -14,20 +14,26 @@ beforeEach(async () => {
   await saveSettings("registration", { policies: [] });
 });
 
-type Seen = { posted: unknown[]; heard: unknown[]; stored: Record<string, string>; to: string; closed: number };
+type PageEffects = {
+  posted: unknown[];
+  broadcast: unknown[];
+  stored: Record<string, string>;
+  to: string;
+  closed: number;
+};
 
-/** Runs the last page's script. Returns what it posts, what it stores, and where it navigates. */
-function run(html: string, { hasOpener = true } = {}): Seen {
-  const seen: Seen = { posted: [], heard: [], stored: {}, to: "", closed: 0 };
+/** Runs the last page's script. Returns what it sends, what it stores, where it navigates and how often it closes. */
+function runScript(html: string, { hasOpener = true } = {}): PageEffects {
+  const effects: PageEffects = { posted: [], broadcast: [], stored: {}, to: "", closed: 0 };
   const [, script = ""] = /<script nonce="[^"]+">(.*?)<\/script>/s.exec(html) ?? [];
-  const opener = { postMessage: (message: unknown, target: string) => seen.posted.push([message, target]) };
+  const opener = { postMessage: (message: unknown, target: string) => effects.posted.push([message, target]) };
   const close = () => {
-    seen.closed += 1;
+    effects.closed += 1;
   };
   const replace = (to: string) => {
-    seen.to = to;
+    effects.to = to;
   };
-  const setItem = (key: string, value: string) => Object.assign(seen.stored, { [key]: value });
+  const setItem = (key: string, value: string) => Object.assign(effects.stored, { [key]: value });
   vm.runInNewContext(script, {
     window: { opener: hasOpener ? opener : null, close },
     location: { origin: ORIGIN, replace },
@@ -35,29 +41,33 @@ function run(html: string, { hasOpener = true } = {}): Seen {
     BroadcastChannel: class {
       constructor(readonly name: string) {}
       postMessage(message: unknown) {
-        seen.heard.push([this.name, message]);
+        effects.broadcast.push([this.name, message]);
       }
     },
   });
-  return seen;
+  return effects;
 }
 
 describe("in a popup", () => {
-  test("the result is sent to the opener on our origin and on the channel, and the popup closes", async () => {
+  test("the result is sent to an opener of the site's origin and on the channel, and the popup closes", async () => {
     provider().behave({ deny: true });
     const { html, result } = await new SocialBrowser().openPopup("google");
 
-    const { posted, heard, closed, to } = run(html);
+    const { posted, broadcast, closed, to } = runScript(html);
 
     expect(posted).toEqual([[result, ORIGIN]]);
-    expect(heard).toEqual([["social-auth", result]]);
+    expect(broadcast).toEqual([["social-auth", result]]);
     expect([closed, to]).toEqual([1, ""]);
   });
 
   test("an opener that was cut off gets the result on the channel", async () => {
     const { html, result } = await new SocialBrowser().openPopup("google");
 
-    expect(run(html, { hasOpener: false })).toMatchObject({ posted: [], heard: [["social-auth", result]], closed: 1 });
+    expect(runScript(html, { hasOpener: false })).toMatchObject({
+      posted: [],
+      broadcast: [["social-auth", result]],
+      closed: 1,
+    });
   });
 
   test("a new account's result states whether the address must be verified", async () => {
@@ -70,23 +80,23 @@ describe("in a popup", () => {
 });
 
 describe("without a popup", () => {
-  test("it redirects back, with the result for that page", async () => {
+  test("the page redirects back and stores the result for the target page", async () => {
     provider().behave({ deny: true });
     const { html, result } = await new SocialBrowser().openPopup("google", {
       query: "back=/login%3Fredirect%3D%2Fadmin",
     });
 
-    const { stored, to, posted, heard, closed } = run(html);
+    const { stored, to, posted, broadcast, closed } = runScript(html);
 
     expect(to).toBe("/login?redirect=/admin");
     expect(JSON.parse(stored["social-auth"] ?? "")).toEqual(result);
-    expect([posted, heard, closed]).toEqual([[], [], 0]);
+    expect([posted, broadcast, closed]).toEqual([[], [], 0]);
   });
 
   test("after a login nothing is stored, because the guest page redirects by itself", async () => {
     const { html, result } = await new SocialBrowser().openPopup("google", { query: "back=/login" });
 
-    expect(run(html)).toMatchObject({ stored: {}, to: "/login" });
+    expect(runScript(html)).toMatchObject({ stored: {}, to: "/login" });
     expect(result.callbackData).not.toHaveProperty("bootstrapData");
   });
 });
@@ -99,17 +109,17 @@ test("the result is returned once, and only to the browser that started", async 
   for (const other of [browser, new SocialBrowser()]) {
     const html = await (await other.visit(url)).text();
 
-    const { posted, heard } = run(html);
+    const { posted, broadcast } = runScript(html);
     expect(posted).toEqual([[{ type: "social-auth", status: "ERROR", callbackData: {} }, ORIGIN]]);
-    expect(heard).toEqual([]);
+    expect(broadcast).toEqual([]);
   }
 });
 
 test("a made-up result is ignored", async () => {
-  const made = Buffer.from(JSON.stringify({ value: { ending: { status: "SUCCESS" } }, expires: 9e15 })).toString(
+  const forged = Buffer.from(JSON.stringify({ value: { ending: { status: "SUCCESS" } }, expires: 9e15 })).toString(
     "base64url",
   );
-  const request = await requestFor("GET", { cookies: { social_result: `${made}.${made}` } });
+  const request = await requestFor("GET", { cookies: { social_result: `${forged}.${forged}` } });
 
   const html = await (await DONE(request, { params: Promise.resolve({}) })).text();
 
@@ -128,7 +138,7 @@ test("a service's text cannot end the script", async () => {
 });
 
 describe("the headers", () => {
-  test("allow only its own script", async () => {
+  test("of the last page allow only its own script", async () => {
     const answer = await new SocialBrowser().visit(new URL(`${ORIGIN}/secure/auth/social/done`));
 
     const policy = answer.headers.get("content-security-policy") ?? "";

@@ -3,7 +3,7 @@ import { POST } from "@/app/secure/auth/social/extra-credentials/route";
 import { hashPassword } from "@/lib/crypto/password-hash";
 import { db } from "@/lib/db/db";
 import { connectAfterChallenge } from "@/lib/social/pending-link";
-import { type Answer, call, sessionOf } from "../support/api";
+import { type Answer, call } from "../support/api";
 import { createUser } from "../support/factories";
 import { SocialBrowser } from "../support/social-browser";
 import { switchOn, withOAuthProvider } from "../support/social-services";
@@ -20,8 +20,8 @@ beforeEach(async () => {
 
 const createInes = (options = {}) => createUser({ email: "ines@example.com", password: PASSWORD, ...options });
 
-/** A browser that has just received REQUEST_PASSWORD. */
-async function pendingBrowser(service: "google" | "facebook" = "google", query = "") {
+/** Opens the popup until it receives REQUEST_PASSWORD. Returns the browser. */
+async function startPendingLogin(service: "google" | "facebook" = "google", query = "") {
   const browser = new SocialBrowser();
   const { result } = await browser.openPopup(service, { query });
   expect(result.status).toBe("REQUEST_PASSWORD");
@@ -30,10 +30,10 @@ async function pendingBrowser(service: "google" | "facebook" = "google", query =
 
 const sendPassword = (browser: SocialBrowser, password: string, options = {}): Promise<Answer> =>
   call(POST, { body: { password }, cookies: browser.cookiesFor(PATH), ...options });
-const profiles = () =>
+const listProfiles = () =>
   db.socialProfile.findMany({ select: { userId: true, service: true, subject: true, username: true } });
 
-test("an existing account is not connected by its address alone: the password is required", async () => {
+test("an existing account is not connected by its email address alone, but requires the password", async () => {
   await createInes();
 
   const browser = new SocialBrowser();
@@ -44,18 +44,18 @@ test("an existing account is not connected by its address alone: the password is
     status: "REQUEST_PASSWORD",
     callbackData: { service: "google", email: "ines@example.com" },
   });
-  expect([await profiles(), await db.session.count(), browser.session]).toEqual([[], 0, undefined]);
+  expect([await listProfiles(), await db.session.count(), browser.session]).toEqual([[], 0, undefined]);
 });
 
 test("the right password connects the service and logs in", async () => {
   const user = await createInes();
-  const browser = await pendingBrowser();
+  const browser = await startPendingLogin();
 
   const { status, json, cookies } = await sendPassword(browser, PASSWORD);
 
   expect([status, json.bootstrapData.user.id]).toEqual([200, user.id]);
   expect(cookies.session).toMatch(/^[\w-]{20,}$/);
-  expect(await profiles()).toEqual([
+  expect(await listProfiles()).toEqual([
     { userId: user.id, service: "google", subject: "subject-1", username: "ines@example.com" },
   ]);
   expect(cookies.social_login).toBe("");
@@ -65,7 +65,7 @@ test("the right password connects the service and logs in", async () => {
 test("the session is not remembered if that was chosen before the redirect to the service", async () => {
   await createInes();
 
-  await sendPassword(await pendingBrowser("google", "remember=false"), PASSWORD);
+  await sendPassword(await startPendingLogin("google", "remember=false"), PASSWORD);
 
   expect(await db.session.findMany({ select: { remember: true } })).toEqual([{ remember: false }]);
 });
@@ -73,27 +73,27 @@ test("the session is not remembered if that was chosen before the redirect to th
 test("a wrong password is a field error, and connects nothing", async () => {
   await createInes();
 
-  const answer = await sendPassword(await pendingBrowser(), "something-else");
+  const answer = await sendPassword(await startPendingLogin(), "something-else");
 
   expect(answer).toBeRefused(422, "invalid");
   expect(answer.json.errors).toEqual({ password: ["This password is wrong."] });
-  expect(await profiles()).toEqual([]);
+  expect(await listProfiles()).toEqual([]);
 });
 
 test("after five attempts even the right password is refused", async () => {
   await createInes();
-  const browser = await pendingBrowser();
+  const browser = await startPendingLogin();
   for (let number = 0; number < 5; number += 1) await sendPassword(browser, "wrong");
 
   const answer = await sendPassword(browser, PASSWORD);
 
   expect(answer.json.errors).toEqual({ password: ["This login has expired. Try again."] });
-  expect(await profiles()).toEqual([]);
+  expect(await listProfiles()).toEqual([]);
 });
 
-test("checks only five of sixteen concurrent attempts", async () => {
+test("only five of sixteen concurrent attempts are checked", async () => {
   await createInes();
-  const browser = await pendingBrowser();
+  const browser = await startPendingLogin();
 
   const answers = await Promise.all(Array.from({ length: 16 }, () => sendPassword(browser, "wrong")));
 
@@ -103,18 +103,18 @@ test("checks only five of sixteen concurrent attempts", async () => {
 
 test("sixteen concurrent right passwords start one session", async () => {
   const user = await createInes();
-  const browser = await pendingBrowser();
+  const browser = await startPendingLogin();
 
   const answers = await Promise.all(Array.from({ length: 16 }, () => sendPassword(browser, PASSWORD)));
 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await db.session.count({ where: { userId: user.id } })).toBe(1);
-  expect(await profiles()).toHaveLength(1);
+  expect(await listProfiles()).toHaveLength(1);
 }, 60_000);
 
 test("an expired pending login is refused", async () => {
   await createInes();
-  const browser = await pendingBrowser();
+  const browser = await startPendingLogin();
   await db.socialLogin.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
 
   expect(await sendPassword(browser, PASSWORD)).toBeRefused(422, "invalid");
@@ -122,7 +122,7 @@ test("an expired pending login is refused", async () => {
 
 test("a pending login lasts ten minutes", async () => {
   await createInes();
-  await pendingBrowser();
+  await startPendingLogin();
 
   const { expiresAt } = await db.socialLogin.findFirstOrThrow();
   expect((expiresAt.getTime() - Date.now()) / 1000).toBeCloseTo(600, -1);
@@ -130,7 +130,7 @@ test("a pending login lasts ten minutes", async () => {
 
 test("a pending login works once", async () => {
   await createInes();
-  const browser = await pendingBrowser();
+  const browser = await startPendingLogin();
   await sendPassword(browser, PASSWORD);
 
   expect(await sendPassword(browser, PASSWORD)).toBeRefused(422, "invalid");
@@ -143,16 +143,16 @@ test("a password without a pending login is refused", async () => {
 test("a new redirect to the service gives no more guesses than the login form", async () => {
   await createInes();
   for (let round = 0; round < 2; round += 1) {
-    const browser = await pendingBrowser();
+    const browser = await startPendingLogin();
     for (let number = 0; number < 5; number += 1) await sendPassword(browser, "wrong");
   }
 
-  expect(await sendPassword(await pendingBrowser(), PASSWORD)).toBeRefused(429, "too_many_requests");
+  expect(await sendPassword(await startPendingLogin(), PASSWORD)).toBeRefused(429, "too_many_requests");
 }, 60_000);
 
 test("the old password is refused if it was changed in the meantime", async () => {
   const user = await createInes();
-  const browser = await pendingBrowser();
+  const browser = await startPendingLogin();
   await db.user.update({ where: { id: user.id }, data: { passwordHash: await hashPassword("another-one") } });
 
   expect(await sendPassword(browser, PASSWORD)).toBeRefused(422, "invalid");
@@ -160,7 +160,7 @@ test("the old password is refused if it was changed in the meantime", async () =
 
 test("a ban is reported, but only with the right password", async () => {
   await createInes({ bannedAt: new Date() });
-  const browser = await pendingBrowser();
+  const browser = await startPendingLogin();
 
   expect((await sendPassword(browser, "wrong")).json.errors).toEqual({ password: ["This password is wrong."] });
   expect((await sendPassword(browser, PASSWORD)).json.errors).toEqual({ password: ["This account is suspended."] });
@@ -171,67 +171,67 @@ test.each([
   ["a missing password", {}, "password"],
   ["an empty password", { password: "" }, "password"],
   ["an unknown field", { password: "x", email: "a@b.c" }, "email"],
-])("reports %s", async (_, body, field) => {
+])("%s is reported", async (_, body, field) => {
   const answer = await call(POST, { body });
 
   expect(answer).toBeRefused(422, "invalid");
   expect(Object.keys(answer.json.errors)).toEqual([field]);
 });
 
-test("refuses a user who is logged in, and a request from another site", async () => {
+test("a user who is logged in and a request from another site are refused", async () => {
   expect(await call(POST, { as: await createUser(), body: { password: "x" } })).toBeRefused(403, "forbidden");
   const foreign = { origin: "https://evil.example" };
   expect(await call(POST, { body: { password: "x" }, headers: foreign })).toBeRefused(419, "csrf_mismatch");
 });
 
-describe("an account that cannot be linked by a password", () => {
-  const CANNOT = /Log in to it another way, then connect Google/;
-  const ending = async () => (await new SocialBrowser().openPopup("google")).result;
+describe("an account is not linked by a password", () => {
+  const USE_ANOTHER_LOGIN = /Log in to it another way, then connect Google/;
+  const openGoogle = async () => (await new SocialBrowser().openPopup("google")).result;
 
-  test("has no password", async () => {
+  test("if it has no password", async () => {
     await createUser({ email: "ines@example.com" });
 
-    expect(await ending()).toMatchObject({
+    expect(await openGoogle()).toMatchObject({
       status: "ERROR",
-      callbackData: { errorMessage: expect.stringMatching(CANNOT) },
+      callbackData: { errorMessage: expect.stringMatching(USE_ANOTHER_LOGIN) },
     });
   });
 
-  test("has another account of the service", async () => {
+  test("if it is already connected to another account of the service", async () => {
     const user = await createInes();
     await db.socialProfile.create({ data: { userId: user.id, service: "google", subject: "other" } });
 
-    expect(await ending()).toMatchObject({
+    expect(await openGoogle()).toMatchObject({
       status: "ERROR",
-      callbackData: { errorMessage: expect.stringMatching(CANNOT) },
+      callbackData: { errorMessage: expect.stringMatching(USE_ANOTHER_LOGIN) },
     });
   });
 
-  test("is a demo account, whose password is public", async () => {
+  test("if it is a demo account, whose password is public", async () => {
     const user = await createInes();
     await db.user.update({ where: { id: user.id }, data: { isDemo: true } });
 
-    expect((await ending()).status).toBe("ERROR");
+    expect((await openGoogle()).status).toBe("ERROR");
   });
 });
 
-describe("with two factor authentication", () => {
+describe("with two-factor authentication", () => {
   const createProtected = () => createInes({ twoFactorConfirmedAt: new Date() });
 
   test("the right password starts the challenge, and connects nothing yet", async () => {
     await createProtected();
 
-    const { json, cookies } = await sendPassword(await pendingBrowser(), PASSWORD);
+    const { json, cookies } = await sendPassword(await startPendingLogin(), PASSWORD);
 
     expect(json).toEqual({ status: "success", two_factor: true });
     expect(cookies.session).toBeUndefined();
-    expect([await profiles(), await db.session.count()]).toEqual([[], 0]);
+    expect([await listProfiles(), await db.session.count()]).toEqual([[], 0]);
   });
 
   test("the right code connects the service", async () => {
     const { user, secret } = await createProtectedUser();
     provider().behave({ email: user.email });
-    const { cookies } = await sendPassword(await pendingBrowser(), PROTECTED_PASSWORD);
+    const { cookies } = await sendPassword(await startPendingLogin(), PROTECTED_PASSWORD);
 
     const answer = await call(ANSWER, {
       body: { code: await codeOf(secret) },
@@ -239,46 +239,46 @@ describe("with two factor authentication", () => {
     });
 
     expect([answer.status, answer.json.bootstrapData.user.id]).toEqual([200, user.id]);
-    expect(await profiles()).toMatchObject([{ userId: user.id, service: "google" }]);
+    expect(await listProfiles()).toMatchObject([{ userId: user.id, service: "google" }]);
   });
 
   test("a wrong code connects nothing", async () => {
     const { user, secret } = await createProtectedUser();
     provider().behave({ email: user.email });
-    const { cookies } = await sendPassword(await pendingBrowser(), PROTECTED_PASSWORD);
+    const { cookies } = await sendPassword(await startPendingLogin(), PROTECTED_PASSWORD);
 
     await call(ANSWER, {
       body: { code: await wrongCodeOf(secret) },
       cookies: { two_factor: cookies.two_factor ?? "" },
     });
 
-    expect(await profiles()).toEqual([]);
+    expect(await listProfiles()).toEqual([]);
   });
 
   test("one challenge connects once", async () => {
     const user = await createProtected();
-    const { cookies } = await sendPassword(await pendingBrowser(), PASSWORD);
+    const { cookies } = await sendPassword(await startPendingLogin(), PASSWORD);
     const challenge = cookies.two_factor ?? "";
 
     await connectAfterChallenge(db, challenge, user.id);
     await connectAfterChallenge(db, challenge, user.id);
 
-    expect(await profiles()).toMatchObject([{ userId: user.id, service: "google" }]);
+    expect(await listProfiles()).toMatchObject([{ userId: user.id, service: "google" }]);
     expect(await db.socialLogin.count()).toBe(0);
   });
 
   test("another login's challenge connects nothing", async () => {
     const user = await createProtected();
-    await sendPassword(await pendingBrowser(), PASSWORD);
+    await sendPassword(await startPendingLogin(), PASSWORD);
 
     await connectAfterChallenge(db, "another", user.id);
 
-    expect(await profiles()).toEqual([]);
+    expect(await listProfiles()).toEqual([]);
   });
 
   test("the pending login accepts no second password", async () => {
     await createProtected();
-    const browser = await pendingBrowser();
+    const browser = await startPendingLogin();
     await sendPassword(browser, PASSWORD);
 
     expect(await sendPassword(browser, PASSWORD)).toBeRefused(422, "invalid");
@@ -286,7 +286,7 @@ describe("with two factor authentication", () => {
 
   test("sixteen concurrent right passwords create one challenge", async () => {
     await createProtected();
-    const browser = await pendingBrowser();
+    const browser = await startPendingLogin();
 
     const answers = await Promise.all(Array.from({ length: 16 }, () => sendPassword(browser, PASSWORD)));
 
@@ -295,13 +295,12 @@ describe("with two factor authentication", () => {
   }, 60_000);
 });
 
-test("refuses an account of a service that another user has connected in the meantime", async () => {
+test("an account of the service that another user has connected in the meantime is refused", async () => {
   await createInes();
-  const browser = await pendingBrowser();
+  const browser = await startPendingLogin();
   const other = await createUser();
   await db.socialProfile.create({ data: { userId: other.id, service: "google", subject: "subject-1" } });
 
   expect(await sendPassword(browser, PASSWORD)).toBeRefused(409, "conflict");
   expect(await db.session.count()).toBe(0);
-  await sessionOf(other);
 });

@@ -19,14 +19,14 @@ beforeEach(async () => {
 });
 
 const logIn = (service: Service, query = "") => new SocialBrowser().openPopup(service, { query });
-const connected = (user: { id: number }, service: Service = "google", subject = "subject-1") =>
+const connect = (user: { id: number }, service: Service = "google", subject = "subject-1") =>
   db.socialProfile.create({ data: { userId: user.id, service, subject, username: "ines" } });
-const ines = () => db.user.findUnique({ where: { email: "ines@example.com" }, include: { socialProfiles: true } });
+const findInes = () => db.user.findUnique({ where: { email: "ines@example.com" }, include: { socialProfiles: true } });
 
 describe("a user who has connected the service", () => {
   test.each(SERVICES)("is logged in by %s, and the result contains the bootstrap data", async (service) => {
     const user = await createUser();
-    await connected(user, service);
+    await connect(user, service);
 
     const browser = new SocialBrowser();
     const { result } = await browser.openPopup(service);
@@ -38,7 +38,7 @@ describe("a user who has connected the service", () => {
 
   test("is found by the service's id, even if the address there has changed", async () => {
     const user = await createUser({ email: "ines@example.com" });
-    await connected(user);
+    await connect(user);
     provider().behave({ email: "other@example.com" });
 
     const { result } = await logIn("google");
@@ -50,7 +50,7 @@ describe("a user who has connected the service", () => {
   });
 
   test("gets a remembered session unless they chose otherwise", async () => {
-    await connected(await createUser());
+    await connect(await createUser());
 
     await logIn("google");
     await logIn("google", "remember=false");
@@ -63,7 +63,7 @@ describe("a user who has connected the service", () => {
 
   test("must enter the second factor, and has no session before", async () => {
     const user = await createUser({ twoFactorConfirmedAt: new Date() });
-    await connected(user);
+    await connect(user);
 
     const browser = new SocialBrowser();
     const { result } = await browser.openPopup("google");
@@ -79,7 +79,7 @@ describe("a user who has connected the service", () => {
   });
 
   test("is refused while banned", async () => {
-    await connected(await createUser({ bannedAt: new Date() }));
+    await connect(await createUser({ bannedAt: new Date() }));
 
     const { result } = await logIn("google");
 
@@ -89,7 +89,7 @@ describe("a user who has connected the service", () => {
 
   test("has a new device recorded", async () => {
     const user = await createUser();
-    await connected(user);
+    await connect(user);
     await sessionOf(user);
 
     await logIn("google");
@@ -104,7 +104,7 @@ describe("a new user", () => {
 
     const { result } = await browser.openPopup(service);
 
-    const user = await ines();
+    const user = await findInes();
     expect(result).toMatchObject({ status: "SUCCESS", callbackData: { bootstrapData: { user: { id: user?.id } } } });
     expect(user?.socialProfiles).toMatchObject([{ service, subject: "subject-1" }]);
     expect(result.callbackData).toMatchObject({
@@ -121,7 +121,7 @@ describe("a new user", () => {
   ])("has the username from %s", async (service, username) => {
     await logIn(service);
 
-    expect((await ines())?.socialProfiles).toMatchObject([{ username }]);
+    expect((await findInes())?.socialProfiles).toMatchObject([{ username }]);
   });
 
   test("gets the default roles", async () => {
@@ -136,7 +136,7 @@ describe("a new user", () => {
   test("does not have to verify an address that the service has verified", async () => {
     const { result } = await logIn("google");
 
-    expect((await ines())?.emailVerifiedAt).toBeInstanceOf(Date);
+    expect((await findInes())?.emailVerifiedAt).toBeInstanceOf(Date);
     expect(result.callbackData.status).toBe("success");
     expect(await sentMails("ines@example.com")).toEqual([]);
   });
@@ -150,7 +150,7 @@ describe("a new user", () => {
 
     const { result } = await logIn(service);
 
-    expect((await ines())?.emailVerifiedAt).toBeNull();
+    expect((await findInes())?.emailVerifiedAt).toBeNull();
     expect(result.callbackData.status).toBe("needs_email_verification");
     expect((await sentMails("ines@example.com"))[0]?.code).toMatch(/^\d{6}$/);
   });
@@ -162,16 +162,16 @@ describe("a new user", () => {
     const { result } = await logIn("google");
 
     expect(result.callbackData.status).toBe("success");
-    expect((await ines())?.emailVerifiedAt).toBeNull();
+    expect((await findInes())?.emailVerifiedAt).toBeNull();
     expect(await sentMails("ines@example.com")).toEqual([]);
   });
 
-  test("has an address in capitals stored in lower case", async () => {
+  test("gets a lower-case address even if the service sends capitals", async () => {
     provider().behave({ email: "Ines@Example.COM" });
 
     await logIn("google");
 
-    expect(await ines()).not.toBeNull();
+    expect(await findInes()).not.toBeNull();
   });
 
   test("is refused while registration is disabled", async () => {
@@ -180,7 +180,7 @@ describe("a new user", () => {
     const { result } = await logIn("google");
 
     expect(result).toMatchObject({ status: "ERROR", callbackData: { errorMessage: "Registration is disabled." } });
-    expect(await ines()).toBeNull();
+    expect(await findInes()).toBeNull();
   });
 
   test("can still register with the hidden token", async () => {
@@ -197,7 +197,7 @@ describe("a new user", () => {
     const { result } = await logIn("google", "accepted=terms");
 
     expect(result).toMatchObject({ status: "ERROR", callbackData: { action: { action: "/register" } } });
-    expect(await ines()).toBeNull();
+    expect(await findInes()).toBeNull();
     expect((await logIn("google", "accepted=privacy,terms")).result.status).toBe("SUCCESS");
   });
 
@@ -223,20 +223,20 @@ describe("a new user", () => {
     expect(statuses).toEqual([...Array(10).fill("SUCCESS"), "ERROR"]);
   }, 60_000);
 
-  test("sixteen concurrent logins create one account, and all log in to it", async () => {
+  test("gets one account from sixteen concurrent logins, which all log in to it", async () => {
     const trips = await Promise.all(Array.from({ length: 16 }, () => logIn("google")));
 
     const ids = trips.map(({ result }) => (result.callbackData.bootstrapData as { user: { id: number } }).user.id);
-    expect(new Set(ids)).toEqual(new Set([(await ines())?.id]));
+    expect(new Set(ids)).toEqual(new Set([(await findInes())?.id]));
     expect(await db.socialProfile.count()).toBe(1);
   }, 60_000);
 
-  test("names that are too long for our tables are cut off", async () => {
+  test("gets a shortened username if the service's is too long", async () => {
     provider().behave({ username: `a\u0000b${"é".repeat(500)}` });
 
     await logIn("envato");
 
-    const [profile] = (await ines())?.socialProfiles ?? [];
+    const [profile] = (await findInes())?.socialProfiles ?? [];
     expect(profile?.username).toMatch(/^a bé+$/);
     expect(profile?.username).toHaveLength(120);
   });
@@ -245,7 +245,7 @@ describe("a new user", () => {
 test("a password reset removes the social profiles of an account that was never verified", async () => {
   provider().behave({ verified: false });
   await logIn("envato");
-  const stranger = await ines();
+  const stranger = await findInes();
   await db.socialProfile.create({ data: { userId: (await createUser()).id, service: "envato", subject: "other" } });
   await call(FORGOT, { body: { email: "ines@example.com" } });
 

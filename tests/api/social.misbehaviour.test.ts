@@ -3,7 +3,6 @@ import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
 import type { Service } from "@/lib/settings/social-services";
 import { call } from "../support/api";
-import { createUser } from "../support/factories";
 import type { Behaviour } from "../support/oauth-provider";
 import { routeFiles } from "../support/route-files";
 import { SocialBrowser } from "../support/social-browser";
@@ -23,7 +22,7 @@ async function expectNoLogin() {
   expect(await db.socialProfile.count()).toBe(0);
 }
 
-describe("a failure of the service ends in ERROR, without a session", () => {
+describe("a failed login ends in ERROR, without a session", () => {
   test.each<[string, Service, Behaviour]>([
     ["its token endpoint fails", "google", { tokenStatus: 500 }],
     ["its token endpoint fails", "envato", { tokenStatus: 500 }],
@@ -48,7 +47,7 @@ describe("a failure of the service ends in ERROR, without a session", () => {
     await expectNoLogin();
   });
 
-  test("it takes too long", async () => {
+  test("the service takes too long", async () => {
     provider().behave({ tokenDelayMs: 20_000 });
     const began = Date.now();
 
@@ -58,7 +57,7 @@ describe("a failure of the service ends in ERROR, without a session", () => {
     expect(Date.now() - began).toBeLessThan(15_000);
   });
 
-  test("it returns another state", async () => {
+  test("the service returns another state", async () => {
     provider().behave({ state: "another" });
 
     const { result } = await new SocialBrowser().openPopup("google");
@@ -67,7 +66,7 @@ describe("a failure of the service ends in ERROR, without a session", () => {
     await expectNoLogin();
   });
 
-  test("it is down", async () => {
+  test("the service is down", async () => {
     provider().behave({ down: true });
 
     const { result, visited } = await new SocialBrowser().openPopup("google");
@@ -98,7 +97,7 @@ describe("a callback", () => {
     expect(await db.session.count()).toBe(sessions);
   });
 
-  test("works only in the browser that started it", async () => {
+  test("works only in the browser that started the login", async () => {
     const attacker = new SocialBrowser();
     const started = await attacker.start("google", "login");
     const back = await fetch(started.headers.get("location") ?? "", { redirect: "manual" });
@@ -110,7 +109,7 @@ describe("a callback", () => {
     expect(victim.session).toBeUndefined();
   });
 
-  test("of another browser does not affect a login in progress", async () => {
+  test("with a forged state does not affect a login in progress", async () => {
     const browser = new SocialBrowser();
     const started = await browser.start("google", "login");
     await browser.visit(new URL(`${env().APP_URL}/api/auth/callback/google?state=forged&code=1`));
@@ -169,8 +168,8 @@ describe("two services at the same time", () => {
   });
 });
 
-describe("next-auth", () => {
-  test("never sets a cookie of its own", async () => {
+describe("cookies and routes", () => {
+  test("next-auth never sets a cookie of its own", async () => {
     const browser = new SocialBrowser();
     await browser.openPopup("google");
     await browser.openPopup("envato");
@@ -178,7 +177,7 @@ describe("next-auth", () => {
     expect([...browser.everSet].filter((name) => /next-auth|authjs|csrf-token|callback-url/i.test(name))).toEqual([]);
   });
 
-  test("leaves no cookie in the browser when a login fails", async () => {
+  test("a failed login leaves no cookie of the flow in the browser", async () => {
     const browser = new SocialBrowser();
     provider().behave({ tokenStatus: 500 });
     await browser.openPopup("google");
@@ -186,7 +185,7 @@ describe("next-auth", () => {
     expect(browser.cookieNames().filter((name) => name.startsWith("social_"))).toEqual([]);
   });
 
-  test("has no route but the callback", () => {
+  test("next-auth has no route but the callback", () => {
     expect(routeFiles("app/api/auth")).toEqual(["app/api/auth/callback/[service]/route.ts"]);
   });
 });
@@ -196,7 +195,7 @@ describe("the start", () => {
 
   test.each([
     ["an unknown service", "myspace"],
-    ["nothing", ""],
+    ["an empty service", ""],
   ])("is 404 for %s", async (_, service) => {
     expect(await start(service)).toBeRefused(404, "not_found");
   });
@@ -210,7 +209,7 @@ describe("the start", () => {
   });
 
   test.each(["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)"])(
-    "redirects to our own pages only, not to %s",
+    "refuses to redirect to %s, which is not a page of the site",
     async (back) => {
       expect(await start("google", { query: { back } })).toBeRefused(422, "invalid");
     },
@@ -254,8 +253,7 @@ describe("the start", () => {
   });
 });
 
-test("the service gets our client id and the redirect address", async () => {
-  await createUser();
+test("the service gets the site's client id and the redirect address", async () => {
   const { visited } = await new SocialBrowser().openPopup("google");
 
   const sent = new URL(visited[0] ?? "").searchParams;

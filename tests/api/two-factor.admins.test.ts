@@ -24,7 +24,7 @@ test("an admin without a second factor is redirected to its setup from the admin
   expect(await goTo("/account-settings", session)).toEqual({ to: "member", path: "/account-settings" });
 });
 
-test("until then, admin requests are refused with a link to the setup", async () => {
+test("without a second factor, admin requests are refused with a link to the setup", async () => {
   const admin = await createAdmin();
   const other = await createUser();
 
@@ -36,13 +36,13 @@ test("until then, admin requests are refused with a link to the setup", async ()
   expect((await call(USER, { as: admin, params: { userId: other.id } })).json.user).not.toHaveProperty("email");
 });
 
-test("their API tokens have only a member's permissions", async () => {
+test("an API token of an admin without a second factor has no admin permissions", async () => {
   const bearer = await createAccessToken({ user: await createAdmin() });
 
   expect((await call(SETTINGS, { bearer })).status).toBe(403);
 });
 
-test("they keep a member's permissions", async () => {
+test("an admin without a second factor keeps a member's permissions", async () => {
   const { json } = await call(BOOTSTRAP, { as: await createAdmin() });
 
   const names = json.data.user.permissions.map(({ name }: { name: string }) => name);
@@ -50,7 +50,7 @@ test("they keep a member's permissions", async () => {
   expect(names).not.toContain("admin");
 });
 
-test("a user with access to the admin area is redirected too", async () => {
+test("a user with access to the admin area who has no second factor is redirected too", async () => {
   const session = await sessionOf(await createUser({ permissions: ["admin.access", "users.view"] }));
 
   expect(await goTo("/admin", session)).toMatchObject({ to: "redirect" });

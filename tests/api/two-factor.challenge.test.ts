@@ -20,16 +20,16 @@ async function startChallenge({ email }: { email: string }, { remember = true } 
 const answer = (challenge: string, body: object, options: CallOptions = {}) =>
   call(ANSWER, { body, cookies: { two_factor: challenge }, ...options });
 
-/** A user who has entered the right password. */
+/** Creates a user with a second factor and enters the right password. */
 async function startLogin() {
-  const kept = await createProtectedUser();
-  return { ...kept, challenge: await startChallenge(kept.user) };
+  const created = await createProtectedUser();
+  return { ...created, challenge: await startChallenge(created.user) };
 }
 
 const letChallengesPass = (seconds: number) =>
   db.$executeRaw`UPDATE "LoginChallenge" SET "expiresAt" = "expiresAt" - ${seconds}::int * interval '1 second'`;
 
-const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
+const sortedStatuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
 describe("POST auth/two-factor-challenge by code", () => {
   test("starts the session and returns a member's bootstrap data", async () => {
@@ -117,7 +117,7 @@ describe("POST auth/two-factor-challenge by code", () => {
 });
 
 describe("POST auth/two-factor-challenge by recovery code", () => {
-  test("starts the session, replaces the code and notifies the user by mail", async () => {
+  test("starts the session, replaces the code and notifies the user by email", async () => {
     const { user, recoveryCodes, challenge } = await startLogin();
     const [code = ""] = recoveryCodes;
 
@@ -130,7 +130,7 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
     expect(await sentMails(user.email)).toMatchObject([{ subject: "A recovery code was used to log in to Plinth" }]);
   });
 
-  test("accepts it in upper or lower case", async () => {
+  test("accepts a recovery code in upper case", async () => {
     const { recoveryCodes, challenge } = await startLogin();
 
     expect((await answer(challenge, { recovery_code: recoveryCodes[3]?.toUpperCase() })).status).toBe(200);
@@ -192,7 +192,7 @@ describe("a challenge", () => {
       answer(challenge, { recovery_code: recoveryCodes[1] }),
     ]);
 
-    expect(statuses(answers)).toEqual([200, 401, 401]);
+    expect(sortedStatuses(answers)).toEqual([200, 401, 401]);
     expect(await db.session.count()).toBe(1);
   });
 
@@ -207,13 +207,13 @@ describe("a challenge", () => {
     expect(Number(sixth.headers.get("retry-after"))).toBeGreaterThan(500);
   });
 
-  test("checks five of many parallel wrong codes", async () => {
+  test("checks only five of many parallel wrong codes", async () => {
     const { secret, challenge } = await startLogin();
     const code = await wrongCodeOf(secret);
 
     const answers = await Promise.all(Array.from({ length: 16 }, () => answer(challenge, { code })));
 
-    expect(statuses(answers)).toEqual([...Array<number>(5).fill(422), ...Array<number>(11).fill(429)]);
+    expect(sortedStatuses(answers)).toEqual([...Array<number>(5).fill(422), ...Array<number>(11).fill(429)]);
   });
 
   test("shares ten tries in fifteen minutes with the account's other challenges", async () => {

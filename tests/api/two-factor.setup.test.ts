@@ -6,32 +6,23 @@ import { POST as REGENERATE } from "@/app/auth/user/two-factor-recovery-codes/ro
 import { hashToken } from "@/lib/crypto/token";
 import { db } from "@/lib/db/db";
 import { call, sessionOf } from "../support/api";
+import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 import { sentMails } from "../support/sent-mails";
 import { codeOf, createProtectedUser, wrongCodeOf } from "../support/two-factor";
 
-const CODE = /^[a-z0-9]{10}-[a-z0-9]{10}$/;
-
-/** A session with a recent password confirmation. */
-async function startConfirmedSession(user: { id: number }): Promise<string> {
-  const session = await sessionOf(user);
-  await db.session.update({
-    where: { tokenHash: hashToken(session) },
-    data: { passwordConfirmedAt: new Date() },
-  });
-  return session;
-}
+const RECOVERY_CODE = /^[a-z0-9]{10}-[a-z0-9]{10}$/;
 
 const enable = (session: string) => call(ENABLE, { session });
 const secretOf = async (session: string): Promise<string> => (await call(QR_CODE, { session })).json.secret;
-const confirm = (session: string, code: string) => call(CONFIRM, { session, body: { code } });
+const confirmSetup = (session: string, code: string) => call(CONFIRM, { session, body: { code } });
 const userOf = ({ id }: { id: number }) =>
   db.user.findUniqueOrThrow({ where: { id }, omit: { twoFactorSecret: false } });
 const ownCodes = async (user: { id: number }, session: string) =>
   (await call(USER, { session, params: { userId: user.id } })).json.user.two_factor_recovery_codes;
 
-/** A user in the middle of the setup. */
+/** Creates a user and starts the setup, without its confirmation. */
 async function startSetup() {
   const user = await createUser({ password: "only-i-know-this" });
   const session = await startConfirmedSession(user);
@@ -39,9 +30,9 @@ async function startSetup() {
   return { user, session, codes: json.two_factor_recovery_codes as string[], secret: await secretOf(session) };
 }
 
-async function createWithCode() {
-  const { user, ...kept } = await createProtectedUser();
-  return { user, session: await startConfirmedSession(user), ...kept };
+async function createProtectedSession() {
+  const { user, ...secrets } = await createProtectedUser();
+  return { user, session: await startConfirmedSession(user), ...secrets };
 }
 
 describe.each([
@@ -70,7 +61,7 @@ describe("enabling", () => {
 
     expect(codes).toHaveLength(8);
     expect(new Set(codes).size).toBe(8);
-    for (const code of codes) expect(code).toMatch(CODE);
+    for (const code of codes) expect(code).toMatch(RECOVERY_CODE);
     expect((await userOf(user)).twoFactorConfirmedAt).toBeNull();
   });
 
@@ -93,10 +84,10 @@ describe("enabling", () => {
     expect(await secretOf(before.session)).not.toBe(before.secret);
     expect(json.two_factor_recovery_codes).not.toEqual(before.codes);
     expect(await db.recoveryCode.count({ where: { userId: before.user.id } })).toBe(8);
-    expect(await confirm(before.session, await codeOf(before.secret))).toNameFields("code");
+    expect(await confirmSetup(before.session, await codeOf(before.secret))).toNameFields("code");
   });
 
-  test("ends with one set of eight codes if it is started twice at the same time", async () => {
+  test("keeps one of the returned sets of codes if it is started three times at the same time", async () => {
     const user = await createUser();
     const session = await startConfirmedSession(user);
 
@@ -107,8 +98,8 @@ describe("enabling", () => {
     expect(shown).toContainEqual(await ownCodes(user, session));
   });
 
-  test("is refused while it is on, and changes nothing", async () => {
-    const { user, session } = await createWithCode();
+  test("is refused while two-factor authentication is on, and changes nothing", async () => {
+    const { user, session } = await createProtectedSession();
     const before = await userOf(user);
 
     expect(await enable(session)).toBeRefused(409, "conflict");
@@ -130,15 +121,15 @@ describe("the QR code", () => {
     const session = await startConfirmedSession(await createUser());
 
     expect(await call(QR_CODE, { session })).toBeRefused(409, "conflict");
-    expect(await call(QR_CODE, { session: (await createWithCode()).session })).toBeRefused(409, "conflict");
+    expect(await call(QR_CODE, { session: (await createProtectedSession()).session })).toBeRefused(409, "conflict");
   });
 });
 
 describe("confirming", () => {
-  test("turns it on, shows the codes again and notifies the user by mail", async () => {
+  test("turns on two-factor authentication, shows the codes again and notifies the user by email", async () => {
     const { user, session, codes, secret } = await startSetup();
 
-    const { status, json } = await confirm(session, await codeOf(secret));
+    const { status, json } = await confirmSetup(session, await codeOf(secret));
 
     expect([status, json.two_factor_recovery_codes]).toEqual([200, codes]);
     expect((await userOf(user)).twoFactorConfirmedAt).not.toBeNull();
@@ -150,34 +141,34 @@ describe("confirming", () => {
   test("reports a wrong code", async () => {
     const { user, session, secret } = await startSetup();
 
-    expect(await confirm(session, await wrongCodeOf(secret))).toNameFields("code");
+    expect(await confirmSetup(session, await wrongCodeOf(secret))).toNameFields("code");
     expect((await userOf(user)).twoFactorConfirmedAt).toBeNull();
   });
 
   test("reports a code that is too old", async () => {
     const { session, secret } = await startSetup();
 
-    expect(await confirm(session, await codeOf(secret, -3))).toNameFields("code");
+    expect(await confirmSetup(session, await codeOf(secret, -3))).toNameFields("code");
   });
 
   test.each(["", "12345", "1234567", "12345a"])("reports a code that is not six digits: %j", async (code) => {
     const { session } = await startSetup();
 
-    expect(await confirm(session, code)).toNameFields("code");
+    expect(await confirmSetup(session, code)).toNameFields("code");
   });
 
   test("is refused before the setup begins and after it is done", async () => {
     const session = await startConfirmedSession(await createUser());
-    const done = await createWithCode();
+    const done = await createProtectedSession();
 
-    expect(await confirm(session, "123456")).toBeRefused(409, "conflict");
-    expect(await confirm(done.session, await codeOf(done.secret))).toBeRefused(409, "conflict");
+    expect(await confirmSetup(session, "123456")).toBeRefused(409, "conflict");
+    expect(await confirmSetup(done.session, await codeOf(done.secret))).toBeRefused(409, "conflict");
   });
 });
 
 describe("disabling", () => {
-  test("removes everything and notifies the user by mail", async () => {
-    const { user, session } = await createWithCode();
+  test("removes the secret and the codes, and notifies the user by email", async () => {
+    const { user, session } = await createProtectedSession();
 
     expect((await call(DISABLE, { session })).json).toEqual({ status: "success" });
 
@@ -188,7 +179,7 @@ describe("disabling", () => {
     ]);
   });
 
-  test("cancels the setup without a mail", async () => {
+  test("cancels the setup without an email", async () => {
     const { user, session } = await startSetup();
 
     await call(DISABLE, { session });
@@ -198,7 +189,7 @@ describe("disabling", () => {
   });
 
   test("ends the logins that wait for a code", async () => {
-    const { user, session } = await createWithCode();
+    const { user, session } = await createProtectedSession();
     await db.loginChallenge.create({
       data: { userId: user.id, remember: true, tokenHash: hashToken("x"), expiresAt: new Date(Date.now() + 60_000) },
     });
@@ -208,7 +199,7 @@ describe("disabling", () => {
     expect(await db.loginChallenge.count()).toBe(0);
   });
 
-  test("succeeds if it is already off", async () => {
+  test("succeeds if two-factor authentication is already off", async () => {
     const user = await createUser();
 
     expect((await call(DISABLE, { session: await startConfirmedSession(user) })).status).toBe(200);
@@ -218,7 +209,7 @@ describe("disabling", () => {
 
 describe("the recovery codes", () => {
   test("are replaced by eight others, and the user is notified", async () => {
-    const { user, session, recoveryCodes } = await createWithCode();
+    const { user, session, recoveryCodes } = await createProtectedSession();
 
     const { json } = await call(REGENERATE, { session });
 
@@ -228,14 +219,14 @@ describe("the recovery codes", () => {
     expect(await sentMails(user.email)).toMatchObject([{ subject: "New recovery codes were created for Plinth" }]);
   });
 
-  test("are not created while it is off", async () => {
+  test("are not created while two-factor authentication is off", async () => {
     const session = await startConfirmedSession(await createUser());
 
     expect(await call(REGENERATE, { session })).toBeRefused(409, "conflict");
   });
 
   test("are shown to the user only after a recent password confirmation", async () => {
-    const { user, session, recoveryCodes } = await createWithCode();
+    const { user, session, recoveryCodes } = await createProtectedSession();
 
     expect(await ownCodes(user, session)).toEqual(recoveryCodes);
     expect(await ownCodes(user, await sessionOf(user))).toEqual(
@@ -244,7 +235,7 @@ describe("the recovery codes", () => {
   });
 
   test("are not shown to other users", async () => {
-    const { user } = await createWithCode();
+    const { user } = await createProtectedSession();
     const viewer = await createUser({ permissions: ["users.view"] });
 
     const { json } = await call(USER, { session: await startConfirmedSession(viewer), params: { userId: user.id } });

@@ -13,7 +13,7 @@ import { form, PDF, PNG, storedFiles, upload, withDataFolder } from "../support/
 const folder = withDataFolder();
 afterEach(() => fs.rmSync(path.join(folder, "files"), { recursive: true, force: true }));
 
-const usedBy = async (as: { id: number }) => (await call(USAGE, { as })).json.usage.used;
+const usedBytesOf = async (as: { id: number }) => (await call(USAGE, { as })).json.usage.used;
 const createLimitedUser = (max_bytes: number) =>
   createUser({
     roles: [],
@@ -50,7 +50,7 @@ describe("POST file-entries", () => {
     });
     const [stored = ""] = storedFiles(folder);
     expect(fs.readFileSync(path.join(folder, "files", stored)).equals(bytes)).toBe(true);
-    expect(await usedBy(as)).toBe(bytes.length);
+    expect(await usedBytesOf(as)).toBe(bytes.length);
     expect(await db.uploadIntent.count()).toBe(0);
   });
 
@@ -82,14 +82,14 @@ describe("POST file-entries", () => {
 
   test.each([
     ["a picture", { name: "a.png", type: "image/png", bytes: "<script>alert(1)</script>" }],
-    ["a picture only by its name", { name: "a.jpg", type: "application/octet-stream", bytes: "MZ\0\0" }],
+    ["a picture, by its name alone", { name: "a.jpg", type: "application/octet-stream", bytes: "MZ\0\0" }],
     ["a PDF", { name: "a.pdf", type: "application/pdf", bytes: PNG }],
   ])("refuses a file that only claims to be %s, and stores nothing", async (_, file) => {
     const as = await createUser();
 
     expect(await upload(as, file)).toNameFields("file");
     expect(storedFiles(folder)).toEqual([]);
-    expect(await usedBy(as)).toBe(0);
+    expect(await usedBytesOf(as)).toBe(0);
   });
 
   test("refuses a file that is too large, with the specified message, and keeps none of it", async () => {
@@ -128,7 +128,7 @@ describe("POST file-entries", () => {
     expect((await upload(as, { name: "a.txt", bytes: "12345678" })).status).toBe(201);
     expect(await upload(as, { name: "b.txt", bytes: "123" })).toBeRefused(403, "limit_reached");
     expect((await upload(as, { name: "c.txt", bytes: "12" })).status).toBe(201);
-    expect(await usedBy(as)).toBe(10);
+    expect(await usedBytesOf(as)).toBe(10);
     expect(storedFiles(folder)).toHaveLength(2);
   });
 
@@ -143,7 +143,7 @@ describe("POST file-entries", () => {
     const made = answers.filter(({ status }) => status === 201);
     expect(made).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(15);
-    expect(await usedBy(as)).toBe(60_000);
+    expect(await usedBytesOf(as)).toBe(60_000);
     expect(storedFiles(folder)).toHaveLength(1);
   });
 
@@ -158,7 +158,7 @@ describe("POST file-entries", () => {
     ["before", true],
     ["after", false],
   ])(
-    "a workspace's file counts towards its owner's quota, with the workspace's field %s the file",
+    "a workspace's file counts towards the quota of the workspace's owner if workspaceId comes %s the file",
     async (_, isBefore) => {
       const owner = await createUser();
       const as = await createUser();
@@ -168,7 +168,7 @@ describe("POST file-entries", () => {
       const { status } = await call(POST, { as, ...(await form(isBefore ? fields.toReversed() : fields)) });
 
       expect(status).toBe(201);
-      expect([await usedBy(owner), await usedBy(as)]).toEqual([6, 0]);
+      expect([await usedBytesOf(owner), await usedBytesOf(as)]).toEqual([6, 0]);
       expect(await db.fileEntry.findFirst()).toMatchObject({ ownerId: as.id, workspaceId: workspace.id });
     },
   );
@@ -182,7 +182,7 @@ describe("POST file-entries", () => {
     ]);
 
     expect(await call(POST, { as, ...sent })).toBeRefused(404, "not_found");
-    expect(await usedBy(as)).toBe(0);
+    expect(await usedBytesOf(as)).toBe(0);
     expect(storedFiles(folder)).toEqual([]);
   });
 
@@ -240,10 +240,10 @@ describe("POST file-entries", () => {
 
     expect(await call(POST, { as, ...(await form(fields as never)) })).toNameFields(field);
     expect(storedFiles(folder)).toEqual([]);
-    expect([await usedBy(as), await db.uploadIntent.count()]).toEqual([0, 0]);
+    expect([await usedBytesOf(as), await db.uploadIntent.count()]).toEqual([0, 0]);
   });
 
-  test("a body that is not a form is 415, a truncated one is 400 and leaves nothing", async () => {
+  test("a body that is not a form is 415; a truncated form is 400 and leaves nothing", async () => {
     const as = await createUser();
     const { body, headers } = await form([["file", { name: "a.txt", bytes: "x".repeat(100_000) }]]);
 
@@ -254,7 +254,7 @@ describe("POST file-entries", () => {
       "malformed",
     );
     expect(storedFiles(folder)).toEqual([]);
-    expect([await usedBy(as), await db.uploadIntent.count()]).toEqual([0, 0]);
+    expect([await usedBytesOf(as), await db.uploadIntent.count()]).toEqual([0, 0]);
   });
 
   test("a broken connection leaves nothing", async () => {
@@ -278,7 +278,7 @@ describe("POST file-entries", () => {
     );
 
     expect(storedFiles(folder)).toEqual([]);
-    expect([await usedBy(as), await db.uploadIntent.count()]).toEqual([0, 0]);
+    expect([await usedBytesOf(as), await db.uploadIntent.count()]).toEqual([0, 0]);
   });
 
   test("a refused body is read to its end, so that the sender sees the reason", async () => {

@@ -12,11 +12,13 @@ const MEGABYTE = 1024 * 1024;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 withDataFolder();
+
 /** The sizes of the parts on the S3 server. */
 let parts: number[] = [];
+/** The URLs of the DELETE requests that the S3 server got. */
 let removed: string[] = [];
 
-/** A fake S3 server that lists parts. */
+/** A fake S3 server that lists `parts` and records deletions. */
 const server = http.createServer((request, response) => {
   if (request.method === "DELETE") {
     removed.push(request.url ?? "");
@@ -24,7 +26,7 @@ const server = http.createServer((request, response) => {
     return;
   }
   const listed = parts.map(
-    (size, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>"e"</ETag><Size>${size}</Size></Part>`,
+    (size, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>"e"</ETag><Size>${size}</Size></Part>`,
   );
   response.writeHead(200, { "content-type": "application/xml" });
   response.end(`<ListPartsResult><IsTruncated>false</IsTruncated>${listed.join("")}</ListPartsResult>`);
@@ -48,7 +50,8 @@ beforeEach(() => {
 
 const ref = { key: "uploads/ab/abc", uploadId: "an-id" };
 
-async function begun({ createdAt = new Date() } = {}) {
+/** Creates a user with a started upload of 12 MB in parts. Returns the user. */
+async function startUpload({ createdAt = new Date() } = {}) {
   const as = await createUser();
   await db.uploadIntent.create({
     data: {
@@ -70,15 +73,15 @@ async function begun({ createdAt = new Date() } = {}) {
 const sign = (as: { id: number }, partNumbers: number[]) => call(SIGN, { as, body: { ...ref, partNumbers } });
 
 test("signs only as many parts as the announced size needs", async () => {
-  const as = await begun();
+  const as = await startUpload();
 
   expect((await sign(as, [1, 2, 3])).json.urls).toHaveLength(3);
   expect(await sign(as, [3, 4])).toNameFields("partNumbers");
 });
 
-test("an upload in parts expires after seven days, however often URLs are signed", async () => {
+test("an upload in parts expires after seven days, even if more URLs are signed", async () => {
   const createdAt = new Date(Date.now() - 6.5 * DAY_MS);
-  const as = await begun({ createdAt });
+  const as = await startUpload({ createdAt });
 
   await sign(as, [1]);
 
@@ -90,7 +93,7 @@ test.each([
   ["more URLs are requested", (as: { id: number }) => sign(as, [1])],
   ["its parts are listed", (as: { id: number }) => call(PARTS, { as, body: ref })],
 ])("an upload with more bytes than announced is aborted when %s", async (_, request) => {
-  const as = await begun();
+  const as = await startUpload();
   parts = [12 * MEGABYTE, 1];
 
   expect(await request(as)).toNameFields("parts");
@@ -100,9 +103,9 @@ test.each([
   expect(Number((await db.storageUse.findFirst())?.bytes)).toBe(0);
 });
 
-describe("a cancelled upload in one request", () => {
-  const createUpload = async (createdAt: Date) => {
-    const as = await begun({ createdAt });
+describe("a cancelled upload that needs only one request", () => {
+  const cancelUpload = async (createdAt: Date) => {
+    const as = await startUpload({ createdAt });
     const data = { kind: "s3-simple", key: "pending/ab/abc", s3UploadId: null };
     await discardUpload(await db.uploadIntent.update({ where: { id: "abc" }, data }));
     const { bytes } = await db.storageUse.findUniqueOrThrow({ where: { userId: as.id } });
@@ -110,14 +113,14 @@ describe("a cancelled upload in one request", () => {
   };
 
   test("keeps its row while its signed URL is valid, and uses no quota", async () => {
-    const { used, row } = await createUpload(new Date());
+    const { used, row } = await cancelUpload(new Date());
 
     expect([used, row]).toEqual([0, expect.objectContaining({ kind: "s3-spent", size: 0n })]);
     expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 2 * 60 * 60 * 1000);
   });
 
   test("is removed when its signed URL has expired", async () => {
-    expect(await createUpload(new Date(Date.now() - DAY_MS - 1000))).toEqual({ used: 0, row: null });
+    expect(await cancelUpload(new Date(Date.now() - DAY_MS - 1000))).toEqual({ used: 0, row: null });
     expect(removed).toContain("/files/pending/ab/abc?x-id=DeleteObject");
   });
 });

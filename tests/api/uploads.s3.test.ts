@@ -44,17 +44,17 @@ describe.each(CALLS)("POST %s", (_, handler, body) => {
 });
 
 test.each([
-  [PRESIGN, { ...file, filename: "" }, "filename"],
-  [PRESIGN, { ...file, size: -1 }, "size"],
-  [PRESIGN, { ...file, size: 6 * 1024 ** 3 }, "size"],
-  [PRESIGN, { ...file, disk: "tape" }, "disk"],
-  [PRESIGN, { ...file, metadata: { a: "x".repeat(2048) } }, "metadata"],
-  [CREATE, { ...file, size: 0 }, "size"],
-  [SIGN, { ...ref, partNumbers: [] }, "partNumbers"],
-  [SIGN, { ...ref, partNumbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] }, "partNumbers"],
-  [SIGN, { ...ref, partNumbers: [0] }, "partNumbers.0"],
-  [COMPLETE, { ...ref, parts: [{ ETag: "", PartNumber: 1 }] }, "parts.0.ETag"],
-  [ENTRY, { ...entry, clientName: "\u0007" }, "clientName"],
-])("reports the invalid field %#", async (handler, body, field) => {
+  ["filename", PRESIGN, { ...file, filename: "" }],
+  ["size", PRESIGN, { ...file, size: -1 }],
+  ["size", PRESIGN, { ...file, size: 6 * 1024 ** 3 }],
+  ["disk", PRESIGN, { ...file, disk: "tape" }],
+  ["metadata", PRESIGN, { ...file, metadata: { a: "x".repeat(2048) } }],
+  ["size", CREATE, { ...file, size: 0 }],
+  ["partNumbers", SIGN, { ...ref, partNumbers: [] }],
+  ["partNumbers", SIGN, { ...ref, partNumbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] }],
+  ["partNumbers.0", SIGN, { ...ref, partNumbers: [0] }],
+  ["parts.0.ETag", COMPLETE, { ...ref, parts: [{ ETag: "", PartNumber: 1 }] }],
+  ["clientName", ENTRY, { ...entry, clientName: "\u0007" }],
+])("reports an invalid %s", async (field, handler, body) => {
   expect(await call(handler, { as: await createUser(), body })).toNameFields(field);
 });

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { GET as USAGE } from "@/app/api/v1/file-entries/usage/route";
 import { POST as ENTRY } from "@/app/api/v1/tus/entries/route";
-import { DELETE, GET, PATCH } from "@/app/api/v1/tus/upload/[uploadId]/route";
+import { DELETE, GET, POST as OVERRIDDEN, PATCH } from "@/app/api/v1/tus/upload/[uploadId]/route";
 import { OPTIONS, POST } from "@/app/api/v1/tus/upload/route";
 import { db } from "@/lib/db/db";
 import { updateSettings } from "@/lib/settings/update-settings";
@@ -60,8 +60,8 @@ const send = (
   });
 const showOffset = (as: { id: number }, uploadId: string) =>
   call(GET, { as, method: "HEAD", params: { uploadId }, headers: TUS });
-const enter = (as: { id: number }, uploadKey: string) => call(ENTRY, { as, body: { uploadKey } });
-const usedBy = async (as: { id: number }) => (await call(USAGE, { as })).json.usage.used;
+const createEntry = (as: { id: number }, uploadKey: string) => call(ENTRY, { as, body: { uploadKey } });
+const usedBytesOf = async (as: { id: number }) => (await call(USAGE, { as })).json.usage.used;
 const createLimitedUser = (max_bytes: number) =>
   createUser({
     roles: [],
@@ -98,11 +98,11 @@ describe("POST tus/upload", () => {
     const hours = (Date.parse(headers.get("upload-expires") ?? "") - Date.now()) / HOUR_MS;
     expect(hours).toBeGreaterThan(23);
     expect(hours).toBeLessThanOrEqual(24);
-    expect(await usedBy(as)).toBe(1000);
+    expect(await usedBytesOf(as)).toBe(1000);
     expect((await showOffset(as, id)).headers.get("upload-offset")).toBe("0");
   });
 
-  test("a cookie needs a CSRF token, an API token does not", async () => {
+  test("a session cookie needs a CSRF token, an API token does not", async () => {
     const as = await createUser();
 
     expect(await call(POST, { as, headers: { ...creation().headers, "x-xsrf-token": "wrong" } })).toBeRefused(
@@ -125,10 +125,10 @@ describe("POST tus/upload", () => {
     const as = await createUser();
 
     expect((await begin(as, options)).status).toBe(status);
-    expect([await usedBy(as), storedFiles(folder).length, await db.uploadIntent.count()]).toEqual([0, 0, 0]);
+    expect([await usedBytesOf(as), storedFiles(folder).length, await db.uploadIntent.count()]).toEqual([0, 0, 0]);
   });
 
-  test("refuses by the rules before a byte arrives", async () => {
+  test("applies the rules for uploads before any byte arrives", async () => {
     await updateSettings({ uploads: { max_size: 100, blocked_types: [".exe"] } });
     const as = await createUser();
 
@@ -137,7 +137,7 @@ describe("POST tus/upload", () => {
 
     expect([large.status, large.json.message]).toEqual([422, "a.bin exceeds maximum allowed size of 100 bytes"]);
     expect([blocked.status, blocked.json.message]).toEqual([422, "This file type is not allowed"]);
-    expect(await usedBy(as)).toBe(0);
+    expect(await usedBytesOf(as)).toBe(0);
   });
 
   test("sixteen concurrent uploads fill the quota once", async () => {
@@ -146,17 +146,17 @@ describe("POST tus/upload", () => {
     const answers = await Promise.all(Array.from({ length: 16 }, () => begin(as, { size: 600 })));
 
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(15).fill(403)]);
-    expect(await usedBy(as)).toBe(600);
+    expect(await usedBytesOf(as)).toBe(600);
   });
 
-  test("a workspace's upload counts towards its owner's quota", async () => {
+  test("a workspace's upload counts towards the quota of the workspace's owner", async () => {
     const owner = await createUser();
     const as = await createUser();
     const { id } = await createWorkspace({ owner, members: [as] });
 
     await begin(as, { fields: { filename: "a.bin", workspaceId: String(id) } });
 
-    expect([await usedBy(owner), await usedBy(as)]).toEqual([10, 0]);
+    expect([await usedBytesOf(owner), await usedBytesOf(as)]).toEqual([10, 0]);
   });
 
   test("accepts the first bytes with the creation", async () => {
@@ -185,27 +185,26 @@ describe("an upload", () => {
     expect((await send(as, id, bytes.subarray(0, 100_000))).headers.get("upload-offset")).toBe("100000");
     expect((await showOffset(as, id)).headers.get("upload-offset")).toBe("100000");
     expect((await send(as, id, bytes.subarray(100_000), { offset: 100_000 })).status).toBe(204);
-    const { status, json } = await enter(as, id);
+    const { status, json } = await createEntry(as, id);
 
     expect(status).toBe(201);
     expect(json.fileEntry).toMatchObject({ name: "名.bin", file_size: 300_000, mime: "application/octet-stream" });
     const [file = ""] = storedFiles(folder);
     expect(fs.readFileSync(path.join(folder, "files", file)).equals(bytes)).toBe(true);
     expect((await db.fileEntry.findFirst())?.metadata).toEqual({ a: 1 });
-    expect([await usedBy(as), await db.uploadIntent.count()]).toEqual([300_000, 0]);
+    expect([await usedBytesOf(as), await db.uploadIntent.count()]).toEqual([300_000, 0]);
   });
 
   test("of no bytes is complete at once", async () => {
     const as = await createUser();
     const { id } = await begin(as, { size: 0, fields: { filename: "empty.txt" } });
 
-    expect((await enter(as, id)).json.fileEntry.file_size).toBe(0);
+    expect((await createEntry(as, id)).json.fileEntry.file_size).toBe(0);
   });
 
   test("accepts POST with an override instead of PATCH", async () => {
     const as = await createUser();
     const { id } = await begin(as, { size: 2 });
-    const { POST: OVERRIDDEN } = await import("@/app/api/v1/tus/upload/[uploadId]/route");
 
     const headers = { ...TUS, "content-type": OFFSET_MEDIA, "upload-offset": "0", "x-http-method-override": "PATCH" };
     const { status } = await call(OVERRIDDEN, {
@@ -220,7 +219,7 @@ describe("an upload", () => {
   });
 
   test.each([
-    ["from another offset", { offset: 3 }, 409],
+    ["at a wrong offset", { offset: 3 }, 409],
     ["of another media type", { headers: { "content-type": "text/plain" } }, 415],
   ])("refuses bytes %s", async (_, options, status) => {
     const as = await createUser();
@@ -246,12 +245,12 @@ describe("an upload", () => {
     const statuses = [
       (await showOffset(other, id)).status,
       (await send(other, id, Buffer.from("x"))).status,
-      (await enter(other, id)).status,
+      (await createEntry(other, id)).status,
       (await call(DELETE, { as: other, params: { uploadId: id }, headers: TUS })).status,
     ];
 
     expect(statuses).toEqual([404, 404, 404, 404]);
-    expect((await enter(as, id)).status).toBe(201);
+    expect((await createEntry(as, id)).status).toBe(201);
   });
 
   test("becomes one file, however often that is requested", async () => {
@@ -259,23 +258,23 @@ describe("an upload", () => {
     const { id } = await begin(as, { size: 2 });
     await send(as, id, Buffer.from("ab"));
 
-    const answers = await Promise.all(Array.from({ length: 16 }, () => enter(as, id)));
+    const answers = await Promise.all(Array.from({ length: 16 }, () => createEntry(as, id)));
 
     expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(201));
     expect(new Set(answers.map(({ json }) => json.fileEntry.id)).size).toBe(1);
-    expect([await db.fileEntry.count(), await usedBy(as)]).toEqual([1, 2]);
+    expect([await db.fileEntry.count(), await usedBytesOf(as)]).toEqual([1, 2]);
   });
 
   test("that became a file returns the file again to its owner only", async () => {
     const as = await createUser();
     const { id } = await begin(as, { size: 2 });
     await send(as, id, Buffer.from("ab"));
-    const first = await enter(as, id);
+    const first = await createEntry(as, id);
 
-    const again = await enter(as, id);
+    const again = await createEntry(as, id);
 
     expect([again.status, again.json]).toEqual([201, first.json]);
-    expect(await enter(await createUser(), id)).toBeRefused(404, "not_found");
+    expect(await createEntry(await createUser(), id)).toBeRefused(404, "not_found");
   });
 
   test("does not become a file before it is complete", async () => {
@@ -283,9 +282,9 @@ describe("an upload", () => {
     const { id } = await begin(as, { size: 3 });
     await send(as, id, Buffer.from("ab"));
 
-    expect(await enter(as, id)).toBeRefused(409, "conflict");
+    expect(await createEntry(as, id)).toBeRefused(409, "conflict");
     expect((await send(as, id, Buffer.from("c"), { offset: 2 })).status).toBe(204);
-    expect((await enter(as, id)).status).toBe(201);
+    expect((await createEntry(as, id)).status).toBe(201);
   });
 
   test("is removed with its bytes if they do not match its type", async () => {
@@ -293,8 +292,8 @@ describe("an upload", () => {
     const { id } = await begin(as, { size: 5, fields: { filename: "a.png", filetype: "image/png" } });
     await send(as, id, Buffer.from("words"));
 
-    expect(await enter(as, id)).toNameFields("file");
-    expect([await usedBy(as), storedFiles(folder).length]).toEqual([0, 0]);
+    expect(await createEntry(as, id)).toNameFields("file");
+    expect([await usedBytesOf(as), storedFiles(folder).length]).toEqual([0, 0]);
     expect((await showOffset(as, id)).status).toBe(404);
   });
 
@@ -306,7 +305,7 @@ describe("an upload", () => {
     const { status, headers } = await call(DELETE, { as, params: { uploadId: id }, headers: TUS });
 
     expect([status, headers.get("tus-resumable")]).toEqual([204, "1.0.0"]);
-    expect([await usedBy(as), storedFiles(folder).length]).toEqual([0, 0]);
+    expect([await usedBytesOf(as), storedFiles(folder).length]).toEqual([0, 0]);
     expect((await showOffset(as, id)).status).toBe(404);
   });
 
@@ -320,7 +319,7 @@ describe("an upload", () => {
     expect((await showOffset(as, old.id)).status).toBe(404);
     await sweepUploads();
 
-    expect([await usedBy(as), storedFiles(folder).length]).toEqual([7, 1]);
+    expect([await usedBytesOf(as), storedFiles(folder).length]).toEqual([7, 1]);
     expect((await showOffset(as, young.id)).status).toBe(200);
   });
 
@@ -344,7 +343,7 @@ describe("a cancelled upload", () => {
     return intentOf(id);
   };
 
-  test("while it becomes a file is either cancelled or a file with its bytes", async () => {
+  test("that is becoming a file at the same time ends as either nothing or a file with its bytes", async () => {
     const as = await createUser();
     const { id, key } = await complete(as);
     const lock = uploadLocker.newLock(key);
@@ -352,7 +351,7 @@ describe("a cancelled upload", () => {
 
     const gone = call(DELETE, { as, params: { uploadId: id }, headers: TUS });
     await until(async () => (await db.uploadLock.findFirst())?.wanted);
-    const entered = enter(as, id);
+    const entered = createEntry(as, id);
     await lock.unlock();
     const statuses = (await Promise.all([gone, entered])).map(({ status }) => status);
 
@@ -361,20 +360,20 @@ describe("a cancelled upload", () => {
       [404, 201],
     ]).toContainEqual(statuses);
     const files = await db.fileEntry.count();
-    expect([storedFiles(folder).length, await usedBy(as)]).toEqual([files, files * 2]);
+    expect([storedFiles(folder).length, await usedBytesOf(as)]).toEqual([files, files * 2]);
   });
 
-  test("after it became a file does not remove the bytes", async () => {
+  test("keeps its bytes if it has become a file", async () => {
     const as = await createUser();
     const intent = await complete(as);
-    await enter(as, intent.id);
+    await createEntry(as, intent.id);
 
     await discardUpload(intent);
 
-    expect([storedFiles(folder).length, await usedBy(as)]).toEqual([1, 2]);
+    expect([storedFiles(folder).length, await usedBytesOf(as)]).toEqual([1, 2]);
   });
 
-  test("has its bytes removed even if its row was deleted with the account", async () => {
+  test("loses its bytes even if its row was deleted with the account", async () => {
     const intent = await complete(await createUser());
     await db.uploadIntent.delete({ where: { id: intent.id } });
 
@@ -389,7 +388,7 @@ describe("a cancelled upload", () => {
 
     await discardUpload(intent, { unlessAfter: new Date() });
 
-    expect((await enter(as, intent.id)).status).toBe(201);
+    expect((await createEntry(as, intent.id)).status).toBe(201);
   });
 
   test("can neither continue nor become a file once its removal has begun", async () => {
@@ -397,10 +396,10 @@ describe("a cancelled upload", () => {
     const intent = await complete(as);
     await db.uploadIntent.update({ where: { id: intent.id }, data: { kind: "discarding tus" } });
 
-    expect(await enter(as, intent.id)).toBeRefused(404, "not_found");
+    expect(await createEntry(as, intent.id)).toBeRefused(404, "not_found");
     expect((await send(as, intent.id, Buffer.from("x"))).status).toBe(404);
     await discardUpload(await intentOf(intent.id));
-    expect([storedFiles(folder).length, await usedBy(as)]).toEqual([0, 0]);
+    expect([storedFiles(folder).length, await usedBytesOf(as)]).toEqual([0, 0]);
   });
 
   test("returns 404 to a request that continues it", async () => {
@@ -470,7 +469,7 @@ describe("a checksum", () => {
     expect((await send(as, id, Buffer.from("hullo"), { offset: 3, headers })).status).toBe(409);
   });
 
-  test("buffers no more bytes than the upload lacks, in a folder that is empty afterwards", async () => {
+  test("of more bytes than the upload still needs is refused, and the buffered bytes are removed", async () => {
     const as = await createUser();
     const { id } = await begin(as, { size: 5 });
     await send(as, id, Buffer.from("hel"));
@@ -491,7 +490,7 @@ describe("a checksum", () => {
       headers: { ...headers, "content-type": OFFSET_MEDIA, "upload-checksum": digest("sha1", "hello") },
     });
 
-    expect([status, await usedBy(as), await db.uploadIntent.count()]).toEqual([400, 0, 0]);
+    expect([status, await usedBytesOf(as), await db.uploadIntent.count()]).toEqual([400, 0, 0]);
   });
 
   test.each(["crc99 AAAA", "sha1", "sha1 !"])("%j is refused", async (checksum) => {
@@ -560,16 +559,18 @@ describe("the lock", () => {
   test("returns 409 to a request that waits too long", async () => {
     const first = await holdLock("one");
     const begun = Date.now();
-    let looks = 0;
-    const clock = jest.spyOn(Date, "now").mockImplementation(() => begun + 10_000 * looks++);
+    let reads = 0;
+    const clock = jest.spyOn(Date, "now").mockImplementation(() => begun + 10_000 * reads++);
 
-    await expect(withUploadLock("one", async () => undefined)).rejects.toMatchObject({ code: "conflict" });
-
-    clock.mockRestore();
-    await first.unlock();
+    try {
+      await expect(withUploadLock("one", async () => undefined)).rejects.toMatchObject({ code: "conflict" });
+    } finally {
+      clock.mockRestore();
+      await first.unlock();
+    }
   });
 
-  test("four concurrent writers write the bytes once", async () => {
+  test("lets one of four concurrent writers write the bytes", async () => {
     const as = await createUser();
     const bytes = randomBytes(50_000);
     const { id } = await begin(as, { size: bytes.length });

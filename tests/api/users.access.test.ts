@@ -10,7 +10,7 @@ import { createAccessToken, createAdmin, createUser } from "../support/factories
 import { refusesStrangers } from "../support/refuses";
 import { sentMails } from "../support/sent-mails";
 
-const support = () => createUser({ permissions: ["users.update"] });
+const createSupport = () => createUser({ permissions: ["users.update"] });
 
 describe("GET users/:id/sessions", () => {
   refusesStrangers((options) => call(LIST, { ...options, params: { userId: 1 } }));
@@ -48,7 +48,7 @@ describe("DELETE users/:id/sessions", () => {
   refusesStrangers((options) => call(END, { ...options, params: { userId: 1 } }));
 
   test("ends all sessions of the user and records this in the audit log", async () => {
-    const [as, user] = [await support(), await createUser()];
+    const [as, user] = [await createSupport(), await createUser()];
     const session = await sessionOf(user);
 
     const { status } = await call(END, { as, params: { userId: user.id } });
@@ -62,16 +62,16 @@ describe("DELETE users/:id/sessions", () => {
     const user = await createUser({ password: "only-i-know-this", twoFactorConfirmedAt: new Date() });
     await call(LOGIN, { body: { email: user.email, password: "only-i-know-this" } });
 
-    await call(END, { as: await support(), params: { userId: user.id } });
+    await call(END, { as: await createSupport(), params: { userId: user.id } });
 
     expect(await db.loginChallenge.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  test("leaves API tokens alone", async () => {
+  test("keeps API tokens", async () => {
     const user = await createUser();
     const bearer = await createAccessToken({ user });
 
-    await call(END, { as: await support(), params: { userId: user.id } });
+    await call(END, { as: await createSupport(), params: { userId: user.id } });
 
     expect((await call(BOOTSTRAP, { bearer })).json.data.user).toMatchObject({ id: user.id });
   });
@@ -79,33 +79,33 @@ describe("DELETE users/:id/sessions", () => {
   test("refuses a user with more permissions", async () => {
     const admin = await createAdmin();
 
-    expect(await call(END, { as: await support(), params: { userId: admin.id } })).toBeRefused(403, "forbidden");
+    expect(await call(END, { as: await createSupport(), params: { userId: admin.id } })).toBeRefused(403, "forbidden");
   });
 
   test("refuses the actor's own account", async () => {
-    const as = await support();
+    const as = await createSupport();
 
     expect(await call(END, { as, params: { userId: as.id } })).toBeRefused(409, "conflict");
   });
 
   test("is 404 for a user that does not exist", async () => {
-    expect(await call(END, { as: await support(), params: { userId: 4711 } })).toBeRefused(404, "not_found");
+    expect(await call(END, { as: await createSupport(), params: { userId: 4711 } })).toBeRefused(404, "not_found");
   });
 });
 
 describe("DELETE users/:id/two-factor", () => {
   refusesStrangers((options) => call(RESET, { ...options, params: { userId: 1 } }));
 
-  const protectedUser = async () => {
+  const createProtectedUser = async () => {
     const user = await createUser({ password: "only-i-know-this", twoFactorConfirmedAt: new Date() });
     await replaceRecoveryCodes(db, user.id);
     return user;
   };
 
   test("lets the user log in with the password alone", async () => {
-    const user = await protectedUser();
+    const user = await createProtectedUser();
 
-    const { json } = await call(RESET, { as: await support(), params: { userId: user.id } });
+    const { json } = await call(RESET, { as: await createSupport(), params: { userId: user.id } });
     const login = await call(LOGIN, { body: { email: user.email, password: "only-i-know-this" } });
 
     expect(json.user.two_factor_confirmed_at).toBeNull();
@@ -113,8 +113,8 @@ describe("DELETE users/:id/two-factor", () => {
     expect(await db.recoveryCode.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  test("notifies the user by mail and records the reset in the audit log", async () => {
-    const [as, user] = [await support(), await protectedUser()];
+  test("notifies the user by email and records the reset in the audit log", async () => {
+    const [as, user] = [await createSupport(), await createProtectedUser()];
 
     await call(RESET, { as, params: { userId: user.id } });
 
@@ -122,10 +122,10 @@ describe("DELETE users/:id/two-factor", () => {
     expect(await auditOf(user.id)).toMatchObject([{ actorId: as.id, action: "user.two_factor_reset" }]);
   });
 
-  test("sends and records nothing if two factor authentication was off already", async () => {
+  test("sends and records nothing if two-factor authentication was already off", async () => {
     const user = await createUser();
 
-    const { status } = await call(RESET, { as: await support(), params: { userId: user.id } });
+    const { status } = await call(RESET, { as: await createSupport(), params: { userId: user.id } });
 
     expect(status).toBe(200);
     expect(await sentMails(user.email)).toEqual([]);
@@ -135,7 +135,10 @@ describe("DELETE users/:id/two-factor", () => {
   test("refuses a user with more permissions", async () => {
     const admin = await createAdmin({ twoFactorConfirmedAt: new Date() });
 
-    expect(await call(RESET, { as: await support(), params: { userId: admin.id } })).toBeRefused(403, "forbidden");
+    expect(await call(RESET, { as: await createSupport(), params: { userId: admin.id } })).toBeRefused(
+      403,
+      "forbidden",
+    );
   });
 
   test("refuses the actor's own account", async () => {
@@ -145,6 +148,6 @@ describe("DELETE users/:id/two-factor", () => {
   });
 
   test("is 404 for a user that does not exist", async () => {
-    expect(await call(RESET, { as: await support(), params: { userId: 4711 } })).toBeRefused(404, "not_found");
+    expect(await call(RESET, { as: await createSupport(), params: { userId: 4711 } })).toBeRefused(404, "not_found");
   });
 });

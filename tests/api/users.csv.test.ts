@@ -4,8 +4,8 @@ import { type CallOptions, call, requestFor } from "../support/api";
 import { createRole, createUser } from "../support/factories";
 import { refusesStrangers } from "../support/refuses";
 
-/** The lines of the file, without its byte order mark. */
-async function csv(options: CallOptions) {
+/** Returns the headers and the lines of the file, without its byte order mark. */
+async function fetchCsv(options: CallOptions) {
   const response = await GET(await requestFor("GET", options), { params: Promise.resolve({}) });
   const text = new TextDecoder().decode(await response.arrayBuffer());
   return { headers: response.headers, lines: text.trim().split("\n") };
@@ -17,7 +17,7 @@ describe("GET users/csv", () => {
   test("is a file with a line for each user, oldest first", async () => {
     const as = await createUser({ permissions: ["users.view"], email: "viewer@example.com", firstName: "Ines" });
 
-    const { headers, lines } = await csv({ as });
+    const { headers, lines } = await fetchCsv({ as });
 
     expect(headers.get("content-disposition")).toMatch(/^attachment; filename="?users-\d{4}-\d\d-\d\d\.csv/);
     expect(lines[0]).toMatch(/^id,email,first_name,last_name,roles,state,/);
@@ -31,18 +31,18 @@ describe("GET users/csv", () => {
     await createUser({ email: "one@studio.example", roles: [role.id], bannedAt: new Date() });
     await createUser({ email: "two@studio.example", roles: [role.id] });
 
-    const { lines } = await csv({ as, query: { query: "studio", role: role.id, state: "banned" } });
+    const { lines } = await fetchCsv({ as, query: { query: "studio", role: role.id, state: "banned" } });
 
     expect(lines.slice(1).map((line) => line.split(",")[1])).toEqual(["one@studio.example"]);
   });
 
-  test("contains more users than one batch", async () => {
+  test("contains more users than fit in one batch", async () => {
     const as = await createUser({ permissions: ["users.view"] });
     await db.user.createMany({
       data: Array.from({ length: 1200 }, (_, index) => ({ email: `p${index}@many.example` })),
     });
 
-    const { lines } = await csv({ as, query: { query: "many.example" } });
+    const { lines } = await fetchCsv({ as, query: { query: "many.example" } });
 
     expect(new Set(lines.slice(1)).size).toBe(1200);
   });
@@ -50,7 +50,7 @@ describe("GET users/csv", () => {
   test("a name that is a formula is escaped, and the file contains no password hash", async () => {
     const as = await createUser({ permissions: ["users.view"], password: "only-i-know-this", firstName: "=1+1" });
 
-    const { lines } = await csv({ as });
+    const { lines } = await fetchCsv({ as });
 
     expect(lines.join("\n")).toContain("'=1+1");
     expect(lines.join("\n")).not.toContain("argon2");

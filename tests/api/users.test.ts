@@ -26,7 +26,7 @@ const HOUR_MS = 3_600_000;
 describe("GET users", () => {
   refusesStrangers((options) => call(GET, options));
 
-  const emails = async (query: Record<string, string | number>) => {
+  const listEmails = async (query: Record<string, string | number>) => {
     const as = await createUser({ permissions: ["users.view"], email: "viewer@example.com" });
     const { json } = await call(GET, { as, query });
     return json.pagination.data.map((user: { email: string }) => user.email);
@@ -50,11 +50,11 @@ describe("GET users", () => {
     await db.user.createMany({
       data: Array.from({ length: 9 }, (_, index) => ({ email: `p${index}@example.com`, createdAt })),
     });
-    const pages = [await emails({ perPage: 4, page: 1 }), await emailsOf(2), await emailsOf(3)];
+    const pages = [await listEmails({ perPage: 4, page: 1 }), await listEmailsOnPage(2), await listEmailsOnPage(3)];
 
     expect(new Set(pages.flat()).size).toBe(11);
 
-    async function emailsOf(page: number) {
+    async function listEmailsOnPage(page: number) {
       const as = await db.user.findUniqueOrThrow({ where: { email: "viewer@example.com" } });
       const { json } = await call(GET, { as, query: { perPage: 4, page } });
       return json.pagination.data.map((user: { email: string }) => user.email);
@@ -65,20 +65,20 @@ describe("GET users", () => {
     await createUser({ email: "ines@studio.example", firstName: "Inês", lastName: "Vidal" });
     await createUser({ email: "other@studio.example", firstName: "Ana", lastName: "Vidal" });
 
-    expect(await emails({ query: "VIDAL studio inê" })).toEqual(["ines@studio.example"]);
+    expect(await listEmails({ query: "VIDAL studio inê" })).toEqual(["ines@studio.example"]);
   });
 
-  test("SQL wildcards are ordinary characters", async () => {
+  test("treats SQL wildcards as ordinary characters", async () => {
     await createUser({ email: "under_score@example.com" });
 
-    expect(await emails({ query: "_" })).toEqual(["under_score@example.com"]);
+    expect(await listEmails({ query: "_" })).toEqual(["under_score@example.com"]);
   });
 
   test("a short word only matches the start of the email or a name", async () => {
     await createUser({ email: "zoe@example.com", firstName: "Zoë" });
     await createUser({ email: "lizbeth@example.com", firstName: "Elizabeth" });
 
-    expect(await emails({ query: "z" })).toEqual(["zoe@example.com"]);
+    expect(await listEmails({ query: "z" })).toEqual(["zoe@example.com"]);
   });
 
   test("filters by role and state", async () => {
@@ -141,7 +141,7 @@ describe("GET users/:id", () => {
     expect(JSON.stringify(json)).not.toMatch(/hash"|subject|secret/i);
   });
 
-  test("shows the user's own recovery codes after a recent password confirmation, else masked", async () => {
+  test("shows the user's own recovery codes, masked unless the password was confirmed recently", async () => {
     const user = await createUser();
     const codes = await replaceRecoveryCodes(db, user.id);
     const shown = async (session: string) =>
@@ -266,12 +266,16 @@ describe("POST users", () => {
 describe("PUT users/:id", () => {
   refusesStrangers((options) => call(PUT, { ...options, params: { userId: 1 }, body: {} }));
 
-  const support = () => createUser({ permissions: ["users.update", "users.delete"] });
+  const createSupport = () => createUser({ permissions: ["users.update", "users.delete"] });
 
   test("changes only the given fields", async () => {
     const user = await createUser({ firstName: "Ines", lastName: "Vidal", password: "only-i-know-this" });
 
-    const { json } = await call(PUT, { as: await support(), params: { userId: user.id }, body: { first_name: "Ana" } });
+    const { json } = await call(PUT, {
+      as: await createSupport(),
+      params: { userId: user.id },
+      body: { first_name: "Ana" },
+    });
 
     expect(json.user).toMatchObject({
       first_name: "Ana",
@@ -296,7 +300,7 @@ describe("PUT users/:id", () => {
       },
     });
 
-    await call(PUT, { as: await support(), params: { userId: user.id }, body: { password: "another-password" } });
+    await call(PUT, { as: await createSupport(), params: { userId: user.id }, body: { password: "another-password" } });
 
     expect((await call(BOOTSTRAP, { session })).json.data.user).toBeNull();
     expect(await db.oneTimeCode.count({ where: { userId: user.id } })).toBe(0);
@@ -305,7 +309,7 @@ describe("PUT users/:id", () => {
 
   test("a new address has to be verified again, unless the admin marks it as verified", async () => {
     const [one, two] = [await createUser(), await createUser()];
-    const as = await support();
+    const as = await createSupport();
 
     const first = await call(PUT, { as, params: { userId: one.id }, body: { email: "one@elsewhere.example" } });
     const second = await call(PUT, {
@@ -335,12 +339,15 @@ describe("PUT users/:id", () => {
     const user = await createUser();
 
     expect(
-      await call(PUT, { as: await support(), params: { userId: user.id }, body: { email: "admin@example.com" } }),
+      await call(PUT, { as: await createSupport(), params: { userId: user.id }, body: { email: "admin@example.com" } }),
     ).toNameFields("email");
   });
 
   test("is 404 for a user that does not exist", async () => {
-    expect(await call(PUT, { as: await support(), params: { userId: 4711 }, body: {} })).toBeRefused(404, "not_found");
+    expect(await call(PUT, { as: await createSupport(), params: { userId: 4711 }, body: {} })).toBeRefused(
+      404,
+      "not_found",
+    );
   });
 
   test("only an admin can change an admin", async () => {
@@ -352,7 +359,10 @@ describe("PUT users/:id", () => {
       { first_name: "x" },
       { roles: [] },
     ]) {
-      expect(await call(PUT, { as: await support(), params: { userId: id }, body })).toBeRefused(403, "forbidden");
+      expect(await call(PUT, { as: await createSupport(), params: { userId: id }, body })).toBeRefused(
+        403,
+        "forbidden",
+      );
     }
   });
 
@@ -360,7 +370,7 @@ describe("PUT users/:id", () => {
     const user = await createUser({ permissions: ["settings.update"] });
 
     const answer = await call(PUT, {
-      as: await support(),
+      as: await createSupport(),
       params: { userId: user.id },
       body: { password: "now-it-is-mine" },
     });
@@ -369,7 +379,7 @@ describe("PUT users/:id", () => {
   });
 
   test("a permission or role that the actor lacks cannot be assigned", async () => {
-    const as = await support();
+    const as = await createSupport();
     const user = await createUser();
     const role = await createRole({ permissions: ["settings.update"] });
     const send = (body: object, userId = user.id) => call(PUT, { as, params: { userId }, body });
@@ -391,7 +401,7 @@ describe("PUT users/:id", () => {
     expect((await send({ first_name: "Ines" })).status).toBe(200);
   });
 
-  test("users cannot change their own address and password here", async () => {
+  test("users cannot change their own address or password here", async () => {
     const as = await createAdmin();
 
     for (const body of [{ password: "another-password" }, { email: "new@example.com" }]) {

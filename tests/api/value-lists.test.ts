@@ -11,13 +11,13 @@ beforeEach(async () => {
   await seed();
 });
 
-async function lists(names: string, headers: Record<string, string> = {}) {
+async function fetchLists(names: string, headers: Record<string, string> = {}) {
   const response = await GET(new Request(`${ADDRESS}/${names}`, { headers }), { params: Promise.resolve({ names }) });
   return { status: response.status, body: await response.json() };
 }
 
-/** The cookie of a logged-in user with these roles. */
-async function cookieOf(...keys: string[]) {
+/** Creates a user with these roles and logs them in. Returns the cookie header. */
+async function logInWithRoles(...keys: string[]) {
   const roles = await db.role.findMany({ where: { key: { in: keys } }, select: { id: true } });
   const data = {
     email: "ines@example.com",
@@ -30,18 +30,18 @@ async function cookieOf(...keys: string[]) {
 }
 
 test("one call returns several lists", async () => {
-  const { status, body } = await lists("countries,timezones");
+  const { status, body } = await fetchLists("countries,timezones");
   expect(status).toBe(200);
   expect(Object.keys(body).sort()).toEqual(["countries", "status", "timezones"]);
 });
 
 test("countries are named in the visitor's language", async () => {
-  const { body } = await lists("countries", { "accept-language": "de" });
+  const { body } = await fetchLists("countries", { "accept-language": "de" });
   expect(body.countries).toContainEqual({ code: "EG", name: "Ägypten" });
 });
 
 test("time zones are groups of values and texts", async () => {
-  const { body } = await lists("timezones");
+  const { body } = await fetchLists("timezones");
   expect(body.timezones.Europe).toContainEqual({
     value: "Europe/Lisbon",
     text: expect.stringMatching(/^Lisbon \(UTC/),
@@ -49,12 +49,12 @@ test("time zones are groups of values and texts", async () => {
 });
 
 test("currencies have their minor units", async () => {
-  const { body } = await lists("currencies");
+  const { body } = await fetchLists("currencies");
   expect(body.currencies).toContainEqual({ code: "JPY", name: "Japanese Yen", symbol: "¥", decimal_digits: 0 });
 });
 
 test("localizations are the languages of the installation", async () => {
-  const { body } = await lists("localizations");
+  const { body } = await fetchLists("localizations");
   expect(body.localizations).toEqual([
     { language: "en", name: "English" },
     { language: "ar", name: "العربية" },
@@ -63,27 +63,27 @@ test("localizations are the languages of the installation", async () => {
 });
 
 test.each(["nonsense", "countries,nonsense", "", "constructor"])("the name %p is refused", async (names) => {
-  const { status, body } = await lists(names);
+  const { status, body } = await fetchLists(names);
   expect({ status, errors: body.errors }).toEqual({ status: 422, errors: { names: ["This list does not exist."] } });
 });
 
 test.each(["workspace_roles", "roles", "permissions"])("a guest cannot get the list %s", async (name) => {
-  expect((await lists(name)).status).toBe(422);
+  expect((await fetchLists(name)).status).toBe(422);
 });
 
 test("a member sees the roles of workspaces, and not those of the site", async () => {
-  const member = await cookieOf("user");
-  const { body } = await lists("workspace_roles", member);
+  const member = await logInWithRoles("user");
+  const { body } = await fetchLists("workspace_roles", member);
   expect(body.workspace_roles.map(({ name }: { name: string }) => name)).toEqual([
     "Workspace admin",
     "Workspace editor",
     "Workspace contributor",
   ]);
-  expect((await lists("roles", member)).status).toBe(422);
+  expect((await fetchLists("roles", member)).status).toBe(422);
 });
 
 test("an admin sees roles and permissions", async () => {
-  const { body } = await lists("roles,permissions", await cookieOf("admin"));
+  const { body } = await fetchLists("roles,permissions", await logInWithRoles("admin"));
   expect(body.roles).toContainEqual({ id: expect.any(Number), name: "Subscribers", description: "" });
   expect(body.permissions).toContainEqual({
     name: "projects.create",

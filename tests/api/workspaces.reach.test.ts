@@ -8,7 +8,7 @@ import { createRole, createUser, createWorkspace } from "../support/factories";
 
 type User = { id: number };
 
-const actor = async (user: User) => (await findSessionActor(await sessionOf(user))) as UserActor;
+const actorFor = async (user: User) => (await findSessionActor(await sessionOf(user))) as UserActor;
 
 async function createRow(owner: User, workspaceId: number | null = null): Promise<number> {
   const columns = { name: "row", mime: "text/plain", extension: "txt", type: "text", size: 1, disk: "uploads" };
@@ -17,11 +17,11 @@ async function createRow(owner: User, workspaceId: number | null = null): Promis
 }
 
 async function reachableRows(user: User, verb: ContentVerb): Promise<number[]> {
-  const where = withinReach(await actor(user), "files", verb);
+  const where = withinReach(await actorFor(user), "files", verb);
   return (await db.fileEntry.findMany({ where, orderBy: { id: "asc" }, select: { id: true } })).map(({ id }) => id);
 }
 
-async function join(workspaceId: number, user: User, permissions: Permission[]) {
+async function addMember(workspaceId: number, user: User, permissions: Permission[]) {
   const { id: roleId } = await createRole({ type: "workspace", permissions });
   await db.workspaceMember.create({ data: { workspaceId, userId: user.id, roleId } });
 }
@@ -39,14 +39,17 @@ test.each<[Permission, ContentVerb, boolean]>([
   ["files.create", "delete", true],
   ["admin", "update", true],
   ["projects.view", "view", false],
-])("with %s in a workspace role, the workspace's rows are within reach to %s: %s", async (permission, verb, wanted) => {
-  const [owner, member] = [await createUser(), await createUser()];
-  const { id } = await createWorkspace({ owner });
-  await join(id, member, [permission]);
-  const row = await createRow(owner, id);
+])(
+  "with %s in a workspace role, the workspace's rows are within reach to %s: %s",
+  async (permission, verb, isReachable) => {
+    const [owner, member] = [await createUser(), await createUser()];
+    const { id } = await createWorkspace({ owner });
+    await addMember(id, member, [permission]);
+    const row = await createRow(owner, id);
 
-  expect(await reachableRows(member, verb)).toEqual(wanted ? [row] : []);
-});
+    expect(await reachableRows(member, verb)).toEqual(isReachable ? [row] : []);
+  },
+);
 
 test("with the verb's permission every row is within reach", async () => {
   const [owner, staff] = [await createUser(), await createUser({ permissions: ["files.delete"] })];
@@ -61,7 +64,7 @@ test("a user with neither files.create nor the verb's permission gets a 403", as
   await expect(reachableRows(user, "view")).rejects.toMatchObject({ code: "forbidden" });
 });
 
-test("only rows of the named workspace are found, and without one the filter is empty", async () => {
+test("only rows of the named workspace are found, and the filter is empty if none is named", async () => {
   const owner = await createUser();
   const [first, second] = [await createWorkspace({ owner }), await createWorkspace({ owner })];
   const rows = [await createRow(owner, first.id), await createRow(owner, second.id)];

@@ -1,4 +1,3 @@
-import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
 import { GET, POST } from "@/app/api/v1/roles/route";
 import { GET as API_ACCESS } from "@/app/api/v1/tools/api/route";
 import { findSessionActor } from "@/lib/auth/find-actor";
@@ -8,8 +7,7 @@ import { call, sessionOf } from "../support/api";
 import { createAdmin, createUser, createWorkspace, roleInput } from "../support/factories";
 
 describe("workspaceId", () => {
-  const list = async (as: { id: number } | undefined, workspaceId: string | number) =>
-    call(as ? GET : BOOTSTRAP, { as, query: { workspaceId } });
+  const list = async (as: { id: number }, workspaceId: string | number) => call(GET, { as, query: { workspaceId } });
 
   test("of a workspace that the user owns or is a member of is accepted", async () => {
     const [owner, member] = [await createAdmin(), await createAdmin()];
@@ -18,7 +16,7 @@ describe("workspaceId", () => {
     expect([(await list(owner, id)).status, (await list(member, id)).status]).toEqual([200, 200]);
   });
 
-  test("of another user's workspace is 404, for an admin too: it selects and never authorises", async () => {
+  test("of another user's workspace is 404 even for an admin, because the id authorises nothing", async () => {
     const { id } = await createWorkspace({ owner: await createUser() });
 
     expect(await list(await createAdmin(), id)).toBeRefused(404, "not_found");
@@ -36,13 +34,13 @@ describe("workspaceId", () => {
     expect(await list(await createAdmin(), workspaceId)).toBeRefused(404, "not_found");
   });
 
-  test("of a guest is 404", async () => {
+  test("from a guest is 404", async () => {
     const { id } = await createWorkspace({ owner: await createUser() });
 
     expect(await call(API_ACCESS, { query: { workspaceId: id } })).toBeRefused(404, "not_found");
   });
 
-  test.each(["0", ""])("%j is the personal one", async (workspaceId) => {
+  test.each(["0", ""])("%j is accepted and names no workspace", async (workspaceId) => {
     expect((await list(await createAdmin(), workspaceId)).status).toBe(200);
   });
 
