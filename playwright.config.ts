@@ -25,9 +25,9 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     baseURL: process.env.PLINTH_E2E_URL,
-    // Recording a trace of every test costs a part of both cores. To see one, run the test with --trace=on.
+    // Recording a trace of every test takes CPU time from the tests. To see one, run the test with --trace=on.
     screenshot: "only-on-failure",
-    contextOptions: { reducedMotion: "reduce" }, // a press waits until its target stands still
+    contextOptions: { reducedMotion: "reduce" }, // a click waits until its target stops moving
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: CHROMIUM_FLAGS },
   },
   webServer: {

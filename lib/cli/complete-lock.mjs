@@ -17,7 +17,7 @@ export function missingOptional(lock) {
   );
 }
 
-/** Adds an entry for each of them to the lock file. The name must contain the system, otherwise this throws. */
+/** Returns the lock file with an entry for each of them. Throws if a name does not contain the system. */
 export function completeLock(lock) {
   const packages = { ...lock.packages };
   for (const [from, name, version] of missingOptional(lock)) {
@@ -28,7 +28,7 @@ export function completeLock(lock) {
   return { ...lock, packages: Object.fromEntries(sorted) };
 }
 
-/** Searches like Node: beside the dependent, then in each folder above. The first match must have that version. */
+/** Searches like Node: inside the dependent, then in each folder above. The first match must have an exact version. */
 function isFound(packages, { from, name, version }) {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf("node_modules/") - 1))) {
     const found = packages[`${at ? `${at}/` : ""}node_modules/${name}`];
@@ -45,7 +45,7 @@ function placeFor(packages, from, name) {
 function platformOf(name) {
   if (/[-/]wasm32-wasi$/.test(name)) return { cpu: ["wasm32"] };
   const [, os, cpu, abi = ""] = PLATFORM.exec(name) ?? [];
-  if (!os) throw new Error(`The lock file lacks ${name}, whose name tells no system. Add it by hand.`);
+  if (!os) throw new Error(`The lock file lacks ${name}, whose name contains no system. Add it by hand.`);
   if (os !== "linux") return { cpu: [cpu], os: [os] };
   return { cpu: [cpu], libc: [abi.startsWith("musl") ? "musl" : "glibc"], os: [os] };
 }

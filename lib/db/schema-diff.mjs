@@ -9,6 +9,7 @@ import { PrismaPGlite } from "pglite-prisma-adapter";
 
 // Runs Prisma's schema engine as WebAssembly and the migrations on an in-memory PGlite, so that nothing is downloaded
 // and no server has to run.
+
 const FILTERS = { externalTables: [], externalEnums: [] };
 
 /** Creates the engine for a schema and an adapter of `@prisma/driver-adapter-utils`. */

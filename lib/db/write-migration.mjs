@@ -47,7 +47,7 @@ async function write(folder, sql) {
 async function check() {
   const sql = await schemaDiff(SCHEMA, MIGRATIONS, migrationNames(MIGRATIONS));
   if (sql) end(`The migrations lack:\n\n${sql}\nRun: npm run db:migration <name>`, 1);
-  end("The migrations say what the schema says.", 0);
+  end("The migrations match the schema.", 0);
 }
 
 async function replace() {
@@ -55,23 +55,23 @@ async function replace() {
   const newest = names.at(-1);
   if (!newest) end("There is no migration to replace. Run: npm run db:migration <name>", 1);
   const sql = await schemaDiff(SCHEMA, MIGRATIONS, names.slice(0, -1));
-  if (!sql) end(`Without ${newest} nothing would be missing: delete it.`, 1);
+  if (!sql) end(`The earlier migrations already match the schema. Delete ${newest}.`, 1);
   await write(newest, sql);
 }
 
-async function next(name) {
-  if (!NAME.test(name ?? "")) end("Give a name in small letters, such as: npm run db:migration add_projects", 1);
+async function writeNext(name) {
+  if (!NAME.test(name ?? "")) end("Give a name in lowercase letters, such as: npm run db:migration add_projects", 1);
   const sql = await schemaDiff(SCHEMA, MIGRATIONS, migrationNames(MIGRATIONS));
   if (sql) return write(`${timestamp()}_${name}`, sql);
   await generateClient(process.cwd()); // a back relation changes the client, but not the database
-  end("Nothing to write: the migrations say what the schema says.", 0);
+  end("Nothing to write: the migrations match the schema.", 0);
 }
 
 const [argument] = process.argv.slice(2);
 try {
   if (argument === "--check") await check();
   else if (argument === "--replace") await replace();
-  else await next(argument);
+  else await writeNext(argument);
 } catch (error) {
   if (error.code === INVALID_SCHEMA) end(`Prisma refuses the schema (${error.code}):\n\n${error.message.trim()}`, 1);
   if (error instanceof Failure) end(error.message, 1);

@@ -8,7 +8,7 @@ type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 /** `peer`: the other end of the socket. `address`: the client, which may be behind trusted proxies. */
 export type Client = { peer: string; address: string; https: boolean };
 
-/** Headers in which proxies pass on the client. Values that the client sent itself must never reach the app. */
+/** Headers in which proxies describe the client. Values that the client sent itself must never reach the app. */
 const FORWARDING = [
   "x-forwarded-for",
   "x-forwarded-host",
@@ -98,14 +98,14 @@ function withoutPort(text: string): string {
 
 function parseRange(cidr: string): Range {
   try {
-    if (!hasAddressForm(cidr.split("/", 1)[0] ?? "")) throw new Error("no address");
+    if (!hasAddressForm(cidr.split("/", 1)[0] ?? "")) throw new Error("not an address");
     const [base, bits] = ipaddr.parseCIDR(cidr.includes("/") ? cidr : `${cidr}/${cidr.includes(":") ? 128 : 32}`);
     if (base instanceof ipaddr.IPv6 && base.isIPv4MappedAddress() && bits >= 96)
       return [base.toIPv4Address(), bits - 96];
     return [base, bits];
   } catch {
     throw new EnvironmentError(
-      `The environment variable TRUSTED_PROXIES is wrong: "${cidr}" is no address or CIDR. Correct or remove it, then start again.`,
+      `The environment variable TRUSTED_PROXIES is wrong: "${cidr}" is not an address or CIDR. Correct or remove it, then start again.`,
     );
   }
 }

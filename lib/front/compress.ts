@@ -37,12 +37,12 @@ export function compress(request: IncomingMessage, response: ServerResponse, { a
   }) as typeof response.write;
 
   response.end = ((...given: unknown[]) => {
-    const { chunk: last, text, done } = endArguments(given);
+    const { chunk: last, charset, done } = endArguments(given);
     const chunk = response.headersSent ? last : (last ?? passedBody?.());
     isEmpty = chunk === undefined;
-    if (chunk !== undefined) sendLength(request, response, Buffer.byteLength(chunk, text));
+    if (chunk !== undefined) sendHead(request, response, Buffer.byteLength(chunk, charset));
     if (done) response.once("finish", done);
-    endWith(stream ?? original, chunk, text);
+    endWith(stream ?? original, chunk, charset);
     return response;
   }) as typeof response.end;
 
@@ -68,26 +68,26 @@ function startWriting(response: ServerResponse): void {
 function endWith(
   target: Pick<ServerResponse, "end"> | BrotliCompress | Gzip,
   chunk: Chunk | undefined,
-  text: BufferEncoding,
+  charset: BufferEncoding,
 ): void {
   if (chunk === undefined) target.end();
-  else target.end(chunk, text);
+  else target.end(chunk, charset);
 }
 
 /** Parses the arguments of `end(chunk, encoding, callback)`, of which the first ones may be omitted. */
 function endArguments(given: unknown[]): {
   chunk: Chunk | undefined;
-  text: BufferEncoding;
+  charset: BufferEncoding;
   done: (() => void) | undefined;
 } {
   const chunk = given.find((each): each is Chunk => typeof each === "string" || each instanceof Uint8Array);
-  const text = given.slice(1).find((each): each is BufferEncoding => typeof each === "string");
+  const charset = given.slice(1).find((each): each is BufferEncoding => typeof each === "string");
   const done = given.find((each): each is () => void => typeof each === "function");
-  return { chunk: chunk?.length === 0 ? undefined : chunk, text: text ?? "utf8", done };
+  return { chunk: chunk?.length === 0 ? undefined : chunk, charset: charset ?? "utf8", done };
 }
 
-/** Sets `Content-Length`, as Node would, when the whole body is known. */
-function sendLength(request: IncomingMessage, response: ServerResponse, length: number): void {
+/** Sends the head of a response whose whole body is known, with `Content-Length`, as Node would. */
+function sendHead(request: IncomingMessage, response: ServerResponse, length: number): void {
   if (response.headersSent) return;
   const isSet = response.hasHeader("content-length") || response.hasHeader("transfer-encoding");
   if (!isSet && request.method !== "HEAD" && ![204, 304].includes(response.statusCode)) {

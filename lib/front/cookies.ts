@@ -8,7 +8,7 @@ export function readCookie(header: string | undefined, name: string): string | u
 }
 
 /** Whether the request has a session cookie, valid or not. Only the app can check it. */
-export const mayBeSignedIn = (header: string | undefined) =>
+export const hasSessionCookie = (header: string | undefined) =>
   header !== undefined && /(?:^|;)\s*(?:__Host-)?session=/.test(header);
 
 function decode(value: string): string {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Environment } from "@/lib/env";
 import { reportError } from "@/lib/error-reports/report";
 import { trustedProxies } from "@/lib/front/client-address";
-import { mayBeSignedIn, readCookie } from "@/lib/front/cookies";
+import { hasSessionCookie, readCookie } from "@/lib/front/cookies";
 import { pageCsp } from "@/lib/front/csp";
 import { decideHostAccess } from "@/lib/front/host-access";
 import { createHostClassifier } from "@/lib/front/hosts";
@@ -11,7 +11,7 @@ import { type ParsedRequest, readRequest, setTrustedHeaders } from "@/lib/front/
 import { type NextHandler, passToNext } from "@/lib/front/pass-to-next";
 import { FAILED, MALFORMED, NOT_FOUND, type Refusal, redirect, refuse } from "@/lib/front/refusal";
 import { cachedPageHeaders, type Header, securityHeaders } from "@/lib/front/security-headers";
-import type { StaticFiles } from "@/lib/front/static-files";
+import type { SendFile } from "@/lib/front/static-files";
 import { isCall } from "@/lib/front/target";
 import { log } from "@/lib/log";
 import { cache } from "@/lib/page-cache/cache.mjs";
@@ -24,7 +24,7 @@ type Options = {
   environment: Pick<Environment, "APP_URL" | "SITES_HOST" | "TRUSTED_PROXIES">;
   handleByNext: NextHandler;
   /** Tried in order. Empty in development, where Next sends the files. */
-  files?: StaticFiles[];
+  files?: SendFile[];
   onStream?: (response: ServerResponse) => void;
 };
 
@@ -87,7 +87,7 @@ export function createFront({ environment, handleByNext, files = [], onStream = 
   }
 }
 
-type FileRequest = { files: StaticFiles[]; path: string; headers: string[] };
+type FileRequest = { files: SendFile[]; path: string; headers: string[] };
 
 async function trySendFile(
   request: IncomingMessage,
@@ -105,8 +105,8 @@ const pageHeaders = (parsed: ParsedRequest) => [...cachedPageHeaders(parsed), "X
 
 const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
-const isForGuests = (request: IncomingMessage) => isWholePage(request) && !mayBeSignedIn(request.headers.cookie);
-const isForMembers = (request: IncomingMessage) => isWholePage(request) && mayBeSignedIn(request.headers.cookie);
+const isForGuests = (request: IncomingMessage) => isWholePage(request) && !hasSessionCookie(request.headers.cookie);
+const isForMembers = (request: IncomingMessage) => isWholePage(request) && hasSessionCookie(request.headers.cookie);
 
 /** Whether the request is for a whole page. Next's client navigation requests only parts. */
 const isWholePage = ({ headers }: IncomingMessage) =>

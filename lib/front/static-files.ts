@@ -18,17 +18,20 @@ const ENDINGS = { br: ".br", gzip: ".gz" } as const;
 const memory = new LRUCache<string, Loaded>({ maxSize: 16e6, sizeCalculation: ({ body }) => body.length + 500 });
 
 /** Sends a file with additional headers (names and values in turn). Returns false if there is no such file. */
-export type StaticFiles = (
+export type SendFile = (
   request: IncomingMessage,
   response: ServerResponse,
   file: { path: string; headers: string[] },
 ) => Promise<boolean>;
 
-/** Serves the files that the folder contains now, below `prefix`, with precompressed versions such as `app.js.br`. */
+/**
+ * Returns a function that sends the files that the folder contains now, at paths below `prefix`. It prefers
+ * precompressed versions such as `app.js.br`.
+ */
 export function staticFiles(
   folder: string,
   { prefix = "", cacheControl }: { prefix?: string; cacheControl: string },
-): StaticFiles {
+): SendFile {
   const files = filesIn(folder);
 
   return async function send(request, response, { path: address, headers }) {

@@ -12,7 +12,7 @@ export async function runWithinLimit<Payload>(
 ): Promise<void> {
   const limit = new AbortController();
   const timer = setTimeout(
-    () => limit.abort(new Error(`It took longer than ${maxSeconds} seconds.`)),
+    () => limit.abort(new Error(`The task took longer than ${maxSeconds} seconds.`)),
     maxSeconds * 1000,
   );
   const stop = () => limit.abort(new Error("The process is stopping."));

@@ -14,7 +14,8 @@ export type Page = Dated & {
   /** Names and values in turn. */
   headers: readonly string[];
   encoded: { br?: Buffer; gzip?: Buffer };
-  encoding?: boolean;
+  /** Set once the page is queued for compression. */
+  isQueued?: boolean;
 };
 
 export type Cache = {

@@ -1,4 +1,4 @@
-/** Pages that secret links in mails lead to, and the path under which each is cached. */
+/** Pages that secret links in emails lead to, and the path under which each is cached. */
 const SECRET_LINKS = [
   { path: /^\/password\/reset\/[^/]+$/, page: "/password/reset/link" },
   { path: /^\/email-change\/undo\/[^/]+$/, page: "/email-change/undo/link" },

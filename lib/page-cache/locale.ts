@@ -2,7 +2,7 @@ import { chooseLanguage } from "@/lib/i18n/choose-language";
 import { processState } from "@/lib/process-state.mjs";
 import { isReservedWord } from "@/lib/routes";
 
-/** The settings that the front and middleware need for every page. */
+/** The settings that the front needs for every page. */
 export type PublicState = { languages: readonly string[]; defaultLanguage: string; i18nEnabled: boolean };
 
 const INITIAL: PublicState = { languages: ["en"], defaultLanguage: "en", i18nEnabled: true };
@@ -12,14 +12,14 @@ const state = processState("public", (): { current?: PublicState | undefined } =
 /** Contains only English until the settings have been read. */
 export const publicState = (): PublicState => state.current ?? INITIAL;
 
-/** Called at the start and after each change of the settings. */
+/** Sets what `publicState` returns. Called at the start and after each change of the settings or languages. */
 export function setPublicState(current: PublicState | undefined): void {
   state.current = current;
 }
 
 /**
  * Returns the language of a page for this visitor: the one they chose (cookie `locale`), else the best match for their
- * browser, else the default. Used by the front and middleware, because pages are cached by language.
+ * browser, else the default. Pages are cached by language.
  */
 export function chooseLocale({
   cookie,

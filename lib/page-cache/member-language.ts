@@ -1,7 +1,7 @@
 import { processState } from "@/lib/process-state.mjs";
 
-type PageHeaders = { path: string; search: string; headers: Headers };
-type LanguageOf = (request: PageHeaders) => Promise<string | undefined>;
+type RequestedPage = { path: string; search: string; headers: Headers };
+type LanguageOf = (request: RequestedPage) => Promise<string | undefined>;
 
 const state = processState("member-language", (): { languageOf?: LanguageOf } => ({}));
 

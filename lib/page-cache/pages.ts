@@ -56,7 +56,7 @@ function cachedResponse({ headers }: IncomingMessage, page: Page): CachedRespons
 
   const wanted = chooseEncoding(headers["accept-encoding"]);
   const encoding = wanted && page.encoded[wanted] ? wanted : undefined;
-  if (wanted && !encoding) void encode(page);
+  if (wanted && !encoding) encode(page);
   const body = (encoding && page.encoded[encoding]) ?? page.body;
   const head = ["ETag", etagOf(page.etag, encoding), "Content-Length", String(body.length)];
   if (encoding) head.push("Content-Encoding", encoding);
@@ -76,19 +76,18 @@ function knownEtag(ifNoneMatch: string | undefined, etag: string): string | unde
     .find((each) => ours.includes(each));
 }
 
-let encoding: Promise<void> = Promise.resolve();
+let queue: Promise<void> = Promise.resolve();
 
 /**
  * Compresses each page once, one page at a time: the best compression is slow and shares its threads with password
  * hashing.
  */
-function encode(page: Page): Promise<void> {
-  if (page.encoding) return encoding;
-  page.encoding = true;
-  encoding = encoding.then(async () => {
+function encode(page: Page): void {
+  if (page.isQueued) return;
+  page.isQueued = true;
+  queue = queue.then(async () => {
     page.encoded.gzip = await toGzip(page.body, { level: 9 });
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length };
     page.encoded.br = await toBrotli(page.body, { params });
   });
-  return encoding;
 }

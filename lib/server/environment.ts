@@ -11,6 +11,6 @@ export function loadEnvironment(): Environment {
     }
   }
   const environment = readEnvironment(process.env);
-  trustedProxies(environment.TRUSTED_PROXIES);
+  trustedProxies(environment.TRUSTED_PROXIES); // throws for an invalid entry
   return environment;
 }

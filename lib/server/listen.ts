@@ -23,7 +23,7 @@ function problemText({ code, message }: NodeJS.ErrnoException, { port, host }: A
       return `Port ${port} is not open to this user. Set PORT to 1024 or more, then start again.`;
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return `HOST is "${host}", which is no address of this machine. Correct or remove it, then start again.`;
+      return `HOST is "${host}", which is not an address of this machine. Correct or remove it, then start again.`;
     default:
       return `Port ${port} could not be opened (${message}). Set PORT to another port, then start again.`;
   }

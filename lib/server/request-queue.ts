@@ -32,7 +32,7 @@ export function createRequestQueue() {
     });
   }
 
-  /** Passes the waiting requests to `front`, and all later ones. */
+  /** Passes the waiting and all later requests to `front`. */
   function open(front: Handle): void {
     handle = front;
     for (const start of [...waiting.values()]) start();

@@ -51,7 +51,7 @@ function externalOrigins(environment: Environment): string[] {
   return [dsn ? originOf(dsn) : null, s3Origin(environment)].filter((origin) => origin !== null);
 }
 
-/** Replaces PORT=0 by the port that the system has chosen, which the defaults of other variables contain. */
+/** Replaces PORT=0 with the port that the system has chosen. The defaults of other variables contain it. */
 function withPort(environment: Environment, port: number): Environment {
   if (environment.PORT === port) return environment;
   process.env.PORT = String(port);

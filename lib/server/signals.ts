@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { type Connections, stopServer } from "@/lib/server/stopping";
 
-/** npm forwards a Ctrl-C that the terminal has already sent to us. A second signal within this time is the same one. */
+/** npm forwards a Ctrl-C that the terminal has already sent. A second signal within this time is the same Ctrl-C. */
 const SAME_SIGNAL_MS = 400;
 
 const PARENT_CHECK_MS = 500;
@@ -27,7 +27,7 @@ export function stopOnSignals(server: Server, connections: Connections): void {
   stopWithParent(stop);
 }
 
-/** Stops the server if npm or its shell is killed, because no signal would reach us then. */
+/** Stops the server if npm or its shell is killed, because no signal would reach this process then. */
 function stopWithParent(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

@@ -3,8 +3,8 @@ import type { Environment } from "@/lib/env";
 
 /** Returns a warning if published sites share a registrable domain with the app, else undefined. */
 export function sitesHostWarning({ APP_URL, SITES_HOST }: Pick<Environment, "APP_URL" | "SITES_HOST">) {
-  const domain = registrable(APP_URL);
-  if (domain === null || domain !== registrable(`http://${SITES_HOST}`)) return undefined;
+  const domain = registrableDomain(APP_URL);
+  if (domain === null || domain !== registrableDomain(`http://${SITES_HOST}`)) return undefined;
   return (
     `Warning: SITES_HOST (${SITES_HOST}) is under ${domain}, like the app itself, so a published site can set cookies that the app receives. ` +
     "Give the sites their own domain."
@@ -12,4 +12,4 @@ export function sitesHostWarning({ APP_URL, SITES_HOST }: Pick<Environment, "APP
 }
 
 /** Includes the private suffixes of hosting companies. Null for `localhost` and IP addresses. */
-const registrable = (url: string) => getDomain(url, { allowPrivateDomains: true });
+const registrableDomain = (url: string) => getDomain(url, { allowPrivateDomains: true });

@@ -20,28 +20,28 @@ let stopping = false;
 /** Whether the server has begun to stop. Failures are expected from then on. */
 export const isStopping = () => stopping;
 
-/** The open connections of a server, and the streams that never end by themselves. */
-export type Connections = { isBusy: Map<Socket, boolean>; streams: Set<ServerResponse> };
+/** `busyBySocket`: whether a connection has a running request. `streams`: responses that never end by themselves. */
+export type Connections = { busyBySocket: Map<Socket, boolean>; streams: Set<ServerResponse> };
 
 /** Tracks a server's connections from its start, because Node does not expose which of them have a running request. */
 export function watchConnections(server: Server): Connections {
-  const isBusy = new Map<Socket, boolean>();
+  const busyBySocket = new Map<Socket, boolean>();
   server.on("connection", (socket: Socket) => {
-    isBusy.set(socket, false);
-    socket.once("close", () => isBusy.delete(socket));
+    busyBySocket.set(socket, false);
+    socket.once("close", () => busyBySocket.delete(socket));
   });
   server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
-    isBusy.set(socket, true);
-    response.once("close", () => isBusy.has(socket) && isBusy.set(socket, false));
+    busyBySocket.set(socket, true);
+    response.once("close", () => busyBySocket.has(socket) && busyBySocket.set(socket, false));
   });
-  return { isBusy, streams: new Set() };
+  return { busyBySocket, streams: new Set() };
 }
 
 /** Refuses new requests, ends streams, waits `maxWaitMs` at most for other requests, then runs the stop functions. */
 export async function stopServer(
   server: Server,
-  { isBusy, streams }: Connections,
+  { busyBySocket, streams }: Connections,
   { maxWaitMs = REQUESTS_MAX_MS } = {},
 ): Promise<void> {
   stopping = true;
@@ -50,20 +50,20 @@ export async function stopServer(
   });
   for (const stream of streams) stream.end();
   const closeIdle = () => {
-    for (const [socket, busy] of isBusy) if (!busy) socket.destroy();
+    for (const [socket, busy] of busyBySocket) if (!busy) socket.destroy();
   };
   closeIdle();
   const timer = setInterval(closeIdle, 50);
   await waitAtMost(maxWaitMs, closed);
   clearInterval(timer);
-  for (const socket of isBusy.keys()) socket.destroy();
+  for (const socket of busyBySocket.keys()) socket.destroy();
 
   for (const stop of stops.splice(0).reverse()) {
     await waitAtMost(STEP_MAX_MS, Promise.resolve().then(stop)).catch((error) => console.error("Stopping:", error));
   }
 }
 
-async function waitAtMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+async function waitAtMost(maxMs: number, work: Promise<unknown>): Promise<void> {
   const timer = new AbortController();
-  await Promise.race([work, delay(milliseconds, undefined, { signal: timer.signal })]).finally(() => timer.abort());
+  await Promise.race([work, delay(maxMs, undefined, { signal: timer.signal })]).finally(() => timer.abort());
 }

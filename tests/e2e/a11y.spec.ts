@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { ADMIN_NAV } from "@/components/admin/admin-nav";
 import { expectNoFaults, findFaults } from "./axe";
-import { expect, newAddress, ready, test } from "./fixtures";
+import { expect, newAddress, test, untilHydrated } from "./fixtures";
 
 async function openAndCheck(page: Page, path: string) {
   await page.goto(path);
-  await ready(page);
+  await untilHydrated(page);
   await expectNoFaults(page, path);
 }
 
@@ -59,7 +59,7 @@ test("axe finds nothing on the 404 screen", async ({ page, noise, member, signIn
 
 test("axe finds nothing on a form with invalid fields", async ({ page }) => {
   await page.goto("/register");
-  await ready(page);
+  await untilHydrated(page);
   await page.getByLabel("Email", { exact: true }).fill("not an address");
   await page.getByLabel("Password", { exact: true }).fill("short");
   await page.getByLabel("Confirm password", { exact: true }).fill("other");
@@ -73,7 +73,7 @@ test("axe finds nothing in the account menu, the command menu and the drawer", a
   await page.emulateMedia({ reducedMotion: "reduce" }); // colours are measured without transitions
   await page.setViewportSize({ width: 375, height: 780 });
   await page.goto("/dashboard");
-  await ready(page);
+  await untilHydrated(page);
   for (const name of ["Menu", "Search or jump to", /Account menu/]) {
     await page.getByRole("button", { name, exact: typeof name === "string" }).click();
     await expect(page.getByRole("dialog").or(page.getByRole("menu"))).toBeVisible();

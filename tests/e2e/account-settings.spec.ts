@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 import type { Person } from "./api";
 import { expectNoFaults } from "./axe";
-import { expect, newAddress, ready, test } from "./fixtures";
+import { expect, newAddress, test, untilHydrated } from "./fixtures";
 
 const PATH = "/account-settings";
 const NEW_PASSWORD = "a-plinth-of-travertine";
 
 const section = (page: Page, id: string) => page.locator(`section#${id}`);
 const list = (page: Page) => page.getByRole("navigation", { name: "On this page" });
-const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+const expectToast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 const save = (page: Page, id: string) => section(page, id).getByRole("button", { name: "Save" });
 
 async function open(page: Page, hash = "") {
   await page.goto(PATH + hash);
-  await ready(page);
+  await untilHydrated(page);
 }
 
 /** Types the password into the dialog that a sensitive action opens. */
@@ -27,7 +27,7 @@ test.describe("the page", () => {
   test("sends a guest to the login and back", async ({ page, member }) => {
     await page.goto(PATH);
     await expect(page).toHaveURL(/\/login\?redirect=%2Faccount-settings$/);
-    await ready(page);
+    await untilHydrated(page);
     await page.getByLabel("Email", { exact: true }).fill(member.email);
     await page.getByLabel("Password", { exact: true }).fill(member.password);
     await page.getByRole("button", { name: "Continue" }).click();
@@ -37,7 +37,7 @@ test.describe("the page", () => {
   test("is linked in the account menu", async ({ page, member, signIn }) => {
     await signIn(page, member);
     await page.goto("/dashboard");
-    await ready(page);
+    await untilHydrated(page);
     await page.getByRole("button", { name: /member-/ }).click();
     await page.getByRole("menuitem", { name: "Account settings" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Account settings" })).toBeVisible();
@@ -67,7 +67,7 @@ test.describe("the page", () => {
     expect(sections).not.toContain("#social-login"); // no service is configured
   });
 
-  test("its list links to a section and marks the current one", async ({ page, member, signIn }) => {
+  test("has a list that links to the sections and marks the current one", async ({ page, member, signIn }) => {
     await signIn(page, member);
     await open(page);
     const current = list(page).locator('[aria-current="true"]');
@@ -90,7 +90,7 @@ test.describe("the page", () => {
     await expect(list(page).locator('[aria-current="true"]')).toHaveText("Password");
   });
 
-  test("on a phone the list is a row at the top that keeps the current section in view", async ({
+  test("keeps the current entry of its list in view on a phone, without overflowing", async ({
     page,
     member,
     signIn,
@@ -134,7 +134,7 @@ test.describe("account details", () => {
     await page.getByLabel("First name").fill("Ines");
     await page.getByLabel("Last name").fill("Morel");
     await save(page, "account-details").click();
-    await toast(page, "Updated account details");
+    await expectToast(page, "Updated account details");
     await expect(page.getByRole("button", { name: /Ines Morel/ })).toBeVisible();
     await expect(save(page, "account-details")).toBeDisabled();
     await page.reload();
@@ -172,7 +172,7 @@ test.describe("password", () => {
     await expect(panel.getByRole("button", { name: "Update password" })).toBeDisabled();
     await panel.getByLabel("Confirm password").fill(NEW_PASSWORD);
     await panel.getByRole("button", { name: "Update password" }).click();
-    await toast(page, "Password changed");
+    await expectToast(page, "Password changed");
     await expect(panel.getByLabel("Current password")).toHaveValue("");
 
     await page.reload();
@@ -220,7 +220,7 @@ test.describe("location and language", () => {
 });
 
 test.describe("email", () => {
-  test("changes when the code from the new address is entered, and the old one can undo it", async ({
+  test("changes with the code sent to the new address, and the link sent to the old one undoes it", async ({
     page,
     browser,
     mailbox,
@@ -237,37 +237,37 @@ test.describe("email", () => {
     await expect(page.getByLabel("Email", { exact: true })).toHaveValue(member.email);
     await page.getByLabel("Verification code").fill(await mailbox.code(next));
     await page.getByRole("button", { name: "Confirm new address" }).click();
-    await toast(page, "Updated account details");
+    await expectToast(page, "Updated account details");
     await expect(page.getByLabel("Email", { exact: true })).toHaveValue(next);
     await expect(page.getByText(`${next}, member since`)).toBeVisible();
 
     const owner = await browser.newContext();
-    const mail = await owner.newPage();
-    await mail.goto(await mailbox.link(member.email));
-    await ready(mail);
-    await mail.getByRole("button", { name: "Recover my account" }).click();
-    await expect(mail.getByText(`Your account uses the address ${member.email} again.`)).toBeVisible();
+    const undoPage = await owner.newPage();
+    await undoPage.goto(await mailbox.link(member.email));
+    await untilHydrated(undoPage);
+    await undoPage.getByRole("button", { name: "Recover my account" }).click();
+    await expect(undoPage.getByText(`Your account uses the address ${member.email} again.`)).toBeVisible();
     expect(await mailbox.link(member.email)).toMatch(/\/password\/reset\//);
     await owner.close();
     await page.reload();
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test("says that a link is invalid", async ({ page, noise }) => {
+  test("an invalid undo link is reported as no longer valid", async ({ page, noise }) => {
     noise.allow(/422/);
     await page.goto("/email-change/undo/made-up");
-    await ready(page);
+    await untilHydrated(page);
     await page.getByRole("button", { name: "Recover my account" }).click();
     await expect(page.getByRole("alert").getByText("This link is no longer valid.")).toBeVisible();
   });
 });
 
-test("axe finds nothing", async ({ page, member, signIn }) => {
+test("axe finds nothing on the account settings and the undo page", async ({ page, member, signIn }) => {
   await signIn(page, member);
   await page.goto(PATH);
   await expect(section(page, "sessions").getByText("This device")).toBeVisible();
   await expectNoFaults(page, PATH);
   await page.goto("/email-change/undo/made-up");
-  await ready(page);
+  await untilHydrated(page);
   await expectNoFaults(page, "/email-change/undo/made-up");
 });

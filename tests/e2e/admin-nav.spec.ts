@@ -1,22 +1,22 @@
 import { ADMIN_NAV } from "@/components/admin/admin-nav";
-import { expect, ready, test } from "./fixtures";
+import { expect, test, untilHydrated } from "./fixtures";
 
 const SCREENS = ADMIN_NAV.flatMap(({ places }) => places);
 
-test("every screen of the admin area opens from the side bar and from the command menu", async ({
+test("every screen of the admin area opens from the sidebar and from the command menu", async ({
   page,
   signInAsAdmin,
 }) => {
   await signInAsAdmin(page);
   for (const { label, href } of SCREENS) {
     await page.goto("/admin");
-    await ready(page);
+    await untilHydrated(page);
     await page.getByRole("complementary").getByRole("link", { name: label }).click();
     await expect(page).toHaveURL(href);
     await expect(page.getByRole("heading", { level: 1, name: label })).toBeVisible();
 
     await page.goto("/dashboard");
-    await ready(page);
+    await untilHydrated(page);
     await page.keyboard.press("Control+k");
     await page.getByRole("combobox", { name: "Command menu" }).fill(label);
     await page.getByRole("option", { name: label, exact: true }).first().click();

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { ADMIN, expect, newAddress, ready, test } from "./fixtures";
+import { ADMIN, expect, newAddress, test, untilHydrated } from "./fixtures";
 
 /** Opens the list of users and finds one of them by keyboard. */
 async function find(page: Page, email: string) {
   await page.goto("/admin/users");
-  await ready(page);
+  await untilHydrated(page);
   await page.getByRole("searchbox", { name: "Name or email" }).focus();
   await page.keyboard.type(email);
   await expect(page.getByRole("row")).toHaveCount(2);
@@ -57,7 +57,7 @@ test("an admin logs in as a user and returns", async ({ page, admin, signIn }) =
   const banner = page.getByRole("complementary", { name: "Logged in as another user" });
   await expect(banner).toContainText(member.email.split("@")[0] ?? "");
   await page.goto("/account-settings");
-  await ready(page);
+  await untilHydrated(page);
   await expect(banner).toBeVisible();
   await press(page, "Back to your account");
 
@@ -66,7 +66,7 @@ test("an admin logs in as a user and returns", async ({ page, admin, signIn }) =
   expect(await (await page.request.get("/api/v1/bootstrap-data")).json()).toMatchObject({ data: { user: { email } } });
 });
 
-test("a link to a list shows the same users", async ({ page, signInAsAdmin }) => {
+test("a link to a list restores its search and its filter", async ({ page, signInAsAdmin }) => {
   await signInAsAdmin(page);
 
   await page.goto(`/admin/users?query=${encodeURIComponent(ADMIN.email)}&state=active`);

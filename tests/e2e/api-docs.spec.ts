@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { findFaults } from "./axe";
-import { environmentValue, expect, ready, test } from "./fixtures";
+import { environmentValue, expect, test, untilHydrated } from "./fixtures";
 
 test.describe.configure({ timeout: 120_000 }); // the viewer is a large script
 
-/** Collects the URL of every request of the page. */
-function requestsOf(page: Page): string[] {
+/** Returns a list to which the URL of each later request of the page is added. */
+function recordRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   return requests;
@@ -19,7 +19,7 @@ async function openDocs(page: Page) {
 
 async function makeToken(page: Page): Promise<string> {
   await page.goto("/account-settings");
-  await ready(page);
+  await untilHydrated(page);
   const cookies = await page.context().cookies();
   const csrf = decodeURIComponent(cookies.find(({ name }) => name === "XSRF-TOKEN")?.value ?? "");
   const answer = await page.request.post("/api/v1/access-tokens", {
@@ -31,7 +31,7 @@ async function makeToken(page: Page): Promise<string> {
 
 test("the documentation requests no other host, and may not evaluate code", async ({ page, member, signIn }) => {
   await signIn(page, member);
-  const requests = requestsOf(page);
+  const requests = recordRequests(page);
   const response = await page.goto("/api-docs");
   await openDocs(page);
   await page.waitForLoadState("networkidle");

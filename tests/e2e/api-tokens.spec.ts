@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, ready, test } from "./fixtures";
+import { expect, test, untilHydrated } from "./fixtures";
 
 async function openTokens(page: Page) {
   await page.goto("/account-settings#developers");
-  await ready(page);
+  await untilHydrated(page);
   const panel = page.getByRole("region", { name: "API access tokens" });
   await expect(panel).toBeVisible();
   return panel;
@@ -46,7 +46,7 @@ test("a token is shown once, copied, used by a program and revoked", async ({
   });
   expect((await program.get("/api/v1/access-tokens")).status()).toBe(200);
   await page.reload();
-  await ready(page);
+  await untilHydrated(page);
   await expect(panel.getByText(/^Last used: .*\d{4}/)).toBeVisible();
 
   await panel.getByRole("button", { name: "Delete token: Backup script" }).click();

@@ -3,17 +3,17 @@ import type { Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import type { Person } from "./api";
-import { expect, ready, test } from "./fixtures";
+import { expect, test, untilHydrated } from "./fixtures";
 
 const PATH = "/account-settings";
 const section = (page: Page, id: string) => page.locator(`section#${id}`);
-const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+const expectToast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 const inHead = (page: Page) => page.getByRole("button", { name: /^Account menu of / }).locator("img");
 const inPanel = (page: Page) => section(page, "account-details").locator("img");
 
 async function open(page: Page, hash = "") {
   await page.goto(PATH + hash);
-  await ready(page);
+  await untilHydrated(page);
 }
 
 const picture = (format: "png" | "jpeg", side = 900) =>
@@ -42,7 +42,7 @@ test.describe("a picture", () => {
     await expect(inHead(page)).toHaveCount(0);
 
     await upload(page, "me.png", "image/png", await picture("png"));
-    await toast(page, "Uploaded avatar");
+    await expectToast(page, "Uploaded avatar");
 
     const address = (await inPanel(page).getAttribute("src")) ?? "";
     await expect(inHead(page)).toHaveAttribute("src", address);
@@ -54,15 +54,15 @@ test.describe("a picture", () => {
     ).toBe(512);
 
     await page.reload();
-    await ready(page);
+    await untilHydrated(page);
     await expect(inHead(page)).toHaveAttribute("src", address);
     await section(page, "account-details").getByRole("button", { name: "Remove" }).click();
-    await toast(page, "Removed avatar");
+    await expectToast(page, "Removed avatar");
     await expect(inHead(page)).toHaveCount(0);
     await expect(inPanel(page)).toHaveCount(0);
   });
 
-  test("is dropped on its field", async ({ page }) => {
+  test("is uploaded when it is dropped on its field", async ({ page }) => {
     const bytes = [...(await picture("jpeg", 64))];
     const data = await page.evaluateHandle((given) => {
       const transfer = new DataTransfer();
@@ -72,17 +72,17 @@ test.describe("a picture", () => {
 
     await page.getByRole("button", { name: "Upload image" }).dispatchEvent("drop", { dataTransfer: data });
 
-    await toast(page, "Uploaded avatar");
+    await expectToast(page, "Uploaded avatar");
     await expect(inHead(page)).toHaveCount(1);
   });
 
-  test("that is not a picture is refused by the page, and by the server", async ({ page, noise }) => {
+  test("is refused by the page or the server if the file is not an image", async ({ page, noise }) => {
     noise.allow(/422/);
     await upload(page, "notes.txt", "text/plain", Buffer.from("notes"));
-    await toast(page, "Please select an image.");
+    await expectToast(page, "Please select an image.");
 
     await upload(page, "me.png", "image/png", Buffer.from("<svg><script>alert(1)</script></svg>"));
-    await toast(page, "This type of image is not supported. Choose a PNG, JPEG, WebP, GIF or AVIF.");
+    await expectToast(page, "This type of image is not supported. Choose a PNG, JPEG, WebP, GIF or AVIF.");
     await expect(inHead(page)).toHaveCount(0);
   });
 
@@ -100,11 +100,11 @@ test.describe("a picture", () => {
   });
 });
 
-test("a data export is created, announced by mail, and downloaded", async ({ page, member, signIn, mailbox }) => {
+test("a data export is created, announced by email, and downloaded", async ({ page, member, signIn, mailbox }) => {
   await signIn(page, member);
   await open(page);
   await upload(page, "me.png", "image/png", await picture("png", 64));
-  await toast(page, "Uploaded avatar");
+  await expectToast(page, "Uploaded avatar");
 
   await section(page, "my-data").getByRole("button", { name: "Export my data" }).click();
   const link = section(page, "my-data").getByRole("link", { name: /^Download/ });
@@ -149,12 +149,12 @@ test("an account is deleted after a confirmation and the password, and cannot lo
   await question.getByRole("button", { name: "Delete account" }).click();
   await confirm(page, member);
 
-  await toast(page, "Account deleted");
+  await expectToast(page, "Account deleted");
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.getByRole("link", { name: "Login" }).first()).toBeVisible();
 
   await page.goto("/login");
-  await ready(page);
+  await untilHydrated(page);
   await page.getByLabel("Email", { exact: true }).fill(member.email);
   await page.getByLabel("Password", { exact: true }).fill(member.password);
   await page.getByRole("button", { name: "Continue" }).click();

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { startApp } from "../support/app-process";
 import { type ReportCatcher, startReportCatcher } from "../support/report-catcher";
-import { test as base, expect, ready } from "./fixtures";
+import { test as base, expect, untilHydrated } from "./fixtures";
 
 /** This file has its own server, with the key of a service on loopback. */
 const test = base.extend<object, { own: { origin: string; service: ReportCatcher } }>({
@@ -36,7 +36,7 @@ for (const address of ["/", "/password/reset/the-secret?email=ines%40example.com
   test(`an error of the cached page ${address} reaches the service, without secrets`, async ({ page, own, noise }) => {
     noise.allow(/a broken button/);
     await page.goto(own.origin + address);
-    await ready(page);
+    await untilHydrated(page);
     await expect.poll(() => isLoaded(page)).toBe(true);
 
     await breakPage(page, `a broken button at ${new URL(address, own.origin).pathname}`);
@@ -54,7 +54,7 @@ test("without a key the homepage neither loads the SDK nor requests another host
     if (request.url().startsWith("http")) hosts.add(new URL(request.url()).host);
   });
   await page.goto("/");
-  await ready(page);
+  await untilHydrated(page);
   await breakPage(page, "a broken button");
   await page.waitForLoadState("networkidle");
 

@@ -7,9 +7,9 @@ import { listenForNoise, type Noise } from "./noise";
 export { expect };
 
 type Fixtures = {
-  /** Every complaint of the browser fails the test, unless the test allowed it. */
+  /** Every complaint of the browser fails the test, unless the test allows it. */
   noise: Noise;
-  /** Reads the codes and links in mails. */
+  /** Reads the codes and links in emails. */
   mailbox: Mailbox;
   /** A member with a verified address. */
   member: Person;
@@ -25,20 +25,20 @@ type WorkerFixtures = {
 };
 
 export type Mailbox = {
-  /** The code of the next mail to this address. */
+  /** The code of the next email to this address. */
   code: (to: string) => Promise<string>;
-  /** The address of the button in the next mail to this address. */
+  /** The address of the button in the next email to this address. */
   link: (to: string) => Promise<string>;
 };
 
 export const ADMIN: Person = { email: "admin@example.com", password: "the-admin-of-the-tests" };
 
-let made = 0;
+let addressCount = 0;
 
 /** A unique address. */
 export function newAddress(name = "person"): string {
-  made += 1;
-  return `${name}-${process.pid}-${Date.now()}-${made}@example.com`;
+  addressCount += 1;
+  return `${name}-${process.pid}-${Date.now()}-${addressCount}@example.com`;
 }
 
 /** Reads a variable that playwright.config.ts sets for the server under test. */
@@ -48,24 +48,24 @@ export function environmentValue(name: "PLINTH_E2E_URL" | "PLINTH_E2E_DATA"): st
   return value;
 }
 
-/** Waits until the page is hydrated: a press before that has no effect. */
-export async function ready(page: Page) {
+/** Waits until the page is hydrated. A click before that has no effect. */
+export async function untilHydrated(page: Page) {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
   );
 }
 
-/** Reads the mails of an outbox folder one after another, each once. */
+/** Reads the emails of an outbox folder one after another, each once. */
 export function mailboxIn(dataDir: string): Mailbox {
   const outbox = path.resolve(dataDir, "outbox");
   const read = new Map<string, ReceivedMail>();
 
   async function next(to: string, part: "code" | "link"): Promise<string> {
-    // other mails, such as the one about a new device, may be in between
+    // other emails, such as the one about a new device, may be in between
     const mail = await waitForMail(outbox, { to, has: part, after: read.get(to) });
     read.set(to, mail);
     const found = mail[part];
-    if (found === undefined) throw new Error(`The mail "${mail.subject}" has no ${part}.`);
+    if (found === undefined) throw new Error(`The email "${mail.subject}" has no ${part}.`);
     return found;
   }
 
@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       const noise = listenForNoise();
       await use(noise);
-      expect(noise.unannounced(), "the browser complained").toEqual([]);
+      expect(noise.unexpected(), "the browser complained").toEqual([]);
     },
     { auto: true },
   ],

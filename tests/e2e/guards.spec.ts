@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
-import { environmentValue, expect, newAddress, ready, test } from "./fixtures";
+import { environmentValue, expect, newAddress, test, untilHydrated } from "./fixtures";
 
-/** The redirects of the specification's route table. */
+// The redirects of the specification's route table.
 
 const NOTHING_HERE = "Looks like you've found the doorway to the great nothing";
-const title = (page: Page, text: string) => expect(page.getByRole("heading", { level: 1, name: text })).toBeVisible();
+const expectTitle = (page: Page, text: string) =>
+  expect(page.getByRole("heading", { level: 1, name: text })).toBeVisible();
 
-async function enter(page: Page, { email, password }: { email: string; password: string }) {
+async function logIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Continue" }).click();
@@ -22,15 +23,15 @@ test.describe("a guest", () => {
 
   test("reaches the requested page after logging in", async ({ page, member }) => {
     await page.goto("/dashboard/domains");
-    await enter(page, member);
+    await logIn(page, member);
     await expect(page).toHaveURL("/dashboard/domains");
-    await title(page, "Branded domains");
+    await expectTitle(page, "Branded domains");
   });
 
   for (const evil of ["https://evil.example/", "//evil.example/", "/\\evil.example", "javascript:alert(1)"]) {
     test(`is not sent on to ${evil}`, async ({ page, member }) => {
       await page.goto(`/login?redirect=${encodeURIComponent(evil)}`);
-      await enter(page, member);
+      await logIn(page, member);
       await expect(page).toHaveURL("/dashboard");
     });
   }
@@ -42,7 +43,7 @@ test.describe("a guest", () => {
     });
     for (const path of ["/", "/login", "/register"]) {
       await page.goto(path);
-      await ready(page);
+      await untilHydrated(page);
     }
     await page.waitForLoadState("networkidle");
     expect(calls).toEqual([]);
@@ -52,7 +53,7 @@ test.describe("a guest", () => {
     noise.allow(/404/);
     const answer = await page.goto("/no-such-page");
     expect(answer?.status()).toBe(404);
-    await title(page, NOTHING_HERE);
+    await expectTitle(page, NOTHING_HERE);
     await page.getByRole("link", { name: "Take me there!" }).click();
     await expect(page).toHaveURL("/");
   });
@@ -74,10 +75,10 @@ test.describe("a guest", () => {
   test("sees the error of a wrong password on its field, and tries again", async ({ page, noise, member }) => {
     noise.allow(/422/);
     await page.goto("/login");
-    await enter(page, { ...member, password: "not-the-password" });
+    await logIn(page, { ...member, password: "not-the-password" });
     await expect(page.getByText("These credentials do not match our records.")).toBeVisible();
     await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
-    await enter(page, member);
+    await logIn(page, member);
     await expect(page).toHaveURL("/dashboard");
   });
 });
@@ -132,7 +133,7 @@ test.describe("an email in the address", () => {
 
   test("is passed to the other guest screen", async ({ page }) => {
     await page.goto("/login?email=ines%40example.com&redirect=%2Fdashboard%2Fsites");
-    await ready(page);
+    await untilHydrated(page);
     await page.getByRole("link", { name: "Create an account" }).click();
     await expect(page).toHaveURL(/\/register\?/);
     await expect(page.getByLabel("Email", { exact: true })).toHaveValue("ines@example.com");
@@ -150,7 +151,7 @@ test.describe("the headings", () => {
   ] as const) {
     test(`${path} says "${text}"`, async ({ page }) => {
       await page.goto(path);
-      await title(page, text);
+      await expectTitle(page, text);
     });
   }
 });
@@ -174,14 +175,14 @@ test.describe("a member", () => {
     noise.allow(/404/);
     const answer = await page.goto("/admin");
     expect(answer?.status()).toBe(404);
-    await title(page, NOTHING_HERE);
+    await expectTitle(page, NOTHING_HERE);
   });
 
   test("gets a 404 at an unknown address of the dashboard", async ({ page, noise }) => {
     noise.allow(/404/);
     const answer = await page.goto("/dashboard/nowhere");
     expect(answer?.status()).toBe(404);
-    await title(page, NOTHING_HERE);
+    await expectTitle(page, NOTHING_HERE);
   });
 
   test("opens each tool, and the sidebar marks the current one", async ({ page }) => {
@@ -195,7 +196,7 @@ test.describe("a member", () => {
     ] as const) {
       await side.getByRole("link", { name }).click();
       await expect(page).toHaveURL(path);
-      await title(page, name);
+      await expectTitle(page, name);
       await expect(side.getByRole("link", { name })).toHaveAttribute("aria-current", "page");
     }
   });
@@ -210,15 +211,15 @@ test.describe("a member", () => {
       await route.continue();
     });
     await page.goto("/dashboard");
-    await ready(page);
+    await untilHydrated(page);
     await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Manage Sites" }).click();
     const clickedAt = Date.now();
     await expect(page.getByText("Loading")).toBeHidden();
-    await title(page, "All Tools");
+    await expectTitle(page, "All Tools");
     await expect(page.getByText("Loading")).toBeVisible();
     expect(Date.now() - clickedAt).toBeGreaterThan(400); // the click itself takes a moment too
     release();
-    await title(page, "Manage Sites");
+    await expectTitle(page, "Manage Sites");
     await expect(page.getByText("Loading")).toBeHidden();
   });
 
@@ -228,9 +229,9 @@ test.describe("a member", () => {
     await expect(page.getByText("0 of 3 used")).toBeVisible();
   });
 
-  test("reaches a tool by Ctrl K", async ({ page }) => {
+  test("reaches a tool with Ctrl+K", async ({ page }) => {
     await page.goto("/dashboard");
-    await ready(page);
+    await untilHydrated(page);
     await page.keyboard.press("Control+k");
     await page.getByRole("combobox", { name: "Command menu" }).fill("domains");
     await page.keyboard.press("Enter");
@@ -239,7 +240,7 @@ test.describe("a member", () => {
 
   test("opens the notifications, which are empty", async ({ page }) => {
     await page.goto("/dashboard");
-    await ready(page);
+    await untilHydrated(page);
     await page.getByRole("button", { name: "Notifications" }).click();
     await expect(page.getByText("Hang tight!")).toBeVisible();
     await page.keyboard.press("Escape");
@@ -251,7 +252,7 @@ test.describe("a member", () => {
 
     test("has the sidebar in a drawer and the links in the dock", async ({ page }) => {
       await page.goto("/dashboard");
-      await ready(page);
+      await untilHydrated(page);
       await page.getByRole("button", { name: "Menu", exact: true }).click();
       const drawer = page.getByRole("dialog", { name: "Menu" });
       await expect(drawer.getByText("0 of 3 projects")).toBeVisible();
@@ -270,7 +271,7 @@ test.describe("an admin", () => {
   test("is redirected from the login to the admin area, and sees the site's numbers", async ({ page }) => {
     await page.goto("/login");
     await expect(page).toHaveURL("/admin");
-    await title(page, "Admin area");
+    await expectTitle(page, "Admin area");
     await expect(page.getByRole("heading", { name: "Users" })).toBeVisible();
     await page.getByRole("link", { name: "Open the site" }).click();
     await expect(page).toHaveURL("/");
@@ -282,13 +283,13 @@ test.describe("an unverified user", () => {
     await signIn(page, await admin.createMember(newAddress("unverified"), { isVerified: false }));
     for (const path of ["/", "/dashboard", "/admin", "/login", "/pages/terms", "/no-such-page"]) {
       await page.goto(path);
-      await title(page, "Check your email");
+      await expectTitle(page, "Check your email");
       expect(new URL(page.url()).pathname).toBe(path);
     }
-    await ready(page);
+    await untilHydrated(page);
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL("/login");
-    await title(page, "Log in to your account");
+    await expectTitle(page, "Log in to your account");
   });
 
   test("requests a code, has to wait for the next, and stays on the page", async ({
@@ -302,7 +303,7 @@ test.describe("an unverified user", () => {
     await signIn(page, person);
     await page.goto("/dashboard/sites");
 
-    await ready(page);
+    await untilHydrated(page);
     await page.getByRole("button", { name: "request a new code" }).click();
     await expect(page.getByText("Email sent")).toBeVisible();
     const code = await mailbox.code(person.email);
@@ -318,12 +319,12 @@ test.describe("an unverified user", () => {
 
     await field.fill(code);
     await page.getByRole("button", { name: "Next" }).click();
-    await title(page, "Manage Sites");
+    await expectTitle(page, "Manage Sites");
     await expect(page).toHaveURL("/dashboard/sites");
   });
 });
 
-test("a used or made-up link resets no password", async ({ page, noise, member }) => {
+test("a made-up link resets no password", async ({ page, noise, member }) => {
   noise.allow(/422/);
   await page.goto("/password/reset/made-up");
   await page.getByLabel("Email", { exact: true }).fill(member.email);
@@ -334,10 +335,10 @@ test("a used or made-up link resets no password", async ({ page, noise, member }
 });
 
 test("all reset links share one cached page", async ({ request }) => {
-  const ask = (token: string) => request.get(`${environmentValue("PLINTH_E2E_URL")}/password/reset/${token}`);
-  await ask("the-first-of-all");
+  const openLink = (token: string) => request.get(`${environmentValue("PLINTH_E2E_URL")}/password/reset/${token}`);
+  await openLink("the-first-of-all");
 
-  const [one, other] = [await ask("a-token"), await ask("another-token")];
+  const [one, other] = [await openLink("a-token"), await openLink("another-token")];
 
   expect(other.headers().etag).toBe(one.headers().etag);
   expect(await other.text()).toBe(await one.text());

@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page, Request, Response } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 export type Noise = ReturnType<typeof listenForNoise>;
 
@@ -8,14 +8,14 @@ export function listenForNoise() {
   const allowed: RegExp[] = [];
 
   function listen(page: Page) {
-    page.on("console", (message: ConsoleMessage) => {
+    page.on("console", (message) => {
       if (message.type() === "error") heard.push(`console: ${message.text()} (${message.location().url})`);
     });
-    page.on("pageerror", (error: Error) => heard.push(`exception: ${error.message}`));
-    page.on("response", (response: Response) => {
+    page.on("pageerror", (error) => heard.push(`exception: ${error.message}`));
+    page.on("response", (response) => {
       if (response.status() >= 400) heard.push(`answer: ${response.status()} ${response.url()}`);
     });
-    page.on("requestfailed", (request: Request) => {
+    page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
       // leaving a page aborts its open requests
       if (reason !== "net::ERR_ABORTED") heard.push(`request: ${reason} ${request.url()}`);
@@ -26,6 +26,6 @@ export function listenForNoise() {
     listen,
     /** Allows an expected complaint: `noise.allow(/422/)`. */
     allow: (...patterns: RegExp[]) => void allowed.push(...patterns),
-    unannounced: () => heard.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+    unexpected: () => heard.filter((line) => !allowed.some((pattern) => pattern.test(line))),
   };
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, ready, test } from "./fixtures";
+import { expect, test, untilHydrated } from "./fixtures";
 
 /** Moves the focus with the Tab key until it is on the element with this name. */
 async function tabTo(page: Page, name: string, key: "Tab" | "Shift+Tab" = "Tab") {
@@ -22,12 +22,12 @@ test("a role is created, found, changed and deleted with the keyboard alone", as
   const name = `Editors ${Date.now()}`;
   await signInAsAdmin(page);
   await page.goto("/admin/roles");
-  await ready(page);
+  await untilHydrated(page);
 
   await tabTo(page, "New role");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/admin/roles/new");
-  await ready(page);
+  await untilHydrated(page);
   await tabTo(page, "Name");
   await page.keyboard.type(name);
   await tabTo(page, "See users users.view");
@@ -45,7 +45,7 @@ test("a role is created, found, changed and deleted with the keyboard alone", as
   await tabTo(page, name);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  await ready(page);
+  await untilHydrated(page);
 
   await tabTo(page, "Description");
   await page.keyboard.type("Write the blog");
@@ -53,7 +53,7 @@ test("a role is created, found, changed and deleted with the keyboard alone", as
   await page.keyboard.press("Enter");
   await expect(page.getByText("Role saved")).toBeVisible();
   await page.reload();
-  await ready(page);
+  await untilHydrated(page);
   await expect(page.getByLabel("Description")).toHaveValue("Write the blog");
   await expect(page.getByLabel("See users users.view")).toBeChecked();
 
@@ -70,7 +70,7 @@ test("a role is created, found, changed and deleted with the keyboard alone", as
 test("a link opens the list with its order, and a CSV file can be downloaded", async ({ page, signInAsAdmin }) => {
   await signInAsAdmin(page);
   await page.goto("/admin/roles?type=workspace&orderBy=name&orderDir=desc");
-  await ready(page);
+  await untilHydrated(page);
 
   await expect(page.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "descending");
   await expect(page.getByRole("row").nth(1)).toContainText("Workspace editor");

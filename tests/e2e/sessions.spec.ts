@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { waitForMail } from "../support/mail-inbox";
 import type { Person } from "./api";
-import { environmentValue, expect, ready, test } from "./fixtures";
+import { environmentValue, expect, test, untilHydrated } from "./fixtures";
 
 const ANDROID =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
@@ -21,11 +21,11 @@ async function onPhone(browser: Browser, member: Person, signIn: SignIn): Promis
 
 async function openSessions(page: Page) {
   await page.goto("/account-settings#sessions");
-  await ready(page);
+  await untilHydrated(page);
   return page.getByRole("region", { name: "Active sessions" });
 }
 
-async function isSignedOut(page: Page) {
+async function expectLoggedOut(page: Page) {
   expect((await page.request.get("/api/v1/user-sessions")).status()).toBe(401);
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/login\?redirect=/);
@@ -48,13 +48,13 @@ test("a session that is ended on another device is logged out at its next reques
 
   await expect(page.getByText("Session ended")).toBeVisible();
   await expect(panel.getByRole("listitem")).toHaveCount(1);
-  await isSignedOut(phone);
+  await expectLoggedOut(phone);
   await page.reload();
   await expect(page).toHaveURL(/\/account-settings/);
   await phone.context().close();
 });
 
-test("the list is at most 400 pixels high and scrolls", async ({ page, member, signIn }) => {
+test("the list of sessions is at most 400 pixels high and scrolls", async ({ page, member, signIn }) => {
   await signIn(page, member);
   const list = (await openSessions(page)).getByRole("list");
 
@@ -86,13 +86,18 @@ test("all other sessions are logged out with the password, and the current one s
   await expect(page.getByText("Logged out other sessions.")).toBeVisible();
   await expect(panel.getByRole("listitem")).toHaveCount(1);
   for (const phone of phones) {
-    await isSignedOut(phone);
+    await expectLoggedOut(phone);
     await phone.context().close();
   }
   expect((await page.request.get("/api/v1/user-sessions")).status()).toBe(200);
 });
 
-test("a login from a new device sends a mail that links to the sessions", async ({ page, browser, member, signIn }) => {
+test("a login from a new device sends an email that links to the sessions", async ({
+  page,
+  browser,
+  member,
+  signIn,
+}) => {
   await signIn(page, member);
   const phone = await onPhone(browser, member, signIn);
 

@@ -4,9 +4,9 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { startApp } from "../support/app-process";
 import { type Api, apiOf } from "./api";
-import { ADMIN, test as base, expect, ready } from "./fixtures";
+import { ADMIN, test as base, expect, untilHydrated } from "./fixtures";
 
-/** How an admin's settings change the guest screens. This file has its own server: the others need the defaults. */
+// How an admin's settings change the screens. This file has its own server, because the other files need the defaults.
 
 const test = base.extend<object, { own: { origin: string; admin: Api } }>({
   own: [
@@ -27,7 +27,8 @@ const test = base.extend<object, { own: { origin: string; admin: Api } }>({
 
 test.describe.configure({ mode: "serial" });
 
-const title = (page: Page, text: string) => expect(page.getByRole("heading", { level: 1, name: text })).toBeVisible();
+const expectTitle = (page: Page, text: string) =>
+  expect(page.getByRole("heading", { level: 1, name: text })).toBeVisible();
 
 test("disabled registration redirects to the login, and no screen offers it", async ({ page, own }) => {
   await own.admin.changeSettings({ registration: { disable: true } });
@@ -49,7 +50,7 @@ test("the secret path registers even if registration is disabled, another one is
   await page.getByLabel("Confirm password", { exact: true }).fill("limestone-and-lapis");
   for (const box of await page.getByRole("checkbox").all()) await box.check();
   await page.getByRole("button", { name: "Create account" }).click();
-  await title(page, "Check your email");
+  await expectTitle(page, "Check your email");
 });
 
 test("each policy is a checkbox, and is required for an account", async ({ page, own }) => {
@@ -83,10 +84,10 @@ test("a demo site fills in one of its accounts, or the one in the address", asyn
 test("the homepage can be the login or the registration", async ({ page, own }) => {
   await own.admin.changeSettings({ homepage: { type: "loginPage" } });
   await page.goto(`${own.origin}/`);
-  await title(page, "Log in to your account");
+  await expectTitle(page, "Log in to your account");
   await own.admin.changeSettings({ homepage: { type: "registerPage" } });
   await page.goto(`${own.origin}/`);
-  await title(page, "Create a new account");
+  await expectTitle(page, "Create a new account");
   await own.admin.changeSettings({ homepage: { type: "landing" } });
 });
 
@@ -136,6 +137,6 @@ test("the notifications are shown while they are integrated", async ({ page, own
   await expect(page.getByRole("button", { name: "Notifications" })).toBeVisible();
   await own.admin.changeSettings({ notifications: { integrated: false } });
   await page.goto(`${own.origin}/dashboard`);
-  await ready(page);
+  await untilHydrated(page);
   await expect(page.getByRole("button", { name: "Notifications" })).toHaveCount(0);
 });

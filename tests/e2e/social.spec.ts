@@ -8,9 +8,9 @@ import { type Behaviour, type OAuthProvider, startOAuthProvider } from "../suppo
 import { Program } from "../support/program";
 import { type Api, apiOf, type Person } from "./api";
 import { findFaults } from "./axe";
-import { ADMIN, test as base, expect, type Mailbox, mailboxIn, newAddress, ready } from "./fixtures";
+import { ADMIN, test as base, expect, type Mailbox, mailboxIn, newAddress, untilHydrated } from "./fixtures";
 
-/** Login by a service on loopback, which is another site. This file has its own server, configured for it. */
+/** Login with a service on loopback. The browser treats the service as another site. This file has its own server. */
 type Own = { origin: string; admin: Api; provider: OAuthProvider; mails: Mailbox };
 
 const test = base.extend<object, { own: Own }>({
@@ -63,7 +63,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 /** Opens the page and presses the service's button. Returns the popup, on the service's page. */
 async function openPopup(page: Page, address: string, name = "Google"): Promise<Page> {
   await page.goto(address);
-  await ready(page);
+  await untilHydrated(page);
   return popupOf(page, name);
 }
 
@@ -81,7 +81,7 @@ async function allow(popup: Page) {
   await closed;
 }
 
-const dashboard = (page: Page, own: Own) => expect(page).toHaveURL(`${own.origin}/dashboard`);
+const expectDashboard = (page: Page, own: Own) => expect(page).toHaveURL(`${own.origin}/dashboard`);
 
 test("only services that are turned on have a button", async ({ page, own }) => {
   await own.admin.changeSettings({ social: { google: { enable: false } } });
@@ -101,13 +101,13 @@ test("a new user gets an account and reaches the dashboard; later the same servi
   const popup = await openPopup(page, `${own.origin}/login`);
   expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([650, 550]);
   await allow(popup);
-  await dashboard(page, own);
+  await expectDashboard(page, own);
   const cookies = await page.context().cookies();
   expect(cookies.filter(({ name }) => /next-auth|^social_/.test(name))).toEqual([]);
 
   await page.context().clearCookies();
   await allow(await openPopup(page, `${own.origin}/login`));
-  await dashboard(page, own);
+  await expectDashboard(page, own);
 });
 
 test("an address that the service has not verified is verified by a code", async ({ page, own }) => {
@@ -118,13 +118,13 @@ test("an address that the service has not verified is verified by a code", async
   await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
   await page.getByLabel("Verification code", { exact: true }).fill(await own.mails.code(email));
   await button(page, "Next").click();
-  await dashboard(page, own);
+  await expectDashboard(page, own);
 });
 
 test("on the register page the policies have to be accepted first", async ({ page, own }) => {
   nextPerson(own);
   await page.goto(`${own.origin}/register`);
-  await ready(page);
+  await untilHydrated(page);
 
   await button(page, "Google").click();
   await expect(page.getByText("You need to accept this.").first()).toBeVisible();
@@ -132,7 +132,7 @@ test("on the register page the policies have to be accepted first", async ({ pag
 
   for (const box of await page.getByRole("checkbox").all()) await box.check();
   await allow(await popupOf(page, "Google"));
-  await dashboard(page, own);
+  await expectDashboard(page, own);
 });
 
 test("REQUEST_PASSWORD: an existing account is connected by its password", async ({ page, own, noise }) => {
@@ -178,7 +178,7 @@ test("ERROR: a failing service shows the specified message", async ({ page, own 
   await expect(page.getByText("An error occurred. Please try again later")).toBeVisible();
 });
 
-test("a popup that is closed without a result enables the button and shows nothing", async ({ page, own }) => {
+test("closing the popup without a result enables the button and shows no error", async ({ page, own }) => {
   nextPerson(own);
   const popup = await openPopup(page, `${own.origin}/login`);
   await expect(button(page, "Google")).toHaveAttribute("aria-busy", "true");
@@ -190,15 +190,12 @@ test("a popup that is closed without a result enables the button and shows nothi
 });
 
 for (const coop of ["same-origin", "same-origin-allow-popups"]) {
-  test(`a service whose opener policy is ${coop} cuts the popup off, and its result arrives all the same`, async ({
-    page,
-    own,
-  }) => {
+  test(`the result arrives even if the service's opener policy (${coop}) cuts off the popup`, async ({ page, own }) => {
     nextPerson(own, { coop });
 
     await allow(await openPopup(page, `${own.origin}/login`));
 
-    await dashboard(page, own);
+    await expectDashboard(page, own);
   });
 }
 
@@ -209,9 +206,9 @@ test.describe("if the browser blocks popups", () => {
     });
   });
 
-  async function inThisWindow(page: Page, own: Own) {
+  async function startInThisWindow(page: Page, own: Own) {
     await page.goto(`${own.origin}/login`);
-    await ready(page);
+    await untilHydrated(page);
     await button(page, "Google").click();
     await expect(page.getByText("Your browser blocked the Google window.")).toBeVisible();
     await page.getByRole("link", { name: "continue in this window" }).click();
@@ -221,16 +218,16 @@ test.describe("if the browser blocks popups", () => {
   test("the login works in this window", async ({ page, own }) => {
     nextPerson(own);
 
-    await inThisWindow(page, own);
+    await startInThisWindow(page, own);
     await page.locator("#allow").click();
 
-    await dashboard(page, own);
+    await expectDashboard(page, own);
   });
 
   test("after a refusal the page shows the reason", async ({ page, own }) => {
     nextPerson(own);
 
-    await inThisWindow(page, own);
+    await startInThisWindow(page, own);
     await page.locator("#deny").click();
 
     await expect(page).toHaveURL(`${own.origin}/login`);
@@ -241,14 +238,14 @@ test.describe("if the browser blocks popups", () => {
     const { email } = nextPerson(own);
     await own.admin.createMember(email);
 
-    await inThisWindow(page, own);
+    await startInThisWindow(page, own);
     await page.locator("#allow").click();
 
     await expect(page.getByRole("dialog", { name: "Connect your Google account" })).toContainText(email);
   });
 });
 
-test("a plan that was chosen before opens its checkout", async ({ page, own, noise }) => {
+test("a plan chosen before the login opens its checkout", async ({ page, own, noise }) => {
   noise.allow(/404/);
   await own.admin.changeSettings({ billing: { enable: true } });
   nextPerson(own);
@@ -280,9 +277,9 @@ test("the last login method of a user without a password cannot be removed", asy
   noise.allow(/409/);
   nextPerson(own);
   await allow(await openPopup(page, `${own.origin}/login`));
-  await dashboard(page, own);
+  await expectDashboard(page, own);
   await page.goto(`${own.origin}/account-settings`);
-  await ready(page);
+  await untilHydrated(page);
 
   await button(page, "Disable Google").click();
 
@@ -292,8 +289,8 @@ test("the last login method of a user without a password cannot be removed", asy
   await expect(button(page, "Disable Google")).toBeVisible();
 });
 
-/** Turns on two-factor authentication by API. Returns the authenticator's secret. */
-async function protect(own: Own, { email, password }: Person): Promise<string> {
+/** Turns on two-factor authentication through the API. Returns the authenticator's secret. */
+async function enableTwoFactor(own: Own, { email, password }: Person): Promise<string> {
   const program = new Program(own.origin);
   await program.logIn(email, password);
   await program.send("POST", "/auth/user/confirm-password", { password });
@@ -309,7 +306,7 @@ async function protect(own: Own, { email, password }: Person): Promise<string> {
 test("the service is connected only after the second factor", async ({ page, own }) => {
   const { email } = nextPerson(own);
   const member = await own.admin.createMember(email);
-  const secret = await protect(own, member);
+  const secret = await enableTwoFactor(own, member);
 
   await allow(await openPopup(page, `${own.origin}/login?redirect=/account-settings`));
   await page.getByRole("dialog").getByLabel("Password", { exact: true }).fill(member.password);
@@ -328,7 +325,7 @@ test("axe finds nothing in the buttons, the dialog and the panel", async ({ page
   const { email } = nextPerson(own);
   const { password } = await own.admin.createMember(email);
   await page.goto(`${own.origin}/login`);
-  await ready(page);
+  await untilHydrated(page);
   expect(await findFaults(page)).toEqual([]);
 
   await allow(await popupOf(page, "Google"));
@@ -338,7 +335,7 @@ test("axe finds nothing in the buttons, the dialog and the panel", async ({ page
 
   await dialog.getByLabel("Password", { exact: true }).fill(password);
   await button(page, "Connect").click();
-  await dashboard(page, own);
+  await expectDashboard(page, own);
   await page.goto(`${own.origin}/account-settings`);
   await expect(page.locator("#social-login")).toContainText("Connected as");
   expect(await findFaults(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { generate } from "otplib";
 import type { Person } from "./api";
-import { expect, ready, test } from "./fixtures";
+import { expect, test, untilHydrated } from "./fixtures";
 
 const STEP_SECONDS = 30;
 
@@ -15,7 +15,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 /** Logs in with the password, up to the challenge for the second factor. */
 async function logIn(page: Page, { email, password }: Person) {
   await page.goto("/login");
-  await ready(page);
+  await untilHydrated(page);
   await field(page, "Email").fill(email);
   await field(page, "Password").fill(password);
   await press(page, "Continue");
@@ -33,7 +33,7 @@ const leave = (page: Page) => page.context().clearCookies();
 /** Completes the setup. Returns the secret of the QR code and the recovery codes. */
 async function setUp(page: Page, { password }: Person) {
   await page.goto("/account-settings#two-factor");
-  await ready(page);
+  await untilHydrated(page);
   const panel = page.locator("#two-factor");
   await panel.getByRole("button", { name: "Enable" }).click();
 
@@ -86,7 +86,7 @@ test("a second factor is set up and required at login, and a recovery code repla
   });
 });
 
-test("the recovery codes can be downloaded, and once disabled the second factor is not required", async ({
+test("the recovery codes can be downloaded, and a disabled second factor is not required", async ({
   page,
   member,
   signIn,

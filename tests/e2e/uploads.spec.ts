@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { findFaults } from "./axe";
-import { expect, ready, test } from "./fixtures";
+import { expect, test, untilHydrated } from "./fixtures";
 
 const MB = 1024 * 1024;
 const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
@@ -11,10 +11,10 @@ const fileOf = (name: string, bytes: Buffer) => ({ name, mimeType: "application/
 
 async function openFiles(page: Page) {
   await page.goto("/dashboard/files");
-  await ready(page);
+  await untilHydrated(page);
 }
 
-/** Downloads a file by the row's menu. */
+/** Downloads a file through its row's menu. */
 async function downloadFile(page: Page, name: string): Promise<Buffer> {
   await page.getByRole("button", { name: `Actions for ${name}` }).click();
   const [download] = await Promise.all([
@@ -55,12 +55,7 @@ test("axe finds nothing in a list with files and the tray of uploads", async ({ 
   expect(await findFaults(page)).toEqual([]);
 });
 
-test("an interrupted upload of 30 MB is resumed, also after a reload", async ({
-  page,
-  member,
-  signIn,
-  noise,
-}, testInfo) => {
+test("an interrupted upload of 30 MB is resumed after a reload", async ({ page, member, signIn, noise }, testInfo) => {
   noise.allow(/ERR_CONNECTION_RESET/);
   const bytes = randomBytes(30 * MB);
   const file = testInfo.outputPath("large.bin"); // the same file for the browser both times, not only equal bytes

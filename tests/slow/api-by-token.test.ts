@@ -11,10 +11,10 @@ let folder: string;
 let app: AppProcess;
 let browser: Program;
 let token: string;
-let document: Document;
+let apiDocument: ApiDocument;
 
 type Operation = { security: Record<string, unknown>[]; responses: Record<string, unknown> };
-type Document = { paths: Record<string, Record<string, Operation>> };
+type ApiDocument = { paths: Record<string, Record<string, Operation>> };
 
 /** The statuses of all responses so far: "200", "404"... */
 const seen = new Set<string>();
@@ -39,7 +39,7 @@ beforeAll(async () => {
   browser = new Program(app.origin);
   await browser.logIn(ADMIN.email, ADMIN.password);
   token = await newToken();
-  document = (await send("GET", "/api/v1/openapi.json")).json;
+  apiDocument = (await send("GET", "/api/v1/openapi.json")).json;
 }, 120_000);
 
 afterAll(async () => {
@@ -62,9 +62,9 @@ const byToken = (operation: Operation | undefined) =>
 
 /** The resources that a token can list, create and delete as JSON, according to the document. */
 function resources(): string[] {
-  return Object.entries(document.paths).flatMap(([at, item]) => {
+  return Object.entries(apiDocument.paths).flatMap(([at, item]) => {
     const [, noun] = /^\/api\/v1\/([\w-]+)$/.exec(at) ?? [];
-    const one = Object.entries(document.paths).find(([other]) => new RegExp(`^${at}/\\{\\w+\\}$`).test(other))?.[1];
+    const one = Object.entries(apiDocument.paths).find(([other]) => new RegExp(`^${at}/\\{\\w+\\}$`).test(other))?.[1];
     return noun && byToken(item.get) && byToken(item.post) && byToken(one?.delete) ? [noun] : [];
   });
 }
@@ -111,13 +111,13 @@ test("a file is uploaded, downloaded in parts and deleted", async () => {
   const at = `/api/v1/file-entries/${up.json.fileEntry.id}/download`;
   const part = await send("GET", at, "-H", "Range: bytes=0-4");
   const beyond = await send("GET", at, "-H", "Range: bytes=100-");
-  const thrown = await send(
+  const deleted = await send(
     "POST",
     "/api/v1/file-entries/delete",
     ...json({ entryIds: [up.json.fileEntry.id], deleteForever: true }),
   );
 
-  expect([up.status, part.status, part.text, beyond.status, thrown.status]).toEqual([201, 206, "Stone", 416, 200]);
+  expect([up.status, part.status, part.text, beyond.status, deleted.status]).toEqual([201, 206, "Stone", 416, 200]);
   expect((await send("GET", at)).status).toBe(404);
 });
 
@@ -153,20 +153,20 @@ test("a file is uploaded by tus", async () => {
 
 test("each refusal has the expected status, code and fields", async () => {
   const roles = "/api/v1/roles";
-  const weak = await newToken(["menus.view"]);
+  const weakToken = await newToken(["menus.view"]);
   const { data } = (await send("GET", roles)).json.pagination;
   const system = data.find((role: { system: boolean }) => role.system);
 
   const refused: [status: number, code: string, answer: CurlAnswer][] = [
     [400, "malformed", await send("POST", roles, "-H", "Content-Type: application/json", "-d", "{")],
-    [401, "unauthenticated", await curl(app.origin + roles, "-H", "Authorization: Bearer of-bad-news")],
-    [403, "forbidden", await curl(app.origin + roles, "-H", `Authorization: Bearer ${weak}`)],
+    [401, "unauthenticated", await curl(app.origin + roles, "-H", "Authorization: Bearer made-up")],
+    [403, "forbidden", await curl(app.origin + roles, "-H", `Authorization: Bearer ${weakToken}`)],
     [403, "forbidden", await send("POST", "/api/v1/access-tokens", ...json({ tokenName: "Another" }))],
     [404, "not_found", await send("GET", `${roles}/2147483647`)],
     [404, "not_found", await send("GET", "/api/v1/no-such-call")],
     [405, "method_not_allowed", await send("PATCH", roles, ...json({}))],
     [409, "conflict", await send("DELETE", `${roles}/${system.id}`)],
-    [413, "too_large", await send("POST", roles, "-H", "Content-Type: application/json", "-d", `@${large()}`)],
+    [413, "too_large", await send("POST", roles, "-H", "Content-Type: application/json", "-d", `@${writeLargeBody()}`)],
     [415, "unsupported_media_type", await send("POST", roles, "-H", "Content-Type: text/plain", "-d", "{}")],
     [419, "csrf_mismatch", await curl(`${app.origin}/auth/login`, ...json(ADMIN))],
     [422, "invalid", await send("POST", roles, ...json({ name: "", colour: "red" }))],
@@ -181,8 +181,8 @@ test("each refusal has the expected status, code and fields", async () => {
   expect(Object.keys(refused.find(([status]) => status === 422)?.[2].json.errors).sort()).toEqual(["colour", "name"]);
 });
 
-/** A body of two megabytes. */
-function large(): string {
+/** Writes a body of two megabytes to a file. Returns its path. */
+function writeLargeBody(): string {
   const file = path.join(folder, "large.json");
   writeFileSync(file, JSON.stringify({ name: "x".repeat(2_000_000) }));
   return file;
@@ -224,7 +224,7 @@ test("a token over the rate limit gets 429 with Retry-After, and other tokens ke
 }, 120_000);
 
 test("every documented status was seen, except 5xx", () => {
-  const named = Object.values(document.paths).flatMap((item) =>
+  const named = Object.values(apiDocument.paths).flatMap((item) =>
     Object.values(item).flatMap(({ responses }) => Object.keys(responses)),
   );
   const failures = ["500", "503"];

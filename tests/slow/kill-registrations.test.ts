@@ -16,8 +16,8 @@ beforeAll(() => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const env = { TRUSTED_PROXIES: "127.0.0.1,::1" };
-let addresses = 0;
-const nextAddress = () => `10.9.${++addresses >> 8}.${addresses & 255}`;
+let clients = 0;
+const nextIpAddress = () => `10.9.${++clients >> 8}.${clients & 255}`;
 
 test(`${ROUNDS} rounds of kill -9 under registration load: each acknowledged account can log in`, async () => {
   const acknowledged: string[] = [];
@@ -39,7 +39,7 @@ test(`${ROUNDS} rounds of kill -9 under registration load: each acknowledged acc
   const app = await startApp({ dataDir, env });
   const lost: string[] = [];
   for (const email of acknowledged) {
-    const { status } = await new Program(app.origin, nextAddress()).logIn(email, PASSWORD);
+    const { status } = await new Program(app.origin, nextIpAddress()).logIn(email, PASSWORD);
     if (status !== 200) lost.push(`${email}: ${status}`);
   }
   await app.stop();
@@ -53,7 +53,7 @@ async function registerUntil(isStopped: () => boolean, origin: string, name: str
     const email = `${name}-${n}@example.com`;
     const body = { email, password: PASSWORD, password_confirmation: PASSWORD, terms: true, privacy: true };
     try {
-      const program = await new Program(origin, nextAddress()).begin();
+      const program = await new Program(origin, nextIpAddress()).begin();
       const { status } = await program.send("POST", "/auth/register", body);
       if (status === 200) acknowledged.push(email);
     } catch {

@@ -17,7 +17,7 @@ export type Answer = {
 /**
  * Reads the session's response to one unit.
  *
- * @param skipParse omit the first ParseComplete, because we repeated the client's Parse
+ * @param skipParse omit the first ParseComplete, because the unit repeats the client's Parse
  */
 export function readAnswer(bytes: Buffer, skipParse: boolean): Answer {
   const answer: Answer = { state: undefined, notifications: [], messages: bytes };

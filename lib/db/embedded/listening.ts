@@ -3,11 +3,11 @@ import fs from "node:fs";
 import net from "node:net";
 import path from "node:path";
 
-const LONGEST_SOCKET_PATH = process.platform === "linux" ? 107 : 103;
+const MAX_SOCKET_PATH_BYTES = process.platform === "linux" ? 107 : 103;
 /** The name that pg expects in the folder given as host. */
 const SOCKET_NAME = ".s.PGSQL.5432";
 
-export const fitsSocketPath = (file: string) => Buffer.byteLength(file) <= LONGEST_SOCKET_PATH;
+export const fitsSocketPath = (file: string) => Buffer.byteLength(file) <= MAX_SOCKET_PATH_BYTES;
 
 export function listen(address: { path: string } | { host: string; port: number }): Promise<net.Server> {
   return new Promise((resolve, reject) => {

@@ -32,7 +32,7 @@ export type Claim = {
   release(): void;
 };
 
-/** Our own lock: the server, and the two names of its file, hidden and shown. */
+/** The lock of this process: its server, and the two names of its file, hidden and shown. */
 type Lock = { server: net.Server; hidden: string; shown: string };
 
 /** Locks a data folder until this process ends or releases it. Rejects with `DatabaseInUseError`. */

@@ -110,13 +110,13 @@ function admit(session: Session, connection: Connection, message: Message, passw
   const { socket } = connection;
   if (message.type === "encrypt") return socket.write("N");
   if (message.type === "cancel") return socket.end();
-  const trusted = message.type === "startup" ? password === undefined : isPassword(message, password);
+  const trusted = message.type === "startup" ? password === undefined : requirePassword(message, password);
   connection.admitted = trusted;
   return socket.write(trusted ? session.greeting : passwordRequest);
 }
 
 /** Throws `ProtocolError` for a wrong password, which ends the connection. */
-function isPassword({ type, bytes }: Message, password: string | undefined): true {
+function requirePassword({ type, bytes }: Message, password: string | undefined): true {
   const given = type === "p" ? textAt(bytes, PASSWORD_AT).text : "";
   const same = crypto.timingSafeEqual(digest(given), digest(password ?? ""));
   if (!same || password === undefined) throw new ProtocolError("password authentication failed");

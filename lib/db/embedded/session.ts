@@ -62,7 +62,7 @@ function syncFile(file: string, descriptor: number, health: Health): number {
   try {
     fs.fdatasyncSync(descriptor);
   } catch (error) {
-    health.failure ??= new Error(`${file} could not be brought to the disk: ${(error as Error).message}`, {
+    health.failure ??= new Error(`${file} could not be written to disk: ${(error as Error).message}`, {
       cause: error,
     });
     throw health.failure;
@@ -124,8 +124,8 @@ function keepLine(health: Health, line: string): boolean {
 
 /**
  * PGlite catches everything that Postgres' main loop throws and runs the loop again, after a failed fsync just as after
- * a failed statement. So we store the first failure that is not a statement's, throw it from the only call that PGlite
- * makes outside of that catch, and send no response.
+ * a failed statement. So this stores the first failure that is not a statement's, throws it from the only call that
+ * PGlite makes outside of that catch, and sends no response.
  */
 function stopAtFailure(db: PGlite, health: Health) {
   const postgres = db.Module;

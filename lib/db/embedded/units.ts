@@ -44,8 +44,9 @@ export function unitState(prefix: string): UnitState {
   };
 }
 
+const FLUSH = 0x48; // "H"
 const STATEMENT = 0x53; // "S" in Describe and Close; the other kind is a portal
-const HEAD = 5;
+const HEAD_BYTES = 5;
 // UNLISTEN is not passed on, because another connection may listen to the same channel.
 const UNLISTEN_NOTHING = 'UNLISTEN "nobody listens here"';
 
@@ -55,10 +56,10 @@ export function addMessage(state: UnitState, { type, bytes }: Message): Unit | u
     case "P":
       return add(state, parse(state, bytes));
     case "B":
-      return add(state, replaceName(state, bytes, textAt(bytes, HEAD).next));
+      return add(state, replaceName(state, bytes, textAt(bytes, HEAD_BYTES).next));
     case "D":
     case "C":
-      return add(state, bytes[HEAD] === STATEMENT ? replaceName(state, bytes, HEAD + 1) : bytes);
+      return add(state, bytes[HEAD_BYTES] === STATEMENT ? replaceName(state, bytes, HEAD_BYTES + 1) : bytes);
     case "E":
       return add(state, bytes);
     case "Q":
@@ -80,16 +81,16 @@ function add(state: UnitState, bytes: Buffer): undefined {
 }
 
 function parse(state: UnitState, bytes: Buffer): Buffer {
-  const name = textAt(bytes, HEAD);
+  const name = textAt(bytes, HEAD_BYTES);
   const read = readSql(state, bytes, name.next);
-  if (name.text !== "") return withText(read, HEAD, name.next - 1, ownName(state, name.text));
+  if (name.text !== "") return withText(read, HEAD_BYTES, name.next - 1, ownName(state, name.text));
   state.unnamed = read;
   state.isUnnamedCurrent = true;
   return read;
 }
 
 function query(state: UnitState, bytes: Buffer): Buffer {
-  return readSql(state, bytes, HEAD);
+  return readSql(state, bytes, HEAD_BYTES);
 }
 
 /** Tracks LISTEN and UNLISTEN, and records why the statement may not run. */
@@ -105,7 +106,7 @@ function readSql(state: UnitState, bytes: Buffer, at: number): Buffer {
   return unlisten.length > 0 ? withText(bytes, at, next - 1, UNLISTEN_NOTHING) : bytes;
 }
 
-/** Replaces the statement name at `at` of a message by the session's name. */
+/** Replaces the statement name at `at` of a message with the session's name. */
 function replaceName(state: UnitState, bytes: Buffer, at: number): Buffer {
   const { text, next } = textAt(bytes, at);
   if (text !== "") return withText(bytes, at, next - 1, ownName(state, text));
@@ -125,20 +126,20 @@ function ownName(state: UnitState, name: string): string {
 
 function finish(state: UnitState, last: Buffer): Unit {
   const { refusal, repeatsParse, parts } = state;
-  const flushed = last[0] === 0x48;
-  if (refusal && flushed) throw new ProtocolError(refusal);
-  const bytes = refusal ? raise(refusal) : Buffer.concat([...parts, last]);
+  const isFlush = last[0] === FLUSH;
+  if (refusal && isFlush) throw new ProtocolError(refusal);
+  const bytes = refusal ? failingQuery(refusal) : Buffer.concat([...parts, last]);
   Object.assign(state, {
     parts: [],
     refusal: undefined,
     repeatsParse: false,
-    isUnnamedCurrent: flushed && state.isUnnamedCurrent,
+    isUnnamedCurrent: isFlush && state.isUnnamedCurrent,
   });
   return { bytes, repeatsParse: repeatsParse && !refusal };
 }
 
 /** Returns a query that fails with this message, so that its transaction fails as it would in Postgres. */
-function raise(sentence: string): Buffer {
+function failingQuery(sentence: string): Buffer {
   const text = sentence.replaceAll("'", "''");
   return simpleQuery(`DO $plinth$ BEGIN RAISE EXCEPTION USING ERRCODE = '0A000', MESSAGE = '${text}'; END $plinth$`);
 }

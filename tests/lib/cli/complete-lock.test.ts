@@ -58,5 +58,7 @@ test("the completed lock file lacks no optional package", () => {
 
 test("a missing package whose name contains no system is an error", () => {
   const odd = { packages: { "node_modules/a": { optionalDependencies: { strange: "1.0.0" } } } };
-  expect(() => completeLock(odd)).toThrow("The lock file lacks strange, whose name tells no system. Add it by hand.");
+  expect(() => completeLock(odd)).toThrow(
+    "The lock file lacks strange, whose name contains no system. Add it by hand.",
+  );
 });

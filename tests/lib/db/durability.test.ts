@@ -130,10 +130,10 @@ test("when the disk fails, the commit is not acknowledged and the session ends",
 
   expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   expect(database.broken.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/pg_wal\/[0-9A-F]{24} could not be brought to the disk: EIO: i\/o error, fdatasync$/),
+    expect.stringMatching(/pg_wal\/[0-9A-F]{24} could not be written to disk: EIO: i\/o error, fdatasync$/),
   ]);
   jest.restoreAllMocks();
-  await expect(database.session.execute(Buffer.alloc(0))).rejects.toThrow("could not be brought to the disk");
+  await expect(database.session.execute(Buffer.alloc(0))).rejects.toThrow("could not be written to disk");
   await database.end();
 });
 
@@ -144,7 +144,7 @@ test("when the disk fails during shutdown, closing the database rejects", async 
   jest.spyOn(fs, "fdatasyncSync").mockImplementation(() => {
     throw new Error("EIO: i/o error, fdatasync");
   });
-  await expect(database.end()).rejects.toThrow("could not be brought to the disk");
+  await expect(database.end()).rejects.toThrow("could not be written to disk");
 });
 
 test("when Postgres itself ends, the session reports it", async () => {

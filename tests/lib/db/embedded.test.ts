@@ -159,7 +159,7 @@ describe("when the database ends by itself", () => {
     fs.writeFileSync(path.join(folder, "fail"), "");
     await expect(pool.query("INSERT INTO notes (text) VALUES ('after')")).rejects.toThrow();
     expect((await failure).message).toMatch(
-      /^The embedded database in .* has ended: .*pg_wal.* could not be brought to the disk: EIO: i\/o error, fdatasync\. What it acknowledged is on the disk; start again\.$/,
+      /^The embedded database in .* has ended: .*pg_wal.* could not be written to disk: EIO: i\/o error, fdatasync\. What it acknowledged is on the disk; start again\.$/,
     );
     await pool.end();
 
@@ -176,7 +176,7 @@ describe("when the database ends by itself", () => {
     await expect(openPool(database.url).query(NOTES)).rejects.toThrow();
     await new Promise((resolve) => database.onFailure(resolve));
     const failure = await new Promise<Error>((resolve) => database.onFailure(resolve));
-    expect(failure.message).toContain("could not be brought to the disk");
+    expect(failure.message).toContain("could not be written to disk");
   });
 
   test("a process that uses the database ends with the reason", async () => {

@@ -173,7 +173,7 @@ describe("Plinth's migrations", () => {
     const check = run(process.execPath, ["lib/db/write-migration.mjs", "--check"]);
     // If the check fails, its output says what is missing and which command to run.
     const { stdout } = await check.catch((failure: { stdout: string }) => failure);
-    expect(stdout).toBe("The migrations say what the schema says.\n");
+    expect(stdout).toBe("The migrations match the schema.\n");
   });
 
   test("set the user of a revision to null if that user was deleted", async () => {

@@ -52,7 +52,7 @@ test.each(["10.0.0.0/33", "::1/129", "1.2.3", "10.0.0.0/"])(
   "refuses %s in TRUSTED_PROXIES with one sentence",
   (cidr) => {
     expect(() => trustedProxies([cidr])).toThrow(
-      /TRUSTED_PROXIES is wrong: ".*" is no address or CIDR\. Correct or remove it/,
+      /TRUSTED_PROXIES is wrong: ".*" is not an address or CIDR\. Correct or remove it/,
     );
   },
 );

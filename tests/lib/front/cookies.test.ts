@@ -1,4 +1,4 @@
-import { mayBeSignedIn, readCookie } from "@/lib/front/cookies";
+import { hasSessionCookie, readCookie } from "@/lib/front/cookies";
 
 test("reads one cookie of many", () => {
   expect(readCookie("a=1; locale=de; xlocale=ar", "locale")).toBe("de");
@@ -24,5 +24,5 @@ test.each([
   ["a=session=x", false],
   [undefined, false],
 ])("a session may be in %p: %p", (header, expected) => {
-  expect(mayBeSignedIn(header)).toBe(expected);
+  expect(hasSessionCookie(header)).toBe(expected);
 });

@@ -23,7 +23,7 @@ test("a failed task fails the run", async () => {
 
 test("a task that hangs fails at its time limit", async () => {
   await expect(runWithinLimit(task(forever, { maxSeconds: 0.05 }), {}, about, running())).rejects.toThrow(
-    "It took longer than 0.05 seconds.",
+    "The task took longer than 0.05 seconds.",
   );
 });
 

@@ -27,6 +27,6 @@ test("a taken port fails with one sentence that says what to do", async () => {
 
 test("an address of another machine fails with one sentence", async () => {
   await expect(listen(createServer(), { port: 0, host: "192.0.2.1" })).rejects.toThrow(
-    'HOST is "192.0.2.1", which is no address of this machine. Correct or remove it, then start again.',
+    'HOST is "192.0.2.1", which is not an address of this machine. Correct or remove it, then start again.',
   );
 });

@@ -23,7 +23,7 @@ test.each([
   [{ PORT: "http" }, /^The environment variable PORT is wrong: .* Correct or remove it, then start again\.$/],
   [
     { TRUSTED_PROXIES: "10.0.0.0/99" },
-    /^The environment variable TRUSTED_PROXIES is wrong: "10\.0\.0\.0\/99" is no address or CIDR\./,
+    /^The environment variable TRUSTED_PROXIES is wrong: "10\.0\.0\.0\/99" is not an address or CIDR\./,
   ],
   [{ DATA_DIR: "/dev/null/data" }, /^The data folder \/dev\/null\/data cannot be written/],
   [

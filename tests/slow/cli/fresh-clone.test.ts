@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { freshClone } from "./clone";
-import { endAll, type Running, up } from "./running";
+import { endAll, type Running, runUp } from "./running";
 
 jest.setTimeout(900_000);
 
@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const start = (name: string) => up(clone, { env: { DATA_DIR: path.join(folder, name) } });
+const start = (name: string) => runUp(clone, { env: { DATA_DIR: path.join(folder, name) } });
 const count = (running: Running[], words: string) => running.filter(({ output }) => output().includes(words)).length;
 
 test("two concurrent starts in a fresh clone: one installs, one builds, both serve", async () => {

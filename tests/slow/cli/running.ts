@@ -17,7 +17,7 @@ const started: ChildProcess[] = [];
 type Options = { env?: Record<string, string>; uid?: number; command?: string[] };
 
 /** Starts `npm run up` in the folder, in its own process group. It inherits only PATH and HOME from this process. */
-export async function up(
+export async function runUp(
   folder: string,
   { env = {}, uid, command = ["npm", "run", "up"] }: Options = {},
 ): Promise<Running> {
@@ -35,12 +35,12 @@ export async function up(
     child.on("close", (code, signal) => resolve(code ?? signal ?? "unknown")),
   );
   const ready = new Promise<void>((resolve, reject) => {
-    const listen = (chunk: Buffer) => {
+    const collect = (chunk: Buffer) => {
       output += chunk;
       if (output.includes("Stop it with Ctrl-C")) resolve();
     };
-    child.stdout?.on("data", listen);
-    child.stderr?.on("data", listen);
+    child.stdout?.on("data", collect);
+    child.stderr?.on("data", collect);
     void ended.then((code) => reject(new Error(`It ended with ${code}:\n${output}`)));
   });
   ready.catch(() => undefined); // a test that waits for the end does not need it

@@ -7,28 +7,28 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { until } from "@/tests/support/until";
 import { copyBuiltClone } from "./clone";
-import { endAll, freePort, pressCtrlC, type Running, up } from "./running";
+import { endAll, freePort, pressCtrlC, type Running, runUp } from "./running";
 
 jest.setTimeout(120_000);
 
 let clone: string;
 /** A data folder after its first start, which is the slow one. Tests copy it. */
-let used: string;
+let usedDataDir: string;
 let firstStartMs: number;
 let dataDir: string;
 let folder: string;
 
 beforeAll(async () => {
   clone = copyBuiltClone();
-  used = mkdtempSync(path.join(os.tmpdir(), "plinth-used-"));
+  usedDataDir = mkdtempSync(path.join(os.tmpdir(), "plinth-used-"));
   const began = performance.now();
-  const first = await up(clone, { env: { DATA_DIR: used } });
+  const first = await runUp(clone, { env: { DATA_DIR: usedDataDir } });
   await first.ready;
   firstStartMs = performance.now() - began;
-  await stopped(first);
+  await stop(first);
 });
 afterAll(() => {
-  for (const each of [clone, used]) rmSync(each, { recursive: true, force: true });
+  for (const each of [clone, usedDataDir]) rmSync(each, { recursive: true, force: true });
 });
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), "plinth-up-"));
@@ -39,30 +39,30 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** npm forwards a Ctrl-C, so the server takes what follows at once for the same press. */
+/** npm forwards a Ctrl-C, so the server takes a second signal that follows at once for the same press. */
 const SAME_PRESS_MS = 500;
 
 const password = /with the password (\S+) \(shown only this once\)/;
 
-async function started(options: { in?: string; env?: Record<string, string>; uid?: number } = {}): Promise<Running> {
-  const running = await up(options.in ?? clone, { ...options, env: { DATA_DIR: dataDir, ...options.env } });
+async function start(options: { in?: string; env?: Record<string, string>; uid?: number } = {}): Promise<Running> {
+  const running = await runUp(options.in ?? clone, { ...options, env: { DATA_DIR: dataDir, ...options.env } });
   await running.ready;
   return running;
 }
 
-async function startedAgain(env: Record<string, string> = {}): Promise<Running> {
-  if (!existsSync(dataDir)) cpSync(used, dataDir, { recursive: true });
-  return await started({ env });
+async function startAgain(env: Record<string, string> = {}): Promise<Running> {
+  if (!existsSync(dataDir)) cpSync(usedDataDir, dataDir, { recursive: true });
+  return await start({ env });
 }
 
-async function stopped(running: Running): Promise<number | string> {
+async function stop(running: Running): Promise<number | string> {
   pressCtrlC(running);
   return await running.ended;
 }
 
 test("a copy of a built clone neither installs nor builds, even while the original runs", async () => {
-  const first = await started({ in: process.cwd(), env: { DATA_DIR: path.join(folder, "first") } });
-  const second = await started();
+  const first = await start({ in: process.cwd(), env: { DATA_DIR: path.join(folder, "first") } });
+  const second = await start();
   expect(second.output()).not.toMatch(/Installing|Building/);
   for (const { url } of [first, second]) {
     const page = await fetch(url);
@@ -70,23 +70,23 @@ test("a copy of a built clone neither installs nor builds, even while the origin
   }
 });
 
-test("the first start prints the address, the first admin and where mails go", async () => {
-  const { output, url } = await started();
+test("the first start prints the address, the first admin and where emails go", async () => {
+  const { output, url } = await start();
   expect(output()).toContain(url);
   expect(output()).toMatch(/admin@example\.com with the password \S{12,} \(shown only this once\)/);
   expect(output()).toContain(`written to ${path.join(dataDir, "outbox")}`);
 });
 
 test("a second start is quicker than the first, prints no password and changes nothing", async () => {
-  const first = await startedAgain();
+  const first = await startAgain();
   const secret = readFileSync(path.join(dataDir, "secret"), "utf8");
   const before = await (await fetch(`${first.url}/api/v1/bootstrap-data`)).json();
   const took: number[] = [];
   let running = first;
   for (let tries = 0; tries < 3; tries += 1) {
-    await stopped(running);
+    await stop(running);
     const began = performance.now();
-    running = await startedAgain({ PORT: String(first.port) });
+    running = await startAgain({ PORT: String(first.port) });
     took.push(performance.now() - began);
   }
   expect(Math.min(...took)).toBeLessThan(firstStartMs); // the machine's load may slow one of them
@@ -101,31 +101,31 @@ test("runs for a user who owns only the data folder", async () => {
     mkdirSync(dataDir);
     for (const each of [folder, dataDir]) chownSync(each, nobody, nobody);
   }
-  const { url } = await started(process.getuid?.() === 0 ? { uid: nobody, env: { HOME: folder } } : {});
+  const { url } = await start(process.getuid?.() === 0 ? { uid: nobody, env: { HOME: folder } } : {});
   expect((await fetch(url)).status).toBe(200);
 });
 
-test("Ctrl-C ends it cleanly: code 0, and the port and the folder are free again", async () => {
-  const running = await startedAgain();
-  expect(await stopped(running)).toBe(0);
+test("Ctrl-C ends the server with code 0, and the port and the folder are free again", async () => {
+  const running = await startAgain();
+  expect(await stop(running)).toBe(0);
   expect(running.output()).toContain("Stopping");
   await expect(fetch(running.url)).rejects.toThrow();
-  const again = await startedAgain({ PORT: String(running.port) });
+  const again = await startAgain({ PORT: String(running.port) });
   expect((await fetch(again.url)).status).toBe(200);
 });
 
 /** Begins a login but withholds the end of its body, so that the server waits for it. */
 async function beginLogin(running: Running): Promise<{ finish: () => void; status: Promise<number | undefined> }> {
-  const cookie = (await fetch(`${running.url}/api/v1/bootstrap-data`)).headers
+  const cookies = (await fetch(`${running.url}/api/v1/bootstrap-data`)).headers
     .getSetCookie()
     .map((line) => line.split(";", 1)[0]);
-  const token = cookie.find((each) => each?.startsWith("XSRF-TOKEN="))?.slice("XSRF-TOKEN=".length) ?? "";
+  const token = cookies.find((each) => each?.startsWith("XSRF-TOKEN="))?.slice("XSRF-TOKEN=".length) ?? "";
   const body = JSON.stringify({ email: "nobody@example.com", password: "wrong-password" });
   const headers = {
     "content-type": "application/json",
     "content-length": body.length,
     expect: "100-continue", // the server responds to it once it has the headers
-    cookie: cookie.join("; "),
+    cookie: cookies.join("; "),
     "x-xsrf-token": decodeURIComponent(token),
   };
   const request = http.request(`${running.url}/auth/login`, { method: "POST", headers });
@@ -145,11 +145,11 @@ const untilStopped = ({ url }: Running) =>
         () => false,
         () => true,
       ),
-    { timeoutMs: 15_000, what: "nobody answers" },
+    { timeoutMs: 15_000, what: "the server stops responding" },
   );
 
 test("Ctrl-C lets a request in progress finish", async () => {
-  const running = await startedAgain();
+  const running = await startAgain();
   const { finish, status } = await beginLogin(running);
   pressCtrlC(running);
   await untilStopped(running);
@@ -158,8 +158,8 @@ test("Ctrl-C lets a request in progress finish", async () => {
   expect(await running.ended).toBe(0);
 });
 
-test("a second Ctrl-C ends it at once", async () => {
-  const running = await startedAgain();
+test("a second Ctrl-C ends the server at once", async () => {
+  const running = await startAgain();
   const { status } = await beginLogin(running);
   pressCtrlC(running);
   await untilStopped(running);
@@ -172,16 +172,16 @@ test("a second Ctrl-C ends it at once", async () => {
 });
 
 test("the server stops when npm is terminated", async () => {
-  const running = await startedAgain();
+  const running = await startAgain();
   running.child.kill("SIGTERM");
   await untilStopped(running);
-  const again = await startedAgain();
+  const again = await startAgain();
   expect((await fetch(again.url)).status).toBe(200);
 });
 
 test("two processes on one data folder: the second stops with a clear message", async () => {
-  const first = await startedAgain();
-  const second = await up(clone, { env: { DATA_DIR: dataDir } });
+  const first = await startAgain();
+  const second = await runUp(clone, { env: { DATA_DIR: dataDir } });
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain(dataDir);
   expect(second.output()).not.toMatch(/\n\s+at /);
@@ -189,8 +189,8 @@ test("two processes on one data folder: the second stops with a clear message", 
 });
 
 describe("a problem is reported in one line, and nothing is changed", () => {
-  const oneSentence = async (env: Record<string, string>, sentence: RegExp) => {
-    const running = await up(clone, { env: { DATA_DIR: dataDir, ...env } });
+  const expectOneSentence = async (env: Record<string, string>, sentence: RegExp) => {
+    const running = await runUp(clone, { env: { DATA_DIR: dataDir, ...env } });
     expect(await running.ended).toBe(1);
     const lines = running
       .output()
@@ -203,17 +203,20 @@ describe("a problem is reported in one line, and nothing is changed", () => {
   test("a taken port", async () => {
     const port = await freePort();
     const other = net.createServer().listen(port);
-    await oneSentence({ PORT: String(port) }, /^Port \d+ is taken by another program\. .* start again\.$/);
+    await expectOneSentence({ PORT: String(port) }, /^Port \d+ is taken by another program\. .* start again\.$/);
     other.close();
   });
 
   test("a wrong value", async () => {
-    await oneSentence({ APP_URL: "plinth.example" }, /^The environment variable APP_URL is wrong: .* start again\.$/);
+    await expectOneSentence(
+      { APP_URL: "plinth.example" },
+      /^The environment variable APP_URL is wrong: .* start again\.$/,
+    );
   });
 
   test("a folder that cannot be written", async () => {
     writeFileSync(path.join(folder, "file"), "");
-    await oneSentence(
+    await expectOneSentence(
       { DATA_DIR: path.join(folder, "file/data") },
       /^The data folder \/.* cannot be written .* start again\.$/,
     );
@@ -221,7 +224,7 @@ describe("a problem is reported in one line, and nothing is changed", () => {
 
   test("a database that does not respond", async () => {
     const env = { DATABASE_URL: "postgresql://plinth:s3cret@127.0.0.1:1/plinth", APP_SECRET: "x".repeat(32) };
-    await oneSentence(
+    await expectOneSentence(
       env,
       /^The database 127\.0\.0\.1:1\/plinth cannot be reached \(ECONNREFUSED\)\. .* start again\.$/,
     );

@@ -69,9 +69,9 @@ test(`${ROUNDS} rounds of kill -9 under ${WRITERS} writers lose nothing that was
 test("a first start that is killed at any moment needs no repair", async () => {
   for (const moment of [0, 30, 100, 250, 500, 900, 1_400, 2_000, 2_700, 3_500]) {
     const folder = emptyFolder();
-    for (const again of [moment, moment / 2]) {
+    for (const delayMs of [moment, moment / 2]) {
       const killed = spawnProgram(program("start-program"), folder);
-      await delay(again); // the time of the kill, not a wait for a condition
+      await delay(delayMs); // the time of the kill, not a wait for a condition
       await killed.kill();
     }
     const database = await startWithPool(folder);

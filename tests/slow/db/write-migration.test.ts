@@ -11,8 +11,8 @@ afterAll(removeFolders);
 const run = promisify(execFile);
 const tool = path.resolve("lib/db/write-migration.mjs");
 
-/** A project with one model and no migration. */
-function project(): string {
+/** Creates a project with one model and no migration. Returns its folder. */
+function createProject(): string {
   const folder = emptyFolder();
   fs.symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
   for (const file of ["package-lock.json", "prisma.config.ts"]) fs.cpSync(file, path.join(folder, file));
@@ -22,7 +22,7 @@ function project(): string {
   return folder;
 }
 
-const call = (cwd: string, ...args: string[]) =>
+const runTool = (cwd: string, ...args: string[]) =>
   run(process.execPath, [tool, ...args], { cwd }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
@@ -33,53 +33,53 @@ const sqlOf = (folder: string, name = "") =>
   fs.readFileSync(path.join(folder, "prisma/migrations", name, "migration.sql"), "utf8");
 
 test("writes the first and a later migration, each with what is missing", async () => {
-  const folder = project();
-  expect((await call(folder, "first")).code).toBe(0);
+  const folder = createProject();
+  expect((await runTool(folder, "first")).code).toBe(0);
   const [first] = readMigrations(folder);
   expect(first).toMatch(/^\d{14}_first$/);
   expect(sqlOf(folder, first)).toContain('CREATE TABLE "Note"');
   expect(fs.existsSync(path.join(folder, "lib/db/client/models/Note.ts"))).toBe(true);
-  expect((await call(folder, "nothing")).stdout).toMatch(/^Nothing to write/);
+  expect((await runTool(folder, "nothing")).stdout).toMatch(/^Nothing to write/);
 
   fs.writeFileSync(
     path.join(folder, "prisma/schema/notes.prisma"),
     'model Note {\n  id   Int    @id\n  text String @default("")\n}\n',
   );
-  const check = await call(folder, "--check");
+  const check = await runTool(folder, "--check");
   expect(check).toMatchObject({ code: 1, stdout: expect.stringContaining('ADD COLUMN     "text" TEXT') });
   fs.renameSync(
     path.join(folder, "prisma/migrations", first ?? ""),
     path.join(folder, "prisma/migrations/20200101000000_first"),
   );
-  await call(folder, "second");
+  await runTool(folder, "second");
   expect(sqlOf(folder, readMigrations(folder)[1])).toMatch(
     /^-- AlterTable\nALTER TABLE "Note" ADD COLUMN {5}"text" TEXT NOT NULL DEFAULT '';\n$/,
   );
 });
 
 test("rewrites the newest migration, and keeps the part written by hand", async () => {
-  const folder = project();
-  await call(folder, "first");
+  const folder = createProject();
+  await runTool(folder, "first");
   const [first = ""] = readMigrations(folder);
   fs.appendFileSync(
     path.join(folder, "prisma/migrations", first, "migration.sql"),
     '\n-- Written by hand:\nALTER TABLE "Note" ADD CHECK (id > 0);\n',
   );
   const before = sqlOf(folder, first);
-  await call(folder, "--replace");
+  await runTool(folder, "--replace");
   expect(sqlOf(folder, first)).toBe(before);
   expect(readMigrations(folder)).toEqual([first]);
 });
 
 test("refuses a name that is not a folder name", async () => {
-  expect((await call(project(), "../up")).code).toBe(1);
+  expect((await runTool(createProject(), "../up")).code).toBe(1);
 });
 
 test("says what is wrong in the schema, without a stack", async () => {
-  const folder = project();
+  const folder = createProject();
   fs.appendFileSync(path.join(folder, "prisma/schema/notes.prisma"), "model Page {\n  id Int @id\n  note Note\n}\n");
 
-  const { code, stdout, stderr } = await call(folder, "pages");
+  const { code, stdout, stderr } = await runTool(folder, "pages");
 
   expect({ code, stderr }).toEqual({ code: 1, stderr: "" });
   expect(stdout).toMatch(/^Prisma refuses the schema \(P1012\):\n\nerror: .*`note`[\s\S]*notes\.prisma:\d+/);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium, type Page, type Request as PageRequest } from "@playwright/test";
 import { type AppProcess, freePort, startApp } from "../../support/app-process";
 import { type S3Server, startS3Server } from "../../support/s3-server";
 import { ADMIN, generateFile, MEGABYTE } from "./uploader";
@@ -47,7 +47,7 @@ async function saveSettings(settings: Record<string, unknown>) {
   if (!answer.ok()) throw new Error(`settings: ${answer.status()} ${await answer.text()}`);
 }
 
-function fileOnDisk(name: string, size: number) {
+function writeGeneratedFile(name: string, size: number) {
   const file = generateFile(size);
   const at = path.join(dataDir, name);
   writeFileSync(at, Buffer.concat([...file.pieces()]));
@@ -68,25 +68,27 @@ async function hashOfDownload(name: string): Promise<string> {
 /** Uploads the file on the Files screen. Returns the requests sent straight to S3. */
 async function upload(at: string): Promise<string[]> {
   const sent: string[] = [];
-  page.on("request", (request) => {
+  const record = (request: PageRequest) => {
     if (request.url().startsWith(s3.endpoint) && request.method() === "PUT") sent.push(request.url());
-  });
+  };
+  page.on("request", record);
   await page.goto("/dashboard/files");
   await page.waitForLoadState("networkidle");
   await page.getByTestId("files").setInputFiles(at);
   const tray = page.getByRole("region", { name: "Uploads" });
   await tray.getByText("1 file uploaded").waitFor({ timeout: 150_000 });
+  page.off("request", record);
   return sent;
 }
 
 test("30 MB are sent from the browser straight to S3 in one request, and downloaded unchanged", async () => {
-  const { at, hash } = fileOnDisk("thirty.bin", 30 * MEGABYTE);
+  const { at, hash } = writeGeneratedFile("thirty.bin", 30 * MEGABYTE);
   expect(await upload(at)).toHaveLength(1);
   expect(await hashOfDownload("thirty.bin")).toBe(hash);
 }, 200_000);
 
 test("150 MB are sent in eight parts, and downloaded unchanged", async () => {
-  const { at, hash } = fileOnDisk("large.bin", 150 * MEGABYTE);
+  const { at, hash } = writeGeneratedFile("large.bin", 150 * MEGABYTE);
   expect(await upload(at)).toHaveLength(8);
   expect(await hashOfDownload("large.bin")).toBe(hash);
 }, 300_000);

@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
 
-const whole = (file: GeneratedFile) => Buffer.concat([...file.pieces()]);
+const bytesOf = (file: GeneratedFile) => Buffer.concat([...file.pieces()]);
 const announcementOf = (size: number) => ({
   filename: "film.bin",
   mime: "application/octet-stream",
@@ -67,7 +67,7 @@ test("30 MB are sent straight to S3, and downloaded unchanged", async () => {
   expect(presigned.status).toBe(200);
   const { url, key, acl } = presigned.json;
 
-  expect((await put(url, acl, whole(file))).status).toBe(200);
+  expect((await put(url, acl, bytesOf(file))).status).toBe(200);
   const { status, json } = await uploader.call("POST", "s3/entries", claims(key, file.size));
 
   expect(status).toBe(201);
@@ -144,12 +144,12 @@ test("missing or wrong bytes do not become a file and are not kept", async () =>
   expect([missing.status, Object.keys(missing.json.errors)]).toEqual([422, ["filename"]]);
   expect([picture.status, Object.keys(picture.json.errors)]).toEqual([422, ["file"]]);
   expect(await objects()).not.toContain(other.json.key);
-  expect(await usedBytes()).toBe(before + 5); // the one that may still arrive
+  expect(await usedBytes()).toBe(before + 5); // reserved for the file that may still arrive
 });
 
 test("150 MB in parts, five at a time, are downloaded unchanged", async () => {
   const file = generateFile(150 * MEGABYTE);
-  const bytes = whole(file);
+  const bytes = bytesOf(file);
   const begun = await uploader.call("POST", "s3/multipart/create", announcementOf(file.size));
   expect(begun.status).toBe(201);
   const ref = { key: begun.json.key, uploadId: begun.json.uploadId };
@@ -217,7 +217,7 @@ test("a cancelled upload in parts leaves nothing, and releases its bytes", async
 
 test("a tus upload to S3 is sent in chunks, resumed, and leaves nothing but the file", async () => {
   const file = generateFile(23 * MEGABYTE);
-  const bytes = whole(file);
+  const bytes = bytesOf(file);
   const uploadKey = await new Promise<string>((resolve, reject) => {
     const options = {
       endpoint: `${app.origin}/api/v1/tus/upload`,

@@ -4,8 +4,8 @@ import { setTimeout as delay } from "node:timers/promises";
 
 const STEP_BYTES = 64 * 1024;
 
-/** A proxy to a local port with a limited number of bytes per second, which a test can disconnect. */
-export async function slowLine(port: number, bytesPerSecond: number) {
+/** Starts a proxy that sends a local port a limited number of bytes per second. `cut` breaks its connections. */
+export async function startSlowLine(port: number, bytesPerSecond: number) {
   const sockets = new Set<Socket>();
   const server = net.createServer((socket) => {
     const target = net.connect(port, "127.0.0.1");

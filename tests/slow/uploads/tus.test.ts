@@ -3,11 +3,11 @@ import os from "node:os";
 import path from "node:path";
 import * as tus from "tus-js-client";
 import { type AppProcess, freePort, startApp } from "../../support/app-process";
-import { slowLine } from "./slow-line";
+import { startSlowLine } from "./slow-line";
 import { ADMIN, type GeneratedFile, generateFile, MEGABYTE, Uploader } from "./uploader";
 
-const SIZE = 30 * MEGABYTE;
-const LINE_BYTES_A_SECOND = 12 * MEGABYTE;
+const FILE_BYTES = 30 * MEGABYTE;
+const LINE_BYTES_PER_SECOND = 12 * MEGABYTE;
 
 let dataDir: string;
 let port: number;
@@ -55,8 +55,8 @@ function once(bytes: number, act: () => void) {
 
 test("an upload whose connection breaks is resumed, and has the right bytes", async () => {
   const uploader = await Uploader.at(app.origin);
-  const line = await slowLine(port, LINE_BYTES_A_SECOND);
-  const file = generateFile(SIZE);
+  const line = await startSlowLine(port, LINE_BYTES_PER_SECOND);
+  const file = generateFile(FILE_BYTES);
   let cuts = 0;
   const cut = () => {
     cuts += 1;
@@ -77,15 +77,15 @@ test("an upload whose connection breaks is resumed, and has the right bytes", as
   const { status, json } = await uploader.call("POST", "tus/entries", { uploadKey });
 
   expect([status, cuts]).toEqual([201, 2]);
-  expect(json.fileEntry.file_size).toBe(SIZE);
+  expect(json.fileEntry.file_size).toBe(FILE_BYTES);
   expect(await uploader.hashOf(json.fileEntry)).toBe(file.hash);
   await line.end();
 }, 120_000);
 
 test("an upload continues after the server was killed and restarted, and has the right bytes", async () => {
   const uploader = await Uploader.at(app.origin);
-  const line = await slowLine(port, LINE_BYTES_A_SECOND);
-  const file = generateFile(SIZE);
+  const line = await startSlowLine(port, LINE_BYTES_PER_SECOND);
+  const file = generateFile(FILE_BYTES);
   let killed: Promise<void> | undefined;
 
   const uploadKey = await send({
@@ -108,7 +108,7 @@ test("an upload continues after the server was killed and restarted, and has the
 
 test("a form of 30 MB arrives complete", async () => {
   const uploader = await Uploader.at(app.origin);
-  const file = generateFile(SIZE);
+  const file = generateFile(FILE_BYTES);
 
   const { status, json } = await uploader.sendForm("film.bin", file);
 
@@ -119,7 +119,7 @@ test("a form of 30 MB arrives complete", async () => {
 test("a refused upload with a long body gets its 401 response", async () => {
   const stranger = Object.assign(await Uploader.at(app.origin), { authorization: "Bearer nobody" });
 
-  expect((await stranger.sendForm("film.bin", generateFile(SIZE))).status).toBe(401);
+  expect((await stranger.sendForm("film.bin", generateFile(FILE_BYTES))).status).toBe(401);
 }, 60_000);
 
 test("OPTIONS, HEAD and the URL of a public file work through the whole server", async () => {

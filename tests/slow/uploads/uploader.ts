@@ -84,7 +84,7 @@ export class Uploader {
 
 export type GeneratedFile = { size: number; hash: string; pieces: () => Generator<Buffer> };
 
-/** A stream of unique bytes of this length. */
+/** Generates a file of `size` bytes that no other file has. `pieces` creates the bytes anew at each call. */
 export function generateFile(size: number): GeneratedFile {
   const seed = randomBytes(MEGABYTE);
   function* pieces() {
