@@ -3,20 +3,20 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { buildApp, isBuilt } from "../../lib/cli/building.mjs";
 import { installPackages, isInstalled } from "../../lib/cli/packages.mjs";
-import { rawArgon2 } from "./argon2.mjs";
+import { measureArgon2 } from "./argon2.mjs";
 import { freshAddress, Visitor } from "./client.mjs";
-import { buildFloor, FLOOR as FLOOR_FOLDER } from "./floor.mjs";
-import { inTurn, load, loadPage } from "./load.mjs";
-import { javascriptOf } from "./scripts.mjs";
+import { buildFloor, FLOOR_FOLDER } from "./floor.mjs";
+import { load, loadPage, measureInTurn } from "./load.mjs";
+import { measureScripts } from "./scripts.mjs";
 import { startServer } from "./servers.mjs";
-import { print, ratio } from "./table.mjs";
+import { printTable, ratioRow } from "./table.mjs";
 
 const PLINTH = "http://127.0.0.1:4601";
 const FLOOR = "http://127.0.0.1:4602";
 const BARE = "http://127.0.0.1:4603";
 const DATA = ".tmp/bench-data";
 const ADMIN = { email: "admin@example.com", password: "the-admin-of-the-bench" };
-const MEMBERS = 24;
+const MEMBER_COUNT = 24;
 
 const root = process.cwd();
 if (!isInstalled(root)) await installPackages(root);
@@ -24,7 +24,7 @@ if (!isBuilt(root)) await buildApp(root);
 mkdirSync(".tmp", { recursive: true });
 rmSync(DATA, { recursive: true, force: true });
 
-const plinth = await firstThenAgain();
+const plinth = await startPlinthAfterSetup();
 const homepage = Buffer.from(await (await fetch(`${PLINTH}/`)).arrayBuffer());
 writeFileSync(".tmp/bench-page", homepage);
 await buildFloor(homepage.length);
@@ -34,26 +34,26 @@ const bare = await startServer(["tests/bench/bare-node.mjs", ".tmp/bench-page", 
   env: {},
   url: BARE,
 });
-const floorAgain = await restart(floorServer);
+const floorAgain = await restartFloor(floorServer);
 
-const idle = plinth.memory();
+const idleMb = plinth.memoryMb();
 const rows = [];
-const quiet = await pages(rows);
+const quietFloor = await measurePages(rows);
 const members = await logInMembers();
-await calls(rows, members);
-await logins(rows, quiet);
-await javascript(rows, members[0]);
+await measureCalls(rows, members);
+await measureLogins(rows, quietFloor);
+await measureJavascript(rows, members[0]);
 rows.push(
-  ratio("cold start to first byte (embedded database)", plinth.startMs, floorAgain.startMs, { most: 3, unit: "ms" }),
+  ratioRow("cold start to first byte (embedded database)", plinth.startMs, floorAgain.startMs, { most: 3, unit: "ms" }),
 );
 console.log("");
-const broken = print(rows);
+const missed = printTable(rows);
 console.log(
-  `\nmemory of Plinth with the embedded database: ${idle.toFixed(0)} MB idle, ${plinth.memory().toFixed(0)} MB after the bench (at most 350 and 550)`,
+  `\nmemory of Plinth with the embedded database: ${idleMb.toFixed(0)} MB idle, ${plinth.memoryMb().toFixed(0)} MB after the bench (at most 350 and 550)`,
 );
 await Promise.all([plinth.stop(), floorAgain.stop(), bare.stop()]);
-console.log(`${rows.length - broken} passed, ${broken} failed`);
-process.exit(broken === 0 ? 0 : 1);
+console.log(`${rows.length - missed} passed, ${missed} failed`);
+process.exit(missed === 0 ? 0 : 1);
 
 function startPlinth() {
   const env = {
@@ -67,8 +67,8 @@ function startPlinth() {
   return startServer(["dist/server.mjs"], { cwd: root, env, url: `${PLINTH}/` });
 }
 
-/** Starts twice: the first start creates the database, so that the measured one does not have to. */
-async function firstThenAgain() {
+/** Starts Plinth once to create the database, then again, so that the measured start does not include that. */
+async function startPlinthAfterSetup() {
   await (await startPlinth()).stop();
   return startPlinth();
 }
@@ -81,24 +81,25 @@ function startFloor() {
   });
 }
 
-async function restart(server) {
+async function restartFloor(server) {
   await server.stop();
   return startFloor();
 }
 
-function comparing(table) {
-  return (what, ours, theirs, least) => table.push(ratio(what, ours.perSecond, theirs.perSecond, { least }));
+/** Returns a function that adds a row to the table: our responses per second against theirs. */
+function createCompare(table) {
+  return (what, ours, theirs, least) => table.push(ratioRow(what, ours.perSecond, theirs.perSecond, { least }));
 }
 
-async function pages(table) {
+async function measurePages(table) {
   const encodings = { "accept-encoding": "gzip, deflate, br" };
-  const ourScript = (await javascriptOf(`${PLINTH}/`)).largest;
-  const theirScript = (await javascriptOf(`${FLOOR}/`)).largest;
-  // an uncompressed page is more than autocannon can read in time: it would measure itself
-  const [floor, home, custom] = await inTurn(
+  const ourScript = (await measureScripts(`${PLINTH}/`)).largest;
+  const theirScript = (await measureScripts(`${FLOOR}/`)).largest;
+  // By `loadPage`, because autocannon reads uncompressed pages too slowly: it would measure itself.
+  const [floor, home, custom] = await measureInTurn(
     [`${FLOOR}/`, `${PLINTH}/`, `${PLINTH}/pages/about`].map((url) => () => loadPage(url)),
   );
-  const [floorEncoded, homeEncoded, bareNode, homePlain, ours, theirs, quiet] = await inTurn([
+  const [floorEncoded, homeEncoded, bareNode, homePlain, ours, theirs, quietFloor] = await measureInTurn([
     () => load(`${FLOOR}/`, { headers: encodings }),
     () => load(`${PLINTH}/`, { headers: encodings }),
     () => load(`${BARE}/`),
@@ -107,19 +108,19 @@ async function pages(table) {
     () => load(theirScript, { headers: encodings }),
     () => load(`${FLOOR}/`),
   ]);
-  const against = comparing(table);
-  against("cached homepage, guest, against the floor's static page", home, floor, 8);
-  against("the same, as a browser asks for it", homeEncoded, floorEncoded, 8);
-  against("cached homepage, guest, against a bare Node server", homePlain, bareNode, 0.5);
-  against("cached custom page, guest", custom, floor, 8);
-  against("the largest script, as a browser asks for it", ours, theirs, 4);
-  return quiet;
+  const compare = createCompare(table);
+  compare("cached homepage, guest, against the floor's static page", home, floor, 8);
+  compare("the same, compressed as for a browser", homeEncoded, floorEncoded, 8);
+  compare("cached homepage, guest, against a bare Node server", homePlain, bareNode, 0.5);
+  compare("cached custom page, guest", custom, floor, 8);
+  compare("the largest script, compressed as for a browser", ours, theirs, 4);
+  return quietFloor;
 }
 
 async function logInMembers() {
   const admin = await new Visitor(PLINTH).logIn(ADMIN.email, ADMIN.password);
   const found = [];
-  for (let n = 1; n <= MEMBERS; n++) {
+  for (let n = 1; n <= MEMBER_COUNT; n++) {
     const email = `bench${n}@example.com`;
     const { status, text } = await admin.send("POST", "/api/v1/users", {
       email,
@@ -132,31 +133,31 @@ async function logInMembers() {
   return found;
 }
 
-async function calls(table, members) {
+async function measureCalls(table, members) {
   const forwarded = ({ headers }) => ({ headers: { ...headers, "x-forwarded-for": freshAddress() } });
   let turn = 0;
   const asMember = ({ headers }) => ({ headers: { ...headers, cookie: members[turn++ % members.length].cookie } });
-  const [handler, guest, user, floor, home, dynamic, dashboard] = await inTurn([
+  const [handler, guest, user, floor, home, dynamic, dashboard] = await measureInTurn([
     () => load(`${FLOOR}/api/hello`),
-    () => load(`${PLINTH}/api/v1/bootstrap-data`, { next: forwarded }),
-    () => load(`${PLINTH}/api/v1/bootstrap-data`, { next: asMember }),
+    () => load(`${PLINTH}/api/v1/bootstrap-data`, { changeRequest: forwarded }),
+    () => load(`${PLINTH}/api/v1/bootstrap-data`, { changeRequest: asMember }),
     () => load(`${FLOOR}/`),
-    () => load(`${PLINTH}/`, { next: asMember }),
+    () => load(`${PLINTH}/`, { changeRequest: asMember }),
     () => load(`${FLOOR}/dynamic`),
-    () => load(`${PLINTH}/dashboard`, { next: asMember }),
+    () => load(`${PLINTH}/dashboard`, { changeRequest: asMember }),
   ]);
-  const against = comparing(table);
-  against("bootstrap-data, guest, against the floor's handler", guest, handler, 0.5);
-  against("bootstrap-data, user, against the floor's handler", user, handler, 0.35);
-  against("cached homepage, member, against the floor's static page", home, floor, 0.3);
-  against("dashboard, member, against the floor's dynamic page", dashboard, dynamic, 0.6);
+  const compare = createCompare(table);
+  compare("bootstrap-data, guest, against the floor's handler", guest, handler, 0.5);
+  compare("bootstrap-data, user, against the floor's handler", user, handler, 0.35);
+  compare("cached homepage, member, against the floor's static page", home, floor, 0.3);
+  compare("dashboard, member, against the floor's dynamic page", dashboard, dynamic, 0.6);
 }
 
-async function logins(table, quietFloor) {
-  const raw = await rawArgon2();
+async function measureLogins(table, quietFloor) {
+  const raw = await measureArgon2();
   const visitor = new Visitor(PLINTH);
   await visitor.send("GET", "/api/v1/bootstrap-data");
-  // as from a known browser: each new one would cause a mail
+  // The logins come from a known browser, because each new one would cause an email.
   const known = await new Visitor(PLINTH).logIn("bench1@example.com", ADMIN.password);
   visitor.cookies.set("device", known.cookies.get("device"));
   const options = {
@@ -168,34 +169,39 @@ async function logins(table, quietFloor) {
       "x-xsrf-token": visitor.cookies.get("XSRF-TOKEN"),
     },
     body: JSON.stringify({ email: "bench1@example.com", password: ADMIN.password, remember: true }),
-    next: ({ headers }) => ({ headers: { ...headers, "x-forwarded-for": freshAddress() } }),
+    changeRequest: ({ headers }) => ({ headers: { ...headers, "x-forwarded-for": freshAddress() } }),
   };
   const login = await load(`${PLINTH}/auth/login`, options);
   table.push(
-    ratio("logins from a known browser, four at a time, against raw argon2", login.perSecond, raw, {
+    ratioRow("logins from a known browser, four at a time, against raw argon2", login.perSecond, raw, {
       least: 0.85,
       digits: 1,
     }),
   );
   const [home] = await Promise.all([load(`${PLINTH}/`), load(`${PLINTH}/auth/login`, options)]);
   table.push(
-    ratio("homepage's median while four log in, against the quiet floor's", home.medianMs, quietFloor.medianMs, {
-      most: 1,
-      unit: "ms",
-      digits: 1,
-    }),
+    ratioRow(
+      "homepage's median latency while four log in, against the quiet floor's",
+      home.medianMs,
+      quietFloor.medianMs,
+      {
+        most: 1,
+        unit: "ms",
+        digits: 1,
+      },
+    ),
   );
 }
 
-async function javascript(table, member) {
-  const floor = (await javascriptOf(`${FLOOR}/`)).bytes / 1024;
+async function measureJavascript(table, member) {
+  const floor = (await measureScripts(`${FLOOR}/`)).bytes / 1024;
   const pagesAndLimits = [
     ["/", 1.3, {}],
     ["/login", 1.4, {}],
     ["/dashboard", 1.35, { cookie: member.cookie }],
   ];
   for (const [path, most, headers] of pagesAndLimits) {
-    const { bytes } = await javascriptOf(PLINTH + path, headers);
-    table.push(ratio(`JavaScript of ${path}, gzip`, bytes / 1024, floor, { most, unit: "KB", digits: 1 }));
+    const { bytes } = await measureScripts(PLINTH + path, headers);
+    table.push(ratioRow(`JavaScript of ${path}, gzip`, bytes / 1024, floor, { most, unit: "KB", digits: 1 }));
   }
 }

@@ -2,21 +2,21 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Where the bare app is built: outside the project, because Next would use the project's middleware. */
-export const FLOOR = path.resolve(".tmp/floor");
+/** Where the bare app is built: in a folder with its own packages, or Next would use the project's middleware. */
+export const FLOOR_FOLDER = path.resolve(".tmp/floor");
 
-/** Builds the bare Next app with a static page of about `bytes` bytes: first empty, then with filler. */
+/** Builds the bare Next app with a static page of about `bytes` bytes. A first build without filler is measured. */
 export async function buildFloor(bytes) {
-  rmSync(FLOOR, { recursive: true, force: true });
-  cpSync("tests/bench/floor", FLOOR, { recursive: true });
+  rmSync(FLOOR_FOLDER, { recursive: true, force: true });
+  cpSync("tests/bench/floor", FLOOR_FOLDER, { recursive: true });
   for (const name of packagesOf(["next", "react", "react-dom"]))
-    link(path.resolve("node_modules", name), path.join(FLOOR, "node_modules", name));
+    linkFolder(path.resolve("node_modules", name), path.join(FLOOR_FOLDER, "node_modules", name));
   build("");
-  const empty = page().length;
-  build("x".repeat(Math.max(0, Math.floor((bytes - empty) / 2)))); // the text is in the HTML and again in Next's own data
+  const emptyBytes = readPage().length;
+  build("x".repeat(Math.max(0, Math.floor((bytes - emptyBytes) / 2)))); // the text is in the HTML and again in Next's own data
 }
 
-/** These packages and their installed dependencies. */
+/** Returns the names of these packages and of their installed dependencies. */
 function packagesOf(wanted, found = new Set()) {
   for (const name of wanted) {
     const file = path.join("node_modules", name, "package.json");
@@ -29,23 +29,23 @@ function packagesOf(wanted, found = new Set()) {
 }
 
 /** Recreates a folder with hard links to its files. */
-function link(from, to) {
+function linkFolder(from, to) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) link(source, target);
+    if (entry.isDirectory()) linkFolder(source, target);
     else if (entry.isFile()) linkSync(source, target);
   }
 }
 
 function build(text) {
-  writeFileSync(path.join(FLOOR, "filler.json"), JSON.stringify({ text }));
-  rmSync(path.join(FLOOR, ".next"), { recursive: true, force: true });
+  writeFileSync(path.join(FLOOR_FOLDER, "filler.json"), JSON.stringify({ text }));
+  rmSync(path.join(FLOOR_FOLDER, ".next"), { recursive: true, force: true });
   const { status, stdout, stderr } = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
-    cwd: FLOOR,
+    cwd: FLOOR_FOLDER,
     env: { ...process.env, NODE_OPTIONS: "", NODE_ENV: "production" },
   });
   if (status !== 0) throw new Error(`The floor does not build: ${stdout}${stderr}`);
 }
 
-const page = () => readFileSync(path.join(FLOOR, ".next/server/app/index.html"));
+const readPage = () => readFileSync(path.join(FLOOR_FOLDER, ".next/server/app/index.html"));

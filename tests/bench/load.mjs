@@ -5,26 +5,27 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
 const CONNECTIONS = 16;
 
 /**
- * Load-tests a URL for some seconds, after a short warm-up. Returns requests per second and the median latency in ms.
- * Throws if a response is not 200, because fast refusals would look like a fast server.
+ * Load-tests a URL for some seconds, after a short warm-up. `changeRequest` returns changes to each request.
+ * Returns the requests per second and the median latency in ms. Throws if a response is not 2xx, because fast refusals
+ * would look like a fast server.
  */
-export async function load(
-  url,
-  { headers = {}, connections = CONNECTIONS, seconds = SECONDS, next, method = "GET", body } = {},
-) {
+export async function load(url, { headers = {}, connections = CONNECTIONS, changeRequest, method = "GET", body } = {}) {
   const options = {
     url,
     connections,
     headers,
     method,
     body,
-    ...(next && { requests: [{ setupRequest: (request) => ({ ...request, ...next(request) }) }] }),
+    ...(changeRequest && {
+      requests: [{ setupRequest: (request) => ({ ...request, ...changeRequest(request) }) }],
+    }),
   };
   console.log(`measuring ${method} ${url}`);
   await autocannon({ ...options, duration: 1 });
-  const result = await autocannon({ ...options, duration: seconds });
+  const result = await autocannon({ ...options, duration: SECONDS });
   const bad = result.non2xx + result.errors;
-  if (bad > 0) throw new Error(`${url}: ${bad} of ${result.requests.total} answers were not 200`);
+  if (bad > 0)
+    throw new Error(`${url}: ${bad} of ${result.requests.total} requests failed or were not answered with 2xx`);
   return { perSecond: result.requests.total / result.duration, medianMs: result.latency.p50 };
 }
 
@@ -37,10 +38,10 @@ export async function loadPage(url) {
 const ROUNDS = 3;
 
 /**
- * Measures several things in turn, in three rounds, because the machine's speed varies. Returns the median of each, in
- * the given order. `measure` returns `{ perSecond, medianMs }`, the latter optional.
+ * Measures several things in turn, in some rounds, because the machine's speed varies. Returns the median of each, in
+ * the given order. Each of `measures` returns `{ perSecond, medianMs }`, the latter optional.
  */
-export async function inTurn(measures) {
+export async function measureInTurn(measures) {
   const rounds = [];
   for (let round = 0; round < ROUNDS; round++) {
     const results = [];

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 
 /** Returns the URLs of the scripts that a page's HTML loads. */
-export async function scriptsOf(url, headers = {}) {
+async function fetchScriptUrls(url, headers = {}) {
   const html = await (await fetch(url, { headers })).text();
   const found = [...html.matchAll(/<script[^>]+src="([^"]+)"|<link[^>]+as="script"[^>]+href="([^"]+)"/g)].map(
     ([, src, href]) => new URL(src ?? href, url).href,
@@ -9,10 +9,10 @@ export async function scriptsOf(url, headers = {}) {
   return [...new Set(found)];
 }
 
-/** Returns the size in bytes of the scripts that a page's HTML loads, gzipped, and the URL of the largest. */
-export async function javascriptOf(url, headers) {
+/** Returns the gzipped size in bytes of all scripts that a page's HTML loads, and the URL of the largest script. */
+export async function measureScripts(url, headers) {
   const sizes = await Promise.all(
-    (await scriptsOf(url, headers)).map(async (script) => {
+    (await fetchScriptUrls(url, headers)).map(async (script) => {
       const body = Buffer.from(await (await fetch(script)).arrayBuffer());
       return { script, bytes: gzipSync(body, { level: 9 }).length };
     }),

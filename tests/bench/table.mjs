@@ -1,11 +1,11 @@
 /** One row: the measurement, the baseline, and the limit of the ratio: `least` or `most`. */
-export function ratio(what, measured, floor, { least, most, unit = "1/s", digits = 0 }) {
-  const value = measured / floor;
+export function ratioRow(what, measured, baseline, { least, most, unit = "1/s", digits = 0 }) {
+  const value = measured / baseline;
   const kept = least !== undefined ? value >= least : value <= most;
   return {
     what,
     measured: `${measured.toFixed(digits)} ${unit}`,
-    floor: `${floor.toFixed(digits)} ${unit}`,
+    baseline: `${baseline.toFixed(digits)} ${unit}`,
     ratio: value.toFixed(2),
     promise: least !== undefined ? `>= ${least}` : `<= ${most}`,
     kept,
@@ -13,8 +13,8 @@ export function ratio(what, measured, floor, { least, most, unit = "1/s", digits
 }
 
 /** Prints the rows as a table. Returns the number of missed limits. */
-export function print(rows) {
-  const columns = ["what", "measured", "floor", "ratio", "promise", "kept"];
+export function printTable(rows) {
+  const columns = ["what", "measured", "baseline", "ratio", "promise", "kept"];
   const cells = [
     columns,
     ...rows.map((row) => columns.map((column) => (column === "kept" ? (row.kept ? "yes" : "NO") : row[column]))),

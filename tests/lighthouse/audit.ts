@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 
-const run = promisify(execFile);
+const runProgram = promisify(execFile);
 
 const CHROMIUM_FLAGS =
   "--headless=new --no-sandbox --disable-quic --disable-background-networking --disable-component-update --disable-sync";
@@ -13,7 +13,7 @@ const TRIES = 3;
 
 /** Lighthouse's result for a page: points of 100 in each category. */
 export type Audit = Record<(typeof CATEGORIES)[number], number> & {
-  /** The failed audits, except those of speed. */
+  /** The ids of the failed audits, except those of performance. */
   failed: string[];
 };
 
@@ -30,21 +30,21 @@ type Options = {
 };
 
 /**
- * Audits a page as a phone, in a new browser without any data.
+ * Audits a page on a simulated phone, in a new browser without any data.
  *
- * @param page the page, and a small response of the same origin where Lighthouse waits. From about:blank the browser
- *   changes its process, and sometimes tracing begins after the navigation: then there is no result.
+ * @param page `blank` is a small response of the same origin, where Lighthouse waits before it loads the page. From
+ *   about:blank the browser switches to another process. Tracing then sometimes begins too late for a result.
  */
 export async function audit(page: { url: string; blank: string }, options: Options, tries = TRIES): Promise<Audit> {
   try {
-    return summary(await lighthouse(page, options));
+    return summarize(await runLighthouse(page, options));
   } catch (error) {
     if (tries > 1) return audit(page, options, tries - 1); // Lighthouse itself has failed: even a bad page has a report
     throw error;
   }
 }
 
-async function lighthouse({ url, blank }: { url: string; blank: string }, { folder, slowdown }: Options) {
+async function runLighthouse({ url, blank }: { url: string; blank: string }, { folder, slowdown }: Options) {
   const [config, report] = [path.join(folder, "lighthouse-config.json"), path.join(folder, "lighthouse.json")];
   const settings = { blankPage: blank, throttling: { cpuSlowdownMultiplier: slowdown } };
   writeFileSync(config, JSON.stringify({ extends: "lighthouse:default", settings }));
@@ -58,14 +58,14 @@ async function lighthouse({ url, blank }: { url: string; blank: string }, { fold
     `--only-categories=${CATEGORIES.join(",")}`,
     `--chrome-flags=${CHROMIUM_FLAGS}`,
   ];
-  await run(process.execPath, args, {
+  await runProgram(process.execPath, args, {
     timeout: TIMEOUT_MS,
     env: { ...process.env, NODE_OPTIONS: "", CHROME_PATH: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium" },
   });
   return JSON.parse(readFileSync(report, "utf8")) as Report;
 }
 
-function summary({ categories, audits }: Report): Audit {
+function summarize({ categories, audits }: Report): Audit {
   const points = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
   const failed = CATEGORIES.slice(1)
     .flatMap((name) => categories[name]?.auditRefs ?? [])

@@ -7,15 +7,12 @@ import { until } from "../support/until";
 import { type Audit, audit } from "./audit";
 
 const RUNS = 5;
-/**
- * The maximum number of sets. On a busy machine a long page loses more points than a bare one, and then the five audits
- * are repeated.
- */
-const SETS = 3;
+/** On a busy machine a long page loses more points than a bare one. The set of audits is then repeated. */
+const MAX_SETS = 3;
 const POINTS_UNDER_FLOOR = 3;
 /**
  * Lighthouse's own factor is 4, meant for a fast machine. A slower machine gets the first factor with which a bare page
- * has `FLOOR_POINTS`, so that the simulated phone has about the same speed on both.
+ * has `FLOOR_POINTS`, so that the simulated phone has about the same speed on every machine.
  * Source: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#cpu-throttling
  */
 const SLOWDOWNS = [4, 3, 2.5, 2];
@@ -37,19 +34,20 @@ beforeAll(async () => {
 
 beforeAll(async () => {
   slowdown = await chooseSlowdown();
-  await Promise.all(PAGES.map((at) => fetch(app.origin + at))); // rendering a page for its cache is slower
-  do sets.push(await measuredSet());
-  while (sets.length < SETS && !PAGES.every(isFast));
+  // The first request of a page renders it for the cache, which is slower.
+  await Promise.all(PAGES.map((at) => fetch(app.origin + at)));
+  do sets.push(await measureSet());
+  while (sets.length < MAX_SETS && !PAGES.every(isFast));
 }, 2_400_000);
 
-const bare = () => ({ url: `${floor.origin}/`, blank: `${floor.origin}/api/hello` });
+const barePage = () => ({ url: `${floor.origin}/`, blank: `${floor.origin}/api/hello` });
 const page = (at: string) => ({ url: app.origin + at, blank: `${app.origin}/api/health` });
 
 async function chooseSlowdown(): Promise<number> {
-  await auditWith(4, bare()); // the first start of a browser is slower
+  await auditWith(4, barePage()); // the first start of a browser is slower
   for (const factor of SLOWDOWNS) {
     const audits = [];
-    for (let run = 0; run < RUNS; run++) audits.push(await auditWith(factor, bare()));
+    for (let run = 0; run < RUNS; run++) audits.push(await auditWith(factor, barePage()));
     const points = median(audits, "performance");
     console.log(`A bare page has ${points} points on a phone ${factor} times slower than this machine`);
     if (points >= FLOOR_POINTS) return factor;
@@ -57,13 +55,14 @@ async function chooseSlowdown(): Promise<number> {
   return SLOWDOWNS.at(-1) as number;
 }
 
-const auditWith = (factor: number, of: ReturnType<typeof page>) => audit(of, { folder: dataDir, slowdown: factor });
+const auditWith = (factor: number, target: ReturnType<typeof page>) =>
+  audit(target, { folder: dataDir, slowdown: factor });
 
-/** Five audits of each page, in turn, so that a change of the machine's speed affects all pages. */
-async function measuredSet(): Promise<MeasuredSet> {
+/** Audits each page `RUNS` times, in turn, so that a change of the machine's speed affects all pages. */
+async function measureSet(): Promise<MeasuredSet> {
   const set: MeasuredSet = { floor: [], pages: new Map(PAGES.map((at) => [at, []])) };
   for (let run = 0; run < RUNS; run++) {
-    set.floor.push(await auditWith(slowdown, bare()));
+    set.floor.push(await auditWith(slowdown, barePage()));
     for (const at of PAGES) set.pages.get(at)?.push(await auditWith(slowdown, page(at)));
   }
   for (const [at, audits] of [["a bare page", set.floor] as const, ...set.pages])
@@ -77,16 +76,16 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
 
-/** The bare Next app of the bench, with a page as long as our homepage. */
+/** Starts the bare Next app of the bench, with a page as long as our homepage. */
 async function startFloor() {
-  const { buildFloor, FLOOR } = (await import("../bench/floor.mjs")) as {
+  const { buildFloor, FLOOR_FOLDER } = (await import("../bench/floor.mjs")) as {
     buildFloor: (bytes: number) => Promise<void>;
-    FLOOR: string;
+    FLOOR_FOLDER: string;
   };
   await buildFloor((await (await fetch(app.origin)).text()).length);
   const port = await freePort();
   const child = spawn(process.execPath, ["node_modules/next/dist/bin/next", "start", "-p", String(port)], {
-    cwd: FLOOR,
+    cwd: FLOOR_FOLDER,
     stdio: "ignore",
     env: { ...process.env, NODE_OPTIONS: "" },
   });

@@ -55,13 +55,15 @@ test("keys.json matches the source; `npm run i18n` writes it", () => {
 
 describe.each(LANGUAGES)("%s", (language, lines) => {
   const file = `lib/i18n/lines/${language}.json`;
-  const translated = (sentence: string) => Boolean(lines[sentence]);
+  const isTranslated = (sentence: string) => Boolean(lines[sentence]);
 
   test("translates everything that a visitor and a new member see", () => {
-    const done = SENTENCES.filter(translated).length;
-    console.log(`${language}: ${done} of ${SENTENCES.length} lines (${Math.floor((100 * done) / SENTENCES.length)} %)`);
+    const translatedCount = SENTENCES.filter(isTranslated).length;
+    console.log(
+      `${language}: ${translatedCount} of ${SENTENCES.length} lines (${Math.floor((100 * translatedCount) / SENTENCES.length)} %)`,
+    );
     const seen = FOLDERS.filter(([folder]) => SEEN.includes(folder)).flatMap(([, sentences]) => sentences);
-    const missing = seen.filter((sentence) => !translated(sentence));
+    const missing = seen.filter((sentence) => !isTranslated(sentence));
     expect(missing.map((sentence) => `add to ${file}: ${sentence}`)).toEqual([]);
   });
 
@@ -79,7 +81,7 @@ describe.each(LANGUAGES)("%s", (language, lines) => {
     expect(messages.map((message) => messageProblem(message, language)).filter(Boolean)).toEqual([]);
   });
 
-  test("has all plurals of its language in every message", () => {
+  test("has every plural category of its language in each plural", () => {
     const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const plurals = Object.values(lines).filter((text) => /, plural,/.test(text));
     expect(plurals.filter((text) => !wanted.every((category) => new RegExp(`\\b${category} \\{`).test(text)))).toEqual(
@@ -88,11 +90,11 @@ describe.each(LANGUAGES)("%s", (language, lines) => {
   });
 });
 
-test("messages in sentences are valid", () => {
+test("messages among the English sentences are valid", () => {
   expect(SENTENCES.filter(isMessage).filter((sentence) => messageProblem(sentence, "en") !== null)).toEqual([]);
 });
 
-test('sentences contain neither "please" nor "oops", except those of the specification', () => {
+test('sentences contain neither "please", "oops" nor "sorry", except those of the specification', () => {
   const given = [...texts.spec, ...texts.contract].map(({ text }) => text);
   expect(
     SENTENCES.filter((sentence) => /\b(?:please|oops|sorry)\b/i.test(sentence) && !given.includes(sentence)),

@@ -16,7 +16,7 @@ test("the list of routes equals the output of `node lib/openapi/write-routes.mjs
   expect(fs.readFileSync("app/api/v1/openapi.json/routes.ts", "utf8")).toBe(routesSource());
 });
 
-test("every route but the document's own is on that list", () => {
+test("every route except the document's own is on the list of routes", () => {
   const listed = [...routesSource().matchAll(/^\s+(?:\[)?"(\/.*)",/gm)].map(([, address]) => address);
 
   expect([...listed, "/api/v1/openapi.json"].sort()).toEqual(FILES.map(addressOf).sort());
@@ -46,7 +46,7 @@ async function onlyRefuses(handler: unknown): Promise<boolean> {
   return status === 405 || status === 404;
 }
 
-test("each of them is in the document, and nothing else is", async () => {
+test("the document contains every call, and nothing else", async () => {
   const calls = callsOf(await routes());
   const { paths = {} } = openApiDocument(await routes());
 
@@ -66,8 +66,8 @@ test("no two calls share a name", async () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test("a handler without documentation is found", async () => {
-  const silent = Object.assign(async () => Response.json({}), { [Symbol.for("plinth.guarded")]: "GET" });
+test("an undocumented handler that returns 200 does not count as refusing", async () => {
+  const undocumented = Object.assign(async () => Response.json({}), { [Symbol.for("plinth.guarded")]: "GET" });
 
-  expect(await onlyRefuses(silent)).toBe(false);
+  expect(await onlyRefuses(undocumented)).toBe(false);
 });

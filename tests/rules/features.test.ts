@@ -55,9 +55,7 @@ const withoutOneOwner = (models: Model[], list: readonly Feature[]) =>
     const owners = ownersOf(list, name).map((owner) => owner.name);
     if (owners.length === 1) return [];
     if (owners.length > 1) return [`${name} belongs to several features: ${owners.join(", ")}`];
-    return [
-      `${name} belongs to no feature: add it to "models" in its lib/<noun>/feature.ts, and that to lib/features.ts`,
-    ];
+    return [`${name} belongs to no feature: add it to "models" in a lib/<noun>/feature.ts that lib/features.ts lists`];
   });
 
 test("every table belongs to one feature", () => {
@@ -69,23 +67,23 @@ test("every table belongs to one feature", () => {
 });
 
 /** The tables that refer to a user although they are declared as "site". */
-const notOfUsers = (models: Model[], list: readonly Feature[]) =>
+const siteTablesOfUsers = (models: Model[], list: readonly Feature[]) =>
   models
     .filter(({ name, fields }) => name === "User" || fields.some(({ type }) => type === "User"))
     .filter(({ name }) => ownershipOf(list, name) === "site")
-    .map(({ name }) => `${name} refers to a user: it is "personal" or "secret" in ${fileOf(list, name)}`);
+    .map(({ name }) => `${name} refers to a user: make it "personal" or "secret" in ${fileOf(list, name)}`);
 
 test("a table that refers to a user is personal or secret", () => {
-  expect(notOfUsers(MODELS, features)).toEqual([]);
-  expect(notOfUsers(NOTE, [{ name: "notes", models: { Note: "site" } } as Feature])).toEqual([
-    'Note refers to a user: it is "personal" or "secret" in lib/notes/feature.ts',
+  expect(siteTablesOfUsers(MODELS, features)).toEqual([]);
+  expect(siteTablesOfUsers(NOTE, [{ name: "notes", models: { Note: "site" } } as Feature])).toEqual([
+    'Note refers to a user: make it "personal" or "secret" in lib/notes/feature.ts',
   ]);
 });
 
 /** Columns with ids of rows in several tables. Those rows may have been deleted. */
 const NOT_A_RELATION = ["AuditEvent.targetId"];
 
-/** The columns with the id of another row but without a relation: they keep the id when that row is deleted. */
+/** The columns that hold the id of another row but have no relation: they keep the id when that row is deleted. */
 const withoutRelation = (models: Model[]) =>
   models.flatMap(({ name, fields }) =>
     fields
@@ -131,7 +129,7 @@ const EXPORTS = features.map(
   ({ name }) => fs.readFileSync(`lib/${name}/feature.ts`, "utf8").split("exportDocuments")[1],
 );
 
-/** The personal tables that no feature.ts reads for the export, by a query or as a relation in one. */
+/** The personal tables that no feature.ts exports, neither by their own query nor as a relation in another query. */
 const notExported = (list: readonly Feature[], exports: readonly (string | undefined)[]) =>
   list
     .flatMap(({ models = {} }) => Object.keys(models))
@@ -156,35 +154,36 @@ const PAST = [
   ...["lastUsedAt", "lastSeenAt", "lastActiveAt", "emailVerifiedAt", "passwordConfirmedAt", "twoFactorConfirmedAt"],
 ];
 /** A task deletes these rows, because it removes their bytes too. */
-const SWEPT_BY_TASK = ["DataExport.expiresAt", "UploadIntent.expiresAt"];
+const DELETED_BY_TASK = ["DataExport.expiresAt", "UploadIntent.expiresAt"];
 /** An expired token stays in its owner's list until they delete it. A ban that is over has no effect. */
 const KEPT = ["AccessToken.expiresAt", "User.bannedUntil"];
 
-/** The times that can lie in the future, and whose rows no feature deletes once they have passed. */
-const neverSwept = (models: Model[], list: readonly Feature[]) => {
+/** The times that can lie in the future, but whose rows no feature deletes once that time has passed. */
+const neverDeleted = (models: Model[], list: readonly Feature[]) => {
   const statements = list.flatMap(({ expired = [] }) => expired);
   const isIn = (statement: string, word: string) => new RegExp(`\\b${word}\\b`).test(statement);
   return models.flatMap(({ name, table, fields }) =>
     fields
       .filter((field) => (field.type === "DateTime" || field.name === "expire") && !PAST.includes(field.name))
-      .filter((field) => ![...SWEPT_BY_TASK, ...KEPT].includes(`${name}.${field.name}`))
+      .filter((field) => ![...DELETED_BY_TASK, ...KEPT].includes(`${name}.${field.name}`))
       .filter((field) => !statements.some((statement) => isIn(statement, table) && isIn(statement, field.name)))
       .map(
-        (field) => `${name}.${field.name}: no statement in "expired" of ${fileOf(list, name)} deletes what is past it.`,
+        (field) =>
+          `${name}.${field.name}: no statement in "expired" of ${fileOf(list, name)} deletes the rows whose time has passed.`,
       )
       .map((problem) => `${problem} If nothing has to, add the column to PAST or KEPT in ${THIS_FILE}`),
   );
 };
 
 test("a feature deletes its expired rows", () => {
-  expect(neverSwept(MODELS, features)).toEqual([]);
-  expect(neverSwept(NOTE, [{ ...NOTES, expired: ['DELETE FROM "Note" WHERE "endsAt" < now()'] }])).toEqual([]);
-  expect(neverSwept(NOTE, [{ ...NOTES, expired: ['DELETE FROM "Notes" WHERE "endsAt" < now()'] }])).toEqual([
+  expect(neverDeleted(MODELS, features)).toEqual([]);
+  expect(neverDeleted(NOTE, [{ ...NOTES, expired: ['DELETE FROM "Note" WHERE "endsAt" < now()'] }])).toEqual([]);
+  expect(neverDeleted(NOTE, [{ ...NOTES, expired: ['DELETE FROM "Notes" WHERE "endsAt" < now()'] }])).toEqual([
     expect.stringMatching(/^Note\.endsAt: no statement in "expired" of lib\/notes\/feature\.ts/),
   ]);
 });
 
-test("every feature.ts of lib is on the list", () => {
+test("lib/features.ts lists every feature.ts of lib", () => {
   const listed = features.map(({ name }) => `lib/${name}/feature.ts`);
   const files = sourceFiles("lib").filter((file) => /^lib\/[^/]+\/feature\.ts$/.test(file));
   const missing = files.filter((file) => !listed.includes(file)).map((file) => `${file}: add it to lib/features.ts`);
@@ -192,7 +191,7 @@ test("every feature.ts of lib is on the list", () => {
   expect([...missing, ...misnamed]).toEqual([]);
 });
 
-test("everything on the schedule is a task of the same feature", () => {
+test("a feature schedules only its own tasks", () => {
   const foreign = features.flatMap(({ name, tasks = {}, schedule = [] }) =>
     schedule.filter(({ task }) => !Object.hasOwn(tasks, task)).map(({ task }) => `${name}: ${task}`),
   );

@@ -11,7 +11,7 @@ const OPEN = ["app/api/health/route.ts"];
 const TUS = ["app/api/v1/tus/upload/route.ts", "app/api/v1/tus/upload/[uploadId]/route.ts"];
 const FILES = routeFiles(...FOLDERS).filter((file) => !OPEN.includes(file));
 
-test("every route is in one of these folders", () => {
+test("every route is in one of the checked folders", () => {
   expect(routeFiles("app").filter((file) => !FILES.includes(file) && !OPEN.includes(file))).toEqual([]);
 });
 
@@ -30,9 +30,9 @@ test.each(FILES)("%s has a guarded handler for every method", async (file) => {
 });
 
 test.each(FILES)("%s exports no other handler", async (file) => {
-  const answering = Object.keys(await importRoute(file)).filter((name) => /^[A-Z]+$/.test(name));
+  const handlers = Object.keys(await importRoute(file)).filter((name) => /^[A-Z]+$/.test(name));
 
-  expect(answering.sort()).toEqual([...METHODS, ...(TUS.includes(file) ? ["OPTIONS"] : [])].sort());
+  expect(handlers.sort()).toEqual([...METHODS, ...(TUS.includes(file) ? ["OPTIONS"] : [])].sort());
 });
 
 test.each(FILES)("%s uses `methods` or `refuseUnknownEndpoint`, so that no handler is added by hand", (file) => {
@@ -49,7 +49,7 @@ test.each(FILES)("%s uses `methods` or `refuseUnknownEndpoint`, so that no handl
 test.each([
   ["a bare handler", () => Response.json({})],
   ["nothing", undefined],
-  ["an object that pretends", { [Symbol.for("plinth.guarded")]: "GET" }],
+  ["a plain object with the mark of a guarded handler", { [Symbol.for("plinth.guarded")]: "GET" }],
 ])("%s does not count as guarded", (_, handler) => {
   expect(isGuarded(handler)).toBe(false);
 });

@@ -15,14 +15,14 @@ const SHOWN = new RegExp(String.raw`\b(?:children|title|placeholder|alt|label|"a
 const BESIDE = new RegExp(String.raw`(?<=[[,]\n\s+)${TEXT}(?=,?\n)`, "g");
 
 /** Texts that a component shows without `t`: between tags, and in visible or spoken attributes. */
-function hardCoded(source: string): string[] {
+function findHardCodedTexts(source: string): string[] {
   const code = withoutClassNames(transformSync(source, { loader: "tsx", jsx: "automatic", charset: "utf8" }).code);
   const shown = [...code.matchAll(SHOWN)].map(([, text]) => text ?? "");
   const beside = [...code.matchAll(BESIDE)].map(([, text]) => text ?? "").filter((text) => text.includes(" "));
   return [...shown, ...beside].filter((text) => /\p{L}{2}/u.test(text));
 }
 
-function components(top: string): string[] {
+function componentFiles(top: string): string[] {
   return readdirSync(top, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".tsx"))
     .map((entry) => path.posix.join(entry.parentPath, entry.name))
@@ -36,13 +36,13 @@ test.each([
   ['<p className={cn("flex w-[min(1px,2px)]", isOpen && "gap-2", "border border-line")}>{t("Hello")}</p>', []],
   ['<img alt="A pot" src="/pot.png" />', ["A pot"]],
   ['<button type="button" aria-label={t("Close")}>×</button>', []],
-])("%s has %j", (source, expected) => {
-  expect(hardCoded(source)).toEqual(expected);
+])("%s has the hard-coded texts %j", (source, expected) => {
+  expect(findHardCodedTexts(source)).toEqual(expected);
 });
 
 test("components have no text that cannot be translated", () => {
   const found = ["app", "components"]
-    .flatMap(components)
-    .flatMap((file) => hardCoded(readFileSync(file, "utf8")).map((text) => `${file}: ${text}`));
+    .flatMap(componentFiles)
+    .flatMap((file) => findHardCodedTexts(readFileSync(file, "utf8")).map((text) => `${file}: ${text}`));
   expect(found.filter((line) => !KEYS.some((key) => line.endsWith(`: ${key}`)))).toEqual([]);
 });

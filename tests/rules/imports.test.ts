@@ -12,62 +12,63 @@ import {
 
 type Rule = { name: string; isBroken: (found: Import) => boolean };
 
-const inFolder =
+const isInFolder =
   (...folders: string[]) =>
   (file: string) =>
     folders.some((folder) => file.startsWith(folder));
-const imports =
+const matchesAny =
   (...patterns: RegExp[]) =>
   (source: string) =>
     patterns.some((pattern) => pattern.test(source));
 
-const inProduct = inFolder("app/", "components/", "lib/");
-const inLib = inFolder("lib/");
-const inComponents = inFolder("components/");
-const isGeneric = inFolder("components/ui/", "components/form/", "components/data-table/");
+const isInProduct = isInFolder("app/", "components/", "lib/");
+const isInLib = isInFolder("lib/");
+const isInComponents = isInFolder("components/");
+const isGeneric = isInFolder("components/ui/", "components/form/", "components/data-table/");
 
-/** Where lib may call Next's functions. The rest of lib has no access to requests, cookies and headers. */
+/** Where lib may call Next's functions. The rest of lib gets no requests, cookies or headers from Next. */
 const KNOWS_NEXT = new Set(["front", "page-access", "page-cache", "server", "social"]);
 
-/** Rules about a single import. A failure shows the first word of the rule's name. */
+/** Rules about a single import. The word before the colon identifies the rule. */
 const RULES: Rule[] = [
   {
-    name: "lib-is-below-ui: the domain knows no screens and routes",
-    isBroken: ({ file, source }) => inLib(file) && imports(/^@\/(?:app|components)\/(?!\$)/)(source),
+    name: "lib-is-below-ui: the domain knows no screens or routes",
+    isBroken: ({ file, source }) => isInLib(file) && matchesAny(/^@\/(?:app|components)\/(?!\$)/)(source),
   },
   {
     name: "components-are-below-routes: a component does not know which route shows it",
-    isBroken: ({ file, source }) => inComponents(file) && imports(/^@\/app\/(?!styles\/)/)(source),
+    isBroken: ({ file, source }) => isInComponents(file) && matchesAny(/^@\/app\/(?!styles\/)/)(source),
   },
   {
     name: "ui-is-generic: primitives know no feature",
     isBroken: ({ file, source }) =>
       isGeneric(file) &&
-      imports(/^@\/components\//)(source) &&
-      !imports(/^@\/components\/(?:ui|form|data-table|i18n)\//, /errors\/open-error-overlay$/)(source),
+      matchesAny(/^@\/components\//)(source) &&
+      !matchesAny(/^@\/components\/(?:ui|form|data-table|i18n)\//, /errors\/open-error-overlay$/)(source),
   },
   {
     name: "handlers-stay-thin: a route reaches the database through a domain file",
-    isBroken: ({ file, source }) => inFolder("app/")(file) && imports(/^@\/lib\/db\//, /^@prisma\//, /^pg$/)(source),
-  },
-  {
-    name: "domain-knows-no-http: requests, cookies and headers stop at lib/http, lib/api and the server",
     isBroken: ({ file, source }) =>
-      inLib(file) && imports(/^next(?:\/|$)/)(source) && !KNOWS_NEXT.has(folderOf(file) ?? ""),
+      isInFolder("app/")(file) && matchesAny(/^@\/lib\/db\//, /^@prisma\//, /^pg$/)(source),
   },
   {
-    name: "next-auth-in-one-place: only lib/social knows it",
-    isBroken: ({ file, source }) => imports(/^next-auth(?:\/|$)/)(source) && !inFolder("lib/social/")(file),
+    name: "domain-knows-no-http: of lib, only the folders in KNOWS_NEXT import Next",
+    isBroken: ({ file, source }) =>
+      isInLib(file) && matchesAny(/^next(?:\/|$)/)(source) && !KNOWS_NEXT.has(folderOf(file) ?? ""),
+  },
+  {
+    name: "next-auth-in-one-place: only lib/social imports next-auth",
+    isBroken: ({ file, source }) => matchesAny(/^next-auth(?:\/|$)/)(source) && !isInFolder("lib/social/")(file),
   },
   {
     name: "tests-are-leaves: product code never imports a test",
-    isBroken: ({ file, source }) => inProduct(file) && imports(/^@\/tests\//, /tests\/support\//)(source),
+    isBroken: ({ file, source }) => isInProduct(file) && matchesAny(/^@\/tests\//, /tests\/support\//)(source),
   },
   {
     name: "by-alias: import from another folder by its alias, or the other rules cannot see it",
     // Node runs .mjs files as they are, without our alias.
     isBroken: ({ file, source }) =>
-      inFolder("components/", "lib/")(file) && !file.endsWith(".mjs") && imports(/^\.\.\/(?!.*\.woff2$)/)(source),
+      isInFolder("components/", "lib/")(file) && !file.endsWith(".mjs") && matchesAny(/^\.\.\/(?!.*\.woff2$)/)(source),
   },
 ];
 
@@ -102,7 +103,7 @@ test.each([
   ["lib/social/a.ts", 'import nextAuth from "next-auth";'],
   ["lib/page-access/a.ts", 'import { headers } from "next/headers";'],
   ["lib/page-cache/a.mjs", 'import { processState } from "../process-state.mjs";'],
-])("%s with %s breaks none", (file, code) => {
+])("%s with %s breaks no rule", (file, code) => {
   expect(importsIn(file, code).flatMap(brokenBy)).toEqual([]);
 });
 

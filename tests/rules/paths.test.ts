@@ -2,8 +2,8 @@ import { sourceFiles, withoutComments } from "../support/imports";
 
 const PATH = String.raw`["'\x60]\/(?!\/)`;
 
-/** An internal address that is not from lib/routes.ts. `//host` is a foreign one. */
-const WRITTEN = new RegExp(
+/** An internal address that does not come from lib/routes.ts. `//host` is a foreign address. */
+const HAND_WRITTEN = new RegExp(
   [
     String.raw`(?<!<use )\bhref(?:=\{?|:\s*)${PATH}`,
     String.raw`\b(?:router|history|location)\.(?:push|replace|prefetch|assign)\(\s*${PATH}`,
@@ -22,7 +22,7 @@ test("every address of the app comes from lib/routes.ts", () => {
   const written = FILES.flatMap((file) =>
     withoutComments(file)
       .split("\n")
-      .filter((line) => WRITTEN.test(line))
+      .filter((line) => HAND_WRITTEN.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   );
 
@@ -40,8 +40,8 @@ test.each([
   'permanentRedirect("/login")',
   'location.href = "/login"',
   'window.location.assign("/login")',
-])("%s is an address written by hand", (line) => {
-  expect(WRITTEN.test(line)).toBe(true);
+])("%s is an internal address written by hand", (line) => {
+  expect(HAND_WRITTEN.test(line)).toBe(true);
 });
 
 test.each([
@@ -53,6 +53,6 @@ test.each([
   'text.replace("/", "-")',
   "router.push(routes.page(slug))",
   "redirect(loginThenBack(path))",
-])("%s is not an internal path written by hand", (line) => {
-  expect(WRITTEN.test(line)).toBe(false);
+])("%s is not an internal address written by hand", (line) => {
+  expect(HAND_WRITTEN.test(line)).toBe(false);
 });

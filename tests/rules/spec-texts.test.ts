@@ -33,7 +33,7 @@ test("every text of the specification is used, except those of later issues", ()
   expect(ALL.filter((line) => !USED.has(line) && !LATER.includes(line))).toEqual([]);
 });
 
-test("a file counts only when a page imports it, at once or later, and not only its types", () => {
+test("a file counts only if a page imports it, statically or dynamically, and not only its types", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "plinth-reachable-"));
   const files = {
     "page.tsx": 'import { Shown } from "./shown";\nimport type { Row } from "./types-only";',
@@ -45,9 +45,9 @@ test("a file counts only when a page imports it, at once or later, and not only 
   for (const [name, code] of Object.entries(files)) writeFileSync(path.join(folder, name), code);
 
   const reached = reachableFrom([path.join(folder, "page.tsx")]);
+  rmSync(folder, { recursive: true });
 
   expect(reached.map((file) => path.basename(file))).toEqual(["page.tsx", "shown.tsx", "dialog.tsx"]);
-  rmSync(folder, { recursive: true });
 });
 
 test("a text that is used is no longer on the list of later issues", () => {
@@ -58,7 +58,7 @@ test("the list of later issues names texts of the specification, each once", () 
   expect(LATER.filter((line, index) => !ALL.includes(line) || LATER.indexOf(line) !== index)).toEqual([]);
 });
 
-test("the list of texts has each once and none empty", () => {
+test("the list contains each text once, and no empty text", () => {
   expect(ALL.filter((line, index) => line.trim() === "" || ALL.indexOf(line) !== index)).toEqual([]);
 });
 
@@ -69,14 +69,14 @@ if (existsSync(FILE)) {
   describe("against the specification itself", () => {
     const specification = readFileSync(FILE, "utf8");
     const quoted = [...specification.matchAll(/(?<![\w`])'(.*?)'(?!\w)/g)].map(([, text]) => text ?? "");
-    /** Quoted, but values for programs. */
+    /** Quoted in the specification, but values for programs. */
     const VALUES = ["success"];
 
-    test("each listed text occurs in it", () => {
+    test("the specification contains each listed text", () => {
       expect(SPEC.filter(({ text }) => !specification.includes(text))).toEqual([]);
     });
 
-    test("each text that it quotes is listed", () => {
+    test("each text that the specification quotes is listed", () => {
       const listed = SPEC.map(({ text }) => text);
       expect(quoted.filter((text) => !listed.includes(text) && !VALUES.includes(text))).toEqual([]);
     });

@@ -22,9 +22,9 @@ const styleSheets = readAll(
 const sources: Sources = Object.fromEntries(
   sourceFiles("app", "components").map((file) => [file, withoutComments(file)]),
 );
-const code = Object.values(sources).join("\n");
+const allCode = Object.values(sources).join("\n");
 const documented = documentedNames(fs.readFileSync("STYLE.md", "utf8"));
-const used = classNamesIn(sources);
+const usedClasses = classNamesIn(sources);
 
 function readAll(files: readonly string[]): Sources {
   return Object.fromEntries(files.map((file) => [file, fs.readFileSync(file, "utf8")]));
@@ -66,7 +66,7 @@ function badGlobalClasses(sheets: Sources, list: ReadonlySet<string>, isUsed: (n
   ]);
 }
 
-/** The names that neither Tailwind nor our list contains. */
+/** The names that neither Tailwind nor our list knows, and the global classes that are not on the list. */
 async function unknownNames(names: readonly string[], list: ReadonlySet<string>): Promise<string[]> {
   const { build } = await compile(styleSheets["app/globals.css"] ?? "", {
     base: path.resolve("app"),
@@ -75,11 +75,11 @@ async function unknownNames(names: readonly string[], list: ReadonlySet<string>)
       return { path: file, base: path.dirname(file), content: fs.readFileSync(file, "utf8") };
     },
   });
-  const made = new Set(
+  const generated = new Set(
     [...build([...names]).matchAll(/\.((?:\\[0-9a-f]{1,6} |\\.|[\w-])+)/g)].map(([, name]) => unescaped(name ?? "")),
   );
   const ours = new Set(globalClasses(styleSheets));
-  return names.filter((name) => !list.has(name) && !MARKERS.test(name) && (ours.has(name) || !made.has(name)));
+  return names.filter((name) => !list.has(name) && !MARKERS.test(name) && (ours.has(name) || !generated.has(name)));
 }
 
 const unescaped = (name: string) =>
@@ -104,7 +104,7 @@ describe("a rule finds what breaks it", () => {
     [".pop {}", ["pop is not in STYLE.md", "pop is shorter than 4 letters", "pop is used nowhere"]],
     ["@utility type-huge {}", ["type-huge is not in STYLE.md", "type-huge is used nowhere"]],
     ["@import './a.css';\na:hover { margin: .5em }", []],
-  ])("the global classes of %s", (css, expected) => {
+  ])("the bad global classes of %s", (css, expected) => {
     const known = new Set(["icon", "link"]);
     expect(badGlobalClasses({ "a.css": css }, known, (name) => known.has(name))).toEqual(expected);
   });
@@ -148,7 +148,7 @@ describe("the project keeps the rules", () => {
   });
 
   test("every global class and utility of ours is documented, has a meaningful name, and is used", () => {
-    const isUsed = (name: string) => used.has(name) || code.includes(`"${name}"`);
+    const isUsed = (name: string) => usedClasses.has(name) || allCode.includes(`"${name}"`);
     expect(badGlobalClasses(styleSheets, documented, isUsed)).toEqual([]);
   });
 
@@ -157,9 +157,9 @@ describe("the project keeps the rules", () => {
     expect([...documented].filter((name) => !defined.has(name))).toEqual([]);
   });
 
-  test("every class name is a utility or on the list", async () => {
-    const unknown = await unknownNames([...used.keys()], documented);
-    expect(unknown.map((name) => `${name}: ${[...(used.get(name) ?? [])].join(", ")}`)).toEqual([]);
+  test("every class name is a Tailwind utility or is on the list in STYLE.md", async () => {
+    const unknown = await unknownNames([...usedClasses.keys()], documented);
+    expect(unknown.map((name) => `${name}: ${[...(usedClasses.get(name) ?? [])].join(", ")}`)).toEqual([]);
   });
 
   test("no inline style is a constant", () => {

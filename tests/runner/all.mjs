@@ -1,8 +1,8 @@
 // npm test: all tests of correctness. Needs only Node and this clone.
 import { buildApp, buildEntries, isBuilt } from "../../lib/cli/building.mjs";
 import { installPackages, isInstalled } from "../../lib/cli/packages.mjs";
-import { findChromium } from "./chromium.mjs";
-import { checks, finish, jest, playwright } from "./steps.mjs";
+import { findOrInstallChromium } from "./chromium.mjs";
+import { finish, runChecks, runJest, runPlaywright } from "./steps.mjs";
 
 const root = process.cwd();
 const only = process.argv[2]; // "unit" or "e2e" while working
@@ -11,18 +11,18 @@ if (!isInstalled(root)) await installPackages(root);
 await buildEntries(root, "dist");
 
 if (only !== "e2e") {
-  await checks({
+  await runChecks({
     "Format and lint": ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"],
     Types: ["node_modules/typescript/bin/tsc", "--noEmit"],
     Promises: ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"],
     "Unused code": ["node_modules/knip/bin/knip.js"],
     "Code that only tests use": ["node_modules/knip/bin/knip.js", "--production"],
   });
-  await jest("Unit, component and API tests", []);
+  await runJest("Unit, component and API tests", []);
 }
 if (only !== "unit") {
-  const CHROMIUM_PATH = findChromium();
+  const CHROMIUM_PATH = findOrInstallChromium();
   if (!isBuilt(root)) await buildApp(root);
-  await playwright("End-to-end tests", [], { env: { CHROMIUM_PATH } });
+  await runPlaywright("End-to-end tests", [], { env: { CHROMIUM_PATH } });
 }
 finish();

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 
 const PLACES = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** The path of the browser for the end-to-end tests: the machine's, or Debian's, which is installed if possible. */
-export function findChromium() {
+/** Returns the path of a browser for the tests: the machine's own, or Debian's Chromium, which it installs. */
+export function findOrInstallChromium() {
   const found = PLACES.find((place) => place && existsSync(place));
   if (found) return found;
   console.log("Installing Chromium");
@@ -18,6 +18,6 @@ export function findChromium() {
   apt("install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation", "fonts-noto-core");
   if (existsSync("/usr/bin/chromium")) return "/usr/bin/chromium";
   throw new Error(
-    "The tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH, then start again.",
+    "The tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH, then run the tests again.",
   );
 }

@@ -4,8 +4,8 @@ import path from "node:path";
 
 const HOME = ".tmp/node-24";
 
-/** The path of Node 24 from its npm package; null if there is none for this platform. */
-export function findNode24() {
+/** Returns the path of Node 24 or later: this one, or one from npm. Returns null if npm has none for this platform. */
+export function findOrInstallNode24() {
   if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
   const name = `node-${process.platform}-${process.arch}`;
   const program = path.resolve(HOME, "node_modules", name, "bin/node");

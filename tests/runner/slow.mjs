@@ -1,34 +1,34 @@
 // npm run test:slow: the tests that take longer: repeated kills, a real Postgres, Node 24, Lighthouse.
 import { buildApp, isBuilt } from "../../lib/cli/building.mjs";
 import { installPackages, isInstalled } from "../../lib/cli/packages.mjs";
-import { findChromium } from "./chromium.mjs";
-import { findNode24 } from "./node-24.mjs";
+import { findOrInstallChromium } from "./chromium.mjs";
+import { findOrInstallNode24 } from "./node-24.mjs";
 import { startPostgres } from "./postgres.mjs";
-import { finish, jest, playwright, prepare } from "./steps.mjs";
+import { finish, prepare, runJest, runPlaywright } from "./steps.mjs";
 
 const root = process.cwd();
 const steps = process.argv.slice(2); // some of "rounds", "postgres", "node24", "lighthouse" while working
-const wanted = (name) => steps.length === 0 || steps.includes(name);
+const isWanted = (name) => steps.length === 0 || steps.includes(name);
 
 if (!isInstalled(root)) await installPackages(root);
 if (!isBuilt(root)) await buildApp(root);
-const CHROMIUM_PATH = findChromium();
+const CHROMIUM_PATH = findOrInstallChromium();
 
-if (wanted("rounds"))
+if (isWanted("rounds"))
   // One at a time: each needs both cores, and some compare times.
-  await jest("Slow tests", ["--selectProjects", "slow", "--maxWorkers=1"], {
+  await runJest("Slow tests", ["--selectProjects", "slow", "--maxWorkers=1"], {
     env: { CHROMIUM_PATH, PLINTH_SLOW: "1" },
   });
 
-const node = wanted("node24") ? findNode24() : undefined;
+const node = isWanted("node24") ? findOrInstallNode24() : undefined;
 if (node === null) console.log("The npm registry has no Node 24 for this kind of machine, so its run is left out.");
-const server = wanted("postgres") ? await prepare("A real Postgres", startPostgres) : undefined;
+const server = isWanted("postgres") ? await prepare("A real Postgres", startPostgres) : undefined;
 
 // One run covers Node 24 and Postgres. Run the steps one at a time to tell which of the two a failure belongs to.
 if (node || server) {
   const projects = node ? ["lib", "api"] : ["api"]; // components run in browsers, whatever the server's Node version
   const places = [...(node ? ["Node 24"] : []), ...(server ? ["a real Postgres"] : [])].join(" and ");
-  await jest(`${node ? "Unit and API" : "API"} tests on ${places}`, ["--selectProjects", ...projects], {
+  await runJest(`${node ? "Unit and API" : "API"} tests on ${places}`, ["--selectProjects", ...projects], {
     node: node ?? undefined,
     env: server ? { TEST_DATABASE_URL: server.url } : {},
   });
@@ -36,11 +36,11 @@ if (node || server) {
 }
 if (node) {
   const env = { CHROMIUM_PATH, PLINTH_NODE: node };
-  await playwright("The journeys, the server on Node 24", ["journey", "guards"], { env });
+  await runPlaywright("The journeys, the server on Node 24", ["journey", "guards"], { env });
 }
 
-if (wanted("lighthouse")) {
+if (isWanted("lighthouse")) {
   const env = { CHROMIUM_PATH, PLINTH_LIGHTHOUSE: "1" };
-  await jest("Lighthouse", ["--selectProjects", "lighthouse"], { env });
+  await runJest("Lighthouse", ["--selectProjects", "lighthouse"], { env });
 }
 finish();

@@ -9,56 +9,55 @@ const steps = [];
 const files = [];
 const JEST_ENV = { NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning" };
 
-/** Runs a program, by another Node if one is named, with the terminal as its output. Returns whether it succeeded. */
-async function command(title, args, { env = {}, node = process.execPath } = {}) {
+/** Runs a program with this Node or another, with the terminal as its output. Returns whether it succeeded. */
+async function runCommand(title, args, { env = {}, node = process.execPath } = {}) {
   const start = performance.now();
   console.log(`\n== ${title}`);
   const ok = (await run(node, args, env, "inherit")).code === 0;
-  end(title, ok, start);
+  endStep(title, ok, start);
   return ok;
 }
 
 /** Runs programs in parallel, each as one test. Prints the output of each when it ends. */
-export async function checks(programs) {
+export async function runChecks(programs) {
   await Promise.all(
     Object.entries(programs).map(async ([title, args]) => {
       const start = performance.now();
       const { code, output } = await run(process.execPath, args, {}, "pipe");
       console.log(`\n== ${title}\n${output}`);
-      end(title, code === 0, start);
-      add(code === 0 ? 1 : 0, code === 0 ? 0 : 1, code === 0);
+      endStep(title, code === 0, start);
+      addCounts(code === 0 ? 1 : 0, code === 0 ? 0 : 1, code === 0);
     }),
   );
 }
 
-/** Runs jest, by another Node if one is named, and adds its counts. */
-export async function jest(title, args, { env = {}, node } = {}) {
-  const file = report("jest");
-  const ok = await command(title, ["node_modules/jest/bin/jest.js", "--json", `--outputFile=${file}`, ...args], {
+/** Runs jest with this Node or another, and adds its counts. */
+export async function runJest(title, args, { env = {}, node } = {}) {
+  const file = createReportPath("jest");
+  const ok = await runCommand(title, ["node_modules/jest/bin/jest.js", "--json", `--outputFile=${file}`, ...args], {
     env: { ...JEST_ENV, ...env },
     node,
   });
-  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0, testResults = [] } = read(file);
+  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0, testResults = [] } = readReport(file);
   for (const { name, startTime, endTime } of testResults) files.push({ name, ms: endTime - startTime });
-  add(numPassedTests, numFailedTests + numRuntimeErrorTestSuites, ok);
+  addCounts(numPassedTests, numFailedTests + numRuntimeErrorTestSuites, ok);
 }
 
 /** Runs Playwright and adds its counts. */
-export async function playwright(title, args, { env = {} } = {}) {
-  const file = report("playwright");
-  const ok = await command(title, ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json", ...args], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-  });
-  const { stats = {}, suites = [], config } = read(file);
-  for (const suite of suites) files.push({ name: path.join(config.rootDir, suite.file), ms: durationOf(suite) });
+export async function runPlaywright(title, args, { env = {} } = {}) {
+  const file = createReportPath("playwright");
+  const command = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json", ...args];
+  const ok = await runCommand(title, command, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
+  const { stats = {}, suites = [], config } = readReport(file);
+  for (const suite of suites) files.push({ name: path.join(config.rootDir, suite.file), ms: durationMsOf(suite) });
   const { expected = 0, unexpected = 0, flaky = 0 } = stats;
-  add(expected, unexpected + flaky, ok);
+  addCounts(expected, unexpected + flaky, ok);
 }
 
-function durationOf({ specs = [], suites = [] }) {
+function durationMsOf({ specs = [], suites = [] }) {
   const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
   const own = results.reduce((sum, { duration }) => sum + duration, 0);
-  return suites.reduce((sum, suite) => sum + durationOf(suite), own);
+  return suites.reduce((sum, suite) => sum + durationMsOf(suite), own);
 }
 
 /** Runs set-up for the next steps. Returns its result, or undefined on a failure, which counts as a failed test. */
@@ -67,39 +66,39 @@ export async function prepare(title, act) {
   console.log(`\n== ${title}`);
   try {
     const made = await act();
-    end(title, true, start);
+    endStep(title, true, start);
     return made;
   } catch (error) {
     console.error(error.message);
-    end(title, false, start);
-    add(0, 1, false);
+    endStep(title, false, start);
+    addCounts(0, 1, false);
   }
 }
 
-function end(title, ok, start) {
+function endStep(title, ok, start) {
   const ms = performance.now() - start;
-  console.log(`== ${title}: ${ok ? "ok" : "FAILED"} in ${duration(ms)}`);
+  console.log(`== ${title}: ${ok ? "ok" : "FAILED"} in ${formatDuration(ms)}`);
   steps.push({ name: ok ? title : `${title}: FAILED`, ms });
 }
 
-function duration(ms) {
+function formatDuration(ms) {
   const seconds = Math.round(ms / 1000);
   return seconds < 100 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-function add(passed, failed, ok) {
+function addCounts(passed, failed, ok) {
   totals.passed += passed;
   totals.failed += failed === 0 && !ok ? 1 : failed;
 }
 
 /**
- * Prints how long each step and the slowest test files took and, last, the counts; ends with 0 only if something ran
+ * Prints how long each step and the slowest test files took, and then the counts. Exits with 0 only if something passed
  * and nothing failed.
  */
 export function finish() {
-  table("Steps", [...steps, { name: "All", ms: performance.now() - began }]);
+  printTable("Steps", [...steps, { name: "All", ms: performance.now() - began }]);
   const slowest = files.sort((one, other) => other.ms - one.ms).slice(0, SLOWEST);
-  table(
+  printTable(
     "Slowest test files",
     slowest.map(({ name, ms }) => ({ name: path.relative(process.cwd(), name), ms })),
   );
@@ -107,20 +106,20 @@ export function finish() {
   process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
 }
 
-function table(title, rows) {
+function printTable(title, rows) {
   if (rows.length === 0) return;
   console.log(`\n${title}`);
-  for (const { name, ms } of rows) console.log(`${duration(ms).padStart(12)}  ${name}`);
+  for (const { name, ms } of rows) console.log(`${formatDuration(ms).padStart(12)}  ${name}`);
 }
 
-function report(name) {
+function createReportPath(name) {
   mkdirSync(".tmp", { recursive: true });
   const file = `.tmp/${name}-${process.pid}.json`;
   rmSync(file, { force: true });
   return file;
 }
 
-const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
+const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
 
 /** Resolves with the exit code and, where `stdio` is "pipe", what the program printed. */
 function run(node, args, env, stdio) {

@@ -13,7 +13,7 @@ import { member, renderOnPage } from "../site/public-page";
 
 let server: FakeServer;
 let tokens: AccessTokenJson[];
-let hasApi: () => Answer;
+let checkApi: () => Answer;
 let create: () => Answer;
 let warned: unknown[];
 
@@ -32,14 +32,14 @@ const backup: AccessTokenJson = {
 beforeEach(() => {
   warned = [];
   tokens = [backup];
-  hasApi = () => ({});
+  checkApi = () => ({});
   create = () => {
     tokens = [{ ...backup, id: 4, name: "Newsletter import" }, ...tokens];
     return { plainTextToken: "plain-text-of-4", token: tokens[0] };
   };
   console.warn = (...said) => warned.push(said);
   server = fakeServer({
-    "GET /api/v1/tools/api": () => hasApi(),
+    "GET /api/v1/tools/api": () => checkApi(),
     "GET /api/v1/access-tokens": () => ({ pagination: { data: tokens } }),
     "POST /api/v1/access-tokens": () => create(),
     "DELETE /api/v1/access-tokens/3": () => {
@@ -69,7 +69,7 @@ function open(permissions = grants("api.access", "projects.create", "files.creat
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-const created = () => server.sent.find(({ method }) => method === "POST")?.body;
+const sentInput = () => server.sent.find(({ method }) => method === "POST")?.body;
 const row = async (name: string) => {
   const item = (await screen.findByText(name)).closest("li");
   if (!item) throw new Error(`${name} is in no row.`);
@@ -89,7 +89,7 @@ async function createToken(name = "Newsletter import") {
 
 describe("the check for API access", () => {
   test("if it fails, the panel is hidden and the failure is logged", async () => {
-    hasApi = () => refusal(403, "No.");
+    checkApi = () => refusal(403, "No.");
     open();
 
     await waitFor(() => expect(document.querySelector("#developers")).toBeNull());
@@ -98,7 +98,7 @@ describe("the check for API access", () => {
   });
 
   test("a response with another status counts as a failure", async () => {
-    hasApi = () => ({ status: "off" });
+    checkApi = () => ({ status: "off" });
     open();
 
     await waitFor(() => expect(screen.queryByRole("heading", { name: "API access tokens" })).toBeNull());
@@ -171,7 +171,7 @@ describe("a new token", () => {
     await createToken();
 
     await screen.findByRole("heading", { name: "Your new token" });
-    expect(created()).toEqual({ tokenName: "Newsletter import", abilities: [], expires_at: null });
+    expect(sentInput()).toEqual({ tokenName: "Newsletter import", abilities: [], expires_at: null });
   });
 
   test("is shown once, with a warning and a toast, and then in the list", async () => {
@@ -196,7 +196,7 @@ describe("a new token", () => {
     expect(copied).toEqual(["plain-text-of-4"]);
   });
 
-  test("is shown in a prompt if the browser does not copy", async () => {
+  test("is shown in a prompt if the browser refuses to copy", async () => {
     const prompts: unknown[] = [];
     await createToken();
     Object.assign(navigator, { clipboard: { writeText: () => Promise.reject(new Error("refused")) } });
@@ -210,7 +210,7 @@ describe("a new token", () => {
     await waitFor(() => expect(prompts).toEqual(["plain-text-of-4"]));
   });
 
-  test("has only the chosen permissions of its owner", async () => {
+  test("has only the permissions chosen from its owner's", async () => {
     await userEvent.type(await openForm(), "Uploader");
     await userEvent.click(screen.getByLabelText("Only what I choose"));
     expect(screen.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent)).toEqual([
@@ -222,7 +222,7 @@ describe("a new token", () => {
     await press("Create");
 
     await screen.findByRole("heading", { name: "Your new token" });
-    expect(created()).toMatchObject({ abilities: ["files.create"] });
+    expect(sentInput()).toMatchObject({ abilities: ["files.create"] });
   });
 
   test("cannot be created without a chosen permission, because an empty list would mean all", async () => {
@@ -239,7 +239,7 @@ describe("a new token", () => {
     await press("Create");
 
     await screen.findByRole("heading", { name: "Your new token" });
-    const { expires_at } = created() as { expires_at: string };
+    const { expires_at } = sentInput() as { expires_at: string };
     expect(Math.round((Date.parse(expires_at) - Date.now()) / DAY_MS)).toBe(30);
   });
 
@@ -250,7 +250,7 @@ describe("a new token", () => {
     await press("Create");
 
     await screen.findByRole("heading", { name: "Your new token" });
-    const end = new Date((created() as { expires_at: string }).expires_at);
+    const end = new Date((sentInput() as { expires_at: string }).expires_at);
     expect([end.getFullYear(), end.getMonth(), end.getDate(), end.getHours()]).toEqual([2040, 4, 1, 23]);
   });
 
@@ -293,7 +293,7 @@ test("permissions are named in the user's language", async () => {
   expect(screen.getByLabelText("Dateien hochladen files.create")).toBeTruthy();
 });
 
-test("many permissions can be searched by text and by name", async () => {
+test("many permissions can be searched by description and by name", async () => {
   open(grants("admin"));
   await userEvent.click(await screen.findByRole("button", { name: "Create token" }));
   await userEvent.click(await screen.findByLabelText("Only what I choose"));

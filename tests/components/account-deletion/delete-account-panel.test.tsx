@@ -4,14 +4,14 @@ import { DeleteAccountPanel } from "@/components/account-deletion/delete-account
 import { closeDialog } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
 import { rememberUpload, unfinishedUploads } from "@/lib/uploads/sending/unfinished";
-import { type AccountServer, accountServer, renderAccount } from "../account-settings/account-page";
+import { type AccountServer, fakeAccountServer, renderAccount } from "../account-settings/account-page";
 
 const CALL = "/api/v1/users/7?deleteCurrentUser=true";
 let server: AccountServer;
 
-beforeAll(() => import("@/components/ui/toast-stage")); // toasts load it when the first one is shown
+beforeAll(() => import("@/components/ui/toast-stage")); // otherwise the first toast loads it
 beforeEach(() => {
-  server = accountServer();
+  server = fakeAccountServer();
   server.answer = () => ({});
 });
 afterEach(() => {
@@ -20,20 +20,20 @@ afterEach(() => {
   closeToast();
 });
 
-const press = async (name: string, within?: HTMLElement) =>
+const press = async (name: string, dialog?: HTMLElement) =>
   userEvent.click(
-    within
-      ? ([...within.querySelectorAll("button")].find((button) => button.textContent === name) as HTMLElement)
+    dialog
+      ? ([...dialog.querySelectorAll("button")].find((button) => button.textContent === name) as HTMLElement)
       : screen.getByRole("button", { name }),
   );
-const ask = async () => {
+const openQuestion = async () => {
   renderAccount(<DeleteAccountPanel />);
   await press("Delete account");
   return screen.findByRole("alertdialog");
 };
 
 test("asks first, and cancelling keeps the account", async () => {
-  const dialog = await ask();
+  const dialog = await openQuestion();
   expect(dialog.textContent).toContain("Delete your account?");
 
   await press("Keep it", dialog);
@@ -42,9 +42,9 @@ test("asks first, and cancelling keeps the account", async () => {
   expect(server.sent).toEqual([]);
 });
 
-test("deletes the user's own account and shows a toast", async () => {
+test("deletes the user's own account, forgets the unfinished uploads and shows a toast", async () => {
   rememberUpload({ fingerprint: "f", name: "divorce.pdf", size: 1, startedAt: Date.now() });
-  const dialog = await ask();
+  const dialog = await openQuestion();
 
   await press("Delete account", dialog);
 
@@ -53,9 +53,9 @@ test("deletes the user's own account and shows a toast", async () => {
   expect(unfinishedUploads()).toEqual([]);
 });
 
-test("needs the password without a recent confirmation; cancelling keeps the account", async () => {
+test("without a recent confirmation the password is requested, and cancelling keeps the account", async () => {
   server.confirmed = false;
-  const dialog = await ask();
+  const dialog = await openQuestion();
   await press("Delete account", dialog);
 
   expect(await screen.findByRole("heading", { name: "Confirm your password" })).toBeTruthy();
@@ -67,7 +67,7 @@ test("needs the password without a recent confirmation; cancelling keeps the acc
 
 test("with the password the account is deleted", async () => {
   server.confirmed = false;
-  const dialog = await ask();
+  const dialog = await openQuestion();
   await press("Delete account", dialog);
   await userEvent.type(await screen.findByLabelText("Password"), "limestone");
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: "Confirm" }).disabled).toBe(false));
@@ -81,7 +81,7 @@ test("with the password the account is deleted", async () => {
 test("a refusal to delete shows the server's message", async () => {
   const message = "You own a workspace with other members. Transfer the workspace first.";
   server.answer = () => Response.json({ code: "conflict", message, errors: {} }, { status: 409 });
-  const dialog = await ask();
+  const dialog = await openQuestion();
 
   await press("Delete account", dialog);
 

@@ -4,13 +4,13 @@ import { AccountDetailsPanel } from "@/components/account-settings/account-detai
 import { closeDialog } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
 import { invalid } from "../../support/fake-server";
-import { type AccountServer, accountServer, renderAccount } from "./account-page";
+import { type AccountServer, fakeAccountServer, renderAccount } from "./account-page";
 
 let server: AccountServer;
 
-beforeAll(() => import("@/components/ui/toast-stage")); // toasts load it when the first one is shown
+beforeAll(() => import("@/components/ui/toast-stage")); // otherwise the first toast loads it
 beforeEach(() => {
-  server = accountServer();
+  server = fakeAccountServer();
 });
 afterEach(() => {
   closeDialog();
@@ -73,10 +73,10 @@ test("a validation error from the server is shown on its field, which gets the f
   expect(document.activeElement).toBe(field("Last name"));
 });
 
-describe("another address", () => {
+describe("a change of the address", () => {
   const NEXT = "ines@new.example";
 
-  test("is sent once the password is confirmed, and waits for its code", async () => {
+  test("is sent with a confirmed password, and needs a code", async () => {
     server.answer = () => {
       server.user.pending_email = NEXT;
       return { user: server.user };

@@ -5,7 +5,7 @@ import type { UserJson } from "@/lib/users/schema";
 import { type Answer, type Call, fakeServer } from "../../support/fake-server";
 import { bootstrapWith, member, renderOnPage } from "../site/public-page";
 
-/** The API with one account. */
+/** The fake API, which has one account. */
 export type AccountServer = {
   /** The unsafe calls, in order. */
   sent: Call[];
@@ -39,8 +39,8 @@ const CHANGES = [
   "POST /auth/user/confirm-password",
 ];
 
-/** Call it in `beforeEach`. */
-export function accountServer(): AccountServer {
+/** Replaces `fetch` with a server that has one account. For `beforeEach`. */
+export function fakeAccountServer(): AccountServer {
   const server: Omit<AccountServer, "sent"> = {
     user: { ...member, pending_email: null },
     confirmed: true,

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { LocationPanel } from "@/components/account-settings/location-panel";
 import { closeToast } from "@/components/ui/toast";
 import { member } from "../site/public-page";
-import { type AccountServer, accountServer, renderAccount } from "./account-page";
+import { type AccountServer, fakeAccountServer, renderAccount } from "./account-page";
 
 /** The timers that stay real while a test fakes only `Date`. */
 const TIMERS: FakeableAPI[] = [
@@ -24,7 +24,7 @@ let server: AccountServer;
 
 beforeAll(() => Promise.all([import("@/components/ui/toast-stage"), import("@/components/ui/list-popup")]));
 beforeEach(() => {
-  server = accountServer();
+  server = fakeAccountServer();
 });
 afterEach(() => {
   cleanup();
@@ -49,7 +49,7 @@ test("shows the names of the saved choices", async () => {
   expect(button().disabled).toBe(true);
 });
 
-test("finds by a part of the name, and saves the codes", async () => {
+test("finds a choice by a part of its name, and saves its code", async () => {
   renderAccount(<LocationPanel />);
   await waitFor(() => expect(field("Country").value).toBe("Not set"));
 
@@ -74,7 +74,7 @@ test("a choice can be removed", async () => {
   await waitFor(() => expect(server.sent[0]?.body).toMatchObject({ country: null }));
 });
 
-test("shows how dates will read before it is saved", async () => {
+test("shows how dates will look before the choice is saved", async () => {
   jest.useFakeTimers({ now: new Date("2026-03-04T05:06:00Z"), doNotFake: TIMERS });
   renderAccount(<LocationPanel />, { user: { ...member, timezone: "UTC" } });
   const preview = () => screen.getByText(/^Dates will /).textContent;

@@ -4,15 +4,15 @@ import { PasswordPanel } from "@/components/account-settings/password-panel";
 import { closeToast } from "@/components/ui/toast";
 import { invalid } from "../../support/fake-server";
 import { member } from "../site/public-page";
-import { type AccountServer, accountServer, renderAccount } from "./account-page";
+import { type AccountServer, fakeAccountServer, renderAccount } from "./account-page";
 
 const NEW = "a-plinth-of-travertine";
 
 let server: AccountServer;
 
-beforeAll(() => import("@/components/ui/toast-stage")); // toasts load it when the first one is shown
+beforeAll(() => import("@/components/ui/toast-stage")); // otherwise the first toast loads it
 beforeEach(() => {
-  server = accountServer();
+  server = fakeAccountServer();
   server.answer = () => ({});
 });
 afterEach(() => {
@@ -29,7 +29,7 @@ async function fill(passwords: Record<string, string>) {
 
 const all = { "Current password": "my-old-password", "New password": NEW, "Confirm password": NEW };
 
-test("is sent once it is valid, confirmed by a toast, and cleared from the form", async () => {
+test("the form is sent once it is valid, confirmed by a toast, and cleared", async () => {
   renderAccount(<PasswordPanel />);
   expect(button().disabled).toBe(true);
   await fill(all);
@@ -66,7 +66,7 @@ test("a wrong current password is an error on its field", async () => {
   expect(document.activeElement).toBe(field("Current password"));
 });
 
-test("a user without a password is not asked for one, and confirms by code", async () => {
+test("a user without a password is not asked for the current one", async () => {
   server.user.has_password = false;
   renderAccount(<PasswordPanel />, { user: { ...member, has_password: false } });
   expect(screen.queryByLabelText("Current password")).toBeNull();

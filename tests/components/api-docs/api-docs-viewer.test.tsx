@@ -22,8 +22,8 @@ afterEach(() => {
 const scripts = () => [...document.head.querySelectorAll("script")];
 const lastScript = () => scripts().at(-1) as HTMLScriptElement;
 
-/** Does what the vendored script does once it has loaded. */
-function arrive() {
+/** Does what the vendored script does once it has loaded. `window.Scalar` stays for the tests after the first. */
+function finishLoading() {
   Object.assign(window, {
     Scalar: {
       createApiReference: (_: Element, options: ViewerOptions) => {
@@ -49,7 +49,7 @@ test("a script that does not load is reported, and can be loaded again", async (
 
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(scripts()).toHaveLength(1));
-  arrive();
+  finishLoading();
 
   await waitFor(() => expect(shown).toHaveLength(1));
   expect(screen.queryByText("The documentation could not be loaded.")).toBeNull();

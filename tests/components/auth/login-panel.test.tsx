@@ -72,14 +72,14 @@ test("a recovery code of 21 characters can be used instead", async () => {
   expect(server.calls.at(-1)?.body).toEqual({ recovery_code: "abcdefghij-klmnopqrst" });
 });
 
-test("the back link returns to the login form", async () => {
+test("the back button returns to the login form", async () => {
   await logIn();
   await field("Code");
   await userEvent.click(button("Back to login"));
   expect(await field("Password")).toBeTruthy();
 });
 
-test("an expired challenge returns to the password, with the reason", async () => {
+test("an expired challenge returns to the login form, with the reason", async () => {
   await logIn();
   answer = () => refusal(401, "This login has expired. Log in again.");
   await userEvent.type(await field("Code"), "123456");
@@ -95,7 +95,7 @@ test("registration is not offered while it is disabled", () => {
   expect(screen.queryByRole("link", { name: "Create an account" })).toBeNull();
 });
 
-test("an invited user sees the name of the team", () => {
+test("the heading for an invited user contains the site's name", () => {
   renderOnPage(<LoginPanel workspace />, { settings: { branding: { site_name: "Kiln Row" } } });
   expect(screen.getByRole("heading", { name: "To join your team on Kiln Row, login to your account" })).toBeTruthy();
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const create = () => screen.getByRole<HTMLButtonElement>("button", { name: "Create account" });
+const createButton = () => screen.getByRole<HTMLButtonElement>("button", { name: "Create account" });
 const box = (name: string) => screen.getByRole("checkbox", { name });
 
 async function fillIn({ confirmation = "limestone" } = {}) {
@@ -27,11 +27,11 @@ test("every policy has to be accepted", async () => {
   renderOnPage(<RegisterForm workspace={false} />);
   await fillIn();
   await userEvent.click(box("I accept the Terms of Service"));
-  await waitFor(() => expect(create().disabled).toBe(true));
+  await waitFor(() => expect(createButton().disabled).toBe(true));
   await userEvent.click(box("I accept the Privacy Policy"));
-  await waitFor(() => expect(create().disabled).toBe(false));
+  await waitFor(() => expect(createButton().disabled).toBe(false));
   await userEvent.click(box("I accept the Terms of Service"));
-  await waitFor(() => expect(create().disabled).toBe(true));
+  await waitFor(() => expect(createButton().disabled).toBe(true));
   expect(await screen.findByText("You need to accept this.")).toBeTruthy();
 });
 
@@ -42,13 +42,13 @@ test("two different passwords are an error on the second field", async () => {
   expect(screen.getByLabelText("Confirm password").getAttribute("aria-invalid")).toBe("true");
 });
 
-test("sends the accepted policies by name, and the token of the hidden path", async () => {
+test("sends the accepted policies by name, and the token of the hidden registration path", async () => {
   renderOnPage(<RegisterForm workspace={false} registrationToken="only-for-friends" />);
   await fillIn();
   await userEvent.click(box("I accept the Terms of Service"));
   await userEvent.click(box("I accept the Privacy Policy"));
-  await waitFor(() => expect(create().disabled).toBe(false));
-  await userEvent.click(create());
+  await waitFor(() => expect(createButton().disabled).toBe(false));
+  await userEvent.click(createButton());
 
   await screen.findByText("This email address is already in use.");
   expect(document.activeElement).toBe(screen.getByLabelText("Email"));

@@ -6,19 +6,20 @@ import { closeToast } from "@/components/ui/toast";
 import { keepResult } from "@/lib/social/client";
 import { type FakeServer, fakeServer, invalid } from "../../support/fake-server";
 import { renderOnPage } from "../site/public-page";
-import { popups, post } from "../social/popup-window";
+import { fakePopups, postResult } from "../social/popup-window";
 
 const ON = { enable: true };
 const OFF = { enable: false };
 const social = { google: ON, facebook: OFF, twitter: OFF, envato: ON };
 const GENERIC = "An error occurred. Please try again later";
 
-let opened: ReturnType<typeof popups>;
 const CREDENTIALS = "POST /secure/auth/social/extra-credentials";
+
+let opened: ReturnType<typeof fakePopups>;
 let server: FakeServer;
 
 beforeEach(() => {
-  opened = popups();
+  opened = fakePopups();
   server = fakeServer({ [CREDENTIALS]: () => invalid({ password: ["This password is wrong."] }) });
 });
 afterEach(() => {
@@ -36,15 +37,15 @@ async function press(name = "Google") {
   return opened.at(-1)?.name;
 }
 
-function login(settings: Parameters<typeof renderOnPage>[1] = {}) {
-  renderOnPage(<LoginPanel workspace={false} />, { settings: { social, ...settings.settings } });
+function renderLogin() {
+  renderOnPage(<LoginPanel workspace={false} />, { settings: { social } });
 }
 
 /** Posts a result as the popup's last page does. */
-const sendResult = (result: Parameters<typeof post>[0]) => act(async () => post(result));
+const sendResult = (result: Parameters<typeof postResult>[0]) => act(async () => postResult(result));
 
 test("only services that are turned on have a button", () => {
-  login();
+  renderLogin();
 
   expect(["Google", "Envato"].map((name) => button(name).textContent)).toEqual(["Google", "Envato"]);
   expect(screen.queryByRole("button", { name: "Facebook" })).toBeNull();
@@ -54,7 +55,7 @@ test("only services that are turned on have a button", () => {
 });
 
 test("a button is busy until its popup is closed", async () => {
-  login();
+  renderLogin();
   await press();
   expect(button("Google").getAttribute("aria-busy")).toBe("true");
 
@@ -65,7 +66,7 @@ test("a button is busy until its popup is closed", async () => {
 });
 
 test("on the login page a new user accepts the policies named there", async () => {
-  login();
+  renderLogin();
   await press();
 
   expect(query().get("accepted")).toBe("terms,privacy");
@@ -81,7 +82,7 @@ test("the policies are hidden while registration is disabled", () => {
 });
 
 test('the "remember" choice applies here too', async () => {
-  login();
+  renderLogin();
   await press();
   expect(query().has("remember")).toBe(false);
 
@@ -110,7 +111,7 @@ test("on the register page every policy has to be accepted first", async () => {
 
 describe("ERROR", () => {
   test("shows the server's message with its action", async () => {
-    login();
+    renderLogin();
     const popup = await press();
 
     await sendResult({
@@ -125,7 +126,7 @@ describe("ERROR", () => {
   });
 
   test("shows a general message if there is none", async () => {
-    login();
+    renderLogin();
     const popup = await press();
 
     await sendResult({ popup, status: "ERROR" });
@@ -134,8 +135,8 @@ describe("ERROR", () => {
   });
 });
 
-test("SUCCESS with a second factor asks for it", async () => {
-  login();
+test("after SUCCESS, an account with a second factor has to enter a code", async () => {
+  renderLogin();
   const popup = await press();
 
   await sendResult({ popup, callbackData: { two_factor: true } });
@@ -145,7 +146,7 @@ test("SUCCESS with a second factor asks for it", async () => {
 
 describe("REQUEST_PASSWORD", () => {
   async function askForPassword() {
-    login();
+    renderLogin();
     const popup = await press();
     await sendResult({
       popup,
@@ -174,7 +175,7 @@ describe("REQUEST_PASSWORD", () => {
     expect(await screen.findByText("This password is wrong.")).toBeTruthy();
   });
 
-  test("then asks for the second factor if there is one", async () => {
+  test("then asks for the second factor if the account has one", async () => {
     server.on(CREDENTIALS, () => ({ two_factor: true }));
     await askForPassword();
 
@@ -194,9 +195,9 @@ describe("REQUEST_PASSWORD", () => {
   });
 });
 
-test("if the browser blocks the popup, a link in this window is offered", async () => {
-  opened = popups({ isBlocked: true });
-  login();
+test("if the browser blocks the popup, a link that continues in this window is offered", async () => {
+  opened = fakePopups({ isBlocked: true });
+  renderLogin();
   await userEvent.click(button("Google"));
 
   const link = await screen.findByRole<HTMLAnchorElement>("link", { name: "continue in this window" });
@@ -210,7 +211,7 @@ test("if the browser blocks the popup, a link in this window is offered", async 
 test("a result returned in this window is handled like a popup's", async () => {
   keepResult({ type: "social-auth", status: "ERROR", callbackData: { errorMessage: "It said no." } });
 
-  login();
+  renderLogin();
 
   expect(await screen.findByText("It said no.")).toBeTruthy();
 });

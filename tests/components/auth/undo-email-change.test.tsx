@@ -26,7 +26,7 @@ test("does nothing before the button is pressed: mail scanners open links too", 
   expect(server.calls).toEqual([]);
 });
 
-test("sends the token in the page's address, and shows the restored address", async () => {
+test("sends the token from the page's URL, and shows the restored address", async () => {
   server.on(CALL, () => ({ email: "ines@example.com" }));
 
   await press();
@@ -45,7 +45,7 @@ test("shows that a link is invalid, and how to continue", async () => {
   expect(screen.getByRole("link", { name: "Forgot your password?" }).getAttribute("href")).toBe("/forgot-password");
 });
 
-test("can be tried again after a network failure", async () => {
+test("can be tried again after a server error", async () => {
   server.fail(CALL, 500);
 
   await press();
@@ -54,7 +54,7 @@ test("can be tried again after a network failure", async () => {
   expect(button()?.disabled).toBe(false);
 });
 
-test("is the same HTML for every token, so that one cached page serves all", () => {
+test("renders the same HTML for every token, so that one cached page serves all", () => {
   const html = () =>
     renderToString(
       <I18nProvider language="en" lines={{}}>

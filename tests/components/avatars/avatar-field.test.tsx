@@ -5,23 +5,23 @@ import { AvatarField } from "@/components/avatars/avatar-field";
 import { AccountMenu } from "@/components/layout/account-menu";
 import { closeToast } from "@/components/ui/toast";
 import { invalid } from "../../support/fake-server";
-import { type AccountServer, accountServer, renderAccount } from "../account-settings/account-page";
+import { type AccountServer, fakeAccountServer, renderAccount } from "../account-settings/account-page";
 import { member } from "../site/public-page";
 
 const PICTURE = "https://plinth.example/files/avatars/abc";
 
 let server: AccountServer;
 
-beforeAll(() => import("@/components/ui/toast-stage")); // toasts load it when the first one is shown
+beforeAll(() => import("@/components/ui/toast-stage")); // otherwise the first toast loads it
 beforeEach(() => {
-  server = accountServer();
+  server = fakeAccountServer();
 });
 afterEach(() => {
   cleanup();
   closeToast();
 });
 
-const file = (name = "me.png", type = "image/png", size = 10) => new File([new Uint8Array(size)], name, { type });
+const file = (name = "me.png", type = "image/png", bytes = 10) => new File([new Uint8Array(bytes)], name, { type });
 const choose = (chosen: InstanceType<typeof File>) =>
   fireEvent.change(screen.getByTestId("avatar-file"), { target: { files: [chosen] } });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
@@ -114,7 +114,7 @@ test("the server's message about the file is shown", async () => {
   expect(screen.getByRole("button", { name: "Upload image" }).getAttribute("aria-busy")).toBeNull();
 });
 
-test("without a message a general one is shown", async () => {
+test("a failure without a message shows a general one", async () => {
   server.answer = () => new Response("<html>", { status: 500 });
   renderAccount(<AvatarField />);
 
@@ -123,7 +123,7 @@ test("without a message a general one is shown", async () => {
   expect(await screen.findByText(/Request failed with status code|There was an issue/)).toBeTruthy();
 });
 
-test("a picture can be removed; the initials return and the focus is kept", async () => {
+test("a picture can be removed, and the focus moves to the upload button", async () => {
   server.user.avatar = PICTURE;
   server.answer = () => {
     server.user.avatar = null;

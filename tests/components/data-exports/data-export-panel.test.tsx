@@ -27,7 +27,7 @@ const ready: DataExportJson = {
 let latest: DataExportJson | null;
 let server: FakeServer;
 
-beforeAll(() => import("@/components/ui/toast-stage")); // toasts load it when the first one is shown
+beforeAll(() => import("@/components/ui/toast-stage")); // otherwise the first toast loads it
 beforeEach(() => {
   latest = null;
   server = fakeServer({
@@ -45,13 +45,13 @@ afterEach(() => {
 
 const bar = () => screen.findByRole("progressbar", { name: "Exporting your data" });
 
-test("is requested, and then shows its progress", async () => {
+test("an export is requested, and then its progress replaces the button", async () => {
   renderAccount(<DataExportPanel />);
 
   await userEvent.click(await screen.findByRole("button", { name: "Export my data" }));
 
   expect((await bar()).getAttribute("aria-valuenow")).toBe("40");
-  expect(screen.queryByRole("button", { name: /ollect/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Export my data/ })).toBeNull();
 });
 
 test("polls until the export is done", async () => {
@@ -64,7 +64,7 @@ test("polls until the export is done", async () => {
   expect(await screen.findByRole("link", { name: /^Download/ }, { timeout: 4000 })).toBeTruthy();
 });
 
-test("a finished export can be downloaded, with its size and its expiry", async () => {
+test("a finished export can be downloaded, and shows its size and its expiry", async () => {
   latest = ready;
   renderAccount(<DataExportPanel />);
 

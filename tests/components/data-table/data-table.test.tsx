@@ -74,7 +74,7 @@ test("the first page is requested in the list's default order", async () => {
   expect(lastQuery()).toEqual({ page: "1", perPage: "25", orderBy: "created_at", orderDir: "desc" });
 });
 
-test("the rows stay while another page of them loads", async () => {
+test("the rows stay while they are loaded in another order", async () => {
   open();
   await row(/Amphora/);
   server.on(LIST, () => new Promise<object>(() => undefined));
@@ -133,7 +133,7 @@ test("a click on a header sorts ascending, the next one descending, and the head
   expect(address()).toBe("?orderBy=name");
 });
 
-test("a column without an order has no button in its header", async () => {
+test("a column that cannot be sorted has no button in its header", async () => {
   open();
   await row(/Amphora/);
 
@@ -166,7 +166,7 @@ test("a filter is chosen from its menu, shows its value, and can be removed", as
   expect(screen.getByRole("button", { name: "Glaze" })).toBeTruthy();
 });
 
-test("the number of selected rows is announced, the action gets them, then none is selected", async () => {
+test("the number of selected rows is announced, and an action gets these rows and clears the selection", async () => {
   open();
   await row(/Amphora/);
   await userEvent.click(screen.getByRole("checkbox", { name: "Select Amphora" }));
@@ -258,7 +258,7 @@ test("a page that no longer exists is replaced by the last one", async () => {
   expect(address()).toBe("?page=2");
 });
 
-test("while the first rows load the table is marked as busy", async () => {
+test("the table is marked as busy while its first rows load", async () => {
   const release = server.hold(LIST);
   open();
 
@@ -290,11 +290,11 @@ test("a search without a match shows a message and a button to clear it", async 
 });
 
 test("a list that could not be loaded can be tried again", async () => {
-  const mend = server.fail(LIST, 500);
+  const repair = server.fail(LIST, 500);
   open();
   expect(within(await screen.findByRole("alert")).getByText("This list could not be loaded")).toBeTruthy();
 
-  mend();
+  repair();
   await press("Try again");
 
   expect(await row(/Amphora/)).toBeTruthy();

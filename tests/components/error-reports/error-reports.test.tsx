@@ -88,7 +88,7 @@ test("a failed script import and a ResizeObserver error are not reported", async
   expect(service.errors()).toEqual(["A real one"]);
 });
 
-test("no report contains the secret of an address", async () => {
+test("no report contains the secrets in the page's URL", async () => {
   window.history.pushState(null, "", "/password/reset/the-secret?email=ines%40example.com");
   renderWith(service.dsn);
 

@@ -16,7 +16,7 @@ import { closeToast, currentToast } from "@/components/ui/toast";
 import { ApiError } from "@/lib/http/client";
 
 const loginInput = z.object({
-  email: z.email("This is not a mail address"),
+  email: z.email("This is not an email address"),
   password: z.string().min(4, "Too short"),
   remember: z.boolean(),
 });
@@ -44,7 +44,7 @@ function LoginForm() {
 }
 
 beforeEach(() => {
-  schema.mockClear();
+  schema.mockReset().mockResolvedValue(loginInput);
   submit.mockReset().mockResolvedValue("in");
   onSuccess.mockReset();
 });
@@ -96,7 +96,7 @@ test("shows a field's error when the field is left", async () => {
   await userEvent.type(email(), "ines");
   await userEvent.tab();
 
-  expect(await screen.findByText("This is not a mail address")).toBeTruthy();
+  expect(await screen.findByText("This is not an email address")).toBeTruthy();
   expect(email().getAttribute("aria-invalid")).toBe("true");
 });
 
@@ -117,7 +117,7 @@ test("sends the input once, and is busy until the response", async () => {
   expect(save().getAttribute("aria-busy")).toBeNull();
 });
 
-test("stays busy until the navigation after success has ended", async () => {
+test("stays busy while `onSuccess` runs, for example for a navigation", async () => {
   onSuccess.mockReturnValue(new Promise(() => undefined));
   render(<LoginForm />);
   await fillIn();
@@ -178,7 +178,7 @@ describe("errors from the server", () => {
     expect(screen.queryByText("Too many attempts")).toBeNull();
   });
 
-  test("without a field become a danger toast", async () => {
+  test("on an unknown field become a danger toast", async () => {
     render(<LoginForm />);
     await fillIn();
     refuse({ captcha: ["The check failed"] });
@@ -188,7 +188,7 @@ describe("errors from the server", () => {
     await waitFor(() => expect(currentToast()).toMatchObject({ type: "danger", message: "The check failed" }));
   });
 
-  test("without any field show the response's message", async () => {
+  test("without fields show the response's message", async () => {
     render(<LoginForm />);
     await fillIn();
     refuse({}, "You can't do that.");
@@ -199,7 +199,7 @@ describe("errors from the server", () => {
   });
 });
 
-test("a failure with a debug trace opens the developer's overlay, and no toast", async () => {
+test("a failure with a debug trace opens the developer's overlay instead of a toast", async () => {
   render(
     <I18nProvider language="en" lines={{}}>
       <LoginForm />
@@ -239,7 +239,6 @@ test("without the schema, only the server validates", async () => {
   await userEvent.click(save());
 
   await waitFor(() => expect(onSuccess).toHaveBeenCalled());
-  schema.mockImplementation(async () => loginInput);
 });
 
 describe("in the server's HTML", () => {
@@ -250,7 +249,7 @@ describe("in the server's HTML", () => {
     return page;
   }
 
-  test("the form has native fields, cannot be sent yet, and never puts a password into an address", () => {
+  test("the form has native fields, cannot be sent yet, and never puts a password into the URL", () => {
     serve();
 
     expect(document.querySelector("form")?.method).toBe("post");

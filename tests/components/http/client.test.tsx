@@ -14,7 +14,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const last = () => {
+const lastRequest = () => {
   const { url, init } = server.requests.at(-1) ?? { url: new URL(location.href), init: {} };
   return { url, ...init, headers: new Headers(init.headers), query: Object.fromEntries(url.searchParams) };
 };
@@ -45,7 +45,10 @@ test("the session cookie is sent with every call, and JSON is requested", async 
   for (const method of METHODS) {
     await api[method]("roles");
 
-    expect([last().credentials, last().headers.get("accept")]).toEqual(["same-origin", "application/json"]);
+    expect([lastRequest().credentials, lastRequest().headers.get("accept")]).toEqual([
+      "same-origin",
+      "application/json",
+    ]);
   }
 });
 
@@ -54,7 +57,7 @@ test.each(["put", "patch", "delete"] as const)(
   async (method) => {
     await api[method]("roles");
 
-    const { method: sent, headers, query } = last();
+    const { method: sent, headers, query } = lastRequest();
     expect([sent, headers.get("x-http-method-override"), query._method]).toEqual([
       "POST",
       method.toUpperCase(),
@@ -63,14 +66,14 @@ test.each(["put", "patch", "delete"] as const)(
   },
 );
 
-test.each(["get", "post"] as const)("%s is sent as itself", async (method) => {
+test.each(["get", "post"] as const)("%s is sent with its own method", async (method) => {
   await api[method]("roles");
 
-  const { method: sent, headers, query } = last();
+  const { method: sent, headers, query } = lastRequest();
   expect([sent, headers.get("x-http-method-override"), query._method]).toEqual([method.toUpperCase(), null, undefined]);
 });
 
-test("parameters that are lists are joined with commas, and those without a value are left out", async () => {
+test("list parameters are joined with commas, and parameters without a value are left out", async () => {
   await api.get("roles", {
     with: ["users", "tokens"],
     load: ["a"],
@@ -80,7 +83,7 @@ test("parameters that are lists are joined with commas, and those without a valu
     orderBy: undefined,
   });
 
-  expect(last().query).toEqual({ with: "users,tokens", load: "a", loadCount: "b,c", page: "2" });
+  expect(lastRequest().query).toEqual({ with: "users,tokens", load: "a", loadCount: "b,c", page: "2" });
 });
 
 describe("the workspace", () => {
@@ -95,15 +98,15 @@ describe("the workspace", () => {
 
     await api[method]("roles");
 
-    expect(last().query.workspaceId).toBe(workspace);
+    expect(lastRequest().query.workspaceId).toBe(workspace);
   });
 
-  test("is left out for the personal one", async () => {
+  test("is left out if it is the personal one", async () => {
     document.cookie = "activeWorkspaceId=0; Path=/";
 
     await api.get("roles");
 
-    expect(last().query).toEqual({});
+    expect(lastRequest().query).toEqual({});
   });
 
   test("named by a call overrides the cookie's", async () => {
@@ -111,7 +114,7 @@ describe("the workspace", () => {
 
     await api.get("roles", { workspaceId: 9 });
 
-    expect(last().query).toEqual({ workspaceId: "9" });
+    expect(lastRequest().query).toEqual({ workspaceId: "9" });
   });
 });
 
@@ -120,7 +123,7 @@ describe("the CSRF token", () => {
     const tokens: (string | null)[] = [];
     for (const method of METHODS) {
       await api[method]("roles");
-      tokens.push(last().headers.get("x-xsrf-token"));
+      tokens.push(lastRequest().headers.get("x-xsrf-token"));
     }
 
     expect(tokens).toEqual([null, CSRF_TOKEN, CSRF_TOKEN, CSRF_TOKEN, CSRF_TOKEN]);
@@ -151,7 +154,7 @@ describe("the CSRF token", () => {
 test("a body is sent as JSON", async () => {
   await api.post("roles", { name: "Editors" });
 
-  const { body, headers } = last();
+  const { body, headers } = lastRequest();
   expect([body, headers.get("content-type")]).toEqual(['{"name":"Editors"}', "application/json"]);
 });
 
@@ -161,7 +164,7 @@ test("a form is sent as it is, without a Content-Type, which the browser sets", 
 
   await api.post("roles", form);
 
-  const { body, headers } = last();
+  const { body, headers } = lastRequest();
   expect([body, headers.get("content-type")]).toEqual([form, null]);
 });
 
@@ -192,7 +195,7 @@ describe("a call that fails", () => {
     expect((await failure(api.post("roles"))).retryAfter).toBeNull();
   });
 
-  test("without JSON has a message by its status", async () => {
+  test("without JSON has a message with its status", async () => {
     server.on("GET /api/v1/roles", () => new Response("<html>", { status: 502 }));
 
     const { status, body } = await failure(api.get("roles"));
@@ -203,29 +206,29 @@ describe("a call that fails", () => {
     ]);
   });
 
-  const without = (message: string) => ({ status: 0, body: { code: "network", message, errors: {} } });
+  const noResponse = (message: string) => ({ status: 0, body: { code: "network", message, errors: {} } });
 
   test("without a network is a Network Error", async () => {
     server.fail("GET /api/v1/roles", "network");
 
-    expect(await failure(api.get("roles"))).toMatchObject(without("Network Error"));
+    expect(await failure(api.get("roles"))).toMatchObject(noResponse("Network Error"));
   });
 
-  test("that was aborted has a message for it", async () => {
+  test("that was aborted has a message that says so", async () => {
     const release = server.hold("GET /api/v1/roles");
     const controller = new AbortController();
     const call = failure(api.get("roles", {}, { signal: controller.signal }));
 
     controller.abort();
 
-    expect(await call).toMatchObject(without("Request aborted"));
+    expect(await call).toMatchObject(noResponse("Request aborted"));
     release();
   });
 
-  test("that timed out has a message for it", async () => {
+  test("that timed out has a message that says so", async () => {
     const release = server.hold("GET /api/v1/roles");
 
-    expect(await failure(api.get("roles", {}, { timeoutMs: 1 }))).toMatchObject(without("timeout exceeded"));
+    expect(await failure(api.get("roles", {}, { timeoutMs: 1 }))).toMatchObject(noResponse("timeout exceeded"));
     release();
   });
 });

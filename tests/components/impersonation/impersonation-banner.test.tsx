@@ -6,7 +6,7 @@ import { type FakeServer, fakeServer } from "../../support/fake-server";
 import { member, renderOnPage } from "../site/public-page";
 
 const until = new Date(Date.now() + 1_800_000).toISOString();
-const actedFor = { ...member, impersonated_by: { id: 1, display_name: "Admin", until } };
+const impersonated = { ...member, impersonated_by: { id: 1, display_name: "Admin", until } };
 const END = "DELETE /api/v1/impersonation";
 
 let server: FakeServer;
@@ -21,14 +21,14 @@ afterEach(() => {
 
 describe("the banner of an impersonation", () => {
   test("says whose account it is", () => {
-    renderOnPage(<ImpersonationBanner />, { user: actedFor });
+    renderOnPage(<ImpersonationBanner />, { user: impersonated });
 
     expect(screen.getByRole("complementary", { name: "Logged in as another user" }).textContent).toMatch(
       /You are logged in as Ines Morel until/,
     );
   });
 
-  test("is hidden for other users", () => {
+  test("is hidden from a user who is not impersonated", () => {
     renderOnPage(<ImpersonationBanner />, { user: member });
 
     expect(screen.queryByRole("complementary")).toBeNull();
@@ -36,7 +36,7 @@ describe("the banner of an impersonation", () => {
 
   test("ends the impersonation once, even on a double click", async () => {
     const release = server.hold(END);
-    renderOnPage(<ImpersonationBanner />, { user: actedFor });
+    renderOnPage(<ImpersonationBanner />, { user: impersonated });
 
     const button = screen.getByRole("button", { name: "Back to your account" });
     await userEvent.dblClick(button);
@@ -47,7 +47,7 @@ describe("the banner of an impersonation", () => {
 
   test("shows a failure to end the impersonation, and its button stays enabled", async () => {
     server.fail(END, 500, "Broken.");
-    renderOnPage(<ImpersonationBanner />, { user: actedFor });
+    renderOnPage(<ImpersonationBanner />, { user: impersonated });
 
     await userEvent.click(screen.getByRole("button", { name: "Back to your account" }));
 

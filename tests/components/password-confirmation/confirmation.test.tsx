@@ -35,26 +35,26 @@ afterEach(() => {
 
 function Action({ options }: { options?: ConfirmationOptions }) {
   const confirmPassword = usePasswordConfirmation();
-  const [said, setSaid] = useState("");
+  const [result, setResult] = useState("");
   return (
     <>
-      <button type="button" onClick={async () => setSaid(JSON.stringify(await confirmPassword(options)))}>
+      <button type="button" onClick={async () => setResult(JSON.stringify(await confirmPassword(options)))}>
         Do it
       </button>
-      <output>{said}</output>
+      <output>{result}</output>
     </>
   );
 }
 
-async function act(options?: ConfirmationOptions) {
+async function runAction(options?: ConfirmationOptions) {
   renderOnPage(<Action options={options} />, { user: member });
   await userEvent.click(screen.getByRole("button", { name: "Do it" }));
 }
 
-const result = (text: string) => waitFor(() => expect(document.querySelector("output")?.textContent).toBe(text));
+const expectResult = (text: string) => waitFor(() => expect(document.querySelector("output")?.textContent).toBe(text));
 const confirmButton = () => screen.getByRole<HTMLButtonElement>("button", { name: "Confirm" });
 
-async function type(label: string, text: string) {
+async function submit(label: string, text: string) {
   await userEvent.type(await screen.findByLabelText(label), text);
   await waitFor(() => expect(confirmButton().disabled).toBe(false));
   await userEvent.click(confirmButton());
@@ -62,18 +62,18 @@ async function type(label: string, text: string) {
 
 test("within the confirmation window no password is requested", async () => {
   status = { confirmed: true, has_password: true };
-  await act();
+  await runAction();
 
-  await result('{"confirmed":true}');
+  await expectResult('{"confirmed":true}');
   expect(server.calls.map(({ path }) => path)).toEqual(["/auth/user/confirmed-password-status?seconds=9000"]);
 });
 
-test("outside the window the password is requested, and the action continues once it is right", async () => {
-  await act();
+test("outside the window the password is requested, and the action continues once the password is right", async () => {
+  await runAction();
 
-  await type("Password", "limestone");
+  await submit("Password", "limestone");
 
-  await result('{"confirmed":true}');
+  await expectResult('{"confirmed":true}');
   expect(server.calls.at(-1)).toEqual({
     method: "POST",
     path: "/auth/user/confirm-password",
@@ -84,9 +84,9 @@ test("outside the window the password is requested, and the action continues onc
 
 test("a wrong password is an error on its field, and the dialog stays open", async () => {
   answer = () => refusal(422, "Refused.", { password: ["This password is wrong."] });
-  await act();
+  await runAction();
 
-  await type("Password", "sandstone");
+  await submit("Password", "sandstone");
 
   await screen.findByText("This password is wrong.");
   expect(screen.getByLabelText("Password").getAttribute("aria-invalid")).toBe("true");
@@ -94,44 +94,44 @@ test("a wrong password is an error on its field, and the dialog stays open", asy
 });
 
 test.each(["Cancel", "Escape"])("%s cancels the action", async (way) => {
-  await act();
+  await runAction();
   await screen.findByRole("dialog");
 
   if (way === "Cancel") await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
   else await userEvent.keyboard("{Escape}");
 
-  await result("null");
+  await expectResult("null");
   expect(server.calls).toHaveLength(1);
 });
 
-test("the field has the focus, and an empty one cannot be sent", async () => {
-  await act();
+test("the field has the focus, and cannot be submitted while it is empty", async () => {
+  await runAction();
 
   await waitFor(async () => expect(document.activeElement).toBe(await screen.findByLabelText("Password")));
   expect(confirmButton().disabled).toBe(true);
 });
 
-test("with `always`, asks even within the window, and returns the password", async () => {
+test("with `always`, the password is requested even within the window, and is returned", async () => {
   status = { confirmed: true, has_password: true };
-  await act({ always: true });
+  await runAction({ always: true });
 
-  await type("Password", "limestone");
+  await submit("Password", "limestone");
 
-  await result('{"confirmed":true,"password":"limestone"}');
+  await expectResult('{"confirmed":true,"password":"limestone"}');
 });
 
 test("the caller's own request is sent with the password from the dialog", async () => {
   const calls: unknown[] = [];
-  await act({
+  await runAction({
     always: true,
     submit: async (proof) => {
       calls.push(proof);
     },
   });
 
-  await type("Password", "limestone");
+  await submit("Password", "limestone");
 
-  await result('{"confirmed":true,"password":"limestone"}');
+  await expectResult('{"confirmed":true,"password":"limestone"}');
   expect(calls).toEqual([{ password: "limestone" }]);
   expect(server.calls).toHaveLength(1);
 });
@@ -141,36 +141,36 @@ describe("without a password", () => {
     status = { confirmed: false, has_password: false };
   });
 
-  test("a code is mailed and requested", async () => {
-    await act();
+  test("a code is sent by email, and confirms the action", async () => {
+    await runAction();
 
-    await type("Code", "123456");
+    await submit("Code", "123456");
 
-    await result('{"confirmed":true}');
+    await expectResult('{"confirmed":true}');
     expect(server.sent).toEqual([
       { method: "POST", path: "/auth/user/confirmation-code", body: null },
       { method: "POST", path: "/auth/user/confirm-password", body: { code: "123456" } },
     ]);
   });
 
-  test("the field is shown even if a code was mailed less than a minute ago", async () => {
+  test("the field is shown even if a code was emailed less than a minute ago", async () => {
     answer = () => refusal(429, "Refused.");
-    await act();
+    await runAction();
 
     expect(await screen.findByLabelText("Code")).toBeTruthy();
   });
 
   test("a code for the caller's own request is not redeemed by the dialog", async () => {
-    await act({ always: true });
+    await runAction({ always: true });
 
-    await type("Code", "123456");
+    await submit("Code", "123456");
 
-    await result('{"confirmed":true,"code":"123456"}');
+    await expectResult('{"confirmed":true,"code":"123456"}');
     expect(server.calls.map(({ path }) => path)).not.toContain("/auth/user/confirm-password");
   });
 
   test("a new code can be requested", async () => {
-    await act();
+    await runAction();
     await screen.findByRole("dialog");
 
     await userEvent.click(screen.getByRole("button", { name: "request a new code" }));

@@ -2,7 +2,7 @@ import { actOnEach } from "@/components/query/act-on-each";
 
 const rows = [{ id: 1 }, { id: 2 }, { id: 3 }];
 
-test("acts on one row after the other", async () => {
+test("acts on one row after another", async () => {
   const log: string[] = [];
 
   await actOnEach(rows, async (id) => {

@@ -28,7 +28,7 @@ function Reader() {
   return null;
 }
 
-function Screen({ children }: { children: ReactNode }) {
+function Page({ children }: { children: ReactNode }) {
   const [isShown, setShown] = useState(true);
   show = setShown;
   return isShown ? children : null;
@@ -37,9 +37,9 @@ function Screen({ children }: { children: ReactNode }) {
 async function open() {
   render(
     <QueryProvider>
-      <Screen>
+      <Page>
         <Reader />
-      </Screen>
+      </Page>
     </QueryProvider>,
   );
   await pass(0);
@@ -50,7 +50,7 @@ const refuse = (status: number) => async () => {
   throw new ApiError(status, { code: "x", message: "", errors: {} });
 };
 
-/** Leaves the screen and returns to it after a time. */
+/** Leaves the page and returns to it after `ms`. */
 async function returnAfter(ms: number) {
   act(() => show(false));
   await pass(ms);

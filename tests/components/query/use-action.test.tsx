@@ -86,7 +86,7 @@ test("a failure shows the server's message, and the action can be tried again", 
   await waitFor(() => expect(acts).toHaveLength(2));
 });
 
-test.each(["resolve", "reject"] as const)("the queries that it changes are reloaded when it %ss", async (end) => {
+test.each(["resolve", "reject"] as const)("the queries in `refresh` are reloaded when the action %ss", async (end) => {
   await waitFor(() => expect(reads).toBe(1));
   await press();
   await waitFor(() => expect(acts).toHaveLength(1));

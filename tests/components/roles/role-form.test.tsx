@@ -51,7 +51,7 @@ function open(role: RoleJson | null, permissions: Permission[] = ["admin"]) {
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-// by its label, because jsdom takes seconds to compute the role and name of all 65 checkboxes
+// By its label, because jsdom takes seconds to compute the role and name of every checkbox.
 const permission = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(` ${name}$`));
 
 test("a new role is sent with its permissions and restrictions, and the list is shown", async () => {
@@ -97,7 +97,7 @@ test("a second press before the list is shown creates no second role", async () 
   expect(server.sent).toHaveLength(1);
 });
 
-test("a role is edited with the same fields, and stays in view", async () => {
+test("a role is edited with the same fields, and its page stays open", async () => {
   open(editors);
   expect(field("Name").value).toBe("Editors");
   expect(field("Maximum number").value).toBe("3");
@@ -121,7 +121,7 @@ test("a role is edited with the same fields, and stays in view", async () => {
   expect(visits).toEqual([]);
 });
 
-test("an error of the server is shown on its field, which gets the focus", async () => {
+test("an error from the server is shown on its field, which gets the focus", async () => {
   server.on("POST /api/v1/roles", () => invalid({ name: ["A role with this name already exists."] }));
   open(null);
   await userEvent.type(field("Name"), "Users");
@@ -170,7 +170,7 @@ test("a role that Plinth needs cannot be deleted, and its page says why", () => 
   expect(button("Delete role").disabled).toBe(true);
 });
 
-test("permissions are found by their group and by their description", async () => {
+test("permissions can be searched by their description", async () => {
   open(editors);
 
   await userEvent.type(screen.getByRole("searchbox", { name: "Search permissions" }), "log in as");
@@ -179,7 +179,7 @@ test("permissions are found by their group and by their description", async () =
   expect(screen.queryByLabelText(/ users\.view$/)).toBeNull();
 });
 
-test("an admin cannot grant a permission that they do not have, but those of the role may stay", async () => {
+test("a user cannot grant a permission that they do not have, but can change those that the role has", async () => {
   open(editors, ["roles.view", "roles.update", "users.view"]);
 
   expect(permission("users.view").disabled).toBe(false);

@@ -86,7 +86,7 @@ test.each([
   expect(entry.getAttribute("aria-disabled")).toBe("true");
 });
 
-test("of several roles, those that the server does not delete stay, and the reason is shown", async () => {
+test("when several roles are deleted, those that the server refuses to delete stay, with the reason", async () => {
   server.on("DELETE /api/v1/roles/:id", ({ path }) => {
     if (path.endsWith("/2")) return refusal(409, "Plinth needs this role, so it cannot be deleted.");
     roles = roles.filter(({ id }) => !path.endsWith(`/${id}`));
@@ -106,7 +106,7 @@ test("of several roles, those that the server does not delete stay, and the reas
   expect(screen.getByRole("checkbox", { name: "Select Users" })).toBeTruthy();
 });
 
-test("a user who may only view roles gets neither New, Edit nor Delete", async () => {
+test("a user who may only view roles gets no New, Edit or Delete", async () => {
   open(["roles.view"]);
   await openMenu("Editors");
 

@@ -97,15 +97,15 @@ test("the current session is marked, and cannot be ended here", async () => {
   expect(seen.queryByRole("button")).toBeNull();
 });
 
-test("each kind of device has its icon", async () => {
+test("each kind of device has its own icon", async () => {
   sessions = [laptop, phone, { ...phone, id: "3", device_type: "tablet", platform: "iOS" }, script];
   open();
 
-  const drawings = (await rows()).map((item) => item.querySelector("svg")?.innerHTML);
-  expect(new Set(drawings).size).toBe(4);
+  const icons = (await rows()).map((item) => item.querySelector("svg")?.innerHTML);
+  expect(new Set(icons).size).toBe(4);
 });
 
-test("the session of an API token shows the token's name, and an unknown location as unknown", async () => {
+test("the session of an API token shows the token's name, and that its location is unknown", async () => {
   open();
 
   expect((await row("API token: Backup script")).getByText("Unknown location")).toBeTruthy();
@@ -137,7 +137,7 @@ test("ending a session asks first, and then removes it from the list", async () 
   expect(server.lines).toContain(END_PHONE);
 });
 
-test("ending a program's session warns that its token is deleted", async () => {
+test("ending an API token's session warns that its token is deleted", async () => {
   open();
   await row("API token: Backup script");
   await press("End session: API token: Backup script");
@@ -148,7 +148,7 @@ test("ending a program's session warns that its token is deleted", async () => {
   expect(server.lines).toContain("DELETE /api/v1/user-sessions/token-2");
 });
 
-test("a session that has already ended is no failure", async () => {
+test("ending a session that has already ended is not a failure", async () => {
   server.fail(END_PHONE, 404, "Session not found.");
   open();
   await row("Android, Chrome");

@@ -9,11 +9,11 @@ import { bootstrapWith, renderOnPage } from "./public-page";
 
 const TEXT = "We use cookies to optimize site functionality and provide you with the best possible experience.";
 
-/** jsdom has no layout, so the notice gets its size here once. */
+/** jsdom has no layout, so each observed element gets one measurement. */
 globalThis.ResizeObserver = class {
-  constructor(private readonly tell: ResizeObserverCallback) {}
+  constructor(private readonly callback: ResizeObserverCallback) {}
   observe() {
-    this.tell([], this);
+    this.callback([], this);
   }
   unobserve() {}
   disconnect() {}
@@ -34,7 +34,7 @@ test("its button links to the address in the settings", () => {
   expect(screen.getByRole("link", { name: "Privacy Policy" }).getAttribute("href")).toBe("/pages/privacy");
 });
 
-test("OK closes it, also on the next page", async () => {
+test("OK closes it, and it stays closed on the next page", async () => {
   renderOnPage(<CookieNotice />);
   await userEvent.click(screen.getByRole("button", { name: "OK" }));
   expect(screen.queryByText(TEXT)).toBeNull();

@@ -73,7 +73,7 @@ describe("the features", () => {
     expect([...(text?.children ?? [])].map((part) => part.textContent)).toEqual(["Ovens", "Hot", "Very"]);
   });
 
-  test("an illustration that does not exist is left out", () => {
+  test("leave out an illustration that does not exist", () => {
     showLanding({ primaryFeatures: [{ ...feature(1), image: "illustration:unicorn" }] });
     expect(screen.getByRole("article").firstElementChild?.children).toHaveLength(0);
   });

@@ -52,7 +52,7 @@ test("the list of interrupted uploads is cleared: the next user must not read th
   expect({ ...localStorage }).toEqual({ theirs: "stays" });
 });
 
-test("inside the appearance editor it is refused and nothing is sent", async () => {
+test("inside the appearance editor, logging out is refused and nothing is sent", async () => {
   jest.spyOn(window, "parent", "get").mockReturnValue({} as Window);
   await press();
   expect(await screen.findByText("Can't logout while in appearance editor.")).toBeTruthy();

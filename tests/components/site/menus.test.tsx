@@ -51,7 +51,7 @@ test("the item of the current page is marked", () => {
   expect(screen.getByRole("link", { current: "page" }).textContent).toBe("About");
 });
 
-test("an item for a new tab opens it without an opener", () => {
+test("a link to a new tab gives it no opener", () => {
   const items = [{ ...plain, id: "docs", label: "Docs", action: "https://docs.example", target: "_blank" as const }];
   renderOnPage(<BarMenu position="homepage-navbar" />, { menus: menu(items) });
   expect(screen.getByRole("link").getAttribute("rel")).toBe("noopener");

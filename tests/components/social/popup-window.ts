@@ -3,7 +3,7 @@ import { SOCIAL_AUTH, type SocialResult } from "@/lib/social/policy";
 type Popup = { path: string; features: string; name: string | undefined; window: { closed: boolean } };
 
 /** Replaces `window.open`. Returns the opened windows, newest last. `isBlocked` makes the browser refuse. */
-export function popups({ isBlocked = false } = {}): Popup[] {
+export function fakePopups({ isBlocked = false } = {}): Popup[] {
   const opened: Popup[] = [];
   jest.spyOn(window, "open").mockImplementation((url, _target, features = "") => {
     if (isBlocked) return null;
@@ -16,8 +16,8 @@ export function popups({ isBlocked = false } = {}): Popup[] {
   return opened;
 }
 
-/** Posts a message as the popup's last page posts it to its opener. */
-export function post(
+/** Posts a result as the popup's last page posts it to its opener. */
+export function postResult(
   result: Partial<SocialResult>,
   { origin = window.location.origin, source = null as unknown } = {},
 ) {
@@ -27,8 +27,8 @@ export function post(
   window.dispatchEvent(event);
 }
 
-/** Posts the message on the channel, as a popup does whose opener was cut off. */
-export function broadcast(result: Partial<SocialResult>) {
+/** Broadcasts a result, as a popup that has lost its opener does. */
+export function broadcastResult(result: Partial<SocialResult>) {
   const channel = new BroadcastChannel(SOCIAL_AUTH);
   channel.postMessage({ type: SOCIAL_AUTH, status: "SUCCESS", callbackData: {}, ...result });
   channel.close();

@@ -6,7 +6,7 @@ import { SocialPanel } from "@/components/social/social-panel";
 import { closeToast } from "@/components/ui/toast";
 import { type FakeServer, fakeServer, refusal } from "../../support/fake-server";
 import { bootstrapWith, member, renderOnPage } from "../site/public-page";
-import { popups, post } from "./popup-window";
+import { fakePopups, postResult } from "./popup-window";
 
 const ON = { enable: true };
 const OFF = { enable: false };
@@ -59,7 +59,7 @@ test("shows the services that are turned on, and the connected account", async (
   expect(await rows()).toEqual(["GoogleConnected as ines.morelDisable", "FacebookNot connectedEnable"]);
 });
 
-test("shows a service that was turned off while it is connected", async () => {
+test("shows a connected service that was turned off", async () => {
   profiles = [{ service_name: "envato", username: "" }];
   show();
 
@@ -67,31 +67,31 @@ test("shows a service that was turned off while it is connected", async () => {
 });
 
 test("connecting opens the popup, and confirms its success", async () => {
-  const opened = popups();
+  const opened = fakePopups();
   show();
   await userEvent.click(await button("Enable Facebook"));
   expect(opened[0]?.path).toMatch(/^\/secure\/auth\/social\/facebook\/connect\?popup=/);
 
   profiles = [...profiles, { service_name: "facebook", username: "Ines" }];
-  await act(async () => post({ popup: opened[0]?.name, callbackData: { service: "facebook" } }));
+  await act(async () => postResult({ popup: opened[0]?.name, callbackData: { service: "facebook" } }));
 
   expect(await screen.findByText("Enabled Facebook account")).toBeTruthy();
   expect(await screen.findByText("Ines")).toBeTruthy();
 });
 
 test("a failed connection shows the server's message", async () => {
-  const opened = popups();
+  const opened = fakePopups();
   show();
   await userEvent.click(await button("Enable Facebook"));
 
   const callbackData = { errorMessage: "This Facebook account is already connected to another account." };
-  await act(async () => post({ popup: opened[0]?.name, status: "ERROR", callbackData }));
+  await act(async () => postResult({ popup: opened[0]?.name, status: "ERROR", callbackData }));
 
   expect((await screen.findByRole("alert")).textContent).toContain(callbackData.errorMessage);
 });
 
-test("a popup that is closed without a result shows nothing and enables the button", async () => {
-  const opened = popups();
+test("closing the popup without a result shows no error and ends the button's busy state", async () => {
+  const opened = fakePopups();
   show();
   await userEvent.click(await button("Enable Facebook"));
 
@@ -134,8 +134,8 @@ test("says that the password keeps working only to a user who has one", async ()
   expect(screen.queryByText(/Your password keeps working/)).toBeNull();
 });
 
-test("if the browser blocks the popup, a link in this window is offered", async () => {
-  popups({ isBlocked: true });
+test("if the browser blocks the popup, a link that continues in this window is offered", async () => {
+  fakePopups({ isBlocked: true });
   show();
   await userEvent.click(await button("Enable Facebook"));
 

@@ -1,7 +1,7 @@
 import { keepResult, openSocialPopup, startPath, takeKeptResult } from "@/lib/social/client";
 import type { SocialResult } from "@/lib/social/policy";
 import { until } from "../../support/until";
-import { broadcast, popups, post } from "./popup-window";
+import { broadcastResult, fakePopups, postResult } from "./popup-window";
 
 const stops: ((() => void) | null)[] = [];
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 function open() {
-  const opened = popups();
+  const opened = fakePopups();
   const results: SocialResult[] = [];
   let closings = 0;
   const onClosed = () => {
@@ -18,7 +18,7 @@ function open() {
   };
   stops.push(openSocialPopup("google", "login", { onResult: (result) => results.push(result), onClosed }));
   const [popup] = opened;
-  if (!popup) throw new Error("Nothing was opened.");
+  if (!popup) throw new Error("No popup was opened.");
   return { popup, results, closings: () => closings };
 }
 
@@ -32,8 +32,8 @@ test("the popup is 650 by 550 pixels and has a random name", () => {
 test("a result that the popup posts is delivered once", () => {
   const { popup, results } = open();
 
-  post({ popup: popup.name });
-  post({ popup: popup.name });
+  postResult({ popup: popup.name });
+  postResult({ popup: popup.name });
 
   expect(results).toMatchObject([{ status: "SUCCESS" }]);
 });
@@ -42,28 +42,28 @@ test("a result is also delivered by broadcast, for a popup that has lost its ope
   const { popup, results } = open();
   popup.window.closed = true;
 
-  broadcast({ popup: popup.name, status: "REQUEST_PASSWORD" });
+  broadcastResult({ popup: popup.name, status: "REQUEST_PASSWORD" });
 
-  await until(() => results.length > 0, { what: "the result is heard" });
+  await until(() => results.length > 0, { what: "the result arrives" });
   expect(results).toMatchObject([{ status: "REQUEST_PASSWORD" }]);
 });
 
 test("the result of another tab's popup is ignored", async () => {
   const { popup, results } = open();
 
-  broadcast({ popup: "another" });
-  broadcast({});
-  broadcast({ popup: popup.name, status: "ERROR" });
+  broadcastResult({ popup: "another" });
+  broadcastResult({});
+  broadcastResult({ popup: popup.name, status: "ERROR" });
 
-  await until(() => results.length > 0, { what: "the own result is heard" });
+  await until(() => results.length > 0, { what: "this popup's result arrives" });
   expect(results).toMatchObject([{ status: "ERROR" }]);
 });
 
 test("a message from another origin or of another type is ignored", () => {
   const { popup, results } = open();
 
-  post({ popup: popup.name }, { origin: "https://evil.example" });
-  post({ popup: popup.name, type: "something" as SocialResult["type"] });
+  postResult({ popup: popup.name }, { origin: "https://evil.example" });
+  postResult({ popup: popup.name, type: "something" as SocialResult["type"] });
 
   expect(results).toEqual([]);
 });
@@ -71,9 +71,9 @@ test("a message from another origin or of another type is ignored", () => {
 test("a result without a name is accepted from the popup itself", () => {
   const { popup, results } = open();
 
-  post({ status: "ERROR" }, { source: {} });
+  postResult({ status: "ERROR" }, { source: {} });
   expect(results).toEqual([]);
-  post({ status: "ERROR" }, { source: popup.window });
+  postResult({ status: "ERROR" }, { source: popup.window });
 
   expect(results).toMatchObject([{ status: "ERROR" }]);
 });
@@ -91,13 +91,13 @@ test("no result arrives after the listener is removed", () => {
   const { popup, results } = open();
 
   stops[0]?.();
-  post({ popup: popup.name });
+  postResult({ popup: popup.name });
 
   expect(results).toEqual([]);
 });
 
 test("returns null if the browser blocks the popup", () => {
-  popups({ isBlocked: true });
+  fakePopups({ isBlocked: true });
 
   expect(openSocialPopup("google", "login", { onResult: () => undefined, onClosed: () => undefined })).toBeNull();
 });

@@ -38,7 +38,7 @@ const routes = (): Parameters<typeof fakeServer>[0] => ({
     server.confirmed
       ? { svg: '<svg xmlns="http://www.w3.org/2000/svg"></svg>', secret: SECRET }
       : refusal(423, "Confirm your password first."),
-  "POST /auth/user/confirmed-two-factor-authentication": ({ body }) => confirm(body as { code: string }),
+  "POST /auth/user/confirmed-two-factor-authentication": ({ body }) => confirmCode(body as { code: string }),
   "POST /auth/user/two-factor-recovery-codes": () => {
     server.codes = server.codes.map((code) => code.toUpperCase());
     return { two_factor_recovery_codes: server.codes };
@@ -53,7 +53,7 @@ function account() {
   };
 }
 
-function confirm({ code }: { code: string }) {
+function confirmCode({ code }: { code: string }) {
   if (code !== "123456") return invalid({ code: ["This code is wrong or no longer works."] });
   server.state = "on";
   return { two_factor_recovery_codes: server.codes };
@@ -170,7 +170,7 @@ describe("waiting for the first code", () => {
     await waitFor(() => expect(copied).toEqual([SECRET]));
   });
 
-  test("it shows the QR code again after a password confirmation", async () => {
+  test("the QR code is shown again after a password confirmation", async () => {
     server.confirmed = false;
     show("pending");
     await press("Show the QR code");
@@ -192,7 +192,7 @@ describe("on", () => {
     expect(screen.queryByRole("list", { name: "Recovery codes" })).toBeNull();
   });
 
-  test("they are copied, one per line", async () => {
+  test("the recovery codes are copied, one per line", async () => {
     show("on");
     await press("Show recovery codes");
     await press("Copy");
@@ -201,7 +201,7 @@ describe("on", () => {
     expect((await screen.findAllByText("Copied!")).length).toBeGreaterThan(0);
   });
 
-  test("they are downloaded as a text file", async () => {
+  test("the recovery codes are downloaded as a text file", async () => {
     const saved: { name: string; blob: Blob }[] = [];
     let blob = new Blob();
     URL.createObjectURL = (given) => {
@@ -220,7 +220,7 @@ describe("on", () => {
     expect(await saved[0]?.blob.text()).toBe(`${CODES.join("\n")}\n`);
   });
 
-  test("new ones replace them", async () => {
+  test("new recovery codes replace the old ones", async () => {
     show("on");
     await press("Show recovery codes");
     await press("Create new codes");
@@ -239,7 +239,7 @@ describe("on", () => {
   });
 });
 
-test("shows an error if it could not be loaded, and tries again", async () => {
+test("a failed load shows an error and can be tried again", async () => {
   const repair = fake.fail("GET /api/v1/users/7", 404);
   show("on");
   expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");

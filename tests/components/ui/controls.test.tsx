@@ -24,7 +24,7 @@ describe("Button", () => {
     expect(screen.getByRole<HTMLButtonElement>("button").type).toBe("button");
   });
 
-  test("while busy is marked as busy, keeps the focus and does nothing", async () => {
+  test("is marked as busy, keeps the focus and ignores the keyboard while pending", async () => {
     const onClick = jest.fn();
     const { rerender } = render(<Button onClick={onClick}>Save</Button>);
     await userEvent.tab();
@@ -42,12 +42,12 @@ describe("Button", () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  test("while busy without a busy text keeps its name", () => {
+  test("keeps its name while pending if it has no pending label", () => {
     render(<Button pending>Continue</Button>);
     expect(screen.getByRole("button", { name: "Continue" })).toBeTruthy();
   });
 
-  test("while busy does not submit a form", async () => {
+  test("does not submit a form while pending", async () => {
     const onSubmit = jest.fn((event) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -65,7 +65,7 @@ describe("Button", () => {
 });
 
 describe("Field", () => {
-  test("names its control and describes it by the hint", () => {
+  test("names its control and describes it with the hint", () => {
     render(
       <Field label="Site name" hint="Shown in the title bar.">
         {(aria) => <Input {...aria} />}
@@ -76,7 +76,7 @@ describe("Field", () => {
     expect(control.getAttribute("aria-invalid")).toBeNull();
   });
 
-  test("with an error is invalid and described by it", () => {
+  test("marks its control as invalid and describes it with the error", () => {
     render(
       <Field label="Address" hint="Small letters." error="This word is reserved.">
         {(aria) => <Input {...aria} />}
@@ -88,7 +88,7 @@ describe("Field", () => {
   });
 });
 
-test("a password is visible while its button is on", async () => {
+test("a button shows and hides the password", async () => {
   render(<PasswordInput aria-label="Password" />);
   const field = screen.getByLabelText<HTMLInputElement>("Password");
   expect(field.type).toBe("password");
@@ -113,7 +113,7 @@ test("a checkbox can be partly checked", () => {
   expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "All" }).indeterminate).toBe(true);
 });
 
-test("segments are the radios of one group, so the arrow keys work", async () => {
+test("segments are radios of one group", async () => {
   render(<View />);
 
   await userEvent.click(screen.getByRole("radio", { name: "list" }));
@@ -148,7 +148,7 @@ test("tabs follow the direction of the text", async () => {
   expect(screen.getByRole("tabpanel").textContent).toBe("Sessions");
 });
 
-test("a progress bar has its value", () => {
+test("a progress bar announces its value as a percentage", () => {
   render(<ProgressBar label="Files" value={3} max={4} />);
   expect(screen.getByRole("progressbar", { name: "Files" }).getAttribute("aria-valuenow")).toBe("75");
 });

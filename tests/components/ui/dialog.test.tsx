@@ -93,7 +93,7 @@ test("moves the focus to the page if the opener is gone", async () => {
   await waitFor(() => expect(document.activeElement?.id).toBe("main"));
 });
 
-test("is the only one: a second replaces the first and returns the focus to the first one's opener", async () => {
+test("a second dialog replaces the first, and closing it returns the focus to the first one's opener", async () => {
   let first: Promise<unknown> | undefined;
   await openFrom(() => {
     first = openDialog<{ name: string }, string>(NameDialog, { name: "Ines" });

@@ -43,7 +43,7 @@ test("runs the entry's action, closes and returns the focus", async () => {
   await waitFor(() => expect(document.activeElement).toBe(button()));
 });
 
-test("navigates by a real link", async () => {
+test("an entry with an href is a real link", async () => {
   show([{ label: "Account settings", href: "/account-settings" }]);
   await userEvent.click(button());
 

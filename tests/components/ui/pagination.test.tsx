@@ -14,7 +14,7 @@ test.each([
   expect(pageNumbers(page, lastPage)).toEqual(numbers);
 });
 
-test("shows the current page and links to the next", async () => {
+test("marks the current page and has a button for the next", async () => {
   const onPage = jest.fn();
   render(<Pagination page={6} lastPage={12} onPage={onPage} />);
 
@@ -23,7 +23,7 @@ test("shows the current page and links to the next", async () => {
   expect(onPage).toHaveBeenCalledWith(7);
 });
 
-test("does not link past either end", () => {
+test("its buttons are disabled at either end", () => {
   render(<Pagination page={1} lastPage={1} onPage={jest.fn()} />);
 
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Previous page" }).disabled).toBe(true);

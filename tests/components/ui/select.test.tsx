@@ -64,7 +64,7 @@ test("is navigated with the arrow keys, past disabled options, and Enter chooses
   expect(control().textContent).toBe("Wine list");
 });
 
-test("Home and End move to the first and the last", async () => {
+test("Home and End move to the first and the last option", async () => {
   render(<Sites />);
   await openByKeyboard();
 
@@ -94,7 +94,7 @@ test("a press on an option chooses it", async () => {
   expect(document.querySelector<HTMLInputElement>('input[name="site"]')?.value).toBe("walking");
 });
 
-test("letters find an option, and are cleared half a second after the last", async () => {
+test("typed letters find an option, and are cleared half a second after the last one", async () => {
   jest.useFakeTimers();
   render(<Sites />);
   const press = (key: string) => fireEvent.keyDown(control(), { key });

@@ -32,7 +32,7 @@ const numberOf = ({ url }: FakeXhr) => Number(url.split("/").at(-1));
 const settle = () => jest.advanceTimersByTimeAsync(0);
 const bodies = (name: string) => server.sent.filter(({ path }) => path.endsWith(name)).map(({ body }) => body);
 
-test("five parts are sent at a time, and the next one when one is done", async () => {
+test("five parts are sent at a time, and the next part as soon as one is done", async () => {
   const xhr = fakeXhr(() => "held");
   const run = sendToS3InParts(sendingOf(PARTS * 5 * MB));
   await settle();
@@ -66,8 +66,8 @@ test("at most ten part URLs are signed per call, and the upload is completed wit
 
 test.each([
   ["500", { status: 500 }],
-  ["no answer", "network" as const],
-])("a part that gets %s is retried three times, the others are sent once", async (_, outcome) => {
+  ["no response", "network" as const],
+])("a part that gets %s is retried three times, and the others are sent once", async (_, outcome) => {
   const xhr = fakeXhr((request) => (numberOf(request) === 2 ? outcome : { status: 200 }));
   const run = sendToS3InParts(sendingOf(4 * 5 * MB)).catch((error: unknown) => error);
 
@@ -89,7 +89,7 @@ test("a part that S3 refuses is not retried", async () => {
   expect(xhr.sent).toHaveLength(1);
 });
 
-test("the upload completes if a part succeeds at its last attempt", async () => {
+test("the upload completes if a part succeeds on its last attempt", async () => {
   const xhr = fakeXhr(() => (xhr.sent.length < 4 ? "network" : { status: 200 }));
   const run = sendToS3InParts(sendingOf(5 * MB));
 

@@ -64,7 +64,7 @@ function show({ search = "", permissions = SUPPORT } = {}) {
 }
 
 describe("the page of a user", () => {
-  test("shows the user's data, with the reason of a ban", () => {
+  test("shows the user's data, with the reason for a ban", () => {
     user = userWith({ banned_at: "2026-10-02T10:00:00.000Z", ban_reason: "Spam" });
 
     show();
