@@ -1,4 +1,4 @@
-import { covers, requireMayGrant } from "@/lib/permissions/granting";
+import { hasGrant, requireMayGrant } from "@/lib/permissions/granting";
 import type { Grant, Permission } from "@/lib/permissions/permissions";
 
 const grant = (name: Permission, restrictions: Record<string, number | null> = {}): Grant => ({
@@ -7,7 +7,7 @@ const grant = (name: Permission, restrictions: Record<string, number | null> = {
 });
 const holder = (...permissions: Grant[]) => ({ permissions });
 
-describe("covers", () => {
+describe("hasGrant", () => {
   test.each([
     ["the same permission", grant("users.view"), grant("users.view"), true],
     ["another one", grant("users.view"), grant("users.update"), false],
@@ -26,7 +26,7 @@ describe("covers", () => {
       false,
     ],
   ])("%s", (_, held, wanted, expected) => {
-    expect(covers(holder(held), wanted)).toBe(expected);
+    expect(hasGrant(holder(held), wanted)).toBe(expected);
   });
 });
 
