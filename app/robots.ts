@@ -1,9 +1,9 @@
 import type { MetadataRoute } from "next";
-import { robotsRules } from "@/lib/seo/listing";
+import { getRobotsRules } from "@/lib/seo/listing";
 
 // Rendered per request, because there is no database at build time. The settings are cached in memory.
 export const dynamic = "force-dynamic";
 
 export default function robots(): Promise<MetadataRoute.Robots> {
-  return robotsRules();
+  return getRobotsRules();
 }

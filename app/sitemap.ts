@@ -1,10 +1,10 @@
 import type { MetadataRoute } from "next";
 import { cacheTagged } from "@/lib/page-cache/cache-tagged";
-import { sitemapEntries } from "@/lib/seo/listing";
+import { listSitemapEntries } from "@/lib/seo/listing";
 
 // Rendered per request, because there is no database at build time. The entries are cached until an edit.
 export const dynamic = "force-dynamic";
 
 export default function sitemap(): Promise<MetadataRoute.Sitemap> {
-  return cacheTagged("sitemap", ["settings", "custom-pages"], sitemapEntries);
+  return cacheTagged("sitemap", ["settings", "custom-pages"], listSitemapEntries);
 }

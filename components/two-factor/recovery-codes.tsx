@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, onCodes }: Props) {
   const text = codes.join("\n");
 
   async function renew() {
-    onCodes((await twoFactorClient.newRecoveryCodes()).two_factor_recovery_codes);
+    onCodes((await twoFactorClient.regenerateRecoveryCodes()).two_factor_recovery_codes);
     toast({ message: t("New recovery codes created. Your old codes no longer work.") });
   }
 

@@ -7,7 +7,7 @@ import { sessionTokenOf } from "@/lib/http/session-cookie";
 import type { Visitor } from "@/lib/http/visitor";
 import { can, mergeGrants } from "@/lib/permissions/can";
 import type { Grant } from "@/lib/permissions/permissions";
-import { guestGrants } from "@/lib/roles/public";
+import { getGuestGrants } from "@/lib/roles/public";
 import { findSession, type Impersonation } from "@/lib/sessions/live-sessions";
 
 /** Finds the actor of a request. The session cookie is ignored if there is an `Authorization` header. */
@@ -81,5 +81,5 @@ function narrowGrants(grants: Grant[], abilities: string[]): Grant[] {
 }
 
 async function guest(): Promise<Guest> {
-  return { id: null, permissions: await guestGrants(), session: null, token: null };
+  return { id: null, permissions: await getGuestGrants(), session: null, token: null };
 }

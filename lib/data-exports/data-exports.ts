@@ -10,7 +10,7 @@ import { AppError, notFound } from "@/lib/errors";
 import type { ServedFile } from "@/lib/http/file-response";
 import { limitShared } from "@/lib/http/rate-limit";
 import { enqueue } from "@/lib/jobs/enqueue";
-import { covers } from "@/lib/permissions/granting";
+import { hasGrant } from "@/lib/permissions/granting";
 import { NoSuchFile } from "@/lib/storage/driver";
 import { removeBytes } from "@/lib/storage/remove-stored-files";
 import { newKey, storage } from "@/lib/storage/storage";
@@ -46,7 +46,7 @@ async function requireMayHaveAll(actor: UserActor): Promise<void> {
   requireAccountHolder(actor);
   if (!actor.token) return;
   const grants = await grantsOf(actor.id);
-  if (grants.every((grant) => covers(actor, grant))) return;
+  if (grants.every((grant) => hasGrant(actor, grant))) return;
   throw new AppError("forbidden", "This token has fewer permissions than you, so it can't export all of your data.");
 }
 

@@ -1,7 +1,7 @@
 import type { Feature } from "@/lib/feature";
-import { endImpersonations } from "@/lib/sessions/impersonations";
+import { endImpersonationsSql } from "@/lib/sessions/impersonations";
 
 export const impersonation = {
   name: "impersonation",
-  expired: [endImpersonations('"impersonatedUntil" <= now()')],
+  expired: [endImpersonationsSql('"impersonatedUntil" <= now()')],
 } as const satisfies Feature;

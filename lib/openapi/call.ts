@@ -28,4 +28,5 @@ export const pathParameters = ({ path }: Pick<Call, "path">) =>
 export const isUnsafeCall = ({ method }: Pick<Call, "method">) => method !== "GET";
 export const isOpen = ({ documentation: { access } }: Call) => access === "anyone" || access === "guest";
 /** Whether the call reads `workspaceId`. Calls that log a user in or out ignore it. */
-export const takesWorkspace = ({ documentation: { access, unverified } }: Call) => !unverified && access !== "guest";
+export const hasWorkspaceParameter = ({ documentation: { access, unverified } }: Call) =>
+  !unverified && access !== "guest";

@@ -30,8 +30,8 @@ export async function getDocument(actor: Actor, routes: Loaders): Promise<string
 }
 
 async function build(loaders: Loaders): Promise<string> {
-  const load = async ([path, load]: Loaders[number]): Promise<Route> => ({ path, exports: await load() });
+  const loadRoute = async ([path, load]: Loaders[number]): Promise<Route> => ({ path, exports: await load() });
   const self: Route = { path: "/api/v1/openapi.json", exports: { GET: withDocumentation({}, DOCUMENT_CALL) } };
-  const routes = [...(await Promise.all(loaders.map(load))), self];
+  const routes = [...(await Promise.all(loaders.map(loadRoute))), self];
   return JSON.stringify(openApiDocument(routes.sort((a, b) => a.path.localeCompare(b.path, "en"))));
 }

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from "zod-openapi";
+import { PASSWORD_CONFIRMATION_SECONDS } from "@/lib/actor/policy";
 import type { Documented, Media } from "@/lib/api/documentation";
-import { type Call, isOpen, isUnsafeCall, pathParameters, takesWorkspace } from "@/lib/openapi/call";
+import { type Call, hasWorkspaceParameter, isOpen, isUnsafeCall, pathParameters } from "@/lib/openapi/call";
 import { withStatus } from "@/lib/openapi/envelope";
 import { refusalResponses } from "@/lib/openapi/refusals";
 
@@ -17,7 +18,7 @@ export function operationOf(call: Call, components: Map<string, ZodOpenApiRespon
     summary: documentation.summary ?? `${call.method} ${call.path}`,
     description: [documentation.description, ...remarks(documentation)].filter(Boolean).join("\n\n"),
     security: security(call),
-    ...(takesWorkspace(call) && { parameters: [WORKSPACE] }),
+    ...(hasWorkspaceParameter(call) && { parameters: [WORKSPACE] }),
     requestParams: { path: pathOf(call), query: objectOf(documentation.query) },
     ...requestBody(documentation),
     responses: { ...answers(documentation), ...refusalResponses(call, components) },
@@ -25,7 +26,7 @@ export function operationOf(call: Call, components: Map<string, ZodOpenApiRespon
   };
 }
 
-/** The input fields of a schema, which may transform them afterwards. */
+/** The input fields of a schema, even if the schema transforms them. */
 function objectOf(schema: z.ZodType | undefined): z.ZodObject {
   if (schema instanceof z.ZodPipe) return objectOf(schema.in as z.ZodType);
   return schema instanceof z.ZodObject ? schema : z.object({});
@@ -71,7 +72,7 @@ function remarks({ access, confirmed, sessionOnly, unverified }: Documented): st
   return [
     ACCESS[access] ?? `Needs the permission \`${access}\`.`,
     sessionOnly ? "Not with an API token: only in a session." : "",
-    confirmed ? "The password must have been confirmed within the last 9000 seconds." : "",
+    confirmed ? `The password must have been confirmed within the last ${PASSWORD_CONFIRMATION_SECONDS} seconds.` : "",
     unverified ? "Also while the email is not verified." : "",
   ];
 }

@@ -1,7 +1,7 @@
 import type { ZodOpenApiResponseObject } from "zod-openapi";
 import type { ErrorCode } from "@/lib/errors";
 import { STATUS } from "@/lib/http/error-response";
-import { type Call, isOpen, isUnsafeCall, takesWorkspace } from "@/lib/openapi/call";
+import { type Call, hasWorkspaceParameter, isOpen, isUnsafeCall } from "@/lib/openapi/call";
 import { errorWire } from "@/lib/openapi/envelope";
 
 type Code = ErrorCode | "internal";
@@ -52,7 +52,7 @@ function admissionCodes(call: Call): [Code, boolean][] {
     ["unauthenticated", true],
     ["forbidden", access === "guest" || needsPermission || Boolean(sessionOnly)],
     ["email_unverified", !unverified],
-    ["not_found", Boolean(params) || takesWorkspace(call)],
+    ["not_found", Boolean(params) || hasWorkspaceParameter(call)],
     ["unsupported_media_type", unsafe],
     ["csrf_mismatch", unsafe],
     ["password_required", Boolean(confirmed)],

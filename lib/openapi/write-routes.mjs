@@ -16,7 +16,7 @@ export function routesSource() {
   const rows = routeFolders().map(row);
   return `// Written by lib/openapi/write-routes.mjs: run it after adding or removing a route.
 
-/** Every other route of the app: its path as Next writes it, and a function that loads it. */
+/** Every other route of the app: its path in Next's form and a function that loads its exports. */
 export const ROUTES: readonly (readonly [path: string, load: () => Promise<Record<string, unknown>>])[] = [
 ${rows.join("\n")}
 ];

@@ -43,21 +43,21 @@ export async function decideGate(request: GateRequest): Promise<Gate> {
 function homepageGate({ actor, settings, search }: GateRequest): Gate {
   const { type } = settings.homepage;
   if (actor.id !== null && (type === "loginPage" || type === "registerPage"))
-    return redirectSignedIn(actor, settings, search);
+    return redirectLoggedIn(actor, settings, search);
   return { to: "public", path: "/" };
 }
 
 function guestGate({ path, search, actor, settings }: GateRequest): Gate {
-  if (actor.id !== null) return redirectSignedIn(actor, settings, search);
+  if (actor.id !== null) return redirectLoggedIn(actor, settings, search);
   if (path === routes.register && settings.registration.disable) return { to: "redirect", path: routes.login };
   return { to: "public", path };
 }
 
 /**
- * Redirects a logged-in user from a page for guests to the page after a login. If that is a page for guests too, to the
- * dashboard.
+ * Redirects a logged-in user from a page for guests to the page after a login. If that page is for guests too,
+ * redirects to the dashboard, or decides on a 404 if the user may not open the dashboard.
  */
-function redirectSignedIn(actor: Actor, settings: Settings, search: string): Gate {
+function redirectLoggedIn(actor: Actor, settings: Settings, search: string): Gate {
   const requested = new URLSearchParams(search).get("redirect");
   const target = afterLogin(settings.auth, isAdmin(actor), { redirect: requested });
   if (!isForGuests(target.split(/[?#]/, 1)[0] as string, settings)) return { to: "redirect", path: target };
@@ -71,7 +71,7 @@ function isForGuests(path: string, { homepage }: Settings): boolean {
 
 function hiddenRegistrationGate({ path, search, actor, settings }: GateRequest, token: string): Gate {
   if (!opensRegistration(settings.registration, decode(token) ?? "")) return { to: "missing" };
-  return actor.id !== null ? redirectSignedIn(actor, settings, search) : { to: "public", path };
+  return actor.id !== null ? redirectLoggedIn(actor, settings, search) : { to: "public", path };
 }
 
 function memberGate({ path, search, actor }: GateRequest, permission: Permission | undefined): Gate {

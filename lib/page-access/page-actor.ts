@@ -20,7 +20,10 @@ export const pageActor = cache(async (): Promise<Actor> => {
   return findSessionActor(sessionTokenOf(visitor), visitor);
 });
 
-/** Returns the user, or redirects to the login. Middleware has already checked this. The page checks it again. */
+/**
+ * Returns the user. Redirects a guest to the login, and throws a 404 if the user must verify their address first.
+ * Middleware has already checked this. The page checks it again.
+ */
 export async function requireUser(path: string): Promise<UserActor> {
   const actor = await pageActor();
   if (actor.id === null) redirect(loginThenBack(path));
@@ -28,7 +31,10 @@ export async function requireUser(path: string): Promise<UserActor> {
   return actor;
 }
 
-/** Returns the user if they have the permission. Otherwise a 404. */
+/**
+ * Returns the user if they have the permission, otherwise throws a 404. Redirects a user who must first set up a second
+ * factor.
+ */
 export async function requirePermission(permission: Permission, path: string): Promise<UserActor> {
   const actor = await requireUser(path);
   if (actor.restricted) redirect(routes.twoFactorSetup);

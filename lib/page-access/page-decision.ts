@@ -8,19 +8,19 @@ import { getSettings } from "@/lib/settings/settings";
 
 type PageRequest = { path: string; search: string; visitor: Visitor };
 
-/** Returns the actor of a page request, the decision and the language. Used by the front and middleware. */
+/** Returns the actor of a page request, the decision and the language. The middleware calls it. */
 export async function decidePage({ path, search, visitor }: PageRequest, sessionToken: string | null) {
   const [actor, settings] = await Promise.all([findSessionActor(sessionToken, visitor), getSettings()]);
   const decision = await decideGate({ path, search, actor, settings });
   return { actor, decision, language: await languageFor(visitor, actor) };
 }
 
-/** A page request in the form that the front has. */
+/** A page request as the front receives it. */
 type PageHeaders = { path: string; search: string; headers: Headers };
 
 /**
- * Returns the language in which a member gets the same public page as guests. Undefined if they get something else: a
- * redirect, a member page or the end of their session. The front uses this for cached pages.
+ * Returns the language in which a logged-in user gets the same public page as guests. Undefined if they get anything
+ * else or if their session has ended. The front uses this for cached pages.
  */
 export async function publicPageLanguage({ headers, ...page }: PageHeaders): Promise<string | undefined> {
   const visitor = visitorOf({ headers });

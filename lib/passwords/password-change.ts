@@ -12,8 +12,8 @@ import { endSessions } from "@/lib/sessions/live-sessions";
 import { type RenewedSession, renewSession } from "@/lib/sessions/session-renewal";
 
 /**
- * Sets a new password and ends all other sessions. Needs the current password; a user without one must have confirmed
- * by code (423). Returns the session's new token.
+ * Sets a new password and ends all other sessions. Requires the current password. A user who has none must have
+ * confirmed a code recently, otherwise this throws a 423. Returns the session's new token.
  */
 export async function changePassword(
   actor: UserActor,

@@ -13,7 +13,7 @@ import { endSessions } from "@/lib/sessions/live-sessions";
 export const RESET_PASSWORD = { purpose: "reset-password", seconds: 3600 } as const;
 const PER_MINUTE = { name: "forgot-minute", points: 1, seconds: 60 };
 const PER_HOUR = { name: "forgot-hour", points: 5, seconds: 3600 };
-/** The last retry is half an hour after the first try; later the mail is of no use. */
+/** The last retry is half an hour after the first try. A later email would be of no use. */
 const MAX_ATTEMPTS = 8;
 
 const BAD_LINK = line("This password reset link is no longer valid.");
@@ -21,8 +21,8 @@ const BAD_LINK = line("This password reset link is no longer valid.");
 export type ResetRequest = { email: string; visitorLanguage: string };
 
 /**
- * Mails a reset link if the address has an account. Neither the response nor its time reveals whether it has: a job is
- * enqueued for every address and does the rest.
+ * Emails a reset link if the address has an account. Neither the response nor its time reveals whether it has one: a
+ * job is enqueued for every address and does the rest.
  */
 export async function requestResetLink(request: ResetRequest): Promise<void> {
   if (await isWithinLimits(request.email)) await enqueue(db, "send-reset-link", request, { maxAttempts: MAX_ATTEMPTS });

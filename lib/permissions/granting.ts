@@ -3,7 +3,7 @@ import { can, limitOf } from "@/lib/permissions/can";
 import { type Grant, type Holder, RESTRICTIONS } from "@/lib/permissions/permissions";
 
 /** Whether the holder has the grant's permission, with at least the same limits. */
-export function covers(holder: Holder, { name, restrictions }: Grant): boolean {
+export function hasGrant(holder: Holder, { name, restrictions }: Grant): boolean {
   if (!can(holder, name)) return false;
   return (RESTRICTIONS[name] ?? []).every((restriction) => {
     const own = limitOf(holder, name, restriction);
@@ -14,7 +14,7 @@ export function covers(holder: Holder, { name, restrictions }: Grant): boolean {
 
 /** Throws 403 if the giver grants more than they have. Existing grants may stay. */
 export function requireMayGrant(giver: Holder, requested: readonly Grant[], existing: readonly Grant[] = []): void {
-  const refused = requested.filter((grant) => !covers({ permissions: existing }, grant) && !covers(giver, grant));
+  const refused = requested.filter((grant) => !hasGrant({ permissions: existing }, grant) && !hasGrant(giver, grant));
   if (refused.length === 0) return;
   throw new AppError("forbidden", "You can't give a permission that you don't have: :permissions.", {
     values: { permissions: refused.map(({ name }) => name).join(", ") },

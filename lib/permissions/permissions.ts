@@ -1,6 +1,6 @@
 import { line } from "@/lib/i18n/line";
 
-/** Every permission by noun, in the order of the role editor: `users.view` stands under `users`. */
+/** Every permission by noun, in the order of the role editor. `users.view` is the verb `view` of the noun `users`. */
 const NOUNS = {
   admin: {
     label: line("Administration"),

@@ -8,6 +8,6 @@ export const getGuestRole = createCachedReader("guest-role", ["roles"], () =>
   db.role.findUniqueOrThrow({ where: { key: "guest" }, select: { id: true, name: true, permissions: true } }),
 );
 
-export async function guestGrants(): Promise<Grant[]> {
+export async function getGuestGrants(): Promise<Grant[]> {
   return (await getGuestRole()).permissions as Grant[];
 }

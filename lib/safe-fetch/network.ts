@@ -3,7 +3,7 @@ import dns from "node:dns/promises";
 import { isIP } from "node:net";
 import { isPublicAddress } from "@/lib/safe-fetch/public-address";
 
-/** How other servers are reached. Tests pass their own, so there is no setting that allows private addresses. */
+/** How other servers are reached. Tests pass a `Network` of their own, so no setting allows private addresses. */
 export type Network = {
   /** Returns all addresses of a name. Rejects if there are none. */
   resolve: (host: string) => Promise<string[]>;

@@ -47,7 +47,7 @@ async function fetchOnce(url: URL, accept: string, { network, signal }: FetchCon
   const { request } = url.protocol === "https:" ? https : http;
   const headers = { Accept: accept, "Accept-Encoding": "identity", "User-Agent": "Plinth" };
   return new Promise((resolve, reject) => {
-    // No agent: a connection that it keeps alive may be to an address that was resolved for an earlier request.
+    // No agent, because it could reuse a connection to an address that was resolved for an earlier request.
     const sent = request(url, { agent: false, headers, lookup: resolveTo(addresses), signal });
     // Only `close` is emitted if the server switches to another protocol (101).
     const noResponse = () => reject(new SafeFetchError("unreachable"));
@@ -74,9 +74,9 @@ async function bodyOf(response: IncomingMessage, maxBytes: number): Promise<Buff
   try {
     if (response.statusCode !== 200) throw new SafeFetchError("missing");
     const chunks: Buffer[] = [];
-    let size = Number(response.headers["content-length"] ?? 0);
-    if (size > maxBytes) throw new SafeFetchError("too-large");
-    size = 0;
+    const announcedBytes = Number(response.headers["content-length"] ?? 0);
+    if (announcedBytes > maxBytes) throw new SafeFetchError("too-large");
+    let size = 0;
     for await (const chunk of response as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > maxBytes) throw new SafeFetchError("too-large");

@@ -14,8 +14,8 @@ const PASSWORD_BYTES = 12;
 type Admin = { email: string; password: string };
 
 /**
- * Fills an empty database with the defaults. All steps run in one transaction. A database runs each step only once, so
- * restarts change nothing and deleted rows stay deleted. Returns the first admin if it was just created.
+ * Fills an empty database with the defaults. All steps run in one transaction. Each step runs once per database, so
+ * restarts change nothing and deleted rows stay deleted. Returns the first admin if the account was just created.
  */
 export async function seed(): Promise<{ admin: Admin | null }> {
   const known = await db.seedStep.findMany({ select: { name: true } });

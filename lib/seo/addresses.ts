@@ -3,10 +3,11 @@ import { env } from "@/lib/env";
 
 type Site = { base_url: string };
 
-/** Returns the public URL of one of our paths. Leaves a URL of another site as it is. */
+/** Returns the public URL of a path of this site. Returns a URL of another site unchanged. */
 export function absoluteUrl({ base_url }: Site, path: string): string {
   const base = URL.canParse(base_url) ? base_url : env().APP_URL;
-  return (URL.canParse(path, base) ? new URL(path, base) : new URL("/", base)).href; // an admin may have mistyped it
+  // an admin may have mistyped the path
+  return (URL.canParse(path, base) ? new URL(path, base) : new URL("/", base)).href;
 }
 
 /** The path of a page's generated social image: `/og/en.png` (homepage) or `/og/en/about.png` (custom page). */

@@ -19,7 +19,7 @@ const NOT_CRAWLED = [
 ];
 
 /** The entries of the sitemap: the homepage and the published pages. Empty while the site is set to noindex. */
-export async function sitemapEntries(): Promise<{ url: string; lastModified?: string }[]> {
+export async function listSitemapEntries(): Promise<{ url: string; lastModified?: string }[]> {
   const settings = publicSettings(await getSettings());
   if (settings.seo.robots === "noindex") return [];
   const pages = await listPagesForSearchEngines();
@@ -33,7 +33,7 @@ export async function sitemapEntries(): Promise<{ url: string; lastModified?: st
 }
 
 /** The content of robots.txt. */
-export async function robotsRules() {
+export async function getRobotsRules() {
   const settings = publicSettings(await getSettings());
   if (settings.seo.robots === "noindex") return { rules: { userAgent: "*", disallow: "/" } };
   return {

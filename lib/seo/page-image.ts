@@ -4,7 +4,7 @@ import { findPublishedPage } from "@/lib/custom-pages/public";
 import { notFound } from "@/lib/errors";
 import { createT } from "@/lib/i18n/create-t";
 import { getLocalizations, i18nOf } from "@/lib/localizations/public";
-import { type SocialImage, socialImage } from "@/lib/seo/social-image";
+import { getSocialImage, type SocialImage } from "@/lib/seo/social-image";
 import { getSettings } from "@/lib/settings/settings";
 import { activeTheme } from "@/lib/themes/policy";
 import { getThemes } from "@/lib/themes/public";
@@ -13,11 +13,11 @@ import { getThemes } from "@/lib/themes/public";
 const FRESH_SECONDS = 300;
 
 /** Responds with the generated image of the homepage or a custom page. Throws 404 for an unknown page or language. */
-export async function pageImage(
+export async function respondWithPageImage(
   [language, slug]: [string] | [string, string],
   ifNoneMatch: string | null,
 ): Promise<Response> {
-  const png = await socialImage(await contentOf(language, slug));
+  const png = await getSocialImage(await contentOf(language, slug));
   const etag = `"${createHash("sha256").update(png).digest("base64url").slice(0, 27)}"`;
   const headers = { "Cache-Control": `public, max-age=${FRESH_SECONDS}`, ETag: etag };
   if (ifNoneMatch === etag) return new Response(null, { status: 304, headers });

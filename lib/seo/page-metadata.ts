@@ -15,7 +15,7 @@ export type Page = {
   description?: string;
   /** The image of a shared link: a URL or a path. If missing, one is generated. */
   image?: string;
-  /** The custom page whose image is generated. Without it, the homepage's. */
+  /** The slug of the custom page whose image is generated. If missing, the image is the homepage's. */
   slug?: string;
   robots?: "index" | "noindex";
 };

@@ -6,10 +6,10 @@ import sharp, { type OverlayOptions } from "sharp";
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 84;
-const GROUND = 522;
+const PLINTH_TOP = 522;
 const TITLE_MAX_CHARS = 110;
 const CACHED_IMAGES = 60;
-/** The characters of our font. Others would be drawn as boxes where no other font is installed. */
+/** The characters of the bundled font. Others would be drawn as boxes where no other font is installed. */
 const DRAWABLE = /^[\u0020-\u024f\u1e00-\u1eff\u2010-\u2026\u20ac\u2122]*$/;
 const FONT_FILE = path.join(process.cwd(), "app/og/plinth-display.ttf");
 
@@ -23,7 +23,7 @@ export type SocialImage = {
 const cache = new LRUCache<string, Promise<Buffer>>({ max: CACHED_IMAGES });
 
 /** Returns the image of a shared link as a PNG of 1200 by 630 pixels: the title above a plinth. Images are cached. */
-export function socialImage(image: SocialImage): Promise<Buffer> {
+export function getSocialImage(image: SocialImage): Promise<Buffer> {
   const key = JSON.stringify(image);
   const cached = cache.get(key);
   if (cached) return cached;
@@ -35,30 +35,32 @@ export function socialImage(image: SocialImage): Promise<Buffer> {
 }
 
 async function draw({ title, siteName, colours }: SocialImage): Promise<Buffer> {
-  const words = [siteName, title].every((text) => DRAWABLE.test(text));
-  const layers = words ? await Promise.all([nameLayer(siteName, colours.text), titleLayer(title, colours.text)]) : [];
-  return sharp(Buffer.from(background(colours, words)))
+  const isDrawable = [siteName, title].every((text) => DRAWABLE.test(text));
+  const layers = isDrawable
+    ? await Promise.all([nameLayer(siteName, colours.text), titleLayer(title, colours.text)])
+    : [];
+  return sharp(Buffer.from(background(colours, isDrawable)))
     .composite(layers)
     .png({ palette: true })
     .toBuffer();
 }
 
 async function nameLayer(siteName: string, colour: string): Promise<OverlayOptions> {
-  const { input } = await text(cut(siteName, 40), { size: 34, colour });
+  const { input } = await renderText(cut(siteName, 40), { size: 34, colour });
   return { input, left: MARGIN + 62, top: 82 };
 }
 
 async function titleLayer(title: string, colour: string): Promise<OverlayOptions> {
   const short = cut(title, TITLE_MAX_CHARS);
-  const { input, height } = await text(short, { size: titleSize(short), colour });
-  return { input, left: MARGIN - 4, top: Math.max(140, GROUND - 44 - height) };
+  const { input, height } = await renderText(short, { size: titleSize(short), colour });
+  return { input, left: MARGIN - 4, top: Math.max(140, PLINTH_TOP - 44 - height) };
 }
 
 const titleSize = ({ length }: string) => (length > 70 ? 62 : length > 36 ? 82 : 104);
 
 const cut = (words: string, max: number) => (words.length > max ? `${words.slice(0, max - 1).trimEnd()}…` : words);
 
-async function text(words: string, { size, colour }: { size: number; colour: string }) {
+async function renderText(words: string, { size, colour }: { size: number; colour: string }) {
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour}" letter_spacing="-${size * 12}">${escaped(words)}</span>`,
@@ -78,15 +80,17 @@ async function text(words: string, { size, colour }: { size: number; colour: str
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 const escaped = (words: string) => words.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** The logo at the top and the three steps of the plinth at the bottom. Without words, a large logo on the plinth. */
-function background({ bg, surface, raised, text: ink, accent }: SocialImage["colours"], words: boolean): string {
-  const mark = words ? `translate(${MARGIN} 78) scale(2)` : `translate(${(WIDTH - 264) / 2} ${GROUND - 246}) scale(12)`;
+/** The logo at the top and the three steps of the plinth at the bottom. Without text, a large logo on the plinth. */
+function background({ bg, surface, raised, text: ink, accent }: SocialImage["colours"], hasText: boolean): string {
+  const mark = hasText
+    ? `translate(${MARGIN} 78) scale(2)`
+    : `translate(${(WIDTH - 264) / 2} ${PLINTH_TOP - 246}) scale(12)`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${bg}"/>
 <path transform="${mark}" fill="${ink}" d="M7 2h8v9H7zM4 12.5h14v3H4zM1 17h20v3.5H1z"/>
 <g stroke="${ink}" stroke-opacity=".45" fill="${surface}">
-<path d="M64.5 ${GROUND}.5h1071v28h-1071zM32.5 ${GROUND + 28}.5h1135v34h-1135z"/>
-<path d="M-1 ${GROUND + 62}.5h1202v60h-1202z" fill="${raised}"/></g>
-<path fill="${ink}" d="M64 ${GROUND - 2}h1072v5H64z"/><path fill="${accent}" d="M64 ${GROUND - 2}h84v5H64z"/>
+<path d="M64.5 ${PLINTH_TOP}.5h1071v28h-1071zM32.5 ${PLINTH_TOP + 28}.5h1135v34h-1135z"/>
+<path d="M-1 ${PLINTH_TOP + 62}.5h1202v60h-1202z" fill="${raised}"/></g>
+<path fill="${ink}" d="M64 ${PLINTH_TOP - 2}h1072v5H64z"/><path fill="${accent}" d="M64 ${PLINTH_TOP - 2}h84v5H64z"/>
 </svg>`;
 }

@@ -1,8 +1,8 @@
 /**
- * SQL that ends the impersonations of the sessions matching `condition`, and records their ends in the audit log. One
- * that had expired is recorded with the time of its expiry.
+ * SQL that ends the impersonations of the sessions matching `condition`, and records their ends in the audit log. An
+ * expired one is recorded with the time of its expiry.
  */
-export const endImpersonations = (condition: string) => `
+export const endImpersonationsSql = (condition: string) => `
   WITH ending AS (
     SELECT id, "userId", "impersonatedId", "impersonatedUntil", ip FROM "Session"
     WHERE "impersonatedId" IS NOT NULL AND (${condition}) FOR UPDATE

@@ -10,15 +10,15 @@ export const DEVICE_DAYS = 400;
 export const DEVICE_SECONDS = DEVICE_DAYS * 86_400;
 /** Number of browsers remembered per user, most recently seen first. */
 const DEVICES_MAX = 50;
-/** A client without cookies is a new device at each login. This limits the mails about it per hour. */
+/** A client without cookies is a new device at each login. This limits the emails about new devices per hour. */
 const NOTICES_PER_HOUR = 5;
 
 type Login = { visitor: Visitor; userId: number };
 type DeviceRow = { isNew: boolean; others: number; recent: number };
 
 /**
- * Remembers the browser that logs in, and mails the user if it is new, except for an account's first browser. Demo
- * accounts are shared, so no browser is remembered for them. Returns the token for the browser's cookie.
+ * Remembers the browser that logs in, and emails the user if it is new, unless it is the account's first. Demo accounts
+ * are shared, so no browser is remembered for them. Returns the token for the browser's cookie.
  */
 export async function rememberDevice(tx: Tx, { visitor, userId }: Login): Promise<string> {
   const token = deviceTokenOf(visitor) ?? newToken();
@@ -47,7 +47,7 @@ function forgetOldest(tx: Tx, userId: number) {
       SELECT id FROM "KnownDevice" WHERE "userId" = ${userId} ORDER BY "lastSeenAt" DESC, id DESC LIMIT ${DEVICES_MAX})`;
 }
 
-/** Leaves the mail to a job, because preparing it reads from the database outside the transaction. */
+/** Leaves the email to a job, because preparing it reads from the database outside the transaction. */
 function enqueueNotice(tx: Tx, { visitor, userId }: Login) {
   const login = { ip: visitor.address, userAgent: visitor.userAgent, at: new Date().toISOString() };
   return enqueue(tx, "tell-new-device", { user: userId, ...login });

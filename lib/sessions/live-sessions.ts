@@ -5,7 +5,7 @@ import { hashToken, newToken } from "@/lib/crypto/token";
 import { pool, type Tx } from "@/lib/db/db";
 import type { Visitor } from "@/lib/http/visitor";
 import type { Grant } from "@/lib/permissions/permissions";
-import { endImpersonations } from "@/lib/sessions/impersonations";
+import { endImpersonationsSql } from "@/lib/sessions/impersonations";
 import { rememberDevice } from "@/lib/sessions/known-devices";
 
 const DAY_SECONDS = 86_400;
@@ -67,14 +67,14 @@ const touch = (id: number, visitor: Visitor | undefined) =>
   );
 
 /**
- * The values of the browser's cookies: the session's token, its age in seconds if it outlives the browser, and the
- * token (`device`) by which the browser is recognised at its next login.
+ * The values of the browser's cookies: the session's `token`, the `maxAge` of its cookie in seconds (undefined if the
+ * cookie ends with the browser), and the token (`device`) that identifies the browser at its next login.
  */
 export type StartedSession = { id: number; token: string; maxAge: number | undefined; device: string };
 
 /**
- * Starts a session: 30 days if remembered, else 24 hours with at most 2 hours idle. The user gets a mail about a login
- * from a new browser.
+ * Starts a session: 30 days if remembered, else 24 hours with at most 2 hours idle. The user gets an email about a
+ * login from a new browser.
  */
 export async function startSession(
   tx: Tx,
@@ -106,7 +106,7 @@ export async function endSession(tx: Tx, id: number) {
  * request.
  */
 export async function endSessions(tx: Tx, userId: number, keep?: number) {
-  const ended = endImpersonations('"impersonatedId" = $1 OR ("userId" = $1 AND id IS DISTINCT FROM $2)');
+  const ended = endImpersonationsSql('"impersonatedId" = $1 OR ("userId" = $1 AND id IS DISTINCT FROM $2)');
   await tx.$executeRawUnsafe(ended, userId, keep ?? null);
   await tx.session.deleteMany({ where: { userId, ...(keep !== undefined && { NOT: { id: keep } }) } });
 }

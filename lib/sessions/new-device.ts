@@ -9,8 +9,8 @@ import { getSettings } from "@/lib/settings/settings";
 export type LoginFacts = { user: number; ip: string; userAgent: string; at: string };
 
 /**
- * The task "tell-new-device": mails the user about a login, in their language and time zone. An unverified address gets
- * no mail.
+ * The task "tell-new-device": emails the user about a login, in their language and time zone. Sends nothing to an
+ * unverified address if addresses must be verified.
  */
 export async function mailNewDevice({ user: id, ip, userAgent, at }: LoginFacts): Promise<void> {
   const user = await db.user.findUnique({

@@ -2,8 +2,8 @@ import * as z from "zod";
 
 const ID_MAX = 2_147_483_647;
 
-/** A logged-in device, or an API token that was used (`token`; its id starts with "token-"). */
-const sessionJson = z.strictObject({
+/** A logged-in device, or a used API token. For tokens, `token` is true and the id starts with "token-". */
+const sessionWire = z.strictObject({
   id: z.string(),
   device_type: z.enum(["mobile", "tablet", "desktop"]),
   platform: z.string().nullable(),
@@ -17,9 +17,9 @@ const sessionJson = z.strictObject({
   last_active: z.iso.datetime(),
   is_current_device: z.boolean(),
 });
-export type SessionJson = z.output<typeof sessionJson>;
+export type SessionJson = z.output<typeof sessionWire>;
 
-export const sessionsJson = z.strictObject({ sessions: z.array(sessionJson) });
+export const sessionsAnswer = z.strictObject({ sessions: z.array(sessionWire) });
 
 /** The id of a row: "12" is a session, "token-12" an API token. */
 export const sessionParams = z.strictObject({

@@ -13,7 +13,7 @@ const SESSIONS_MAX = 100;
 
 /** The user's own sessions. Users of a shared demo account see only the current one. */
 export async function listSessions({ id: userId, user, session, token }: UserActor, language: string) {
-  return sessionsOf({ userId, sessionId: session?.id, tokenId: token?.id, isShared: user.isDemo }, language);
+  return listSessionsOf({ userId, sessionId: session?.id, tokenId: token?.id, isShared: user.isDemo }, language);
 }
 
 /** The user, and the current session or token. With `isShared` only the current session is found. */
@@ -25,7 +25,7 @@ type SessionFilter = {
 };
 
 /** A user's sessions and used API tokens, most recently active first. */
-export async function sessionsOf(filter: SessionFilter, language: string): Promise<SessionJson[]> {
+export async function listSessionsOf(filter: SessionFilter, language: string): Promise<SessionJson[]> {
   const [sessions, tokens, placeOf] = await Promise.all([
     findSessions(filter),
     findTokens(filter),
@@ -46,8 +46,8 @@ export async function endOneSession({ id: userId }: UserActor, { isToken, id }: 
 }
 
 /**
- * Ends all other sessions, and logins that wait for a second factor. Requires the password, or a mailed code if there
- * is none. API tokens stay.
+ * Ends all other sessions, and logins that wait for a second factor. Requires the password, or an emailed code if
+ * the user has none. API tokens stay.
  */
 export async function endOtherSessions(actor: UserActor, proof: IdentityProof): Promise<void> {
   await requireIdentityProof(actor, proof);

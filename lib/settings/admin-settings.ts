@@ -12,7 +12,7 @@ export type AdminSettings = {
 };
 
 /** All settings for admins, saved or default, without secrets. */
-export async function adminSettings(): Promise<AdminSettings> {
+export async function getAdminSettings(): Promise<AdminSettings> {
   const rows = await db.setting.findMany({ select: { group: true, value: true, secrets: true } });
   const saved = new Map(rows.map((row) => [row.group, row]));
   const shown = GROUPS.map((group) => [group, withoutSecrets(group, withDefaults(group, saved.get(group)?.value))]);

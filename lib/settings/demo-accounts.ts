@@ -17,11 +17,11 @@ export function demoEmails({ demo_email }: Pick<Settings["site"], "demo_email">)
 }
 
 /** One hash for all demo accounts, since the password is public. */
-export const demoPasswordHash = ({ demo_password }: Pick<Settings["site"], "demo_password">) =>
+export const hashDemoPassword = ({ demo_password }: Pick<Settings["site"], "demo_password">) =>
   hashPassword(demo_password);
 
 /**
- * Creates missing demo accounts as verified members, and sets the new password of existing ones. Leaves other accounts
+ * Creates missing demo accounts as verified users, and sets the new password of existing ones. Leaves other accounts
  * with such an address alone: `isDemo` marks the demo accounts.
  */
 export async function makeDemoAccounts(tx: Tx, site: Settings["site"], passwordHash: string): Promise<void> {

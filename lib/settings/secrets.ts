@@ -47,7 +47,7 @@ export async function secretSetting(name: keyof typeof VARIABLES | "recaptcha.se
   return sealed ? decrypt(sealed) : null;
 }
 
-/** Encrypts new secrets into the stored ones of a group. An empty text removes a secret. */
+/** Returns a group's stored secrets with the given ones added, encrypted. An empty text removes a secret. */
 export function updateSecrets(before: unknown, given: Readonly<Record<string, string>>): Sealed {
   const fresh = Object.entries(given).map(([key, text]) => [key, text && encrypt(text)]);
   const after: Sealed = { ...((before ?? {}) as Sealed), ...Object.fromEntries(fresh) };

@@ -5,7 +5,7 @@ import { db, type Tx } from "@/lib/db/db";
 import { lockUntilCommit } from "@/lib/db/lock-until-commit";
 import { changePublicData } from "@/lib/events/change-public-data";
 import { parseInput } from "@/lib/http/input";
-import { closeDemoAccounts, demoPasswordHash, makeDemoAccounts } from "@/lib/settings/demo-accounts";
+import { closeDemoAccounts, hashDemoPassword, makeDemoAccounts } from "@/lib/settings/demo-accounts";
 import { type GroupChange, mergeChange, type SettingsChange } from "@/lib/settings/merge-change";
 import { groups, SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
 import { updateSecrets } from "@/lib/settings/secrets";
@@ -37,7 +37,7 @@ export async function updateSettings(input: SettingsInput): Promise<void> {
   const change = changeOf(input);
   const preview = parseChange(await savedGroups(db, change), change);
   await requireValidSettings(preview, change);
-  const passwordHash = preview.site?.demo ? await demoPasswordHash(preview.site) : null;
+  const passwordHash = preview.site?.demo ? await hashDemoPassword(preview.site) : null;
 
   await changePublicData(["settings"], async (tx) => {
     await lockUntilCommit(tx, SETTINGS_LOCK);

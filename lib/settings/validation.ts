@@ -12,7 +12,7 @@ import { findSmtpProblem } from "@/lib/smtp";
 const RESERVED_FIELDS = new Set(["email", "password", "password_confirmation", "registration_token"]);
 const webAddress = z.url({ protocol: /^https?$/ });
 
-/** Refuses (422) settings that cannot work, without the database. Tries to connect to a new mail server. */
+/** Refuses (422) settings that cannot work. Does not read the database. Tries to connect to a new mail server. */
 export async function requireValidSettings(settings: Partial<Settings>, change: SettingsChange): Promise<void> {
   const { dates, general, registration, site } = settings;
   refuse({

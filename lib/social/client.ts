@@ -69,14 +69,14 @@ export function openSocialPopup(
   if (!popup || popup.closed) return null;
 
   const channel = new BroadcastChannel(SOCIAL_AUTH);
-  const watch = setInterval(() => popup.closed && close(), CLOSED_CHECK_MS);
+  const watch = setInterval(() => popup.closed && reportClosed(), CLOSED_CHECK_MS);
   let isListening = true;
 
-  function close() {
+  function reportClosed() {
     clearInterval(watch);
     onClosed();
   }
-  function stop() {
+  function stopListening() {
     isListening = false;
     window.removeEventListener("message", onWindowMessage);
     channel.close();
@@ -86,7 +86,7 @@ export function openSocialPopup(
     if (!isListening || !isResult(data)) return;
     // Every tab gets the channel's messages. Accept one with this popup's name, or one without a name from this popup.
     if (data.popup === undefined ? source !== popup : data.popup !== name) return;
-    stop();
+    stopListening();
     onResult(data);
   }
   function onWindowMessage(event: MessageEvent) {
@@ -94,7 +94,7 @@ export function openSocialPopup(
   }
   channel.onmessage = onMessage;
   window.addEventListener("message", onWindowMessage);
-  return stop;
+  return stopListening;
 }
 
 const isResult = (data: unknown): data is SocialResult =>
@@ -120,7 +120,7 @@ export function keepResult(result: SocialResult): void {
   }
 }
 
-/** Returns and removes the result that the service or the previous page left in this window. */
+/** Returns and removes the result that the login's last page or the previous page left in this window. */
 export function takeKeptResult(): SocialResult | null {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(SOCIAL_AUTH) ?? "null");

@@ -6,7 +6,7 @@ import { AppError, invalid } from "@/lib/errors";
 import type { Service } from "@/lib/settings/social-services";
 import { type Identity, serviceValues } from "@/lib/social/identity";
 import { connectedElsewhere, connectProfile } from "@/lib/social/profiles";
-import { openServices } from "@/lib/social/services";
+import { listOpenServices } from "@/lib/social/services";
 
 /** Connects an identity to the account that started the flow. The user must still be logged in. */
 export async function connect(actor: Actor, userId: number | null, identity: Identity): Promise<void> {
@@ -25,7 +25,7 @@ export async function connect(actor: Actor, userId: number | null, identity: Ide
 /** Disconnects a service. Refuses (409) to remove the last login method of a user without a password. */
 export async function disconnect(actor: UserActor, service: Service, sentService: Service = service): Promise<void> {
   if (sentService !== service) throw invalid({ service: ["The address belongs to another service."] });
-  const open = await openServices();
+  const open = await listOpenServices();
   await db.$transaction(async (tx) => {
     await lockUser(tx, actor.id);
     const { count } = await tx.socialProfile.deleteMany({ where: { userId: actor.id, service } });

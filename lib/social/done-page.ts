@@ -15,7 +15,7 @@ const NONCE_BYTES = 16;
  * The popup's last page: posts the result to its opener, on our own origin only, and closes. It also posts on a
  * BroadcastChannel, because a service's opener policy can cut off the opener. Without a popup it redirects back.
  */
-export async function donePage(request: Request): Promise<Response> {
+export async function renderDonePage(request: Request): Promise<Response> {
   const outcome = outcomeOf(request);
   const t = await translatorFor(visitorOf(request));
   const text = outcome?.ending.status === "ERROR" ? outcome.ending.message : t("You can close this window.");
@@ -30,7 +30,7 @@ export async function donePage(request: Request): Promise<Response> {
 
   const script = outcome
     ? scriptFor(await messageOf(request, outcome), outcome)
-    : scriptFor({ type: SOCIAL_AUTH, status: "ERROR", callbackData: {} }, { isAnonymous: true });
+    : scriptFor({ type: SOCIAL_AUTH, status: "ERROR", callbackData: {} }, { isForOpenerOnly: true });
   const language = await languageFor(visitorOf(request));
   const page = `<!doctype html><html lang="${language}" dir="${direction(language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(t("Log in"))}</title><style nonce="${nonce}">${STYLE}</style><p>${escapeHtml(text)}</p><script nonce="${nonce}">${script}</script></html>`;
@@ -65,11 +65,11 @@ async function dataOf(request: Request, ending: Ending, isReloaded: boolean): Pr
 }
 
 type ScriptOptions = Pick<Partial<Outcome>, "back" | "ending" | "action"> & {
-  /** True if there is no result, so that other tabs get no message. */
-  isAnonymous?: boolean;
+  /** True if there is no result: other tabs then get no message. */
+  isForOpenerOnly?: boolean;
 };
 
-function scriptFor(message: SocialResult, { back, ending, action, isAnonymous }: ScriptOptions): string {
+function scriptFor(message: SocialResult, { back, ending, action, isForOpenerOnly }: ScriptOptions): string {
   const values = `const message = ${asScript(message)};`;
   if (back !== undefined) {
     // after a finished login the guest page redirects by itself
@@ -77,7 +77,7 @@ function scriptFor(message: SocialResult, { back, ending, action, isAnonymous }:
     const keep = isOver ? "" : `try { sessionStorage.setItem("${SOCIAL_AUTH}", JSON.stringify(message)) } catch {}`;
     return `${values} ${keep} location.replace(${asScript(back)});`;
   }
-  const channel = isAnonymous ? "" : `new BroadcastChannel("${SOCIAL_AUTH}").postMessage(message);`;
+  const channel = isForOpenerOnly ? "" : `new BroadcastChannel("${SOCIAL_AUTH}").postMessage(message);`;
   return `${values} if (window.opener) window.opener.postMessage(message, location.origin); ${channel} window.close();`;
 }
 

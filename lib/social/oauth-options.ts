@@ -20,7 +20,7 @@ export function transientCookies({ headers }: Request): Record<string, string> {
   return Object.fromEntries(pairs.filter(([, value]) => value !== null));
 }
 
-/** Clears the cookies, which next-auth does not do when a login fails. */
+/** The Set-Cookie headers that clear these cookies, because next-auth keeps them when a login fails. */
 export const clearTransient = (service: Service) =>
   Object.values(NAMES).map((name) => setCookie(name, null, { path: callbackPath(service), httpOnly: true }));
 

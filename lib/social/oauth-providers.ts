@@ -89,7 +89,7 @@ function twitter({ baseUrl, ...client }: ServiceAccess): Provider {
 
 /** Envato uses plain OAuth 2, and next-auth has no provider for it. The profile takes four requests. */
 function envato({ baseUrl = "https://api.envato.com", ...client }: ServiceAccess): Provider {
-  const user = `${baseUrl}/v1/market/private/user`;
+  const userUrl = `${baseUrl}/v1/market/private/user`;
   return {
     ...client,
     id: "envato",
@@ -105,7 +105,7 @@ function envato({ baseUrl = "https://api.envato.com", ...client }: ServiceAccess
         const token = tokens.access_token;
         const { userId } = requireAnswer(await fetchJson(`${baseUrl}/whoami`, token));
         const responses = await Promise.all(
-          ["username", "email", "account"].map((what) => fetchJson(`${user}/${what}.json`, token)),
+          ["username", "email", "account"].map((part) => fetchJson(`${userUrl}/${part}.json`, token)),
         );
         return { userId, ...Object.assign({}, ...responses) };
       },
@@ -125,7 +125,7 @@ async function fetchJson(url: string, token: string | undefined): Promise<Wire |
 }
 
 function requireAnswer(answer: Wire | null): Wire {
-  if (!answer) throw new Error("The service does not say who signed in.");
+  if (!answer) throw new Error("The service did not return the user's profile.");
   return answer;
 }
 

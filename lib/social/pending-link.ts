@@ -35,7 +35,7 @@ export async function waitForPassword({ identity, userId, remember }: WaitingLog
   return token;
 }
 
-/** Returns the Set-Cookie header for a pending login's token, or the one that clears the cookie if it is null. */
+/** Returns the Set-Cookie header for a pending login's token, or the one that clears the cookie if `token` is null. */
 export const pendingCookie = (token: string | null) =>
   setCookie(COOKIE, token, { path: "/secure/auth/social", maxAge: SECONDS, httpOnly: true });
 

@@ -19,7 +19,7 @@ export const startQuery = z.strictObject({
     .max(500)
     .refine((path) => ownPath(path) === path)
     .optional(),
-  /** As on the login form: the session lasts 30 days, or until the browser closes. */
+  /** As on the login form: whether the session lasts 30 days. Otherwise its cookie ends with the browser. */
   remember: flag.default(true),
   /** The ids of the accepted policies, separated by commas. */
   accepted: z

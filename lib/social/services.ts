@@ -18,7 +18,7 @@ export async function serviceAccess(service: Service): Promise<ServiceAccess | n
 }
 
 /** The services that can be used for login now. */
-export async function openServices(): Promise<Service[]> {
+export async function listOpenServices(): Promise<Service[]> {
   const { social } = await getSettings();
   return SERVICES.filter((service) => social[service].enable);
 }

@@ -14,7 +14,7 @@ export function diskDriver(folder: string): StorageDriver {
 
   async function put(key: string, body: Body, { signal }: PutOptions = {}): Promise<number> {
     const from = body instanceof Uint8Array ? Readable.from([body]) : body;
-    from.on("error", () => undefined); // `pipeline` reports a failure from before its start too
+    from.on("error", () => undefined); // `pipeline` also reports a failure that happened before it started
     return writeWhole(fileOf(key), async (part) => {
       // opened first, so that the file exists when it is removed after a failure
       const handle = await open(part, "w", 0o600);

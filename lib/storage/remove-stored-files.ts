@@ -16,17 +16,18 @@ export async function removeStoredFiles({ keys, unfinished }: Removal): Promise<
   }
 }
 
-/** The maximum number of keys in one job. */
-const BATCH = 100;
+const MAX_KEYS_PER_JOB = 100;
 
-/** Removes stored files once the transaction has committed. `unfinished`: also aborts their multipart uploads in S3. */
+/**
+ * Removes stored files once the transaction has committed. With `unfinished`, also aborts their multipart uploads in S3.
+ */
 export async function removeBytes(
   tx: Tx,
   keys: readonly string[],
   { unfinished = false, runAt }: { unfinished?: boolean; runAt?: Date } = {},
 ): Promise<void> {
   const options = runAt ? { runAt } : {};
-  for (let at = 0; at < keys.length; at += BATCH) {
-    await enqueue(tx, "remove-stored-files", { keys: keys.slice(at, at + BATCH), unfinished }, options);
+  for (let at = 0; at < keys.length; at += MAX_KEYS_PER_JOB) {
+    await enqueue(tx, "remove-stored-files", { keys: keys.slice(at, at + MAX_KEYS_PER_JOB), unfinished }, options);
   }
 }

@@ -44,7 +44,7 @@ export function signPart(key: string, uploadId: string, partNumber: number): Pro
 export async function beginParts(key: string, mime: string): Promise<string> {
   const command = new CreateMultipartUploadCommand({ ...at(key), ContentType: mime });
   const { UploadId } = await s3Client().send(command);
-  if (!UploadId) throw new Error("The S3 server began an upload without an id.");
+  if (!UploadId) throw new Error("The S3 server started an upload without returning its id.");
   return UploadId;
 }
 

@@ -9,7 +9,7 @@ import { NoSuchFile, type StorageDriver } from "@/lib/storage/driver";
 import { s3Driver } from "@/lib/storage/s3";
 
 /**
- * The purpose of a file: `uploads` are private, `public` files are not. Each disk has its own driver in the settings.
+ * The purpose of a file: `uploads` are private, `public` files are not. The settings choose a driver for each disk.
  */
 export type Disk = "uploads" | "public";
 

@@ -39,7 +39,7 @@ export const themeInput = z.strictObject({
 });
 export type ThemeInput = z.output<typeof themeInput>;
 
-/** A change of some fields, also of some values. */
+/** Some of the fields. Within `values`, some of the variables. */
 export const themeChange = changesOf(themeInput.extend({ values: themeValues.partial() }));
 export type ThemeChange = z.output<typeof themeChange>;
 

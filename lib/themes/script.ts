@@ -2,8 +2,8 @@ import { THEME_COOKIE } from "@/lib/themes/policy";
 import type { ThemeJson } from "@/lib/themes/schema";
 
 /**
- * Runs before the first paint of a cached page, which is the same for all visitors, and sets the visitor's theme on
- * <html>. The script depends only on the themes, so the Content-Security-Policy can contain its hash.
+ * Returns a script that sets the visitor's theme on <html> before the first paint, because a cached page is the same
+ * for all visitors. The script depends only on the themes, so the Content-Security-Policy can contain its hash.
  */
 export function themeScript(themes: readonly Pick<ThemeJson, "id" | "is_dark">[], userChange: boolean): string {
   if (!userChange) return "";

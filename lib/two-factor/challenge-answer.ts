@@ -25,7 +25,7 @@ type Sender = { visitor: Visitor; language: string; onPassed: OnPassed };
 
 /**
  * Checks a code against the login challenge in the visitor's cookie and starts the session. Codes and recovery codes
- * work once. The user gets a mail when a recovery code was used. Throws a 401 if there is no open challenge.
+ * work once. The user gets an email when a recovery code is used. Throws a 401 if there is no open challenge.
  */
 export async function answerChallenge(sender: Sender, answer: ChallengeAnswer): Promise<StartedSession> {
   const challenge = await countTry(sender.visitor);

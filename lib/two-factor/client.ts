@@ -9,7 +9,7 @@ export const twoFactorClient = {
   disable: () => api.delete("auth/user/two-factor-authentication"),
   confirm: (input: { code: string }) =>
     api.post<RecoveryCodesAnswer>("auth/user/confirmed-two-factor-authentication", input),
-  newRecoveryCodes: () => api.post<RecoveryCodesAnswer>("auth/user/two-factor-recovery-codes"),
+  regenerateRecoveryCodes: () => api.post<RecoveryCodesAnswer>("auth/user/two-factor-recovery-codes"),
   /** For `useQuery`. Not cached, because each setup has a new secret. */
   qrCode: () => ({
     queryKey: ["two-factor", "qr-code"] as const,

@@ -7,10 +7,10 @@ import { db, type Tx } from "@/lib/db/db";
 import { RECOVERY_CODES } from "@/lib/two-factor/schema";
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
-const HALF = 10;
-const MASKED = `${"*".repeat(HALF)}-${"*".repeat(HALF)}`;
+const HALF_CHARS = 10;
+const MASKED = `${"*".repeat(HALF_CHARS)}-${"*".repeat(HALF_CHARS)}`;
 
-const half = () => Array.from({ length: HALF }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+const half = () => Array.from({ length: HALF_CHARS }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 const newCode = () => `${half()}-${half()}`;
 
 /** The input of the hash. It includes the user, so that a code works only for its owner. */
@@ -36,7 +36,7 @@ export async function readRecoveryCodes(tx: Tx, userId: number): Promise<string[
 }
 
 /** The user's codes: in plain text if the password was confirmed recently, else masked. */
-export async function ownRecoveryCodes(actor: UserActor): Promise<string[]> {
+export async function getOwnRecoveryCodes(actor: UserActor): Promise<string[]> {
   if (isPasswordConfirmed(actor)) return readRecoveryCodes(db, actor.id);
   const count = await db.recoveryCode.count({ where: { userId: actor.id } });
   return Array.from({ length: count }, () => MASKED);

@@ -21,7 +21,7 @@ export const qrCodeAnswer = z.strictObject({
 export type RecoveryCodesAnswer = z.output<typeof recoveryCodesAnswer>;
 export type QrCodeAnswer = z.output<typeof qrCodeAnswer>;
 
-const isOne = (answer: { code?: string | undefined; recovery_code?: string | undefined }) =>
+const hasExactlyOne = (answer: { code?: string | undefined; recovery_code?: string | undefined }) =>
   (answer.code === undefined) !== (answer.recovery_code === undefined);
 
 export const challengeFields = z.strictObject({ code: z.string().length(6), recovery_code: z.string().length(21) });
@@ -29,5 +29,5 @@ export const challengeFields = z.strictObject({ code: z.string().length(6), reco
 /** Exactly one of the two fields. */
 export const challengeAnswer = challengeFields
   .partial()
-  .refine(isOne, { path: ["code"], error: line("Send either a code or a recovery code.") });
+  .refine(hasExactlyOne, { path: ["code"], error: line("Send either a code or a recovery code.") });
 export type ChallengeAnswer = z.output<typeof challengeAnswer>;

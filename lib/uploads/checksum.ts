@@ -9,7 +9,7 @@ import type { ReadableStream as WebStream } from "node:stream/web";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 
-/** tus' status code for a checksum mismatch. */
+/** The status code that tus defines for a checksum mismatch. */
 export const CHECKSUM_MISMATCH = 460;
 export const CHECKSUM_ALGORITHMS = ["sha1", "sha256", "sha512", "md5"];
 

@@ -85,7 +85,10 @@ const CLAIMED_KINDS: [RegExp, string][] = [
   [/^pdf$/, "pdf"],
 ];
 
-/** Whether extension or declared type claim an image, audio, video or PDF, but the bytes have another type (`mime`). */
+/**
+ * Whether the extension or the declared type claims an image, audio, video or PDF, but the bytes have another type
+ * (`mime`).
+ */
 export function isContradicted(
   { mime: declared, extension }: Pick<Claim, "mime" | "extension">,
   mime: string,

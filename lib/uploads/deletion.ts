@@ -5,7 +5,7 @@ import { releaseStorage } from "@/lib/storage-use";
 import { keysOf } from "@/lib/uploads/discard";
 import { expiry } from "@/lib/uploads/intents";
 
-/** Removes a user's unfinished uploads, personal and in their own workspaces. */
+/** Removes a user's unfinished uploads, and everybody's in the workspaces that the user owns. */
 export async function removeUploadsOf(tx: Tx, userId: number): Promise<void> {
   const open = await tx.uploadIntent.findMany({
     where: { OR: [{ ownerId: userId }, { workspace: { ownerId: userId } }] },
@@ -16,7 +16,7 @@ export async function removeUploadsOf(tx: Tx, userId: number): Promise<void> {
     if (count > 0) await releaseStorage(tx, { ...owner, bytes: Number(size) });
   }
   await removeBytes(tx, open.flatMap(keysOf), { unfinished: true });
-  // a signed URL stays valid for a while, and the sweep will not find its row
+  // a signed URL stays valid for a while, but the sweep no longer finds its row
   const signed = open.filter(({ kind }) => kind.includes("s3-simple") || kind.includes("s3-spent"));
   await removeBytes(tx, signed.flatMap(keysOf), { unfinished: true, runAt: expiry() });
 }

@@ -43,16 +43,16 @@ export async function uploadForm(request: Request, { actor, workspace }: Sender)
     return { file, intent, payer: opened.payer };
   };
   try {
-    const { fields, file } = await readMultipart(request, "file", async (sent) => {
+    const { fields, file: received } = await readMultipart(request, "file", async (sent) => {
       const upload = await open(sent);
-      const bytes = Number(request.headers.get("content-length") ?? 0);
+      const requestBytes = Number(request.headers.get("content-length") ?? 0);
       const { uploads } = await getSettings();
-      await storeFile(upload, { bytes, rules: uploads });
+      await storeFile(upload, { requestBytes, rules: uploads });
       return upload.intent;
     });
-    if (!file) throw invalid({ file: ["This field is required."] });
+    if (!received) throw invalid({ file: ["This field is required."] });
     const all = fieldsOf(fields);
-    const placed = await placeIntent(file, {
+    const placed = await placeIntent(received, {
       actor,
       workspace: await workspaceFor(actor, all.workspaceId, workspace),
       all,
@@ -78,24 +78,29 @@ function jsonOf(text: string): unknown {
   }
 }
 
+/** `requestBytes` is the announced size of the whole request, or 0 if the client did not announce one. */
+type StoreOptions = { requestBytes: number; rules: UploadRules };
 type Upload = { file: SentFile; intent: Intent; payer: Payer };
 
-async function storeFile({ file, intent, payer }: Upload, about: { bytes: number; rules: UploadRules }): Promise<void> {
+async function storeFile({ file, intent, payer }: Upload, options: StoreOptions): Promise<void> {
   const driver = await storage(intent.disk as Disk);
-  const meter = createMeter({ intent, payer, ...about });
+  const meter = createMeter({ intent, payer, ...options });
   // wait for both to end before cleaning up
   const ends = await Promise.allSettled([
     pipeline(file.stream, meter),
-    driver.put(intent.key, meter, { mime: intent.mime, ...(about.bytes > 0 && { size: about.bytes }) }),
+    driver.put(intent.key, meter, {
+      mime: intent.mime,
+      ...(options.requestBytes > 0 && { size: options.requestBytes }),
+    }),
   ]);
   const failed = ends.find((end) => end.status === "rejected");
   if (failed) throw failed.reason;
 }
 
-type MeterOptions = { intent: Intent; payer: Payer; bytes: number; rules: UploadRules };
+type MeterOptions = StoreOptions & { intent: Intent; payer: Payer };
 
 /** A stream that counts bytes and fails when the rules or the quota are exceeded. */
-function createMeter({ intent, payer, bytes, rules }: MeterOptions): Transform {
+function createMeter({ intent, payer, requestBytes, rules }: MeterOptions): Transform {
   let seen = 0;
   let taken = 0;
 
@@ -105,7 +110,7 @@ function createMeter({ intent, payer, bytes, rules }: MeterOptions): Transform {
     if (refusal) throw invalid({ file: [refusal] });
     if (seen <= taken) return;
     const needed = seen - taken;
-    const announced = bytes > 0 ? Math.max(needed, bytes - taken) : STEP_BYTES;
+    const announced = requestBytes > 0 ? Math.max(needed, requestBytes - taken) : STEP_BYTES;
     taken += await growIntent(intent, payer, { step: Math.max(needed, Math.min(STEP_BYTES, announced)), needed });
   }
 

@@ -34,7 +34,7 @@ export type NewIntent = {
 
 export const expiry = () => new Date(Date.now() + UPLOAD_LIFETIME_MS);
 
-/** Extends an upload that is continued, at most to `until`. Throws a 404 if it no longer exists. */
+/** Postpones the expiry of an upload that is continued, at most to `until`. Throws a 404 if it no longer exists. */
 export async function extendIntent(intent: Intent, { until }: { until?: Date } = {}): Promise<Intent> {
   const next = expiry();
   const expiresAt = until && until < next ? until : next;

@@ -16,8 +16,8 @@ import type { WorkspaceScope } from "@/lib/workspaces/scope";
 
 /** Minimum size of all parts but the last. It limits the number of parts. */
 const PART_MIN_BYTES = 5 * 1024 * 1024;
-/** The longest time that an upload can be extended. */
-const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
+/** An upload expires at the latest this long after its start. */
+const LIFETIME_MAX_MS = 7 * 24 * 60 * 60 * 1000;
 
 type Sender = { actor: UserActor; workspace: WorkspaceScope | null };
 
@@ -46,7 +46,7 @@ export async function signPartUrls(actor: UserActor, ref: MultipartRef, partNumb
     throw invalid({ partNumbers: ["The parts do not add up to the length of the file."] });
   }
   await listBoundedParts(intent, ref);
-  await extendIntent(intent, { until: new Date(intent.createdAt.getTime() + LONGEST_MS) });
+  await extendIntent(intent, { until: new Date(intent.createdAt.getTime() + LIFETIME_MAX_MS) });
   return Promise.all(
     partNumbers.map(async (partNumber) => ({
       url: await signPart(ref.key, ref.uploadId, partNumber),
@@ -55,7 +55,7 @@ export async function signPartUrls(actor: UserActor, ref: MultipartRef, partNumb
   );
 }
 
-export async function uploadedParts(actor: UserActor, ref: MultipartRef): Promise<StoredPart[]> {
+export async function listUploadedParts(actor: UserActor, ref: MultipartRef): Promise<StoredPart[]> {
   return listBoundedParts(await requireMultipart(actor, ref), ref);
 }
 
@@ -77,7 +77,7 @@ export async function completeMultipart(
 ): Promise<string> {
   const intent = await requireMultipart(actor, ref);
   const stored = await listParts(ref.key, ref.uploadId).catch(nothingIfMissing);
-  if (!stored) return completedBefore(intent);
+  if (!stored) return requireStoredKey(intent);
   requireLength(intent, stored, parts);
   const location = await orNotFound(completeParts(ref.key, ref.uploadId, parts));
   if (location === null) throw invalid({ parts: ["The storage does not accept these parts."] });
@@ -94,7 +94,8 @@ async function requireMultipart(actor: UserActor, { key, uploadId }: MultipartRe
   return requireIntent(actor, { kinds: ["s3-multipart"], key, s3UploadId: uploadId });
 }
 
-async function completedBefore(intent: Intent): Promise<string> {
+/** Returns the key of an upload that was completed before. Throws a 404 if it was aborted instead. */
+async function requireStoredKey(intent: Intent): Promise<string> {
   const driver = await storage(intent.disk as Disk);
   if (!(await driver.head(intent.key))) throw notFound("File upload");
   return intent.key;

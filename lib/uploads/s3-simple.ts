@@ -33,7 +33,7 @@ export async function presignUpload({ actor, workspace }: Sender, file: Announce
   return { url: await signPut(intent.key, announced), key: intent.key, acl: ACL };
 }
 
-/** Creates the file entry of an upload to S3, once. A repeated call returns the same one. */
+/** Creates the file entry of an upload to S3, once. A repeated call returns the same entry. */
 export async function createS3Entry(actor: UserActor, input: S3EntryInput): Promise<FileEntry> {
   requireBucket();
   return createOnce(actor, input.filename.split("/").at(-1) ?? "", () => createEntryOf(actor, input));

@@ -79,7 +79,7 @@ const announced = z.strictObject({
 /** A file that will be sent to S3 in one request. */
 export const presignInput = announced;
 /**
- * The client then sends the file by PUT to `url`, with `Content-Type: <mime>` and `x-amz-acl: <acl>`, within the hour.
+ * The client then sends the file to `url` by PUT within an hour, with `Content-Type: <mime>` and `x-amz-acl: <acl>`.
  */
 export const presignAnswer = z.strictObject({ url: z.string(), key: z.string(), acl: z.string() });
 

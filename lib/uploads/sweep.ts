@@ -5,8 +5,7 @@ import { discardUpload } from "@/lib/uploads/discard";
 import type { Intent } from "@/lib/uploads/intents";
 import { withUploadLock } from "@/lib/uploads/lock";
 
-/** Rows per query. */
-const BATCH = 500;
+const ROWS_PER_QUERY = 500;
 
 /**
  * The task "sweep-uploads": removes unfinished uploads. If one cannot be removed because S3 is down, it is retried an
@@ -20,11 +19,11 @@ export async function sweepUploads(): Promise<void> {
     expired = await db.uploadIntent.findMany({
       where: { expiresAt: { lt: now }, id: { gt: last } },
       orderBy: { id: "asc" },
-      take: BATCH,
+      take: ROWS_PER_QUERY,
     });
     for (const intent of expired) await sweepUpload(intent, now);
     last = expired.at(-1)?.id ?? last;
-  } while (expired.length === BATCH);
+  } while (expired.length === ROWS_PER_QUERY);
 }
 
 async function sweepUpload(intent: Intent, now: Date): Promise<void> {

@@ -29,7 +29,7 @@ class PrivateFileStore extends FileStore {
 
 /** The tus store on disk. Its state is the `UploadIntent` in the database, so that all instances share it. */
 export function diskStore(): DataStore {
-  const configstore: KvStore = { get: findUpload, set: nothing, delete: nothing };
+  const configstore: KvStore = { get: findUpload, set: doNothing, delete: doNothing };
   const directory = filesFolder();
   mkdirSync(directory, { recursive: true, mode: 0o700 }); // the store would create it readable by everyone
   const store = new PrivateFileStore({
@@ -48,13 +48,13 @@ export function bucketStore(): DataStore {
     maxConcurrentPartUploads: PARTS_AT_ONCE,
     expirationPeriodInMilliseconds: UPLOAD_LIFETIME_MS,
     useTags: false,
-    cache: { get: findS3Upload, set: keepS3Id, delete: nothing },
+    cache: { get: findS3Upload, set: keepS3Id, delete: doNothing },
   });
   store.extensions = TUS_EXTENSIONS;
   return store;
 }
 
-async function nothing(): Promise<void> {
+async function doNothing(): Promise<void> {
   // the intent is written and deleted elsewhere
 }
 
@@ -65,7 +65,7 @@ async function findUpload(key: string): Promise<Upload | undefined> {
   return intent ? uploadOf(intent) : undefined;
 }
 
-/** The store's view of an upload. The creation date is the last time it was continued, so that this extends it. */
+/** The upload as the store sees it. Its creation date is the last time it was continued, which postpones its expiry. */
 const uploadOf = ({ key, size, metadata, expiresAt }: Intent) =>
   new Upload({
     id: key,

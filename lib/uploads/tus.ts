@@ -119,7 +119,7 @@ export async function terminateTusUpload(request: Request, actor: UserActor, id:
   return new Response(null, { status: 204, headers: TUS });
 }
 
-/** Creates the file entry of a complete upload, once. A repeated call returns the same one. */
+/** Creates the file entry of a complete upload, once. A repeated call returns the same entry. */
 export async function createTusEntry(actor: UserActor, uploadKey: string): Promise<FileEntry> {
   return createOnce(actor, uploadKey, () => withOpenUpload(actor, uploadKey, (intent) => finishTus(actor, intent)));
 }
@@ -145,8 +145,8 @@ async function finishTus(actor: UserActor, intent: Intent): Promise<FileEntry> {
 }
 
 /**
- * Runs the request. A body with a checksum is verified before it is applied, one at a time per upload, and may contain
- * only bytes that are still missing.
+ * Runs the request. If its body has a checksum, the body is verified before any byte reaches the upload. Such bodies
+ * are handled one at a time per upload and may contain only bytes that are still missing.
  */
 async function verifyThenRun(request: Request, intent: Intent): Promise<Response> {
   const header = request.headers.get("upload-checksum");

@@ -14,11 +14,11 @@ const chosen = (max: number) =>
 
 export const accountDetails = z.strictObject({ first_name: name, last_name: name, email });
 
-/** `country` by its ISO 3166 code, `timezone` an IANA name, `language` one of the site's. */
+/** `country` is an ISO 3166 code, `timezone` an IANA name and `language` one of the site's languages. */
 export const accountPlace = z.strictObject({ language: chosen(35), country: chosen(2), timezone: chosen(60) });
 
 /**
- * The fields that users may change of their own account. A new `email` takes effect when its mailed code is entered.
+ * The fields of their own account that users may change. A new `email` takes effect when its code is entered.
  */
 export const accountChange = changesOf(accountDetails.extend(accountPlace.shape));
 export type AccountChange = z.output<typeof accountChange>;

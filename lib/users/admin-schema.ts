@@ -71,7 +71,7 @@ export const publicUserWire = z
   .meta({ id: "PublicUser" });
 export type PublicUserJson = z.output<typeof publicUserWire>;
 
-/** A user as the user and admins see them. */
+/** The part of a user that only the user and admins may see. */
 export const userDetailsWire = z
   .strictObject({
     ...publicUserWire.shape,

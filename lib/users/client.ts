@@ -16,7 +16,7 @@ type QueryContext = { signal: AbortSignal };
 
 /** Calls about the user's own account. Each throws `ApiError`. */
 export const accountClient = {
-  /** The prefix of all query keys of the own account: `invalidateQueries({ queryKey: accountClient.key })`. */
+  /** The prefix of all query keys of the user's own account: `invalidateQueries({ queryKey: accountClient.key })`. */
   key: ["account"] as const,
 
   /** The user's own details with all parts, for `useQuery`. The panels of the account settings share one request. */
@@ -67,7 +67,7 @@ export const userClient = {
   resetTwoFactor: (id: number) => api.delete(`users/${id}/two-factor`),
 };
 
-/** The client of the forms on a user's page. Each form changes some of the fields. */
+/** The clients of the two forms on a user's page. Each form changes some of the fields. */
 export const userDetailsClient = {
   ...details,
   update: (id: number, input: Partial<UserDetailsForm>) => details.update(id, withoutEmptyPassword(input)),

@@ -18,10 +18,10 @@ export async function recordRights(
   { roles, permissions }: Rights,
 ): Promise<void> {
   const ids = before.roles.map(({ id }) => id);
-  const isNewRoles = roles !== undefined && !isDeepStrictEqual(new Set(roles), new Set(ids));
-  const isNewPermissions = permissions !== undefined && !isDeepStrictEqual(permissions, before.permissions);
-  if (!isNewRoles && !isNewPermissions) return;
-  const details = { ...(isNewRoles && { roles }), ...(isNewPermissions && { permissions }) };
+  const hasNewRoles = roles !== undefined && !isDeepStrictEqual(new Set(roles), new Set(ids));
+  const hasNewPermissions = permissions !== undefined && !isDeepStrictEqual(permissions, before.permissions);
+  if (!hasNewRoles && !hasNewPermissions) return;
+  const details = { ...(hasNewRoles && { roles }), ...(hasNewPermissions && { permissions }) };
   await recordEvent(tx, actor, { action: "user.permissions_changed", targetId: before.id, details });
 }
 

@@ -13,7 +13,7 @@ const SHORT_WORD = /^[\p{L}\p{N}]{1,2}$/u;
 
 /** The condition of a search and its filters. */
 export const usersMatching = (search: UserSearch): Prisma.UserWhereInput => ({
-  AND: [...searched(search.query), ...filtered(search)],
+  AND: [...searchConditions(search.query), ...filterConditions(search)],
 });
 
 /** The key under which a search's total is cached. */
@@ -21,7 +21,7 @@ export const totalKey = ({ query, role, state }: UserSearch) =>
   JSON.stringify(["users", query, role ?? null, state ?? null]);
 
 /** Each word must be in the email or a name. */
-function searched(query: string): Prisma.UserWhereInput[] {
+function searchConditions(query: string): Prisma.UserWhereInput[] {
   const words = query.split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
   return words.map((word) => {
     const part = SHORT_WORD.test(word) ? startsWithText(word) : containsText(word);
@@ -29,7 +29,7 @@ function searched(query: string): Prisma.UserWhereInput[] {
   });
 }
 
-function filtered({ role, state }: UserSearch): Prisma.UserWhereInput[] {
+function filterConditions({ role, state }: UserSearch): Prisma.UserWhereInput[] {
   return [...(role === undefined ? [] : [{ roles: { some: { roleId: role } } }]), ...(state ? [inState(state)] : [])];
 }
 

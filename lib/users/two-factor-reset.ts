@@ -10,7 +10,7 @@ import { lockUser, requireReach } from "@/lib/users/reach";
 import { getUser } from "@/lib/users/users";
 
 /**
- * Turns off the second factor of a user who has lost it, and notifies them by mail, in their language or else in
+ * Turns off the second factor of a user who has lost it, and notifies them by email, in their language or else in
  * `language`. Sends nothing if it was already off.
  */
 export async function resetTwoFactor(actor: UserActor, userId: number, language: string): Promise<UserDetailsJson> {

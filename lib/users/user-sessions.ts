@@ -5,14 +5,14 @@ import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import { endSessions } from "@/lib/sessions/live-sessions";
 import type { SessionJson } from "@/lib/sessions/schema";
-import { sessionsOf } from "@/lib/sessions/sessions";
+import { listSessionsOf } from "@/lib/sessions/sessions";
 import { lockUser, requireReach } from "@/lib/users/reach";
 import { requireUserId } from "@/lib/users/users";
 
 /** The sessions of any user. The endpoint requires `users.view`. */
 export async function listUserSessions(actor: UserActor, userId: number, language: string): Promise<SessionJson[]> {
   await requireUserId(userId);
-  return sessionsOf({ userId, sessionId: actor.session?.id, tokenId: actor.token?.id }, language);
+  return listSessionsOf({ userId, sessionId: actor.session?.id, tokenId: actor.token?.id }, language);
 }
 
 /**

@@ -14,7 +14,7 @@ import { line } from "@/lib/i18n/line";
 import { can } from "@/lib/permissions/can";
 import { requireMayGrant } from "@/lib/permissions/granting";
 import { endSessions } from "@/lib/sessions/live-sessions";
-import { ownRecoveryCodes } from "@/lib/two-factor/recovery-codes";
+import { getOwnRecoveryCodes } from "@/lib/two-factor/recovery-codes";
 import type {
   PublicUserJson,
   UserChange,
@@ -48,7 +48,7 @@ export async function listUsers(list: UserList) {
   });
 }
 
-/** The actor's own details, or those of any user with `users.view`. Otherwise only the public part of the user. */
+/** Returns the actor's own details, or with `users.view` those of any user. Otherwise returns only the public part. */
 export async function getUserFor(
   actor: UserActor,
   id: number,
@@ -71,7 +71,7 @@ export async function getOwnUser(actor: UserActor, parts: UserParts): Promise<Us
   const [user, pending_email, two_factor_recovery_codes] = await Promise.all([
     getUser(db, actor.id, parts),
     findPendingEmail(actor.id),
-    ownRecoveryCodes(actor),
+    getOwnRecoveryCodes(actor),
   ]);
   return { ...user, pending_email, two_factor_recovery_codes };
 }
@@ -119,8 +119,8 @@ export async function createUser(actor: UserActor, input: UserInput): Promise<Us
 }
 
 /**
- * Changes the given fields. A new password or address ends the user's sessions, and codes and links that were mailed
- * before stop working.
+ * Changes the given fields. A new password or address ends the user's sessions and invalidates codes and links
+ * emailed earlier.
  */
 export async function updateUser(actor: UserActor, id: number, change: UserChange): Promise<UserDetailsJson> {
   if (id === actor.id) requireOwnCredentialsUnchanged(actor, change);

@@ -31,7 +31,7 @@ const LISTS: { [Name in ValueListName]: List<Name> } = {
 };
 
 /** Reads several lists in the user's language. Throws a 422 if one of the names does not exist for this actor. */
-export async function valueLists(actor: Actor, names: string, t: T): Promise<Partial<ValueLists>> {
+export async function getValueLists(actor: Actor, names: string, t: T): Promise<Partial<ValueLists>> {
   const wanted = [...new Set(names.split(","))];
   if (!wanted.every((name) => isOpen(actor, name))) throw invalid({ names: ["This list does not exist."] });
   return Object.fromEntries(

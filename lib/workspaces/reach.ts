@@ -11,9 +11,9 @@ export type ContentVerb = "view" | "update" | "delete";
 const holdsPermission = (permission: string) => ({ permissions: { array_contains: [{ name: permission }] } });
 
 /**
- * A filter of the rows that the actor may view, update or delete: their own, those of their workspaces as their role
- * allows, and all rows with the verb's permission. 403 without any of these. Use it in every query, so that other rows
- * are not found.
+ * Filters by the rows that the actor may view, update or delete. With the verb's permission these are all rows. With
+ * the permission to create, they are the actor's own, and those of a workspace as far as the actor's role in it allows.
+ * Throws a 403 without both. Use it in every query, so that other rows are not found.
  */
 export function withinReach(actor: UserActor, noun: ContentNoun, verb: ContentVerb) {
   if (can(actor, `${noun}.${verb}`)) return {};

@@ -3,7 +3,7 @@ import { GET } from "@/app/og/[...path]/route";
 import { findPublishedPage } from "@/lib/custom-pages/public";
 import { db } from "@/lib/db/db";
 import { expireHere } from "@/lib/events/expiry";
-import { robotsRules, sitemapEntries } from "@/lib/seo/listing";
+import { getRobotsRules, listSitemapEntries } from "@/lib/seo/listing";
 import { APP_URL } from "@/tests/support/api";
 
 const draft = { slug: "draft", title: "Draft", body: "<p>Soon</p>", published: false };
@@ -45,30 +45,30 @@ describe("a custom page", () => {
 describe("the sitemap", () => {
   test("lists the homepage and every published page", async () => {
     await db.customPage.create({ data: draft });
-    const urls = (await sitemapEntries()).map(({ url }) => url.replace(APP_URL, "")).sort();
+    const urls = (await listSitemapEntries()).map(({ url }) => url.replace(APP_URL, "")).sort();
     expect(urls).toEqual(["/", "/pages/about", "/pages/first-steps", "/pages/privacy", "/pages/terms"]);
   });
 
   test("states when a page was last changed", async () => {
     const { updatedAt } = await db.customPage.findUniqueOrThrow({ where: { slug: "about" } });
-    const entry = (await sitemapEntries()).find(({ url }) => url.endsWith("/pages/about"));
+    const entry = (await listSitemapEntries()).find(({ url }) => url.endsWith("/pages/about"));
     expect(entry?.lastModified).toBe(updatedAt.toISOString());
   });
 
   test("leaves out a page with noindex", async () => {
     await db.customPage.update({ where: { slug: "terms" }, data: { seo: { robots: "noindex" } } });
-    expect((await sitemapEntries()).map(({ url }) => url)).not.toContain(`${APP_URL}/pages/terms`);
+    expect((await listSitemapEntries()).map(({ url }) => url)).not.toContain(`${APP_URL}/pages/terms`);
   });
 
   test("is empty while the site has noindex", async () => {
     await saveSetting("seo", { robots: "noindex" });
-    expect(await sitemapEntries()).toEqual([]);
+    expect(await listSitemapEntries()).toEqual([]);
   });
 });
 
 describe("robots.txt", () => {
   test("excludes member pages from crawlers and names the sitemap", async () => {
-    expect(await robotsRules()).toMatchObject({
+    expect(await getRobotsRules()).toMatchObject({
       rules: { allow: "/", disallow: expect.arrayContaining(["/admin", "/dashboard", "/account-settings"]) },
       sitemap: `${APP_URL}/sitemap.xml`,
     });
@@ -76,7 +76,7 @@ describe("robots.txt", () => {
 
   test("excludes all pages while the site has noindex", async () => {
     await saveSetting("seo", { robots: "noindex" });
-    expect(await robotsRules()).toEqual({ rules: { userAgent: "*", disallow: "/" } });
+    expect(await getRobotsRules()).toEqual({ rules: { userAgent: "*", disallow: "/" } });
   });
 });
 

@@ -3,7 +3,7 @@ import { POST as LOGIN } from "@/app/auth/login/route";
 import { POST as ANSWER } from "@/app/auth/two-factor-challenge/route";
 import { db } from "@/lib/db/db";
 import { requestResetLink, resetPassword } from "@/lib/passwords/password-reset";
-import { ownRecoveryCodes } from "@/lib/two-factor/recovery-codes";
+import { getOwnRecoveryCodes } from "@/lib/two-factor/recovery-codes";
 import { type CallOptions, call } from "../support/api";
 import { createUser } from "../support/factories";
 import { lastToken, sentMails } from "../support/sent-mails";
@@ -177,7 +177,7 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
 
   async function codesOf(id: number): Promise<string[]> {
     const session = { id: 1, remember: true, passwordConfirmedAt: new Date() };
-    return ownRecoveryCodes({ id, session } as Parameters<typeof ownRecoveryCodes>[0]);
+    return getOwnRecoveryCodes({ id, session } as Parameters<typeof getOwnRecoveryCodes>[0]);
   }
 });
 

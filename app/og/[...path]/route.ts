@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { pageImage } from "@/lib/seo/page-image";
+import { respondWithPageImage } from "@/lib/seo/page-image";
 import { pageImageParams } from "@/lib/seo/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -15,6 +15,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
         304: { media: "", description: "The picture has not changed." },
       },
     },
-    async ({ request, params }) => pageImage(params.path, request.headers.get("if-none-match")),
+    async ({ request, params }) => respondWithPageImage(params.path, request.headers.get("if-none-match")),
   ),
 });

@@ -5,14 +5,14 @@ export type DriverName = "form" | "tus" | "s3-simple" | "s3-multipart";
 
 const MEGABYTE = 1024 * 1024;
 /** Files of at least this size are sent to S3 in parts. */
-export const S3_MULTIPART_FROM = 100 * MEGABYTE;
+export const S3_MULTIPART_FROM_BYTES = 100 * MEGABYTE;
 /** Uploads of at least this size are resumable. */
-export const TUS_FROM = 4 * MEGABYTE;
+export const TUS_FROM_BYTES = 4 * MEGABYTE;
 
 /** The driver for a file of `size` bytes. */
 export function driverFor(size: number, { s3_direct_upload, disable_tus }: UploadSettings): DriverName {
-  if (s3_direct_upload) return size >= S3_MULTIPART_FROM ? "s3-multipart" : "s3-simple";
-  return size >= TUS_FROM && !disable_tus ? "tus" : "form";
+  if (s3_direct_upload) return size >= S3_MULTIPART_FROM_BYTES ? "s3-multipart" : "s3-simple";
+  return size >= TUS_FROM_BYTES && !disable_tus ? "tus" : "form";
 }
 
 const CONCURRENCY = 3;

@@ -3,7 +3,7 @@ import { ApiError, api } from "@/lib/http/client";
 import { withRetries } from "@/lib/uploads/sending/retry";
 import { partSizeFor, partsOf, type S3Part } from "@/lib/uploads/sending/s3-parts";
 import { sendBody } from "@/lib/uploads/sending/send-body";
-import { announcementOf, entryOf } from "@/lib/uploads/sending/send-to-s3";
+import { announcementOf, createEntry } from "@/lib/uploads/sending/send-to-s3";
 import type { Sender, Sending } from "@/lib/uploads/sending/sender";
 import { forgetUpload, rememberUpload, unfinishedUpload } from "@/lib/uploads/sending/unfinished";
 
@@ -21,21 +21,21 @@ export const sendToS3InParts: Sender = async (sending) => {
   const { started, stored } = await startOrResume(sending);
   signal.addEventListener("abort", () => signal.reason === "aborted" && abortForGood(sending, started));
   await sendParts(sending, started, stored);
-  const parts = (await storedParts(started, signal)).map(({ PartNumber, ETag }) => ({ PartNumber, ETag }));
+  const parts = (await fetchStoredParts(started, signal)).map(({ PartNumber, ETag }) => ({ PartNumber, ETag }));
   const { key, uploadId } = started;
   await withRetries(() => api.post("s3/multipart/complete", { key, uploadId, parts }, { signal, timeoutMs: 300_000 }), {
     idempotent: false,
     signal,
   });
   remember(sending, { ...started, isComplete: true });
-  return forgetAndReturn(sending, await entryOf(sending, key));
+  return forgetAndReturn(sending, await createEntry(sending, key));
 };
 
 /** Finishes an earlier attempt that sent all bytes but got no response. */
 async function finishEarlierUpload(sending: Sending): Promise<FileEntryJson | undefined> {
   const { s3 } = unfinishedUpload(sending.file.fingerprint) ?? {};
   if (!s3?.isComplete) return undefined;
-  const entry = await entryOf(sending, s3.key).catch(ignoreNotFound);
+  const entry = await createEntry(sending, s3.key).catch(ignoreNotFound);
   return forgetAndReturn(sending, entry);
 }
 
@@ -53,7 +53,7 @@ function remember({ file: { fingerprint, name, size } }: Sending, s3: StartedUpl
 async function startOrResume(sending: Sending): Promise<{ started: StartedUpload; stored: StoredPart[] }> {
   const { file, options, signal } = sending;
   const earlier = unfinishedUpload(file.fingerprint)?.s3;
-  const stored = earlier && (await storedParts(earlier, signal).catch(ignoreNotFound));
+  const stored = earlier && (await fetchStoredParts(earlier, signal).catch(ignoreNotFound));
   if (earlier && stored) return { started: earlier, stored };
 
   const { key, uploadId } = await withRetries(
@@ -77,7 +77,7 @@ function ignoreNotFound(error: unknown): undefined {
   if (!(error instanceof ApiError) || error.status !== 404) throw error;
 }
 
-async function storedParts({ key, uploadId }: StartedUpload, signal: AbortSignal): Promise<StoredPart[]> {
+async function fetchStoredParts({ key, uploadId }: StartedUpload, signal: AbortSignal): Promise<StoredPart[]> {
   const { parts } = await withRetries(
     () => api.post<{ parts: StoredPart[] }>("s3/multipart/get-uploaded-parts", { key, uploadId }, { signal }),
     { idempotent: true, signal },
@@ -126,13 +126,13 @@ function createUrlLookup({ key, uploadId }: StartedUpload, missing: S3Part[], si
   return async function urlOf(number: number): Promise<string> {
     const batch = Math.floor(numbers.indexOf(number) / SIGNED_AT_ONCE);
     const partNumbers = numbers.slice(batch * SIGNED_AT_ONCE, (batch + 1) * SIGNED_AT_ONCE);
-    const signed = batches.get(batch) ?? sign({ key, uploadId, partNumbers }, signal);
+    const signed = batches.get(batch) ?? fetchSignedUrls({ key, uploadId, partNumbers }, signal);
     batches.set(batch, signed);
     return (await signed).get(number) ?? "";
   };
 }
 
-async function sign(body: { key: string; uploadId: string; partNumbers: number[] }, signal: AbortSignal) {
+async function fetchSignedUrls(body: { key: string; uploadId: string; partNumbers: number[] }, signal: AbortSignal) {
   const { urls } = await withRetries(
     () =>
       api.post<{ urls: { url: string; partNumber: number }[] }>("s3/multipart/batch-sign-part-urls", body, { signal }),

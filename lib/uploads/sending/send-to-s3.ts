@@ -19,7 +19,7 @@ export const sendToS3: Sender = async (sending) => {
     idempotent: true,
     signal,
   });
-  return entryOf(sending, key);
+  return createEntry(sending, key);
 };
 
 /** The description of a file that the server gets before its bytes go to S3. */
@@ -36,7 +36,7 @@ export function announcementOf({ file, options }: Pick<Sending, "file" | "option
 }
 
 /** Creates the file entry after the bytes are uploaded. */
-export async function entryOf({ file, signal }: Sending, key: string): Promise<FileEntryJson> {
+export async function createEntry({ file, signal }: Sending, key: string): Promise<FileEntryJson> {
   const body = {
     filename: key,
     clientName: file.name,

@@ -3,9 +3,10 @@ type Sample = { at: number; bytes: number };
 const WINDOW_MS = 5000;
 
 /**
- * Measures speed over the last five seconds. `measure(bytesSoFar, nowInMs)` returns bytes per second, or null at first.
+ * Returns a function that measures the speed over the last five seconds. It takes the bytes sent so far and the time in
+ * milliseconds, and returns bytes per second, or null at first.
  */
-export function speedometer() {
+export function createSpeedometer() {
   let samples: Sample[] = [];
   return function measure(bytes: number, now: number): number | null {
     samples = [...samples.filter(({ at }) => now - at <= WINDOW_MS), { at: now, bytes }];

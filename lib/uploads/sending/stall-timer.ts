@@ -4,8 +4,8 @@ export const STALL_MS = 30_000;
 /** Why an upload's signal was aborted: by the user, by the timer, or because it has ended. */
 export type StopReason = "aborted" | "stalled" | "ended";
 
-/** Aborts an upload's signal after 30 seconds without progress. */
-export function stallTimer() {
+/** Starts a timer that aborts an upload's signal after 30 seconds without progress. */
+export function startStallTimer() {
   const controller = new AbortController();
   const stalled = () => controller.abort("stalled" satisfies StopReason);
   let timer = setTimeout(stalled, STALL_MS);

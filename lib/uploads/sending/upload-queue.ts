@@ -4,8 +4,8 @@ import { line } from "@/lib/i18n/line";
 import { uploadRefusal } from "@/lib/uploads/policy";
 import { concurrencyOf } from "@/lib/uploads/sending/driver-choice";
 import type { Sender } from "@/lib/uploads/sending/sender";
-import { speedometer } from "@/lib/uploads/sending/speed";
-import { stallTimer } from "@/lib/uploads/sending/stall-timer";
+import { createSpeedometer } from "@/lib/uploads/sending/speed";
+import { startStallTimer } from "@/lib/uploads/sending/stall-timer";
 import { newItem, type UploadedFile, type UploadItem, type UploadOptions } from "@/lib/uploads/sending/upload-item";
 
 type Outcome = Pick<UploadItem, "status"> & Partial<UploadItem>;
@@ -16,7 +16,7 @@ type Outcome = Pick<UploadItem, "status"> & Partial<UploadItem>;
  */
 export class UploadQueue {
   #items: readonly UploadItem[] = [];
-  readonly #running = new Map<string, ReturnType<typeof stallTimer>>();
+  readonly #running = new Map<string, ReturnType<typeof startStallTimer>>();
   readonly #listeners = new Set<() => void>();
 
   constructor(
@@ -71,8 +71,8 @@ export class UploadQueue {
   }
 
   async #run({ file, options }: UploadItem) {
-    const timer = stallTimer();
-    const measure = speedometer();
+    const timer = startStallTimer();
+    const measure = createSpeedometer();
     const onProgress = (bytes: number) => {
       if (this.#running.get(file.id) !== timer) return;
       timer.reset();

@@ -19,7 +19,7 @@ export const uploads = new UploadQueue(send, (item) => {
   for (const listener of completedListeners) listener(item);
 });
 
-/** Calls `listener` with each upload that has become a file entry. Returns a function that stops that. */
+/** Calls `listener` with each upload that has become a file entry. Returns a function that unsubscribes it. */
 export function onUploaded(listener: (item: UploadItem) => void): () => void {
   completedListeners.add(listener);
   return () => {

@@ -1,4 +1,4 @@
-import { covers, requireMayGrant } from "@/lib/permissions/granting";
+import { hasGrant, requireMayGrant } from "@/lib/permissions/granting";
 import type { Grant, Permission } from "@/lib/permissions/permissions";
 
 const grant = (name: Permission, restrictions: Record<string, number | null> = {}): Grant => ({
@@ -7,7 +7,7 @@ const grant = (name: Permission, restrictions: Record<string, number | null> = {
 });
 const holder = (...permissions: Grant[]) => ({ permissions });
 
-describe("covers", () => {
+describe("hasGrant", () => {
   test.each([
     ["the same permission", true, grant("users.view"), grant("users.view")],
     ["another permission", false, grant("users.view"), grant("users.update")],
@@ -31,7 +31,7 @@ describe("covers", () => {
       grant("workspaces.create", { count: 3, members: 6 }),
     ],
   ])("%s: %p", (_, expected, held, wanted) => {
-    expect(covers(holder(held), wanted)).toBe(expected);
+    expect(hasGrant(holder(held), wanted)).toBe(expected);
   });
 });
 

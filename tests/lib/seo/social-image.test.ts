@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { type SocialImage, socialImage } from "@/lib/seo/social-image";
+import { getSocialImage, type SocialImage } from "@/lib/seo/social-image";
 
 const colours = {
   bg: "#f3f1eb",
@@ -22,30 +22,30 @@ async function inkInTitle(png: Buffer): Promise<number> {
 }
 
 test("the picture is a PNG of 1200 by 630 pixels", async () => {
-  const { width, height, format } = await sharp(await socialImage(image("About"))).metadata();
+  const { width, height, format } = await sharp(await getSocialImage(image("About"))).metadata();
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" });
 });
 
 test("the picture shows the title", async () => {
-  expect(await inkInTitle(await socialImage(image("Websites")))).toBeGreaterThan(0.05);
+  expect(await inkInTitle(await getSocialImage(image("Websites")))).toBeGreaterThan(0.05);
 });
 
 test("different titles give different pictures", async () => {
-  const [one, other] = await Promise.all([socialImage(image("One")), socialImage(image("Other"))]);
+  const [one, other] = await Promise.all([getSocialImage(image("One")), getSocialImage(image("Other"))]);
   expect(one.equals(other)).toBe(false);
 });
 
 test("a title with markup characters is drawn", async () => {
-  expect(await inkInTitle(await socialImage(image("<b>&amp; Co</b>")))).toBeGreaterThan(0.05);
+  expect(await inkInTitle(await getSocialImage(image("<b>&amp; Co</b>")))).toBeGreaterThan(0.05);
 });
 
 test("letters that our font lacks are left out", async () => {
-  const [arabic, hebrew] = await Promise.all([socialImage(image("مواقع")), socialImage(image("אתרים"))]);
+  const [arabic, hebrew] = await Promise.all([getSocialImage(image("مواقع")), getSocialImage(image("אתרים"))]);
   expect(arabic.equals(hebrew)).toBe(true);
 });
 
 test("the longest title does not overlap the rows below", async () => {
-  const png = await socialImage(image("A very long title ".repeat(12).trim()));
+  const png = await getSocialImage(image("A very long title ".repeat(12).trim()));
   const { data } = await sharp(png)
     .extract({ left: 200, top: 526, width: 800, height: 20 })
     .greyscale()

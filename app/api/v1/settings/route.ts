@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { adminSettings } from "@/lib/settings/admin-settings";
+import { getAdminSettings } from "@/lib/settings/admin-settings";
 import { adminSettingsAnswer, settingsChangeWire } from "@/lib/settings/answer-schema";
 import { settingsInput, updateSettings } from "@/lib/settings/update-settings";
 
@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       description: "Secrets are never returned, only whether they are set.",
       answers: { 200: adminSettingsAnswer },
     },
-    adminSettings,
+    getAdminSettings,
   ),
 
   PUT: endpoint(
@@ -26,7 +26,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     },
     async ({ body }) => {
       await updateSettings(body);
-      return adminSettings();
+      return getAdminSettings();
     },
   ),
 });

@@ -2,7 +2,7 @@ import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { translatorFor } from "@/lib/localizations/translator";
 import { valueListParams as params, valueListsAnswer } from "@/lib/value-lists/schema";
-import { valueLists } from "@/lib/value-lists/value-lists";
+import { getValueLists } from "@/lib/value-lists/value-lists";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
@@ -14,6 +14,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       answers: { 200: valueListsAnswer },
       refusals: ["invalid"],
     },
-    async ({ visitor, actor, params }) => valueLists(actor, params.names, await translatorFor(visitor, actor)),
+    async ({ visitor, actor, params }) => getValueLists(actor, params.names, await translatorFor(visitor, actor)),
   ),
 });

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { donePage } from "@/lib/social/done-page";
+import { renderDonePage } from "@/lib/social/done-page";
 import { lastPage } from "@/lib/social/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -13,6 +13,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
         'Posts `{ type: "social-auth", status: "SUCCESS" | "REQUEST_PASSWORD" | "ERROR", callbackData }` to its opener and to the `BroadcastChannel` named `social-auth`, and closes.',
       answers: { 200: lastPage },
     },
-    ({ request }) => donePage(request),
+    ({ request }) => renderDonePage(request),
   ),
 });

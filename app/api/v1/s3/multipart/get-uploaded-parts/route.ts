@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { uploadedParts } from "@/lib/uploads/s3-multipart";
+import { listUploadedParts } from "@/lib/uploads/s3-multipart";
 import { multipartRef, uploadedPartsAnswer } from "@/lib/uploads/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -12,6 +12,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       answers: { 200: uploadedPartsAnswer },
       refusals: ["not_configured", "not_found"],
     },
-    async ({ actor, body }) => ({ parts: await uploadedParts(actor, body) }),
+    async ({ actor, body }) => ({ parts: await listUploadedParts(actor, body) }),
   ),
 });

@@ -2,7 +2,7 @@ import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { done } from "@/lib/http/answer-schema";
 import { languageFor } from "@/lib/localizations/language";
-import { sessionsJson } from "@/lib/sessions/schema";
+import { sessionsAnswer } from "@/lib/sessions/schema";
 import { userParams as params } from "@/lib/users/admin-schema";
 import { endUserSessions, listUserSessions } from "@/lib/users/user-sessions";
 
@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       summary: "List the sessions of a user",
       description: "Most recently active first. Includes API tokens that were used.",
-      answers: { 200: sessionsJson },
+      answers: { 200: sessionsAnswer },
     },
     async ({ visitor, actor, params }) => ({
       sessions: await listUserSessions(actor, params.userId, await languageFor(visitor, actor)),
