@@ -19,7 +19,9 @@ export async function removeStoredFiles({ keys, unfinished }: Removal): Promise<
 const MAX_KEYS_PER_JOB = 100;
 
 /**
- * Removes stored files once the transaction has committed. With `unfinished`, also aborts their multipart uploads in S3.
+ * Removes stored files once the transaction has committed.
+ *
+ * @param options.unfinished also aborts the files' multipart uploads in S3
  */
 export async function removeBytes(
   tx: Tx,

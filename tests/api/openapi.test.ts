@@ -139,7 +139,7 @@ test("the authentication of a call is documented", () => {
 });
 
 test("every reference resolves", () => {
-  const text = JSON.stringify(document);
+  const text = JSON.stringify(apiDocument);
   const references = new Set(
     [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)].map(([, ...at]) => at.join("/")),
   );
@@ -152,7 +152,7 @@ test("every reference resolves", () => {
 });
 
 test("the document contains no names of secret columns or environment variables", () => {
-  const text = JSON.stringify(document);
+  const text = JSON.stringify(apiDocument);
 
   expect(text).not.toMatch(/DATA_DIR|DATABASE_URL|passwordHash|tokenHash/);
 });
