@@ -30,9 +30,9 @@ export const routes = {
   billing: "/billing",
   checkout: (productId: number, priceId: number) => `/checkout/${productId}/${priceId}`,
   admin: "/admin",
-  adminUsers: "/admin/users",
-  adminUser: (id: number) => `/admin/users/${id}`,
-  adminRoles: "/admin/roles",
+  /** The list of a noun in the admin area, or the screen of one of its rows. `row` is an id or "new". */
+  adminScreen: (noun: string, row?: number | string) =>
+    row === undefined ? `/admin/${noun}` : `/admin/${noun}/${row}`,
   apiDocs: "/api-docs",
 } as const;
 

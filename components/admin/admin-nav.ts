@@ -6,24 +6,33 @@ import { can } from "@/lib/permissions/can";
 import type { Holder, Permission } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
 
+/** A noun that the admin area has a screen for. Its permission `view` opens it. */
+type AdminNoun = Permission extends infer P ? (P extends `${infer Noun}.view` ? Noun : never) : never;
+
 /** A screen of the admin area. `label` is English, for `t()`. */
-export type AdminPlace = { label: string; href: string; icon: LucideIcon; permission: Permission };
+export type AdminPlace = { noun: AdminNoun; label: string; icon: LucideIcon; href: string; permission: Permission };
 type AdminGroup = { label: string; places: readonly AdminPlace[] };
+
+const placeOf = (noun: AdminNoun, label: string, icon: LucideIcon): AdminPlace => ({
+  noun,
+  label,
+  icon,
+  href: routes.adminScreen(noun),
+  permission: `${noun}.view`,
+});
 
 /** Every screen of the admin area, for the sidebar, the command menu and the tests. */
 export const ADMIN_NAV: readonly AdminGroup[] = [
   {
     label: line("People"),
-    places: [
-      { label: line("Users"), href: routes.adminUsers, icon: Users, permission: "users.view" },
-      { label: line("Roles"), href: routes.adminRoles, icon: ShieldCheck, permission: "roles.view" },
-    ],
+    places: [placeOf("users", line("Users"), Users), placeOf("roles", line("Roles"), ShieldCheck)],
   },
 ];
 
+const allPlaces = () => ADMIN_NAV.flatMap(({ places }) => places);
+
 /** The nouns that the screens manage: "users". */
-export const adminNouns = (): string[] =>
-  ADMIN_NAV.flatMap(({ places }) => places.map(({ href }) => href.slice(`${routes.admin}/`.length)));
+export const adminNouns = (): AdminNoun[] => allPlaces().map(({ noun }) => noun);
 
 /** The groups and screens that the holder of these permissions may open. */
 export function adminNavFor(holder: Holder): AdminGroup[] {
@@ -33,9 +42,9 @@ export function adminNavFor(holder: Holder): AdminGroup[] {
   })).filter(({ places }) => places.length > 0);
 }
 
-/** The label of the screen at an address, which is also the title of its page. */
-export function adminTitle(href: string): string {
-  const place = ADMIN_NAV.flatMap(({ places }) => places).find((screen) => screen.href === href);
-  if (!place) throw new Error(`The admin area has no screen at ${href}.`);
+/** The label of a noun's screen, which is also the title of its page. */
+export function adminTitle(noun: AdminNoun): string {
+  const place = allPlaces().find((screen) => screen.noun === noun);
+  if (!place) throw new Error(`The admin area has no screen for ${noun}.`);
   return place.label;
 }

@@ -18,7 +18,7 @@ export function useEndImpersonation(userId: number | undefined) {
     try {
       await impersonationClient.end();
       notifyOtherTabs({ type: "identity" });
-      location.assign(userId === undefined ? routes.admin : routes.adminUser(userId));
+      location.assign(userId === undefined ? routes.admin : routes.adminScreen("users", userId));
     } catch (error) {
       setPending(false);
       reportApiError(error, t);

@@ -7,7 +7,7 @@ import { routes } from "@/lib/routes";
 export const roleResource: Resource<RoleJson, RoleInput> = {
   client: roleClient,
   permission: "roles",
-  path: routes.adminRoles,
+  path: routes.adminScreen("roles"),
   rowName: ({ name }) => name,
   keepReason: (role) => {
     if (role.system) return line("Plinth needs this role.");

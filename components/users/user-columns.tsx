@@ -19,7 +19,7 @@ export const USER_COLUMNS: readonly Column<UserDetailsJson, UserList>[] = [
     card: "title",
     cell: (user) => (
       <TitleCell
-        href={routes.adminUser(user.id)}
+        href={routes.adminScreen("users", user.id)}
         lead={<Avatar name={userName(user)} src={user.avatar} />}
         title={<bdi>{userName(user)}</bdi>}
         text={userName(user) === user.email ? undefined : <bdi>{user.email}</bdi>}

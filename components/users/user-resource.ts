@@ -14,7 +14,7 @@ export const userName = ({ first_name, last_name, email }: UserDetailsJson) =>
 
 const SHARED = {
   permission: "users",
-  path: routes.adminUsers,
+  path: routes.adminScreen("users"),
   rowName: userName,
   hasCsv: true,
   texts: {

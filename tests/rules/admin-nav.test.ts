@@ -22,5 +22,5 @@ test("every entry of the navigation has a folder in the admin area", () => {
 });
 
 test("the admin area has screens", () => {
-  expect(folders).toEqual(expect.arrayContaining([routes.adminUsers, routes.adminRoles]));
+  expect(folders).toEqual(expect.arrayContaining([routes.adminScreen("users"), routes.adminScreen("roles")]));
 });

@@ -1,9 +1,10 @@
 import fs from "node:fs";
 import type { Import } from "./imports";
 
-/** The floor of each folder or file directly in lib. */
+/** The floor of each folder or file directly in lib that the table names. `EVERY_OTHER` is the floor of the rest. */
 export type Floors = ReadonlyMap<string, number>;
 
+const EVERY_OTHER = "every other folder";
 const ROW = /^\| (\d+) \| ([^|]+) \|/gm;
 
 /** The table of floors in STYLE.md: a number, then the folders of that floor. */
@@ -20,27 +21,20 @@ export function folderOf(path: string): string | undefined {
   return folder;
 }
 
-/** The differences between the folders of lib and those of the table, each as a sentence. */
-export function wrongFloors(folders: readonly string[], floors: Floors): string[] {
-  const missing = folders.filter((folder) => !floors.has(folder));
-  const gone = [...floors.keys()].filter((folder) => !folders.includes(folder));
-  return [
-    ...missing.map((folder) => `lib/${folder} has no floor: add it to the table in STYLE.md`),
-    ...gone.map((folder) => `lib/${folder} does not exist: remove it from the table in STYLE.md`),
-  ];
+/** The folders of the table that lib does not have, each as a sentence. */
+export function goneFolders(folders: readonly string[], floors: Floors): string[] {
+  const gone = [...floors.keys()].filter((folder) => folder !== EVERY_OTHER && !folders.includes(folder));
+  return gone.map((folder) => `lib/${folder} does not exist: remove it from the table in STYLE.md`);
 }
 
-/**
- * Imports that do not point down, each as a sentence. Imports within a folder are allowed, and those of folders without
- * a floor are not judged: `wrongFloors` names these.
- */
+/** Imports that do not point down, each as a sentence. Imports within a folder are allowed. */
 export function upwardImports(imports: readonly Import[], floors: Floors): string[] {
+  const floorOf = (folder: string) => floors.get(folder) ?? (floors.get(EVERY_OTHER) as number);
   return imports.flatMap(({ file, source }) => {
     const [from, to] = [folderOf(file), folderOf(source)];
     if (from === undefined || to === undefined || from === to) return [];
-    const [high, low] = [floors.get(from), floors.get(to)];
-    if (high === undefined || low === undefined || high > low) return [];
-    return [`${file} (floor ${high}) imports ${source} (floor ${low})`];
+    const [high, low] = [floorOf(from), floorOf(to)];
+    return high > low ? [] : [`${file} (floor ${high}) imports ${source} (floor ${low})`];
   });
 }
 

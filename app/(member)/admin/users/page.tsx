@@ -4,9 +4,9 @@ import { requirePermission } from "@/lib/page-access/page-actor";
 import { routes } from "@/lib/routes";
 import { memberMetadata } from "../../page-text";
 
-export const generateMetadata = () => memberMetadata(adminTitle(routes.adminUsers));
+export const generateMetadata = () => memberMetadata(adminTitle("users"));
 
 export default async function UsersPage() {
-  await requirePermission("users.view", routes.adminUsers);
+  await requirePermission("users.view", routes.adminScreen("users"));
   return <UsersScreen />;
 }

@@ -10,6 +10,6 @@ export const generateMetadata = () => memberMetadata(line("Role"));
 
 export default async function RolePage({ params }: { params: Promise<{ roleId: string }> }) {
   const { roleId } = await params;
-  await requirePermission("roles.view", `${routes.adminRoles}/${roleId}`);
+  await requirePermission("roles.view", routes.adminScreen("roles", roleId));
   return <RoleFormScreen row={await loadRow(roleId, getRole)} />;
 }

@@ -7,6 +7,6 @@ import { memberMetadata } from "../../../page-text";
 export const generateMetadata = () => memberMetadata(line("New role"));
 
 export default async function NewRolePage() {
-  await requirePermission("roles.create", `${routes.adminRoles}/new`);
+  await requirePermission("roles.create", routes.adminScreen("roles", "new"));
   return <RoleFormScreen row={null} />;
 }

@@ -10,6 +10,6 @@ export const generateMetadata = () => memberMetadata(line("User"));
 
 export default async function UserPage({ params }: { params: Promise<{ userId: string }> }) {
   const { userId } = await params;
-  await requirePermission("users.view", `${routes.adminUsers}/${userId}`);
+  await requirePermission("users.view", routes.adminScreen("users", userId));
   return <UserScreen initial={await loadRow(userId, getUserProfile)} />;
 }

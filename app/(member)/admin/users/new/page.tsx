@@ -7,6 +7,6 @@ import { memberMetadata } from "../../../page-text";
 export const generateMetadata = () => memberMetadata(line("New user"));
 
 export default async function NewUserPage() {
-  await requirePermission("users.create", `${routes.adminUsers}/new`);
+  await requirePermission("users.create", routes.adminScreen("users", "new"));
   return <NewUserScreen />;
 }
