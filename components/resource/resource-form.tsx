@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { ApiForm } from "@/components/form/api-form";
 import { SaveButton } from "@/components/form/save-button";
@@ -11,7 +11,11 @@ import { useT } from "@/components/i18n/use-t";
 import type { Resource, ResourceFields } from "@/components/resource/resource";
 import { useRights } from "@/components/resource/use-rights";
 import { ButtonLink } from "@/components/ui/button-link";
+import { useNoticeSize } from "@/components/ui/notice-size";
 import { toast } from "@/components/ui/toast";
+
+/** The buttons stay in view while the form scrolls, above the cookie notice. */
+const BUTTONS = "sticky bottom-(--notice-size) z-1 -mx-1 flex flex-wrap gap-2 border-t border-line bg-bg px-1 py-3";
 
 type Props<Row extends { id: number }, Input extends FieldValues> = {
   resource: Resource<Row, Input>;
@@ -29,6 +33,7 @@ export function ResourceForm<Row extends { id: number }, Input extends FieldValu
   const t = useT();
   const queries = useQueryClient();
   const { canCreate, canUpdate } = useRights(resource);
+  const noticeSize = useNoticeSize();
   const [isCreated, setCreated] = useState(false);
   const canSave = row ? canUpdate : canCreate;
   const { form, pending, onSubmit } = useApiForm<Input, Row>({
@@ -53,7 +58,7 @@ export function ResourceForm<Row extends { id: number }, Input extends FieldValu
         <Fields control={form.control} row={row} />
       </fieldset>
       {canSave && (
-        <div className="sticky bottom-0 z-1 -mx-1 flex flex-wrap gap-2 border-t border-line bg-bg px-1 py-3">
+        <div className={BUTTONS} style={{ "--notice-size": `${noticeSize}px` } as CSSProperties}>
           <SaveButton control={form.control} needsChange={row !== null || isCreated}>
             {row ? undefined : t(texts.create)}
           </SaveButton>

@@ -89,3 +89,14 @@ test("a role that does not exist is not found", async ({ page, noise, signInAsAd
     expect((await page.goto(path))?.status()).toBe(404);
   }
 });
+
+test("the buttons of a form stay above the cookie notice", async ({ page, signInAsAdmin }) => {
+  await signInAsAdmin(page);
+  await page.goto("/admin/roles/new");
+  await untilHydrated(page);
+  const notice = page.getByRole("region", { name: "Cookie notice" });
+  await expect(notice).toBeVisible();
+
+  const [buttons, cover] = [await page.getByRole("link", { name: "Cancel" }).boundingBox(), await notice.boundingBox()];
+  expect((buttons?.y ?? 0) + (buttons?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0);
+});
