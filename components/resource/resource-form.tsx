@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { type CSSProperties, useState } from "react";
+import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { ApiForm } from "@/components/form/api-form";
 import { SaveButton } from "@/components/form/save-button";
@@ -11,7 +11,7 @@ import { useT } from "@/components/i18n/use-t";
 import type { Resource, ResourceFields } from "@/components/resource/resource";
 import { useRights } from "@/components/resource/use-rights";
 import { ButtonLink } from "@/components/ui/button-link";
-import { useNoticeSize } from "@/components/ui/notice-size";
+import { useNoticeStyle } from "@/components/ui/notice-size";
 import { toast } from "@/components/ui/toast";
 
 /** The buttons stay in view while the form scrolls, above the cookie notice. */
@@ -33,7 +33,7 @@ export function ResourceForm<Row extends { id: number }, Input extends FieldValu
   const t = useT();
   const queries = useQueryClient();
   const { canCreate, canUpdate } = useRights(resource);
-  const noticeSize = useNoticeSize();
+  const noticeStyle = useNoticeStyle();
   const [isCreated, setCreated] = useState(false);
   const canSave = row ? canUpdate : canCreate;
   const { form, pending, onSubmit } = useApiForm<Input, Row>({
@@ -58,7 +58,7 @@ export function ResourceForm<Row extends { id: number }, Input extends FieldValu
         <Fields control={form.control} row={row} />
       </fieldset>
       {canSave && (
-        <div className={BUTTONS} style={{ "--notice-size": `${noticeSize}px` } as CSSProperties}>
+        <div className={BUTTONS} style={noticeStyle}>
           <SaveButton control={form.control} needsChange={row !== null || isCreated}>
             {row ? undefined : t(texts.create)}
           </SaveButton>

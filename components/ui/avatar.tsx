@@ -54,7 +54,7 @@ function initialsOf(name: string) {
  * Clay, ochre, moss, slate: an earth tone, mixed with the background so that the letters are readable in every theme.
  */
 function toneOf(name: string) {
-  let hue = 0;
-  for (const letter of name) hue = (hue * 31 + (letter.codePointAt(0) ?? 0)) % HUES.length;
-  return `hsl(${HUES[hue]} 30% 45%)`;
+  let index = 0;
+  for (const letter of name) index = (index * 31 + (letter.codePointAt(0) ?? 0)) % HUES.length;
+  return `hsl(${HUES[index]} 30% 45%)`;
 }

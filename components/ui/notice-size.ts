@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { type CSSProperties, useSyncExternalStore } from "react";
 
 let size = 0;
 const listeners = new Set<() => void>();
@@ -17,13 +17,15 @@ export function setNoticeSize(pixels: number): void {
   for (const listener of listeners) listener();
 }
 
-/** The height of the notice in pixels, for fixed elements that stay above it. */
-export const useNoticeSize = (): number =>
-  useSyncExternalStore(
+/** The style of an element that stays above the notice: its height as the variable `--notice-size`. */
+export function useNoticeStyle(): CSSProperties {
+  const pixels = useSyncExternalStore(
     subscribe,
     () => size,
     () => 0,
   );
+  return { "--notice-size": `${pixels}px` } as CSSProperties;
+}
 
 function subscribe(listener: () => void) {
   listeners.add(listener);

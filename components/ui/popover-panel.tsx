@@ -42,7 +42,7 @@ export function PopoverPanel(props: Props) {
         <Radix.Content
           id={id}
           aria-label={label}
-          className={cn(FLOATING, "z-50 max-w-[calc(100vw-16px)]", "p-4", className)}
+          className={cn(FLOATING, "z-50 max-w-[calc(100vw-16px)] p-4", className)}
           align={align}
           sideOffset={OFFSET_PX}
           collisionPadding={8}

@@ -1,9 +1,9 @@
 "use client";
 
-import { type CSSProperties, type FocusEvent, useEffect, useRef } from "react";
+import { type FocusEvent, useEffect, useRef } from "react";
 import { toast as sonner, Toaster } from "sonner";
 import { useT } from "@/components/i18n/use-t";
-import { useNoticeSize } from "@/components/ui/notice-size";
+import { useNoticeStyle } from "@/components/ui/notice-size";
 import { closeToast, holdToast, type Toast } from "@/components/ui/toast";
 import { ToastCard } from "@/components/ui/toast-card";
 
@@ -14,7 +14,7 @@ const OFFSET = "calc(20px + var(--notice-size) + var(--dock-size, 0px))";
 export function ToastStage({ toast }: { toast: Toast | null }) {
   const t = useT();
   const pause = useTimerPause();
-  const noticeSize = useNoticeSize();
+  const noticeStyle = useNoticeStyle();
   const shown = useRef<string | null>(null);
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function ToastStage({ toast }: { toast: Toast | null }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses the toast's timer
     <div
-      style={{ "--notice-size": `${noticeSize}px` } as CSSProperties}
+      style={noticeStyle}
       onMouseOver={pause.enter}
       onMouseLeave={pause.leave}
       onFocus={pause.focus}

@@ -2,13 +2,13 @@
 
 import ChevronDown from "lucide-react/icons/chevron-down";
 import X from "lucide-react/icons/x";
-import { type CSSProperties, useState } from "react";
+import { useState } from "react";
 import { useUnloadWarning } from "@/components/form/use-unload-warning";
 import { useT } from "@/components/i18n/use-t";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
-import { useNoticeSize } from "@/components/ui/notice-size";
+import { useNoticeStyle } from "@/components/ui/notice-size";
 import { UploadRow } from "@/components/uploads/upload-row";
 import { useUploadItems } from "@/components/uploads/use-upload-items";
 import type { UploadItem } from "@/lib/uploads/sending/upload-item";
@@ -23,7 +23,7 @@ const TRAY = cn(
 /** The uploads, at the bottom of every dashboard screen. They continue during navigation. */
 export function UploadTray() {
   const items = useUploadItems();
-  const noticeSize = useNoticeSize();
+  const noticeStyle = useNoticeStyle();
   const t = useT();
   const [isFolded, setFolded] = useState(false);
   const isBusy = items.some(isUnfinished);
@@ -31,7 +31,7 @@ export function UploadTray() {
   if (items.length === 0) return null;
 
   return (
-    <section className={TRAY} style={{ "--notice-size": `${noticeSize}px` } as CSSProperties} aria-label={t("Uploads")}>
+    <section className={TRAY} style={noticeStyle} aria-label={t("Uploads")}>
       <header className={cn("flex items-center gap-1 py-2 ps-4 pe-2", !isFolded && "border-b border-line")}>
         <b className="min-w-0 flex-1 font-semibold" role="status">
           <Summary items={items} />

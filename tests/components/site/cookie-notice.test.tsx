@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { BootstrapProvider } from "@/components/bootstrap/bootstrap-provider";
 import { CookieNotice } from "@/components/cookie-notice/cookie-notice";
-import { useNoticeSize } from "@/components/ui/notice-size";
+import { useNoticeStyle } from "@/components/ui/notice-size";
 import { bootstrapWith, renderOnPage } from "./public-page";
 
 const TEXT = "We use cookies to optimize site functionality and provide you with the best possible experience.";
@@ -57,18 +57,18 @@ test("OK is remembered for 30 days, on every page", async () => {
 
 test("at the bottom it keeps the end of the page, the focus and toasts above it until it closes", async () => {
   const height = jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(72);
-  const { result } = renderHook(useNoticeSize);
+  const { result } = renderHook(useNoticeStyle);
   const room = () => ({
     page: document.body.style.paddingBlockEnd,
     focus: document.documentElement.style.scrollPaddingBlockEnd,
     toasts: result.current,
   });
   renderOnPage(<CookieNotice />);
-  expect(room()).toEqual({ page: "72px", focus: "72px", toasts: 72 });
+  expect(room()).toEqual({ page: "72px", focus: "72px", toasts: { "--notice-size": "72px" } });
 
   await userEvent.click(screen.getByRole("button", { name: "OK" }));
 
-  expect(room()).toEqual({ page: "", focus: "", toasts: 0 });
+  expect(room()).toEqual({ page: "", focus: "", toasts: { "--notice-size": "0px" } });
   height.mockRestore();
 });
 
