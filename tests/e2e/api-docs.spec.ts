@@ -76,7 +76,7 @@ test("the documentation follows the theme of the site", async ({ page, member, s
   await page.getByRole("menuitem", { name: "Dark mode" }).click();
 
   await expect(page.locator("body")).toHaveClass(/dark-mode/);
-  expect(await background()).not.toBe(light);
+  await expect.poll(background).not.toBe(light);
 });
 
 test("the documentation fits on a phone", async ({ page, member, signIn }) => {
