@@ -15,7 +15,7 @@ import { PasswordField } from "@/components/form/password-field";
 import { SaveButton } from "@/components/form/save-button";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
-import { authClient, type LoginAnswer } from "@/lib/auth/client";
+import { authClient, type LoginResponse } from "@/lib/auth/client";
 import { routes } from "@/lib/routes";
 
 type Props = {
@@ -33,7 +33,7 @@ export function LoginForm({ workspace, onChallenge }: Props) {
     schema: () => import("@/lib/auth/schema").then((module) => module.loginInput.required()),
     defaultValues: { email: "", password: "", remember: true },
     submit: authClient.login,
-    onSuccess: (answer: LoginAnswer) => (answer.two_factor ? onChallenge() : finishLogin(answer.bootstrapData)),
+    onSuccess: (response: LoginResponse) => (response.two_factor ? onChallenge() : finishLogin(response.bootstrapData)),
   });
   const isInvited = useInvitedEmail(form);
   useDemoAccount(form);

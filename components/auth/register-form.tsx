@@ -15,7 +15,7 @@ import { NewPasswordFields } from "@/components/form/new-password-fields";
 import { SaveButton } from "@/components/form/save-button";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
-import { authClient, type RegisterAnswer } from "@/lib/auth/client";
+import { authClient, type RegisterResponse } from "@/lib/auth/client";
 
 type Props = { workspace: boolean; registrationToken?: string | undefined };
 
@@ -28,7 +28,7 @@ export function RegisterForm({ workspace, registrationToken }: Props) {
     schema: () => loadRegistrationSchema(policies),
     defaultValues: blankRegistration(policies, registrationToken),
     submit: authClient.register,
-    onSuccess: ({ bootstrapData, status }: RegisterAnswer) =>
+    onSuccess: ({ bootstrapData, status }: RegisterResponse) =>
       finishLogin(bootstrapData, { isVerified: status !== "needs_email_verification" }),
   });
   const isInvited = useInvitedEmail(form);

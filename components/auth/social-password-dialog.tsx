@@ -15,7 +15,7 @@ type Props = {
   service: Service;
   email: string;
   onClose: () => void;
-  onSignedIn: (answer: LoginData) => unknown;
+  onSignedIn: (response: LoginData) => unknown;
 };
 
 /** Asks for the password of the account with the same email, since an email alone must not connect accounts. */

@@ -2,15 +2,15 @@
 
 import { authClient } from "@/lib/auth/client";
 import { ApiError } from "@/lib/http/client";
-import type { ChallengeAnswer } from "@/lib/two-factor/schema";
+import type { ChallengeInput } from "@/lib/two-factor/schema";
 
 const UNAUTHENTICATED = 401;
 
 /** Sends the code. Calls `onExpired` when the challenge has expired. */
 export function useChallengeAnswer(onExpired: () => void) {
-  return async (answer: ChallengeAnswer) => {
+  return async (input: ChallengeInput) => {
     try {
-      return await authClient.answerChallenge(answer);
+      return await authClient.answerChallenge(input);
     } catch (error) {
       if (error instanceof ApiError && error.status === UNAUTHENTICATED) onExpired();
       throw error;

@@ -57,7 +57,7 @@ export function useSocialSignIn(onChallenge?: () => void): { popup: SocialPopup;
     <PasswordDialog
       {...pendingLink}
       onClose={() => setPendingLink(null)}
-      onSignedIn={(answer) => handle(successOf(answer))}
+      onSignedIn={(response) => handle(successOf(response))}
     />
   );
   return { popup, dialog };

@@ -4,8 +4,8 @@ import type { ListQuery } from "@/lib/http/list";
 
 /**
  * A column of a data table. Keep the list of columns outside of the component, so that it stays the same object. The
- * second type is the list call's query: with `Column<RoleJson, RoleList>`, an `orderBy` that the call does not accept
- * does not compile.
+ * second type is the list call's query: with `Column<RoleJson, RoleListQuery>`, an `orderBy` that the call refuses does
+ * not compile.
  */
 export type Column<Row, Query extends ListQuery = ListQuery> = {
   /** Identifies the column in the user's saved choice of columns. */
@@ -35,7 +35,7 @@ export type Filter = {
   isView?: boolean;
 };
 
-/** A filter whose name is a parameter of this list call's query: `FilterOf<RoleList>`. */
+/** A filter whose name is a parameter of this list call's query: `FilterOf<RoleListQuery>`. */
 export type FilterOf<Query extends ListQuery> = Filter & { name: Exclude<keyof Query, keyof ListQuery> };
 
 /** An action on all selected rows. */

@@ -7,7 +7,7 @@ import { RelativeTime } from "@/components/i18n/relative-time";
 import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
 import { FILE_TYPES, type FileType } from "@/lib/files/policy";
-import type { FileEntryJson, FileEntryList } from "@/lib/files/schema";
+import type { FileEntryJson, FileEntryListQuery } from "@/lib/files/schema";
 import { line } from "@/lib/i18n/line";
 
 const TYPE_NAMES: Readonly<Record<FileType, string>> = {
@@ -20,12 +20,12 @@ const TYPE_NAMES: Readonly<Record<FileType, string>> = {
   file: line("Other"),
 };
 
-export const FILE_FILTERS: readonly FilterOf<FileEntryList>[] = [
+export const FILE_FILTERS: readonly FilterOf<FileEntryListQuery>[] = [
   { name: "type", label: line("Type"), options: FILE_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] })) },
   { name: "trashed", label: line("Trash"), options: [{ value: "true", label: line("Trash") }], isView: true },
 ];
 
-const COMMON: readonly Column<FileEntryJson, FileEntryList>[] = [
+const COMMON: readonly Column<FileEntryJson, FileEntryListQuery>[] = [
   {
     id: "name",
     header: line("Name"),
@@ -43,14 +43,14 @@ const COMMON: readonly Column<FileEntryJson, FileEntryList>[] = [
   },
 ];
 
-const UPLOADED: Column<FileEntryJson, FileEntryList> = {
+const UPLOADED: Column<FileEntryJson, FileEntryListQuery> = {
   id: "uploaded",
   header: line("Uploaded"),
   orderBy: "created_at",
   cell: (file) => <RelativeTime value={file.created_at} className="text-muted" />,
 };
 
-const DELETED: Column<FileEntryJson, FileEntryList> = {
+const DELETED: Column<FileEntryJson, FileEntryListQuery> = {
   id: "deleted",
   header: line("Deleted"),
   orderBy: "deleted_at",

@@ -9,11 +9,11 @@ import { rowPath } from "@/components/resource/resource";
 import { roleResource } from "@/components/roles/role-resource";
 import { Tag } from "@/components/ui/tag";
 import { line } from "@/lib/i18n/line";
-import type { RoleJson, RoleList } from "@/lib/roles/schema";
+import type { RoleJson, RoleListQuery } from "@/lib/roles/schema";
 
 const TYPES = { site: line("Site"), workspace: line("Workspace") };
 
-export const ROLE_FILTERS: readonly FilterOf<RoleList>[] = [
+export const ROLE_FILTERS: readonly FilterOf<RoleListQuery>[] = [
   {
     name: "type",
     label: line("Type"),
@@ -24,7 +24,7 @@ export const ROLE_FILTERS: readonly FilterOf<RoleList>[] = [
   },
 ];
 
-export const ROLE_COLUMNS: readonly Column<RoleJson, RoleList>[] = [
+export const ROLE_COLUMNS: readonly Column<RoleJson, RoleListQuery>[] = [
   {
     id: "name",
     header: line("Name"),

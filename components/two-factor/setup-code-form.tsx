@@ -21,9 +21,9 @@ export function SetupCodeForm({ onCodes }: { onCodes: (codes: string[]) => void 
     schema: () => import("@/lib/two-factor/schema").then((module) => module.twoFactorCode),
     defaultValues: { code: "" },
     submit: async (input: { code: string }) => ((await confirmPassword()) ? twoFactorClient.confirm(input) : null),
-    async onSuccess(answer) {
-      if (!answer) return;
-      onCodes(answer.two_factor_recovery_codes);
+    async onSuccess(response) {
+      if (!response) return;
+      onCodes(response.two_factor_recovery_codes);
       await refresh();
     },
   });

@@ -7,12 +7,12 @@ import type { FilterOf } from "@/components/data-table/column";
 import { useT } from "@/components/i18n/use-t";
 import { USER_STATE_TEXTS } from "@/components/users/user-state";
 import { line } from "@/lib/i18n/line";
-import type { UserList } from "@/lib/users/admin-schema";
+import type { UserListQuery } from "@/lib/users/admin-schema";
 import { USER_STATES } from "@/lib/users/policy";
 import { valueListsClient } from "@/lib/value-lists/client";
 
 const ROW_ID = /^[1-9]\d{0,8}$/;
-const STATE: FilterOf<UserList> = {
+const STATE: FilterOf<UserListQuery> = {
   name: "state",
   label: line("State"),
   options: USER_STATES.map((value) => ({ value, label: USER_STATE_TEXTS[value] })),
@@ -25,11 +25,11 @@ export function useSiteRoles() {
   return useQuery({ ...valueListsClient.lists(["roles"], language), enabled: canSee }).data?.roles;
 }
 
-export function useUserFilters(): readonly FilterOf<UserList>[] {
+export function useUserFilters(): readonly FilterOf<UserListQuery>[] {
   const roles = useSiteRoles();
   return useMemo(() => {
     const options = roles?.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];
-    const role: FilterOf<UserList> = { name: "role", label: line("Role"), accepts: ROW_ID, options };
+    const role: FilterOf<UserListQuery> = { name: "role", label: line("Role"), accepts: ROW_ID, options };
     return roles ? [STATE, role] : [STATE];
   }, [roles]);
 }

@@ -9,9 +9,9 @@ import { userName } from "@/components/users/user-resource";
 import { UserStateDot } from "@/components/users/user-state";
 import { line } from "@/lib/i18n/line";
 import { routes } from "@/lib/routes";
-import type { UserDetailsJson, UserList } from "@/lib/users/admin-schema";
+import type { UserDetailsJson, UserListQuery } from "@/lib/users/admin-schema";
 
-export const USER_COLUMNS: readonly Column<UserDetailsJson, UserList>[] = [
+export const USER_COLUMNS: readonly Column<UserDetailsJson, UserListQuery>[] = [
   {
     id: "name",
     header: line("Name"),

@@ -1,7 +1,7 @@
 import "server-only";
 import {
   type AccessTokenInput,
-  type AccessTokenList,
+  type AccessTokenListQuery,
   type CreatedAccessToken,
   TOKENS_MAX,
 } from "@/lib/access-tokens/schema";
@@ -22,7 +22,7 @@ import { isPermission } from "@/lib/permissions/permissions";
 const SORTED = { created_at: "id", name: "name", last_used_at: { nullable: "lastUsedAt" } } as const;
 
 /** Lists the user's own tokens, newest first by default. */
-export async function listAccessTokens({ id }: UserActor, list: AccessTokenList) {
+export async function listAccessTokens({ id }: UserActor, list: AccessTokenListQuery) {
   const orderBy = toOrderBy(SORTED, list);
   const where: Prisma.AccessTokenWhereInput = { userId: id, ...(list.query && { name: containsText(list.query) }) };
   return paginate(list, {

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { pageOf, time } from "@/lib/http/answer-schema";
 import { futureTime } from "@/lib/http/future-time";
 import { listQuery, rowId } from "@/lib/http/list";
+import { pageOf, time } from "@/lib/http/response-schema";
 import { line } from "@/lib/i18n/line";
 import { isPermission, PERMISSIONS } from "@/lib/permissions/permissions";
 
@@ -21,8 +21,8 @@ export type AccessTokenInput = z.output<typeof accessTokenInput>;
 /** The input of a form, before defaults. */
 export type AccessTokenForm = z.input<typeof accessTokenInput>;
 
-export const accessTokenList = listQuery(["created_at", "name", "last_used_at"], { perPage: TOKENS_MAX });
-export type AccessTokenList = z.output<typeof accessTokenList>;
+export const accessTokenListQuery = listQuery(["created_at", "name", "last_used_at"], { perPage: TOKENS_MAX });
+export type AccessTokenListQuery = z.output<typeof accessTokenListQuery>;
 export const accessTokenParams = z.object({ tokenId: rowId });
 
 export const accessTokenWire = z

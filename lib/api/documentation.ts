@@ -11,7 +11,7 @@ export type Documentation = {
   /** More than the summary, in Markdown. */
   description?: string;
   /** By status: a zod schema for JSON without `status: "success"`, or a `Media` for other or empty responses. */
-  answers?: { readonly [status: number]: z.ZodType | Media };
+  responses?: { readonly [status: number]: z.ZodType | Media };
   /** Refusals that depend on data, such as `["conflict"]`. Those that follow from the options are added to them. */
   refusals?: readonly ErrorCode[];
   /** A body that is not JSON. With a `body` schema the call also accepts JSON. */

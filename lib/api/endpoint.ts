@@ -127,9 +127,9 @@ function inputOf<P, Q, B>(
 }
 
 /** The documented success status: 201 for a created resource, 202 for work that has started, else 200. */
-function successStatus({ answers = {} }: Documentation): number {
+function successStatus({ responses = {} }: Documentation): number {
   return (
-    Object.keys(answers)
+    Object.keys(responses)
       .map(Number)
       .find((status) => status >= 200 && status < 300) ?? 200
   );

@@ -7,10 +7,10 @@ import type { ConfirmationStatus, IdentityProof } from "@/lib/identity-proof/sch
 import type { ForgotPasswordInput, ResetPasswordInput } from "@/lib/passwords/schema";
 import { can } from "@/lib/permissions/can";
 import { routes } from "@/lib/routes";
-import type { ChallengeAnswer } from "@/lib/two-factor/schema";
+import type { ChallengeInput } from "@/lib/two-factor/schema";
 
-export type LoginAnswer = { two_factor: true } | { two_factor?: never; bootstrapData: BootstrapData };
-export type RegisterAnswer = { bootstrapData: BootstrapData; status: "success" | "needs_email_verification" };
+export type LoginResponse = { two_factor: true } | { two_factor?: never; bootstrapData: BootstrapData };
+export type RegisterResponse = { bootstrapData: BootstrapData; status: "success" | "needs_email_verification" };
 
 /** The field of a policy has the policy's id as its name. */
 type Registration = Pick<RegisterInput, "email" | "password" | "password_confirmation"> & {
@@ -19,10 +19,10 @@ type Registration = Pick<RegisterInput, "email" | "password" | "password_confirm
 
 /** The calls for login, registration and password reset. Each throws `ApiError`. */
 export const authClient = {
-  login: (input: LoginInput) => api.post<LoginAnswer>("auth/login", input),
-  answerChallenge: (input: ChallengeAnswer) =>
+  login: (input: LoginInput) => api.post<LoginResponse>("auth/login", input),
+  answerChallenge: (input: ChallengeInput) =>
     api.post<{ bootstrapData: BootstrapData }>("auth/two-factor-challenge", input),
-  register: (input: Registration) => api.post<RegisterAnswer>("auth/register", input),
+  register: (input: Registration) => api.post<RegisterResponse>("auth/register", input),
   forgotPassword: (input: ForgotPasswordInput) => api.post<{ message: string }>("auth/forgot-password", input),
   resetPassword: (input: ResetPasswordInput) => api.post<{ message: string }>("auth/reset-password", input),
   resendCode: (email: string) => api.post<{ message: string }>("resend-email-verification", { email }),

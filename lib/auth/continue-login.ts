@@ -9,7 +9,7 @@ export type LoginResult = { session: StartedSession } | { challenge: string };
 
 /**
  * Continues a login after the first factor. Starts the session, or the challenge if the user has two factor
- * authentication. `answerLogin` in `lib/api/session-answers` writes the cookies for either.
+ * authentication. `answerLogin` in `lib/api/session-responses` writes the cookies for either.
  */
 export async function continueLogin(
   tx: Tx,

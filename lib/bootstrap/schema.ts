@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { menuWire } from "@/lib/menus/schema";
 import { grantWire } from "@/lib/permissions/schema";
-import { publicSettingsWire } from "@/lib/settings/answer-schema";
+import { publicSettingsWire } from "@/lib/settings/response-schema";
 import type { PublicSettings } from "@/lib/settings/schema";
 import { themeWire } from "@/lib/themes/schema";
 import { userWire } from "@/lib/users/schema";
@@ -24,9 +24,9 @@ export const bootstrapWire = z
 export type BootstrapData = Omit<z.output<typeof bootstrapWire>, "settings"> & { settings: PublicSettings };
 
 /** The response of a call that logs the visitor in or out, or switches to another user. */
-export const bootstrapAnswer = z.strictObject({ bootstrapData: bootstrapWire });
-export const twoFactorAnswer = z.strictObject({ two_factor: z.literal(true) });
-export const registerAnswer = z.strictObject({
+export const bootstrapResponse = z.strictObject({ bootstrapData: bootstrapWire });
+export const twoFactorResponse = z.strictObject({ two_factor: z.literal(true) });
+export const registerResponse = z.strictObject({
   status: z.enum(["success", "needs_email_verification"]),
   bootstrapData: bootstrapWire,
 });

@@ -3,7 +3,7 @@ import type { Actor, UserActor } from "@/lib/actor/actor";
 import { customPageJson } from "@/lib/custom-pages/custom-page-json";
 import { findPublishedPage } from "@/lib/custom-pages/public";
 import { keepRevision } from "@/lib/custom-pages/revisions";
-import type { CustomPageChange, CustomPageInput, CustomPageJson, CustomPageList } from "@/lib/custom-pages/schema";
+import type { CustomPageChange, CustomPageInput, CustomPageJson, CustomPageListQuery } from "@/lib/custom-pages/schema";
 import { pageTags } from "@/lib/custom-pages/tags";
 import { db, type Tx } from "@/lib/db/db";
 import { toOrderBy } from "@/lib/db/order-by";
@@ -19,7 +19,7 @@ import { sanitiseHtml } from "@/lib/sanitise";
 const TAKEN = { slug: [line("A page with this address already exists.")] };
 const SORTED = { updated_at: "updatedAt", created_at: "createdAt", title: "title", slug: "slug" } as const;
 
-export async function listCustomPages(list: CustomPageList) {
+export async function listCustomPages(list: CustomPageListQuery) {
   const where = list.query ? { OR: [{ title: containsText(list.query) }, { slug: containsText(list.query) }] } : {};
   return paginate(list, {
     count: () => db.customPage.count({ where }),

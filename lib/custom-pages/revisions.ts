@@ -7,7 +7,7 @@ import {
   type CustomPageJson,
   customPageSeo,
   type RevisionJson,
-  type RevisionList,
+  type RevisionListQuery,
 } from "@/lib/custom-pages/schema";
 import { pageTags } from "@/lib/custom-pages/tags";
 import type { Prisma } from "@/lib/db/client/client";
@@ -48,7 +48,7 @@ export async function keepRevision(
   await tx.customPageRevision.deleteMany({ where: { pageId, id: { lt: kept.at(-1)?.id ?? 0 } } });
 }
 
-export async function listRevisions(pageId: number, list: RevisionList) {
+export async function listRevisions(pageId: number, list: RevisionListQuery) {
   if ((await db.customPage.count({ where: { id: pageId } })) === 0) throw notFound("Page");
   const where = { pageId };
   return paginate(list, {

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { pageOf, time } from "@/lib/http/answer-schema";
 import { listQuery, rowId } from "@/lib/http/list";
+import { pageOf, time } from "@/lib/http/response-schema";
 
 const SLUG = /^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -38,12 +38,12 @@ export const customPageChange = z
   .partial();
 export type CustomPageChange = z.output<typeof customPageChange>;
 
-export const customPageList = listQuery(["updated_at", "created_at", "title", "slug"]);
-export type CustomPageList = z.output<typeof customPageList>;
+export const customPageListQuery = listQuery(["updated_at", "created_at", "title", "slug"]);
+export type CustomPageListQuery = z.output<typeof customPageListQuery>;
 /** Changes take an id only. The name is `idOrSlug` because Next allows one name per path segment. */
 export const customPageParams = z.object({ idOrSlug: rowId });
-export const revisionList = listQuery(["created_at"]);
-export type RevisionList = z.output<typeof revisionList>;
+export const revisionListQuery = listQuery(["created_at"]);
+export type RevisionListQuery = z.output<typeof revisionListQuery>;
 export const revisionParams = z.object({ idOrSlug: rowId, revisionId: rowId });
 /** A page's id or its slug. A slug is never all digits. */
 export const customPageAddress = z.object({ idOrSlug: z.union([rowId, slug]) });
@@ -61,7 +61,7 @@ export const customPageWire = z
   })
   .meta({ id: "CustomPage" });
 export type CustomPageJson = z.output<typeof customPageWire>;
-export const customPageAnswer = z.strictObject({ page: customPageWire });
+export const customPageResponse = z.strictObject({ page: customPageWire });
 export const customPagePage = pageOf(customPageWire);
 
 /** An earlier version of a page. `created_at` is when it was replaced, and `user` who replaced it. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { time } from "@/lib/http/answer-schema";
 import { rowId } from "@/lib/http/list";
+import { time } from "@/lib/http/response-schema";
 
 /** How long a finished export can be downloaded. */
 export const EXPORT_DAYS = 7;
@@ -19,6 +19,6 @@ export const dataExportWire = z
   .meta({ id: "DataExport" });
 export type DataExportJson = z.output<typeof dataExportWire>;
 
-export const dataExportAnswer = z.strictObject({ export: dataExportWire });
-export const latestExportAnswer = z.strictObject({ export: dataExportWire.nullable() });
+export const dataExportResponse = z.strictObject({ export: dataExportWire });
+export const latestExportResponse = z.strictObject({ export: dataExportWire.nullable() });
 export const dataExportParams = z.object({ exportId: rowId });

@@ -3,7 +3,7 @@ import { email } from "@/lib/email-schema";
 import { sixDigits } from "@/lib/identity-proof/schema";
 
 export const undoEmailChangeInput = z.strictObject({ token: z.string().min(1).max(200) });
-export const undoEmailChangeAnswer = z.strictObject({ email: z.string() });
+export const undoEmailChangeResponse = z.strictObject({ email: z.string() });
 
 export const resendInput = z.strictObject({ email: email.optional() });
 export const verifyEmailInput = z.strictObject({ code: sixDigits });

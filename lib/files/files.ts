@@ -8,7 +8,7 @@ import { containsText } from "@/lib/db/search";
 import { AppError, notFound } from "@/lib/errors";
 import { downloadUrl, loadUrlBase, publicUrl, type UrlBase } from "@/lib/files/addresses";
 import type { FileType } from "@/lib/files/policy";
-import type { FileEntryJson, FileEntryList } from "@/lib/files/schema";
+import type { FileEntryJson, FileEntryListQuery } from "@/lib/files/schema";
 import { paginate } from "@/lib/http/list";
 import { can } from "@/lib/permissions/can";
 import { type ContentVerb, inNamedWorkspace, withinReach } from "@/lib/workspaces/reach";
@@ -24,7 +24,7 @@ const SORTED = {
   deleted_at: "deletedAt",
 } as const;
 
-export async function listFileEntries(caller: Caller, list: FileEntryList) {
+export async function listFileEntries(caller: Caller, list: FileEntryListQuery) {
   const where: Prisma.FileEntryWhereInput = omitUndefined({
     ...scopeOf(caller, list.everyone),
     deletedAt: list.trashed ? { not: null } : null,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { FILE_TYPES } from "@/lib/files/policy";
-import { time } from "@/lib/http/answer-schema";
 import { idNumber, listQuery, rowId, yesOrNo } from "@/lib/http/list";
+import { time } from "@/lib/http/response-schema";
 
 /** A stored file on the wire. */
 export const fileEntryWire = z
@@ -26,15 +26,15 @@ export const fileEntryWire = z
   .meta({ id: "FileEntry" });
 export type FileEntryJson = z.output<typeof fileEntryWire>;
 
-export const fileEntryAnswer = z.strictObject({ fileEntry: fileEntryWire });
+export const fileEntryResponse = z.strictObject({ fileEntry: fileEntryWire });
 
 /** `?type=image&trashed=true&query=cat&orderBy=file_size`. `everyone` lists all users' files and needs `files.view`. */
-export const fileEntryList = listQuery(["created_at", "name", "file_size", "type", "deleted_at"]).extend({
+export const fileEntryListQuery = listQuery(["created_at", "name", "file_size", "type", "deleted_at"]).extend({
   type: z.enum(FILE_TYPES).optional(),
   trashed: yesOrNo.default(false),
   everyone: yesOrNo.default(false),
 });
-export type FileEntryList = z.output<typeof fileEntryList>;
+export type FileEntryListQuery = z.output<typeof fileEntryListQuery>;
 
 export const fileEntryParams = z.object({ fileEntryId: rowId });
 
@@ -61,4 +61,4 @@ export const fileEntryRestoring = z.strictObject({ entryIds: entryIds.min(1) });
 /** The bytes in use, and the limit (null: none). */
 export const storageUseWire = z.strictObject({ used: z.int(), limit: z.int().nullable() }).meta({ id: "StorageUse" });
 export type StorageUseJson = z.output<typeof storageUseWire>;
-export const storageUseAnswer = z.strictObject({ usage: storageUseWire });
+export const storageUseResponse = z.strictObject({ usage: storageUseWire });

@@ -37,7 +37,7 @@ const BASE: Directives = {
 const DEVELOPMENT: Directives = { "script-src": ["'unsafe-inline'", "'unsafe-eval'"], "connect-src": ["ws:"] };
 
 /** The policy of API responses, which are not pages: they may not load or run anything. */
-export const CALL_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+export const API_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /**
  * Returns the Content-Security-Policy of a page. A page rendered per request has a `nonce`: also set it in the request

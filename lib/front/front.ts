@@ -12,7 +12,7 @@ import { type NextHandler, passToNext } from "@/lib/front/pass-to-next";
 import { FAILED, MALFORMED, NOT_FOUND, type Refusal, redirect, refuse } from "@/lib/front/refusal";
 import { cachedPageHeaders, type Header, securityHeaders } from "@/lib/front/security-headers";
 import type { SendFile } from "@/lib/front/static-files";
-import { isCall } from "@/lib/front/target";
+import { isApiPath } from "@/lib/front/target";
 import { log } from "@/lib/log";
 import { cache } from "@/lib/page-cache/cache.mjs";
 import { cachedPath } from "@/lib/page-cache/cached-path";
@@ -72,11 +72,11 @@ export function createFront({ environment, handleByNext, files = [], onStream = 
   ): Promise<void> {
     setTrustedHeaders(request, parsed);
     if (key && isForMembers(request) && (await trySendPageToMember(request, response, parsed))) return;
-    const headers: Header[] = [["X-Request-Id", parsed.id], ...securityHeaders(parsed.plain, parsed)];
-    if (await trySendFile(request, response, { files, path: parsed.plain, headers: headers.flat() })) return;
-    if (isMissingFile(parsed.plain)) sendRefusal(request, response, NOT_FOUND, parsed);
+    const headers: Header[] = [["X-Request-Id", parsed.id], ...securityHeaders(parsed.decodedPath, parsed)];
+    if (await trySendFile(request, response, { files, path: parsed.decodedPath, headers: headers.flat() })) return;
+    if (isMissingFile(parsed.decodedPath)) sendRefusal(request, response, NOT_FOUND, parsed);
     else {
-      const passed = { key, isCall: isCall(parsed.plain), requestId: parsed.id, headers };
+      const passed = { key, isApi: isApiPath(parsed.decodedPath), requestId: parsed.id, headers };
       await passToNext(request, response, { handleByNext, onStream, ...passed });
     }
   }
@@ -144,16 +144,16 @@ function sendRefusal(
   refusal: Refusal,
   parsed?: ParsedRequest,
 ): void {
-  setStandardHeaders(response, parsed ?? { id: randomUUID(), plain: request.url ?? "", https: false });
+  setStandardHeaders(response, parsed ?? { id: randomUUID(), decodedPath: request.url ?? "", https: false });
   refuse(request, response, refusal);
 }
 
 function setStandardHeaders(
   response: ServerResponse,
-  { id, plain, https }: Pick<ParsedRequest, "id" | "plain" | "https">,
+  { id, decodedPath, https }: Pick<ParsedRequest, "id" | "decodedPath" | "https">,
 ): void {
   response.setHeader("X-Request-Id", id);
-  for (const [name, value] of securityHeaders(plain, { https })) response.setHeader(name, value);
+  for (const [name, value] of securityHeaders(decodedPath, { https })) response.setHeader(name, value);
 }
 
 function fail(request: IncomingMessage, response: ServerResponse, err: unknown): void {

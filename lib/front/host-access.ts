@@ -1,7 +1,7 @@
 import { isLoopback } from "@/lib/front/client-address";
 import type { HostKind } from "@/lib/front/hosts";
 import type { ParsedRequest } from "@/lib/front/parsed-request";
-import { isCall } from "@/lib/front/target";
+import { isApiPath } from "@/lib/front/target";
 
 /** Whether a host gets the app, a redirect to the app's own host, or a 404. */
 export type HostAccess = "allow" | "redirect" | "not-found";
@@ -14,11 +14,11 @@ export function decideHostAccess(
   host: string | undefined,
   { kindOf, isTrusted }: HostRules,
 ): HostAccess {
-  if (parsed.plain === "/api/health") return "allow";
-  if (isInternal(parsed.plain)) return isFromInside(parsed, isTrusted) ? "allow" : "not-found";
+  if (parsed.decodedPath === "/api/health") return "allow";
+  if (isInternal(parsed.decodedPath)) return isFromInside(parsed, isTrusted) ? "allow" : "not-found";
   const kind = kindOf(host);
   if (kind === "app") return "allow";
-  return kind === "site" || isCall(parsed.plain) ? "not-found" : "redirect";
+  return kind === "site" || isApiPath(parsed.decodedPath) ? "not-found" : "redirect";
 }
 
 const isInternal = (path: string) => /^\/internal(?:\/|$)/.test(path);

@@ -18,7 +18,7 @@ export function readRequest(request: IncomingMessage, { isTrusted, isHttps }: Ru
   // Not spread, because two spreads take a tenth of the time that a cached page takes.
   return {
     path: target.path,
-    plain: target.plain,
+    decodedPath: target.decodedPath,
     query: target.query,
     peer: client.peer,
     address: client.address,

@@ -11,7 +11,7 @@ type Options = {
   handleByNext: NextHandler;
   /** The page's cache key, if it can be cached. */
   key: string | undefined;
-  isCall: boolean;
+  isApi: boolean;
   requestId: string;
   headers: [name: string, value: string][];
   /** Called with a response that streams until the client disconnects. */
@@ -20,8 +20,8 @@ type Options = {
 
 /** Passes a request to Next and adds the headers that every response has. */
 export async function passToNext(request: IncomingMessage, response: ServerResponse, options: Options): Promise<void> {
-  const { handleByNext, key, isCall, requestId, onStream } = options;
-  if (isCall) {
+  const { handleByNext, key, isApi, requestId, onStream } = options;
+  if (isApi) {
     expectBody(requestId);
     response.once("close", () => forgetBody(requestId));
   }
@@ -41,7 +41,7 @@ export async function passToNext(request: IncomingMessage, response: ServerRespo
   await handleByNext(request, response);
 }
 
-function completeHeaders(response: ServerResponse, { headers, isCall }: Options): void {
+function completeHeaders(response: ServerResponse, { headers, isApi }: Options): void {
   for (const [name, value] of headers) {
     if (!response.hasHeader(name)) response.setHeader(name, value);
   }
@@ -50,7 +50,7 @@ function completeHeaders(response: ServerResponse, { headers, isCall }: Options)
   if (length !== undefined) response.setHeader("Content-Length", length);
   response.removeHeader(BODY_LENGTH);
   const caching = response.getHeader("cache-control");
-  if (caching === undefined && isCall) response.setHeader("Cache-Control", "no-store");
+  if (caching === undefined && isApi) response.setHeader("Cache-Control", "no-store");
   if (typeof caching === "string" && caching.startsWith("s-maxage")) {
     // Next allows proxies to cache a page for a year, and they would miss every edit.
     response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");

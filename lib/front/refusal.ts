@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isCall } from "@/lib/front/target";
+import { isApiPath } from "@/lib/front/target";
 
 export type Refusal = {
   status: number;
@@ -44,7 +44,7 @@ export const STARTING: Refusal = {
  */
 export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
   const { status, code, title, message, headers } = refusal;
-  const asJson = isCall((request.url ?? "").split("?", 1)[0] ?? "") || !acceptsHtml(request);
+  const asJson = isApiPath((request.url ?? "").split("?", 1)[0] ?? "") || !acceptsHtml(request);
   const body = asJson
     ? JSON.stringify({ code, message, errors: {}, ...requestId(request, status) })
     : page(title, message, headers?.["Retry-After"]);

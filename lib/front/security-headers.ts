@@ -1,5 +1,5 @@
-import { CALL_POLICY, pageCsp } from "@/lib/front/csp";
-import { isCall } from "@/lib/front/target";
+import { API_POLICY, pageCsp } from "@/lib/front/csp";
+import { isApiPath } from "@/lib/front/target";
 
 export type Header = [name: string, value: string];
 
@@ -16,7 +16,7 @@ const POPUP = /^\/(?:secure\/auth\/social|api\/auth\/callback)\//;
 
 /** The security headers of responses at this path. A header that a response sets itself takes precedence. */
 export function securityHeaders(path: string, { https }: { https: boolean }): Header[] {
-  const headers: Header[] = [["Content-Security-Policy", isCall(path) ? CALL_POLICY : pageCsp()], ...FIXED];
+  const headers: Header[] = [["Content-Security-Policy", isApiPath(path) ? API_POLICY : pageCsp()], ...FIXED];
   if (!POPUP.test(path)) headers.push(OPENER);
   if (https) headers.push(HTTPS_ONLY);
   return headers;

@@ -1,8 +1,8 @@
 /** Far longer than any of our paths. The query may be longer. */
 const PATH_MAX_CHARS = 2048;
 
-/** A request's target: the path as sent, the decoded path (`plain`), and the query with its question mark or "". */
-export type Target = { path: string; plain: string; query: string };
+/** A request's target. `path` is as sent; `query` has its question mark, or is "". */
+export type Target = { path: string; decodedPath: string; query: string };
 
 /**
  * Splits a request's target. Undefined when it is malformed: not a path, longer than 2048 characters, not decodable,
@@ -12,9 +12,9 @@ export function parseTarget(url: string): Target | undefined {
   const at = url.indexOf("?");
   const path = at < 0 ? url : url.slice(0, at);
   if (!path.startsWith("/") || path.length > PATH_MAX_CHARS || path.includes("#")) return undefined;
-  const plain = decode(path);
-  if (plain === undefined || UNSAFE.test(plain)) return undefined;
-  return { path, plain, query: at < 0 ? "" : url.slice(at) };
+  const decodedPath = decode(path);
+  if (decodedPath === undefined || UNSAFE.test(decodedPath)) return undefined;
+  return { path, decodedPath, query: at < 0 ? "" : url.slice(at) };
 }
 
 const UNSAFE = /^\/\/|[\0\\]|\/\.\.?(?:\/|$)/;
@@ -36,4 +36,4 @@ export function parseAbsolute(url: string): { host: string; url: string } | unde
 }
 
 /** Whether the path belongs to the API rather than to a page. */
-export const isCall = (path: string) => /^\/(?:api|auth|secure|internal)(?:\/|$)/.test(path);
+export const isApiPath = (path: string) => /^\/(?:api|auth|secure|internal)(?:\/|$)/.test(path);

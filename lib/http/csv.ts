@@ -16,7 +16,7 @@ type CsvFile<Row> = {
 };
 
 /** Documents a CSV response. */
-export const csvAnswer = {
+export const csvMedia = {
   media: "text/csv",
   description:
     "All rows that match, in the order of their ids, as a CSV file with a head. UTF-8 with a byte order mark.",

@@ -12,7 +12,7 @@ import type {
   LocalizationChange,
   LocalizationInput,
   LocalizationJson,
-  LocalizationList,
+  LocalizationListQuery,
 } from "@/lib/localizations/schema";
 import { withDefaults } from "@/lib/settings/settings";
 import { SETTINGS_LOCK } from "@/lib/settings/update-settings";
@@ -24,7 +24,7 @@ const COLUMNS = { id: true, name: true, language: true, createdAt: true } as con
 
 type LocalizationRow = { id: number; name: string; language: string; createdAt: Date };
 
-export async function listLocalizations(list: LocalizationList) {
+export async function listLocalizations(list: LocalizationListQuery) {
   const where = list.query ? { OR: [{ name: containsText(list.query) }, { language: containsText(list.query) }] } : {};
   return paginate(list, {
     count: () => db.localization.count({ where }),

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { pageOf, time } from "@/lib/http/answer-schema";
 import { changesOf } from "@/lib/http/changes";
 import { listQuery, rowId } from "@/lib/http/list";
+import { pageOf, time } from "@/lib/http/response-schema";
 import { isLanguageTag } from "@/lib/i18n/language";
 import { line } from "@/lib/i18n/line";
 import { isReservedWord } from "@/lib/routes";
@@ -31,17 +31,17 @@ export const linesInput = z.strictObject({
     .refine((lines) => Object.keys(lines).length <= LINES_MAX, line("This is too many lines for one request.")),
 });
 
-export const localizationList = listQuery(["created_at", "name", "language"], { orderDir: "asc" });
-export type LocalizationList = z.output<typeof localizationList>;
+export const localizationListQuery = listQuery(["created_at", "name", "language"], { orderDir: "asc" });
+export type LocalizationListQuery = z.output<typeof localizationListQuery>;
 export const localizationParams = z.object({ localizationId: rowId });
 
 export const localizationWire = z
   .strictObject({ id: z.int(), name: z.string(), language: z.string(), created_at: time })
   .meta({ id: "Localization" });
 export type LocalizationJson = z.output<typeof localizationWire>;
-export const localizationAnswer = z.strictObject({ localization: localizationWire });
+export const localizationResponse = z.strictObject({ localization: localizationWire });
 export const localizationPage = pageOf(localizationWire);
-export const linesAnswer = z.strictObject({
+export const linesResponse = z.strictObject({
   lines: z
     .record(z.string(), z.string())
     .meta({ description: "English sentence to its translation; empty if there is none." }),
@@ -49,4 +49,4 @@ export const linesAnswer = z.strictObject({
 
 /** The chosen language. */
 export const localeInput = z.strictObject({ locale: z.string().min(1).max(35) });
-export const localeAnswer = z.strictObject({ locale: z.string() });
+export const localeResponse = z.strictObject({ locale: z.string() });

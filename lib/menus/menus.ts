@@ -6,14 +6,14 @@ import { containsText } from "@/lib/db/search";
 import { notFound } from "@/lib/errors";
 import { changePublicData } from "@/lib/events/change-public-data";
 import { paginate } from "@/lib/http/list";
-import type { MenuChange, MenuInput, MenuItem, MenuJson, MenuList } from "@/lib/menus/schema";
+import type { MenuChange, MenuInput, MenuItem, MenuJson, MenuListQuery } from "@/lib/menus/schema";
 
 const TAGS = ["menus"];
 const SORTED = { created_at: "createdAt", name: "name" } as const;
 
 type MenuRow = { id: number; name: string; positions: unknown; items: unknown };
 
-export async function listMenus(list: MenuList) {
+export async function listMenus(list: MenuListQuery) {
   const where = omitUndefined({ name: list.query ? containsText(list.query) : undefined });
   return paginate(list, {
     count: () => db.menu.count({ where }),

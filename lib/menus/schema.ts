@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { pageOf } from "@/lib/http/answer-schema";
 import { changesOf } from "@/lib/http/changes";
 import { listQuery, rowId } from "@/lib/http/list";
+import { pageOf } from "@/lib/http/response-schema";
 import { isPermission } from "@/lib/permissions/permissions";
 
 /** A condition: the item is shown only if the setting `name` (such as "billing.enable") has this value. */
@@ -36,13 +36,13 @@ export type MenuInput = z.output<typeof menuInput>;
 export const menuChange = changesOf(menuInput);
 export type MenuChange = z.output<typeof menuChange>;
 
-export const menuList = listQuery(["created_at", "name"]);
-export type MenuList = z.output<typeof menuList>;
+export const menuListQuery = listQuery(["created_at", "name"]);
+export type MenuListQuery = z.output<typeof menuListQuery>;
 export const menuParams = z.object({ menuId: rowId });
 
 export const menuWire = z
   .strictObject({ id: z.int(), name: z.string(), positions: z.array(z.string()), items: z.array(menuItem) })
   .meta({ id: "Menu" });
 export type MenuJson = z.output<typeof menuWire>;
-export const menuAnswer = z.strictObject({ menu: menuWire });
+export const menuResponse = z.strictObject({ menu: menuWire });
 export const menuPage = pageOf(menuWire);

@@ -13,7 +13,7 @@ export const DOCUMENT_CALL = {
   access: "anyone",
   summary: "Read this document",
   description: "404 without the permission `api.access`.",
-  answers: { 200: { media: "application/json", description: "The OpenAPI 3.1 document." } },
+  responses: { 200: { media: "application/json", description: "The OpenAPI 3.1 document." } },
   refusals: ["not_found"],
 } as const;
 

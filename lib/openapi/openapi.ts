@@ -30,7 +30,7 @@ import { tidy } from "@/lib/openapi/tidy";
  *   .meta({ id: "Menu" })` and `export type MenuJson = z.output<typeof menuWire>`. The `id` names it in the document.
  *   It is strict, because the tests' `call()` checks every response against it: an undocumented field fails.
  *   The schema is called `menuWire` because the function that creates the value is `menuJson(row)`.
- * - `done`, `pageOf(row)` and `time` in `lib/http/answer-schema.ts` are schemas that many responses need.
+ * - `done`, `pageOf(row)` and `time` in `lib/http/response-schema.ts` are schemas that many responses need.
  * - Content that is not JSON: `takes: { media: "multipart/form-data", description, schema }` for a request body, and
  *   `answers: { 200: { media: "application/zip", description, headers? } }` for a response.
  * - A handler that is not made by `endpoint()` (tus, a redirect) uses `documented(handler, { access, ... })`.

@@ -21,7 +21,7 @@ export function operationOf(call: Call, components: Map<string, ZodOpenApiRespon
     ...(hasWorkspaceParameter(call) && { parameters: [WORKSPACE] }),
     requestParams: { path: pathOf(call), query: objectOf(documentation.query) },
     ...requestBody(documentation),
-    responses: { ...answers(documentation), ...refusalResponses(call, components) },
+    responses: { ...responsesOf(documentation), ...refusalResponses(call, components) },
     "x-access": documentation.access,
   };
 }
@@ -114,16 +114,16 @@ function requestBody({ body, takes, bodyShape }: Documented) {
   return { requestBody: { required: true, ...(takes && { description: takes.description }), content } };
 }
 
-function answers({ answers = {} }: Documented): Record<string, ZodOpenApiResponseObject> {
-  return Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, answerObject(answer)]));
+function responsesOf({ responses = {} }: Documented): Record<string, ZodOpenApiResponseObject> {
+  return Object.fromEntries(Object.entries(responses).map(([status, response]) => [status, responseObject(response)]));
 }
 
-function answerObject(answer: z.ZodType | Media): ZodOpenApiResponseObject {
-  if (answer instanceof z.ZodType)
-    return { description: "Success", content: { [JSON_TYPE]: { schema: withStatus(answer) } } };
-  const { description, headers = {} } = answer;
+function responseObject(response: z.ZodType | Media): ZodOpenApiResponseObject {
+  if (response instanceof z.ZodType)
+    return { description: "Success", content: { [JSON_TYPE]: { schema: withStatus(response) } } };
+  const { description, headers = {} } = response;
   const described = Object.entries(headers).map(([name, text]) => [name, headerObject(text)] as const);
-  return { description, headers: Object.fromEntries(described), content: mediaContent(answer) };
+  return { description, headers: Object.fromEntries(described), content: mediaContent(response) };
 }
 
 const headerObject = (description: string) => ({ description, schema: { type: "string" as const } });

@@ -15,7 +15,7 @@ import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
 import { requireMayGrant } from "@/lib/permissions/granting";
 import type { Grant } from "@/lib/permissions/permissions";
-import type { RoleChange, RoleInput, RoleJson, RoleList, RoleSearch } from "@/lib/roles/schema";
+import type { RoleChange, RoleInput, RoleJson, RoleListQuery, RoleSearch } from "@/lib/roles/schema";
 
 const TAGS = ["roles"];
 const TAKEN = { name: [line("A role with this name already exists.")] };
@@ -24,7 +24,7 @@ export const COUNTED = { _count: { select: { users: true, members: true } } } as
 
 type RoleRow = Prisma.RoleGetPayload<{ include: typeof COUNTED }>;
 
-export async function listRoles(list: RoleList) {
+export async function listRoles(list: RoleListQuery) {
   const where = rolesMatching(list);
   return paginate(list, {
     count: () => db.role.count({ where }),

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { pageOf, time } from "@/lib/http/answer-schema";
 import { changesOf } from "@/lib/http/changes";
 import { listQuery, listSearch, rowId } from "@/lib/http/list";
+import { pageOf, time } from "@/lib/http/response-schema";
 import { grantList, grantWire } from "@/lib/permissions/schema";
 
 const roleType = z.enum(["site", "workspace"]);
@@ -22,8 +22,8 @@ export type RoleChange = z.output<typeof roleChange>;
 /** Selects roles, regardless of the page. */
 export const roleSearch = listSearch.extend({ type: roleType.optional() });
 export type RoleSearch = z.output<typeof roleSearch>;
-export const roleList = listQuery(["created_at", "name"], { orderDir: "asc" }).extend(roleSearch.shape);
-export type RoleList = z.output<typeof roleList>;
+export const roleListQuery = listQuery(["created_at", "name"], { orderDir: "asc" }).extend(roleSearch.shape);
+export type RoleListQuery = z.output<typeof roleListQuery>;
 export const roleParams = z.object({ roleId: rowId });
 
 export const roleWire = z
@@ -40,5 +40,5 @@ export const roleWire = z
   })
   .meta({ id: "Role" });
 export type RoleJson = z.output<typeof roleWire>;
-export const roleAnswer = z.strictObject({ role: roleWire });
+export const roleResponse = z.strictObject({ role: roleWire });
 export const rolePage = pageOf(roleWire);

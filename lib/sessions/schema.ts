@@ -19,7 +19,7 @@ const sessionWire = z.strictObject({
 });
 export type SessionJson = z.output<typeof sessionWire>;
 
-export const sessionsAnswer = z.strictObject({ sessions: z.array(sessionWire) });
+export const sessionsResponse = z.strictObject({ sessions: z.array(sessionWire) });
 
 /** The id of a row: "12" is a session, "token-12" an API token. */
 export const sessionParams = z.strictObject({

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/actor/actor";
-import { setLoginCookies } from "@/lib/api/session-answers";
+import { setLoginCookies } from "@/lib/api/session-responses";
 import { AppError } from "@/lib/errors";
 import { visitorOf } from "@/lib/http/visitor";
 import { line } from "@/lib/i18n/line";

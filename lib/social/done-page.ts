@@ -1,6 +1,6 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { bootstrapDataFor } from "@/lib/api/session-answers";
+import { bootstrapDataFor } from "@/lib/api/session-responses";
 import { sessionTokenOf } from "@/lib/http/session-cookie";
 import { visitorOf } from "@/lib/http/visitor";
 import { direction } from "@/lib/i18n/language";

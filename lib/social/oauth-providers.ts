@@ -73,7 +73,7 @@ function twitter({ baseUrl, ...client }: ServiceAccess): Provider {
     userinfo: {
       request: async ({ tokens }) => {
         const withEmail = await fetchJson(`${api}/users/me?user.fields=confirmed_email`, tokens.access_token);
-        return withEmail ?? requireAnswer(await fetchJson(`${api}/users/me`, tokens.access_token));
+        return withEmail ?? requireProfile(await fetchJson(`${api}/users/me`, tokens.access_token));
       },
     },
     profile: ({ data }) =>
@@ -103,7 +103,7 @@ function envato({ baseUrl = "https://api.envato.com", ...client }: ServiceAccess
     userinfo: {
       request: async ({ tokens }) => {
         const token = tokens.access_token;
-        const { userId } = requireAnswer(await fetchJson(`${baseUrl}/whoami`, token));
+        const { userId } = requireProfile(await fetchJson(`${baseUrl}/whoami`, token));
         const responses = await Promise.all(
           ["username", "email", "account"].map((part) => fetchJson(`${userUrl}/${part}.json`, token)),
         );
@@ -124,9 +124,9 @@ async function fetchJson(url: string, token: string | undefined): Promise<Wire |
   return response.ok ? ((await response.json()) as Wire) : null;
 }
 
-function requireAnswer(answer: Wire | null): Wire {
-  if (!answer) throw new Error("The service did not return the user's profile.");
-  return answer;
+function requireProfile(profile: Wire | null): Wire {
+  if (!profile) throw new Error("The service did not return the user's profile.");
+  return profile;
 }
 
 const PROVIDERS: Readonly<Record<Service, (access: ServiceAccess) => Provider>> = {

@@ -12,14 +12,14 @@ type Call = {
   cookies?: Record<string, string>;
 };
 
-export type OAuthAnswer = { location: string | undefined; setCookies: string[]; body: unknown };
+export type OAuthResponse = { location: string | undefined; setCookies: string[]; body: unknown };
 
 /**
  * Calls next-auth as a function, through its Pages Router handler. The handler reads five properties of a request and
  * calls six methods of a response. None of its routes and pages exist here, and it gets only the given parts of the
  * browser's request.
  */
-export async function callNextAuth(call: Call, options: AuthOptions): Promise<OAuthAnswer> {
+export async function callNextAuth(call: Call, options: AuthOptions): Promise<OAuthResponse> {
   const { action, service, query, body, cookies = {} } = call;
   // biome-ignore lint/style/noProcessEnv: next-auth 4 reads its origin from here at every call and has no option
   process.env.NEXTAUTH_URL = new URL(env().APP_URL).origin;
@@ -56,7 +56,7 @@ export async function callNextAuth(call: Call, options: AuthOptions): Promise<OA
 }
 
 /** Does what next-auth's sign-in form does: fetches a CSRF pair and posts it. The CSRF cookie stays on the server. */
-export async function startOAuth(service: string, options: AuthOptions): Promise<OAuthAnswer> {
+export async function startOAuth(service: string, options: AuthOptions): Promise<OAuthResponse> {
   const csrf = await callNextAuth({ action: "csrf" }, options);
   const { csrfToken } = csrf.body as { csrfToken: string };
   return callNextAuth(

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { pageOf } from "@/lib/http/answer-schema";
 import { changesOf } from "@/lib/http/changes";
 import { listQuery, rowId } from "@/lib/http/list";
+import { pageOf } from "@/lib/http/response-schema";
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "Write the colour as # and six digits, such as #1b3fb0.");
 
@@ -43,8 +43,8 @@ export type ThemeInput = z.output<typeof themeInput>;
 export const themeChange = changesOf(themeInput.extend({ values: themeValues.partial() }));
 export type ThemeChange = z.output<typeof themeChange>;
 
-export const themeList = listQuery(["created_at", "name"], { orderDir: "asc" });
-export type ThemeList = z.output<typeof themeList>;
+export const themeListQuery = listQuery(["created_at", "name"], { orderDir: "asc" });
+export type ThemeListQuery = z.output<typeof themeListQuery>;
 export const themeParams = z.object({ themeId: rowId });
 
 export const themeWire = z
@@ -58,5 +58,5 @@ export const themeWire = z
   })
   .meta({ id: "Theme" });
 export type ThemeJson = z.output<typeof themeWire>;
-export const themeAnswer = z.strictObject({ theme: themeWire });
+export const themeResponse = z.strictObject({ theme: themeWire });
 export const themePage = pageOf(themeWire);

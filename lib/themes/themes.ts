@@ -12,7 +12,7 @@ import { line } from "@/lib/i18n/line";
 import { withDefaults } from "@/lib/settings/settings";
 import { SETTINGS_LOCK } from "@/lib/settings/update-settings";
 import { contrast, MIN_CONTRAST } from "@/lib/themes/contrast";
-import type { ThemeChange, ThemeInput, ThemeJson, ThemeList, ThemeValues } from "@/lib/themes/schema";
+import type { ThemeChange, ThemeInput, ThemeJson, ThemeListQuery, ThemeValues } from "@/lib/themes/schema";
 
 const TAGS = ["themes"];
 const TAKEN = { name: [line("A theme with this name already exists.")] };
@@ -27,7 +27,7 @@ type ThemeRow = {
   values: unknown;
 };
 
-export async function listThemes(list: ThemeList) {
+export async function listThemes(list: ThemeListQuery) {
   const where = omitUndefined({ name: list.query ? containsText(list.query) : undefined });
   return paginate(list, {
     count: () => db.theme.count({ where }),

@@ -10,7 +10,7 @@ import { prepareMail } from "@/lib/mail/prepare";
 import { type StartedSession, startSession } from "@/lib/sessions/live-sessions";
 import { CHALLENGE_COOKIE } from "@/lib/two-factor/login-challenge";
 import { redeemRecoveryCode } from "@/lib/two-factor/recovery-codes";
-import type { ChallengeAnswer } from "@/lib/two-factor/schema";
+import type { ChallengeInput } from "@/lib/two-factor/schema";
 import { stepOfCode } from "@/lib/two-factor/totp";
 
 const TRIES = 5;
@@ -27,11 +27,11 @@ type Sender = { visitor: Visitor; language: string; onPassed: OnPassed };
  * Checks a code against the login challenge in the visitor's cookie and starts the session. Codes and recovery codes
  * work once. The user gets an email when a recovery code is used. Throws a 401 if there is no open challenge.
  */
-export async function answerChallenge(sender: Sender, answer: ChallengeAnswer): Promise<StartedSession> {
+export async function answerChallenge(sender: Sender, input: ChallengeInput): Promise<StartedSession> {
   const challenge = await countTry(sender.visitor);
   await limitShared(PER_ACCOUNT, String(challenge.userId));
-  const user = await findUser(challenge.userId, answer);
-  const { code, recovery_code = "" } = answer;
+  const user = await findUser(challenge.userId, input);
+  const { code, recovery_code = "" } = input;
   const session = await (code === undefined
     ? answerByRecoveryCode(sender, { challenge, user, code: recovery_code })
     : answerByCode(sender, { challenge, user, code }));
@@ -54,13 +54,13 @@ async function countTry({ cookie }: Visitor): Promise<Challenge> {
   return challenge;
 }
 
-async function findUser(id: number, answer: ChallengeAnswer): Promise<ChallengedUser> {
+async function findUser(id: number, input: ChallengeInput): Promise<ChallengedUser> {
   const user = await db.user.findUnique({
     where: { id },
     select: { email: true, language: true, twoFactorSecret: true, bannedAt: true, bannedUntil: true },
   });
   if (!user) throw noChallenge();
-  const field = answer.code === undefined ? "recovery_code" : "code";
+  const field = input.code === undefined ? "recovery_code" : "code";
   if (isBanned(user)) throw invalid({ [field]: ["This account is suspended."] });
   return user;
 }

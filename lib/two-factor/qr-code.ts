@@ -5,11 +5,11 @@ import { decrypt } from "@/lib/crypto/secret";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import { getSettings } from "@/lib/settings/settings";
-import type { QrCodeAnswer } from "@/lib/two-factor/schema";
+import type { QrCodeResponse } from "@/lib/two-factor/schema";
 import { totpAddress } from "@/lib/two-factor/totp";
 
 /** The QR code and secret for an authenticator. They are available only until the setup is confirmed. */
-export async function getQrCode({ id, user }: UserActor): Promise<QrCodeAnswer> {
+export async function getQrCode({ id, user }: UserActor): Promise<QrCodeResponse> {
   const row = await db.user.findUniqueOrThrow({
     where: { id },
     select: { twoFactorSecret: true, twoFactorConfirmedAt: true },

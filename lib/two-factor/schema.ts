@@ -7,27 +7,27 @@ export const RECOVERY_CODES = 8;
 /** The code that an authenticator shows. */
 export const twoFactorCode = z.strictObject({ code: sixDigits });
 
-export const recoveryCodesAnswer = z.strictObject({
+export const recoveryCodesResponse = z.strictObject({
   two_factor_recovery_codes: z
     .array(z.string())
     .meta({ description: "Eight codes. Each can be used once instead of a code of the authenticator." }),
 });
 
-export const qrCodeAnswer = z.strictObject({
+export const qrCodeResponse = z.strictObject({
   svg: z.string().meta({ description: "A QR code of the `otpauth:` address, black on white." }),
   secret: z.string().meta({ description: "The same secret in Base32, for typing." }),
 });
 
-export type RecoveryCodesAnswer = z.output<typeof recoveryCodesAnswer>;
-export type QrCodeAnswer = z.output<typeof qrCodeAnswer>;
+export type RecoveryCodesResponse = z.output<typeof recoveryCodesResponse>;
+export type QrCodeResponse = z.output<typeof qrCodeResponse>;
 
-const hasExactlyOne = (answer: { code?: string | undefined; recovery_code?: string | undefined }) =>
-  (answer.code === undefined) !== (answer.recovery_code === undefined);
+const hasExactlyOne = (input: { code?: string | undefined; recovery_code?: string | undefined }) =>
+  (input.code === undefined) !== (input.recovery_code === undefined);
 
 export const challengeFields = z.strictObject({ code: z.string().length(6), recovery_code: z.string().length(21) });
 
 /** Exactly one of the two fields. */
-export const challengeAnswer = challengeFields
+export const challengeInput = challengeFields
   .partial()
   .refine(hasExactlyOne, { path: ["code"], error: line("Send either a code or a recovery code.") });
-export type ChallengeAnswer = z.output<typeof challengeAnswer>;
+export type ChallengeInput = z.output<typeof challengeInput>;

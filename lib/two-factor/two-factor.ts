@@ -5,14 +5,14 @@ import { db, type Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
 import { prepareMail } from "@/lib/mail/prepare";
 import { readRecoveryCodes, replaceRecoveryCodes } from "@/lib/two-factor/recovery-codes";
-import type { RecoveryCodesAnswer } from "@/lib/two-factor/schema";
+import type { RecoveryCodesResponse } from "@/lib/two-factor/schema";
 import { newTotpSecret, stepOfCode } from "@/lib/two-factor/totp";
 
 /**
  * Starts the setup with a new secret and new recovery codes. Logins require a code only after it is confirmed. Starting
  * again replaces the secret, because someone else may have seen it.
  */
-export async function enableTwoFactor({ id }: UserActor): Promise<RecoveryCodesAnswer> {
+export async function enableTwoFactor({ id }: UserActor): Promise<RecoveryCodesResponse> {
   const twoFactorSecret = encrypt(newTotpSecret());
   const codes = await db.$transaction(async (tx) => {
     const { count } = await tx.user.updateMany({
@@ -30,7 +30,7 @@ export async function confirmTwoFactor(
   { id, user }: UserActor,
   code: string,
   language: string,
-): Promise<RecoveryCodesAnswer> {
+): Promise<RecoveryCodesResponse> {
   const { twoFactorSecret, twoFactorConfirmedAt } = await db.user.findUniqueOrThrow({
     where: { id },
     select: { twoFactorSecret: true, twoFactorConfirmedAt: true },
@@ -74,7 +74,10 @@ export async function removeTwoFactor(tx: Tx, userId: number): Promise<TwoFactor
 }
 
 /** Creates eight new recovery codes. The old ones stop working. */
-export async function regenerateRecoveryCodes({ id, user }: UserActor, language: string): Promise<RecoveryCodesAnswer> {
+export async function regenerateRecoveryCodes(
+  { id, user }: UserActor,
+  language: string,
+): Promise<RecoveryCodesResponse> {
   const mail = await prepareMail(language);
   const codes = await db.$transaction(async (tx) => {
     const state = await lockAndReadState(tx, id);

@@ -81,12 +81,12 @@ export const presignInput = announced;
 /**
  * The client then sends the file to `url` by PUT within an hour, with `Content-Type: <mime>` and `x-amz-acl: <acl>`.
  */
-export const presignAnswer = z.strictObject({ url: z.string(), key: z.string(), acl: z.string() });
+export const presignResponse = z.strictObject({ url: z.string(), key: z.string(), acl: z.string() });
 
 /** A file that will be sent to S3 in parts. */
 export const multipartInput = announced.extend({ size: z.int().min(1).max(S3_MULTIPART_MAX_BYTES) });
 export type AnnouncedFile = z.output<typeof multipartInput>;
-export const multipartAnswer = z.strictObject({ key: z.string(), uploadId: z.string() });
+export const multipartResponse = z.strictObject({ key: z.string(), uploadId: z.string() });
 
 const key = z.string().min(1).max(200);
 const uploadId = z.string().min(1).max(2000);
@@ -99,11 +99,11 @@ export type MultipartRef = z.output<typeof multipartRef>;
 export const partUrlsInput = multipartRef.extend({
   partNumbers: z.array(partNumber).min(1).max(SIGNED_PARTS_MAX),
 });
-export const partUrlsAnswer = z.strictObject({
+export const partUrlsResponse = z.strictObject({
   urls: z.array(z.strictObject({ url: z.string(), partNumber: z.int() })),
 });
 
-export const uploadedPartsAnswer = z.strictObject({
+export const uploadedPartsResponse = z.strictObject({
   parts: z.array(z.strictObject({ PartNumber: z.int(), ETag: z.string(), Size: z.int() })),
 });
 
@@ -114,7 +114,7 @@ export const completeInput = multipartRef.extend({
     .max(S3_PARTS_MAX),
 });
 export type UploadedPart = z.output<typeof completeInput>["parts"][number];
-export const completeAnswer = z.strictObject({ location: z.string() });
+export const completeResponse = z.strictObject({ location: z.string() });
 
 /** Creates the file entry of an upload to S3. `filename` is the `key` from the response that started the upload. */
 export const s3EntryInput = z.strictObject({

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { accessTokenWire } from "@/lib/access-tokens/schema";
 import { email } from "@/lib/email-schema";
-import { pageOf, time } from "@/lib/http/answer-schema";
 import { changesOf } from "@/lib/http/changes";
 import { futureTime } from "@/lib/http/future-time";
 import { commaList, idNumber, listQuery, listSearch, rowId, yesOrNo } from "@/lib/http/list";
+import { pageOf, time } from "@/lib/http/response-schema";
 import { newPassword } from "@/lib/passwords/schema";
 import { grantList, grantWire } from "@/lib/permissions/schema";
 import { USER_STATES } from "@/lib/users/policy";
@@ -49,8 +49,8 @@ const userParts = commaList(["roles", "social_profiles", "tokens"]);
 const filters = { role: rowId.optional(), state: z.enum(USER_STATES).optional() };
 export const userSearch = listSearch.extend(filters);
 export type UserSearch = z.output<typeof userSearch>;
-export const userList = listQuery(["created_at", "email", "last_name"]).extend({ ...filters, with: userParts });
-export type UserList = z.output<typeof userList>;
+export const userListQuery = listQuery(["created_at", "email", "last_name"]).extend({ ...filters, with: userParts });
+export type UserListQuery = z.output<typeof userListQuery>;
 export const userQuery = z.strictObject({ with: userParts });
 export type UserParts = z.output<typeof userParts>;
 /** Deleting one's own account requires this flag. */
@@ -105,8 +105,8 @@ export const userDetailsWire = z
   })
   .meta({ id: "User" });
 export type UserDetailsJson = z.output<typeof userDetailsWire>;
-export const userAnswer = z.strictObject({ user: userDetailsWire });
-export const userOrPublicAnswer = z.strictObject({ user: z.union([userDetailsWire, publicUserWire]) });
+export const userResponse = z.strictObject({ user: userDetailsWire });
+export const userOrPublicResponse = z.strictObject({ user: z.union([userDetailsWire, publicUserWire]) });
 export const userPage = pageOf(userDetailsWire);
 
 /** A user with all parts, as the admin's page shows them. */

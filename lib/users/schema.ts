@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { time } from "@/lib/http/answer-schema";
+import { time } from "@/lib/http/response-schema";
 import { grantWire } from "@/lib/permissions/schema";
 
 export const roleRefWire = z.strictObject({ id: z.int(), name: z.string() });

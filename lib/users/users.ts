@@ -20,7 +20,7 @@ import type {
   UserChange,
   UserDetailsJson,
   UserInput,
-  UserList,
+  UserListQuery,
   UserParts,
   UserProfileJson,
 } from "@/lib/users/admin-schema";
@@ -32,7 +32,7 @@ import { publicUserJson, userColumns, userDetailsJson } from "@/lib/users/user-d
 const TAKEN = { email: [line("This email address is already in use.")] };
 const SORTED = { created_at: "createdAt", email: "email", last_name: "lastName" } as const;
 
-export async function listUsers(list: UserList) {
+export async function listUsers(list: UserListQuery) {
   const where = usersMatching(list);
   return paginate(list, {
     count: () => listTotal(totalKey(list), (limit) => db.user.count({ where, ...limit })),

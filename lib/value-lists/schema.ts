@@ -11,7 +11,7 @@ export const valueListParams = z.object({
 const option = z.strictObject({ id: z.int(), name: z.string(), description: z.string() });
 
 /** The requested lists. */
-export const valueListsAnswer = z
+export const valueListsResponse = z
   .strictObject({
     countries: z.array(z.strictObject({ code: z.string(), name: z.string() })),
     currencies: z.array(

@@ -99,9 +99,9 @@ describe("in calls that also do other things, a token cannot", () => {
     const before = await credentials();
     const bearer = await createAccessToken({ user: owner });
 
-    const answer = await call(handler, { bearer, params: { userId: owner.id }, ...input });
+    const response = await call(handler, { bearer, params: { userId: owner.id }, ...input });
 
-    expect(answer.status).toBe(status);
+    expect(response.status).toBe(status);
     expect(await credentials()).toEqual(before);
   });
 });

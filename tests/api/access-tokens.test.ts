@@ -103,11 +103,11 @@ describe("POST access-tokens", () => {
     const as = await createUser();
     for (let made = 0; made < 17; made += 1) await createAccessToken({ user: as });
 
-    const answers = await Promise.all(Array.from({ length: 16 }, () => create(as)));
+    const responses = await Promise.all(Array.from({ length: 16 }, () => create(as)));
 
-    const statuses = answers.map(({ status }) => status).sort();
+    const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array(8).fill(201), ...Array(8).fill(403)]);
-    expect(answers.find(({ status }) => status === 403)).toBeRefused(403, "limit_reached");
+    expect(responses.find(({ status }) => status === 403)).toBeRefused(403, "limit_reached");
     expect(await db.accessToken.count({ where: { userId: as.id } })).toBe(25);
   });
 
@@ -201,8 +201,8 @@ describe("DELETE access-tokens/:id", () => {
     const as = await createUser();
     const { token } = (await create(as)).json;
 
-    const answers = await Promise.all(Array.from({ length: 16 }, () => remove(token.id, { as })));
+    const responses = await Promise.all(Array.from({ length: 16 }, () => remove(token.id, { as })));
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(15).fill(404)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(15).fill(404)]);
   });
 });

@@ -151,19 +151,19 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
   test("if two admins delete themselves at the same time, one stays", async () => {
     const admins = [await firstAdmin(), await createAdmin()];
 
-    const answers = await Promise.all(admins.map((admin) => deleteAccount(admin)));
+    const responses = await Promise.all(admins.map((admin) => deleteAccount(admin)));
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   test("of sixteen concurrent calls, one deletes the account and none fails with a server error", async () => {
     const user = await createUser();
     const session = await startConfirmedSession(user);
 
-    const answers = await Promise.all(Array.from({ length: 16 }, () => deleteAccount(user, { session })));
+    const responses = await Promise.all(Array.from({ length: 16 }, () => deleteAccount(user, { session })));
 
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
   });
 
   test("without the permission, deleting another user is refused before other checks", async () => {

@@ -54,9 +54,13 @@ describe("an unsafe call with a session cookie", () => {
     const before = await bootstrapCookies();
     const session = await sessionOf(await createAdmin());
 
-    const answer = await create({ session, cookies: before, headers: { "x-xsrf-token": before["XSRF-TOKEN"] ?? "" } });
+    const response = await create({
+      session,
+      cookies: before,
+      headers: { "x-xsrf-token": before["XSRF-TOKEN"] ?? "" },
+    });
 
-    expect(answer).toBeRefused(419, "csrf_mismatch");
+    expect(response).toBeRefused(419, "csrf_mismatch");
   });
 
   test("needs the token in a header, because another site can make a browser send the cookie", async () => {

@@ -1,18 +1,18 @@
 import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
 import { POST as LOGIN } from "@/app/auth/login/route";
 import { POST as REGISTER } from "@/app/auth/register/route";
-import { type Answer, call, nextAddress, sessionOf } from "../support/api";
+import { type ApiResponse, call, nextAddress, sessionOf } from "../support/api";
 import { createAccessToken, createUser } from "../support/factories";
 import { letLimitsPass } from "../support/time";
 
 const PASSWORD = "only-i-know-this";
 const EMAIL = "ines@example.com";
 
-const retryAfter = ({ headers }: Answer) => Number(headers.get("retry-after"));
-const sendRepeatedly = async (count: number, send: () => Promise<Answer>) => {
-  const answers: Answer[] = [];
-  for (let round = 0; round < count; round += 1) answers.push(await send());
-  return answers.map(({ status }) => status);
+const retryAfter = ({ headers }: ApiResponse) => Number(headers.get("retry-after"));
+const sendRepeatedly = async (count: number, send: () => Promise<ApiResponse>) => {
+  const responses: ApiResponse[] = [];
+  for (let round = 0; round < count; round += 1) responses.push(await send());
+  return responses.map(({ status }) => status);
 };
 const copies = (status: number, count: number) => Array<number>(count).fill(status);
 
@@ -89,9 +89,9 @@ describe("login", () => {
 
   test("the wait is never longer than the fifteen minutes in which failures count", async () => {
     for (let round = 0; round < 20; round += 1) {
-      const answer = await login("not-the-password");
-      if (answer.status === 429) expect(retryAfter(answer)).toBeLessThanOrEqual(900);
-      if (answer.status === 429) await letLimitsPass(1);
+      const response = await login("not-the-password");
+      if (response.status === 429) expect(retryAfter(response)).toBeLessThanOrEqual(900);
+      if (response.status === 429) await letLimitsPass(1);
     }
     await letLimitsPass(901);
 

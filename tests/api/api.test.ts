@@ -30,16 +30,16 @@ describe("a response", () => {
     ["DELETE", roles.DELETE, "GET, POST"],
     ["GET", login.GET, "POST"],
   ])("to %s without a handler is 405 and lists the allowed methods", async (_, handler, allow) => {
-    const answer = await call(handler, { params: { roleId: 1 } });
+    const response = await call(handler, { params: { roleId: 1 } });
 
-    expect(answer).toBeRefused(405, "method_not_allowed");
-    expect(answer.headers.get("allow")).toBe(allow);
+    expect(response).toBeRefused(405, "method_not_allowed");
+    expect(response.headers.get("allow")).toBe(allow);
   });
 
   test("is never stored by a cache", async () => {
-    const answers = [await call(BOOTSTRAP), await call(roles.GET), await call(GET), await call(roles.PATCH)];
+    const responses = [await call(BOOTSTRAP), await call(roles.GET), await call(GET), await call(roles.PATCH)];
 
-    expect(answers.map(({ headers }) => headers.get("cache-control"))).toEqual(Array(4).fill("no-store"));
+    expect(responses.map(({ headers }) => headers.get("cache-control"))).toEqual(Array(4).fill("no-store"));
   });
 
   test("has the status success beside its payload", async () => {
@@ -157,8 +157,8 @@ describe("a body", () => {
 describe("a method override", () => {
   const sendOverride = async (options: CallOptions) => {
     const { id } = await createRole();
-    const answer = await call(role.POST, { as: await createAdmin(), params: { roleId: id }, ...options });
-    return { answer, exists: (await db.role.count({ where: { id } })) === 1 };
+    const response = await call(role.POST, { as: await createAdmin(), params: { roleId: id }, ...options });
+    return { response, exists: (await db.role.count({ where: { id } })) === 1 };
   };
   const override = (method: string) => ({ "x-http-method-override": method });
 
@@ -167,9 +167,9 @@ describe("a method override", () => {
     ["in a header", { headers: override("PUT") }],
     ["in both", { query: "_method=PUT", headers: override("put") }],
   ])("%s makes a POST a PUT", async (_, options) => {
-    const { answer } = await sendOverride({ ...options, body: { name: "Changed" } });
+    const { response } = await sendOverride({ ...options, body: { name: "Changed" } });
 
-    expect([answer.status, answer.json.role?.name]).toEqual([200, "Changed"]);
+    expect([response.status, response.json.role?.name]).toEqual([200, "Changed"]);
   });
 
   test("makes a POST a DELETE", async () => {
@@ -184,9 +184,9 @@ describe("a method override", () => {
     ["nothing", { query: "_method=" }],
     ["nonsense", { query: "_method=PURGE" }],
   ])("with %s is 400 and does nothing", async (_, options) => {
-    const { answer, exists } = await sendOverride(options);
+    const { response, exists } = await sendOverride(options);
 
-    expect(answer).toBeRefused(400, "malformed");
+    expect(response).toBeRefused(400, "malformed");
     expect(exists).toBe(true);
   });
 
@@ -298,9 +298,9 @@ describe("the actor", () => {
   test.each(["", "nonsense", "%E0%A4%A", "a;b"])(
     "the session cookie %j counts as a guest's and is no error",
     async (value) => {
-      const answer = await call(BOOTSTRAP, { headers: { cookie: `session=${value}` } });
+      const response = await call(BOOTSTRAP, { headers: { cookie: `session=${value}` } });
 
-      expect([answer.status, answer.json.data.user]).toEqual([200, null]);
+      expect([response.status, response.json.data.user]).toEqual([200, null]);
     },
   );
 

@@ -88,12 +88,12 @@ describe("POST auth/register", () => {
 
   test("accepts passwords of 8 to 128 characters of any kind", async () => {
     const tries = ["        ", "пароль-ключ", "p".repeat(128), "p".repeat(129)];
-    const answers = [];
+    const responses = [];
     for (const [index, password] of tries.entries()) {
-      answers.push(await register({ email: `p${index}@example.com`, password, password_confirmation: password }));
+      responses.push(await register({ email: `p${index}@example.com`, password, password_confirmation: password }));
     }
 
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 422]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 422]);
   });
 
   test("requires exactly the policies of the settings", async () => {
@@ -108,22 +108,22 @@ describe("POST auth/register", () => {
   test("refuses a taken address in upper or lower case, and sends no email", async () => {
     await createUser({ email: "ines@example.com" });
 
-    const answer = await register({ email: "INES@example.com" });
+    const response = await register({ email: "INES@example.com" });
 
-    expect(answer).toNameFields("email");
-    expect(answer.json.errors.email).toEqual(["This email address is already in use."]);
+    expect(response).toNameFields("email");
+    expect(response.json.errors.email).toEqual(["This email address is already in use."]);
     expect(await sentMails("ines@example.com")).toEqual([]);
   });
 
   test("of sixteen concurrent registrations with one address exactly one succeeds", async () => {
     await saveSettings({ registration: { policies: [] } });
 
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 16 }, () => register({ terms: undefined, privacy: undefined })),
     );
 
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(15);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(15);
     expect([
       await db.user.count({ where: { email: "ines@example.com" } }),
       (await sentMails("ines@example.com")).length,

@@ -116,10 +116,10 @@ describe("POST users/:id/avatar", () => {
     const as = await createUser();
     const bytes = await picture();
 
-    const answers = await Promise.all(Array.from({ length: 16 }, () => send(as, bytes)));
+    const responses = await Promise.all(Array.from({ length: 16 }, () => send(as, bytes)));
     await runDueJobs("remove-stored-files");
 
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
     expect(storedFiles(folder)).toHaveLength(1);
   });
 

@@ -75,10 +75,10 @@ describe("POST users/me/export", () => {
   test("creates one export at a time, even with sixteen parallel calls", async () => {
     const as = await createUser();
 
-    const answers = await Promise.all(Array.from({ length: 16 }, () => start(as)));
+    const responses = await Promise.all(Array.from({ length: 16 }, () => start(as)));
 
-    expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(15);
+    expect(responses.filter(({ status }) => status === 202)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(15);
     expect(await db.dataExport.count()).toBe(1);
   });
 

@@ -96,15 +96,18 @@ describe("requesting another address", () => {
     await request("warm-up@new.example", { session });
 
     const statements: string[][] = [];
-    const answers = [];
+    const responses = [];
     for (const email of ["taken@new.example", "free@new.example"]) {
       const spy = jest.spyOn(pg.Client.prototype, "query");
-      answers.push(await request(email, { session }));
+      responses.push(await request(email, { session }));
       statements.push(spy.mock.calls.map(([query]) => textOf(query)));
       spy.mockRestore();
     }
 
-    const [taken, free] = answers.map(({ status, json }) => ({ status, user: { ...json.user, pending_email: null } }));
+    const [taken, free] = responses.map(({ status, json }) => ({
+      status,
+      user: { ...json.user, pending_email: null },
+    }));
     expect(taken).toEqual(free);
     expect(statements[0]).toEqual(statements[1]);
   });
@@ -167,9 +170,9 @@ describe("entering the code", () => {
     const { session } = await requestChange();
     const code = await lastCode(NEW);
 
-    const answers = await Promise.all(Array.from({ length: 16 }, () => enter(code, { session })));
+    const responses = await Promise.all(Array.from({ length: 16 }, () => enter(code, { session })));
 
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await db.emailChange.count()).toBe(1);
   });
 
@@ -323,10 +326,10 @@ describe("POST auth/email-change/undo", () => {
   test("of sixteen uses at once one succeeds", async () => {
     const { token } = await changeEmail();
 
-    const answers = await Promise.all(Array.from({ length: 16 }, () => undo(token)));
+    const responses = await Promise.all(Array.from({ length: 16 }, () => undo(token)));
 
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(15);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(15);
   });
 
   test("works for seven days", async () => {

@@ -20,32 +20,32 @@ const OPEN = [
 const ANONYMOUS = [404, 405];
 
 async function responsesTo(as: { id: number }) {
-  const answers: { name: string; status: number; code: string | undefined }[] = [];
+  const responses: { name: string; status: number; code: string | undefined }[] = [];
   for (const file of routeFiles("app/api/v1", "app/auth", "app/secure")) {
     const route = await importRoute(file);
     for (const method of METHODS) {
       // Ids, slugs and names are all "1": the call must be refused before it queries rows.
       const params = Object.fromEntries([...file.matchAll(/\[(?:\.\.\.)?(\w+)\]/g)].map(([, name]) => [name, "1"]));
       const { status, json } = await call(route[method] as RouteHandler, { as, params });
-      answers.push({ name: `${method} ${file}`, status, code: json?.code });
+      responses.push({ name: `${method} ${file}`, status, code: json?.code });
     }
   }
-  return answers.filter(({ name, status }) => !ANONYMOUS.includes(status) || OPEN.includes(name));
+  return responses.filter(({ name, status }) => !ANONYMOUS.includes(status) || OPEN.includes(name));
 }
 
 test("every call that is not listed as open refuses an unverified user, even an admin", async () => {
   const as = await createAdmin({ verified: false });
 
-  const answers = await responsesTo(as);
+  const responses = await responsesTo(as);
 
-  expect(answers.length).toBeGreaterThan(30);
-  expect(answers.filter(({ code }) => code !== "email_unverified").map(({ name }) => name)).toEqual(OPEN);
+  expect(responses.length).toBeGreaterThan(30);
+  expect(responses.filter(({ code }) => code !== "email_unverified").map(({ name }) => name)).toEqual(OPEN);
 });
 
 test("if confirmation is not required, an unverified user is not refused", async () => {
   await call(SAVE_SETTINGS, { as: await createAdmin(), body: { auth: { require_email_confirmation: false } } });
 
-  const answers = await responsesTo(await createUser({ verified: false }));
+  const responses = await responsesTo(await createUser({ verified: false }));
 
-  expect(answers.filter(({ code }) => code === "email_unverified")).toEqual([]);
+  expect(responses.filter(({ code }) => code === "email_unverified")).toEqual([]);
 });

@@ -36,11 +36,11 @@ describe("POST resend-email-verification", () => {
   test("a second request within a minute gets a 429 with the time to wait", async () => {
     const { user } = await createUserWithCode();
 
-    const answer = await resend(user);
+    const response = await resend(user);
 
-    expect(answer).toBeRefused(429, "too_many_requests");
-    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(50);
-    expect(Number(answer.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+    expect(response).toBeRefused(429, "too_many_requests");
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(50);
+    expect(Number(response.headers.get("retry-after"))).toBeLessThanOrEqual(60);
     await letLimitsPass(61);
     expect((await resend(user)).status).toBe(200);
   });
@@ -90,9 +90,9 @@ describe("POST validate-email-verification-otp", () => {
   test("reports a wrong code", async () => {
     const { user, code } = await createUserWithCode();
 
-    const answer = await verify(user, otherCode(code));
+    const response = await verify(user, otherCode(code));
 
-    expect(answer).toNameFields("code");
+    expect(response).toNameFields("code");
     expect(await isVerified(user)).toBe(false);
   });
 
@@ -115,10 +115,10 @@ describe("POST validate-email-verification-otp", () => {
   test("of sixteen concurrent uses exactly one succeeds", async () => {
     const { user, code } = await createUserWithCode();
 
-    const answers = await Promise.all(Array.from({ length: 16 }, () => verify(user, code)));
+    const responses = await Promise.all(Array.from({ length: 16 }, () => verify(user, code)));
 
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(15);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(15);
   });
 
   test("refuses even the right code after five attempts", async () => {

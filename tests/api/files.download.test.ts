@@ -47,20 +47,24 @@ describe("GET file-entries/:id/download", () => {
     const as = await createUser();
     const { id } = await uploadEntry(as, "a.txt", "0123456789");
 
-    const answer = await download(id, { as, headers: { range } });
+    const response = await download(id, { as, headers: { range } });
 
-    expect([answer.status, answer.text, answer.headers.get("content-range")]).toEqual([status, text, contentRange]);
-    expect(answer.headers.get("content-length")).toBe(String(text.length));
+    expect([response.status, response.text, response.headers.get("content-range")]).toEqual([
+      status,
+      text,
+      contentRange,
+    ]);
+    expect(response.headers.get("content-length")).toBe(String(text.length));
   });
 
   test.each(["bytes=10-", "bytes=-0", "bytes=99-100"])("refuses %s with 416 and the file's length", async (range) => {
     const as = await createUser();
     const { id } = await uploadEntry(as, "a.txt", "0123456789");
 
-    const answer = await call(GET, { as, params: { fileEntryId: id }, headers: { range } });
+    const response = await call(GET, { as, params: { fileEntryId: id }, headers: { range } });
 
-    expect(answer).toBeRefused(416, "range_not_satisfiable");
-    expect(answer.headers.get("content-range")).toBe("bytes */10");
+    expect(response).toBeRefused(416, "range_not_satisfiable");
+    expect(response.headers.get("content-range")).toBe("bytes */10");
   });
 
   test("a part is sent only if the file has not changed", async () => {

@@ -17,8 +17,8 @@ import { PNG, storedFiles, upload, uploadEntry, withDataFolder } from "../suppor
 const folder = withDataFolder();
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const namesOf = (answer: { json: { pagination: { data: { name: string }[] } } }) =>
-  answer.json.pagination.data.map(({ name }) => name);
+const namesOf = (response: { json: { pagination: { data: { name: string }[] } } }) =>
+  response.json.pagination.data.map(({ name }) => name);
 const list = async (as: { id: number }, query: Record<string, string | number> = {}) =>
   namesOf(await call(GET, { as, query }));
 const usedBytesOf = async (as: { id: number }) => (await call(USAGE, { as })).json.usage.used;
@@ -118,9 +118,9 @@ describe("GET file-entries/:id", () => {
     const workspace = await createWorkspace({ owner: as });
     const { id } = await uploadEntry(as);
 
-    const answer = await call(GET_ONE, { as, params: { fileEntryId: id }, query: { workspaceId: workspace.id } });
+    const response = await call(GET_ONE, { as, params: { fileEntryId: id }, query: { workspaceId: workspace.id } });
 
-    expect(answer).toBeRefused(404, "not_found");
+    expect(response).toBeRefused(404, "not_found");
   });
 });
 

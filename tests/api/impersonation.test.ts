@@ -134,9 +134,9 @@ describe("POST users/:id/impersonation", () => {
     const session = await startConfirmedSession(await createAdmin());
     const users = await Promise.all(Array.from({ length: 4 }, () => createUser()));
 
-    const answers = await Promise.all(users.map(({ id }) => start(session, id)));
+    const responses = await Promise.all(users.map(({ id }) => start(session, id)));
 
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await db.auditEvent.count({ where: { action: "user.impersonation_started" } })).toBe(1);
   });
 });

@@ -95,9 +95,9 @@ describe("PUT auth/user/password", () => {
     const user = await member();
     const elsewhere = await sessionOf(user);
 
-    const answer = await call(PUT, { as: user, body: { ...BODY, current_password: "a-guess" } });
+    const response = await call(PUT, { as: user, body: { ...BODY, current_password: "a-guess" } });
 
-    expect(answer).toNameFields("current_password");
+    expect(response).toNameFields("current_password");
     expect([(await login(OLD)).status, await isLive(elsewhere)]).toEqual([200, true]);
   });
 
@@ -149,12 +149,12 @@ describe("PUT auth/user/password", () => {
     const user = await member();
     const session = await sessionOf(user);
     const passwords = ["the-first-of-four", "the-second-of-four", "the-third-of-four", "the-fourth-of-four"];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       passwords.map((password) => call(PUT, { session, body: { ...BODY, password, password_confirmation: password } })),
     );
 
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const saved = passwords[answers.findIndex(({ status }) => status === 200)] as string;
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    const saved = passwords[responses.findIndex(({ status }) => status === 200)] as string;
     expect((await login(saved)).status).toBe(200);
   });
 

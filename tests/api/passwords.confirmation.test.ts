@@ -111,10 +111,12 @@ describe("POST auth/user/confirm-password", () => {
   test("checks only five tries a minute, even if more arrive at the same time", async () => {
     const { session } = await createMember();
 
-    const answers = await Promise.all(Array.from({ length: 8 }, () => confirmIdentity(session, { password: "wrong" })));
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, () => confirmIdentity(session, { password: "wrong" })),
+    );
 
-    expect(answers.filter((answer) => answer.status === 422)).toHaveLength(5);
-    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(3);
+    expect(responses.filter((response) => response.status === 422)).toHaveLength(5);
+    expect(responses.filter((response) => response.status === 429)).toHaveLength(3);
     const late = await confirmIdentity(session, { password: PASSWORD });
     expect(late).toBeRefused(429, "too_many_requests");
     expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -176,9 +178,9 @@ describe("a user without a password", () => {
     const { user, code } = await createUserWithCode();
     const sessions = await Promise.all(Array.from({ length: 16 }, () => sessionOf(user)));
 
-    const answers = await Promise.all(sessions.map((session) => confirmIdentity(session, { code })));
+    const responses = await Promise.all(sessions.map((session) => confirmIdentity(session, { code })));
 
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
     const open = await Promise.all(sessions.map((session) => isConfirmed(session)));
     expect(open.filter(Boolean)).toHaveLength(1);
   });

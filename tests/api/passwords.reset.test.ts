@@ -156,13 +156,13 @@ describe("POST auth/reset-password", () => {
     const once = await requestToken();
 
     const passwords = Array.from({ length: 16 }, (_, index) => `my-new-password-${index}`);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       passwords.map((password) => reset(once, { password, password_confirmation: password })),
     );
 
-    const winner = answers.findIndex(({ status }) => status === 200);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(15);
+    const winner = responses.findIndex(({ status }) => status === 200);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(15);
     expect((await login(passwords[winner] ?? "")).status).toBe(200);
   });
 

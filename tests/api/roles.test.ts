@@ -109,20 +109,20 @@ describe("POST roles", () => {
   });
 
   test("refuses a name that another role has", async () => {
-    const answer = await call(POST, { as: await createAdmin(), body: roleInput({ name: "Users" }) });
+    const response = await call(POST, { as: await createAdmin(), body: roleInput({ name: "Users" }) });
 
-    expect(answer).toNameFields("name");
-    expect(answer.json.errors.name).toEqual(["A role with this name already exists."]);
+    expect(response).toNameFields("name");
+    expect(response.json.errors.name).toEqual(["A role with this name already exists."]);
   });
 
   test("refuses a permission that the actor does not have", async () => {
     const as = await createUser({ permissions: ["roles.create", "users.view"] });
     const body = roleInput({ permissions: [grant("users.view"), grant("users.delete")] });
 
-    const answer = await call(POST, { as, body });
+    const response = await call(POST, { as, body });
 
-    expect(answer).toBeRefused(403, "forbidden");
-    expect(answer.json.message).toContain("users.delete");
+    expect(response).toBeRefused(403, "forbidden");
+    expect(response.json.message).toContain("users.delete");
   });
 
   test("refuses a limit above the actor's own", async () => {
@@ -186,9 +186,9 @@ describe("PUT roles/:id", () => {
   test("the admin role keeps its permission", async () => {
     const { id } = await seededRole("admin");
 
-    const answer = await call(PUT, { as: await createAdmin(), params: { roleId: id }, body: { permissions: [] } });
+    const response = await call(PUT, { as: await createAdmin(), params: { roleId: id }, body: { permissions: [] } });
 
-    expect(answer).toBeRefused(409, "conflict");
+    expect(response).toBeRefused(409, "conflict");
     expect(await db.role.findUnique({ where: { id } })).toMatchObject({ permissions: [grant("admin")] });
   });
 
@@ -206,13 +206,13 @@ describe("PUT roles/:id", () => {
     const role = await createRole();
     await createUser({ roles: [role.id] });
 
-    const answer = await call(PUT, {
+    const response = await call(PUT, {
       as: await createAdmin(),
       params: { roleId: role.id },
       body: { type: "workspace" },
     });
 
-    expect(answer).toBeRefused(409, "conflict");
+    expect(response).toBeRefused(409, "conflict");
   });
 
   test("refuses a name that another role has", async () => {

@@ -16,9 +16,9 @@ type Options = { email: string; device?: string | undefined; headers?: CallOptio
 /** Logs in with the password. Returns the cookie that identifies the browser. */
 async function logIn({ email, device, ...options }: Options): Promise<string> {
   const cookies = device === undefined ? undefined : { device };
-  const answer = await call(LOGIN, { body: { email, password: PASSWORD }, cookies, ...options });
-  expect(answer.status).toBe(200);
-  return answer.cookies.device ?? "";
+  const response = await call(LOGIN, { body: { email, password: PASSWORD }, cookies, ...options });
+  expect(response.status).toBe(200);
+  return response.cookies.device ?? "";
 }
 
 async function newDeviceMails(email: string) {

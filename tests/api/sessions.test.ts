@@ -282,9 +282,9 @@ describe("POST user-sessions/logout-other", () => {
   test("refuses an API token", async () => {
     const user = await createUser({ password: PASSWORD });
 
-    const answer = await logOut({ bearer: await createAccessToken({ user }), body: { password: PASSWORD } });
+    const response = await logOut({ bearer: await createAccessToken({ user }), body: { password: PASSWORD } });
 
-    expect(answer).toBeRefused(403, "forbidden");
+    expect(response).toBeRefused(403, "forbidden");
   });
 
   test("reports an unknown field", async () => {

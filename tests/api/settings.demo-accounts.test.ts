@@ -39,10 +39,10 @@ test.each<[string, RouteHandler, { body?: object; params?: Record<string, number
   ["log out other sessions", LOGOUT_OTHER, { body: { password: PUBLIC_PASSWORD } }],
   ["end a session", END_SESSION, { params: { sessionId: 1 } }],
 ])("a demo account cannot %s, and gets the reason", async (_, handler, options) => {
-  const answer = await call(handler, { as: await demoUser(), ...options });
+  const response = await call(handler, { as: await demoUser(), ...options });
 
-  expect(answer).toBeRefused(403, "forbidden");
-  expect(answer.json.message).toBe(SHARED);
+  expect(response).toBeRefused(403, "forbidden");
+  expect(response.json.message).toBe(SHARED);
 });
 
 test("a demo account may change its name, log in and log out", async () => {

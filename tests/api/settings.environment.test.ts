@@ -18,9 +18,9 @@ test("a secret from the environment is marked as such and shown without its valu
 test("a secret from the environment cannot be changed in the settings", async () => {
   const as = await createUser({ permissions: ["settings.update"] });
 
-  const answer = await call(PUT, { as, body: { mail: { smtp_url: "smtp://127.0.0.1:1", from_name: "Studio" } } });
+  const response = await call(PUT, { as, body: { mail: { smtp_url: "smtp://127.0.0.1:1", from_name: "Studio" } } });
 
-  expect(answer).toNameFields("mail.smtp_url");
+  expect(response).toNameFields("mail.smtp_url");
   expect((await show()).settings.mail.from_name).toBe("");
 });
 

@@ -198,10 +198,10 @@ describe("POST disconnect", () => {
     const user = await createUser();
     await link(user, "google");
 
-    const answer = await disconnect(user);
+    const response = await disconnect(user);
 
-    expect(answer).toBeRefused(409, "conflict");
-    expect(answer.json.message).toBe("Set a password first: without your Google account you could no longer log in.");
+    expect(response).toBeRefused(409, "conflict");
+    expect(response.json.message).toBe("Set a password first: without your Google account you could no longer log in.");
     expect(await servicesOf(user)).toEqual(["google"]);
   });
 
@@ -228,9 +228,9 @@ describe("POST disconnect", () => {
       await link(user, "google", `g-${round}`);
       await link(user, "facebook", `f-${round}`);
 
-      const answers = await Promise.all([disconnect(user, "google"), disconnect(user, "facebook")]);
+      const responses = await Promise.all([disconnect(user, "google"), disconnect(user, "facebook")]);
 
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
       expect(await servicesOf(user)).toHaveLength(1);
     }
   });

@@ -139,16 +139,16 @@ test("a service's text cannot end the script", async () => {
 
 describe("the headers", () => {
   test("of the last page allow only its own script", async () => {
-    const answer = await new SocialBrowser().visit(new URL(`${ORIGIN}/secure/auth/social/done`));
+    const response = await new SocialBrowser().visit(new URL(`${ORIGIN}/secure/auth/social/done`));
 
-    const policy = answer.headers.get("content-security-policy") ?? "";
+    const policy = response.headers.get("content-security-policy") ?? "";
     const [, nonce = ""] = /'nonce-([^']+)'/.exec(policy) ?? [];
     expect(policy).toBe(
       `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
     );
-    expect(await answer.text()).toContain(`<script nonce="${nonce}">`);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+    expect(await response.text()).toContain(`<script nonce="${nonce}">`);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("referrer-policy")).toBe("no-referrer");
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { POST } from "@/app/secure/auth/social/extra-credentials/route";
 import { hashPassword } from "@/lib/crypto/password-hash";
 import { db } from "@/lib/db/db";
 import { connectAfterChallenge } from "@/lib/social/pending-link";
-import { type Answer, call } from "../support/api";
+import { type ApiResponse, call } from "../support/api";
 import { createUser } from "../support/factories";
 import { SocialBrowser } from "../support/social-browser";
 import { switchOn, withOAuthProvider } from "../support/social-services";
@@ -28,7 +28,7 @@ async function startPendingLogin(service: "google" | "facebook" = "google", quer
   return browser;
 }
 
-const sendPassword = (browser: SocialBrowser, password: string, options = {}): Promise<Answer> =>
+const sendPassword = (browser: SocialBrowser, password: string, options = {}): Promise<ApiResponse> =>
   call(POST, { body: { password }, cookies: browser.cookiesFor(PATH), ...options });
 const listProfiles = () =>
   db.socialProfile.findMany({ select: { userId: true, service: true, subject: true, username: true } });
@@ -73,10 +73,10 @@ test("the session is not remembered if that was chosen before the redirect to th
 test("a wrong password is a field error, and connects nothing", async () => {
   await createInes();
 
-  const answer = await sendPassword(await startPendingLogin(), "something-else");
+  const response = await sendPassword(await startPendingLogin(), "something-else");
 
-  expect(answer).toBeRefused(422, "invalid");
-  expect(answer.json.errors).toEqual({ password: ["This password is wrong."] });
+  expect(response).toBeRefused(422, "invalid");
+  expect(response.json.errors).toEqual({ password: ["This password is wrong."] });
   expect(await listProfiles()).toEqual([]);
 });
 
@@ -85,9 +85,9 @@ test("after five attempts even the right password is refused", async () => {
   const browser = await startPendingLogin();
   for (let number = 0; number < 5; number += 1) await sendPassword(browser, "wrong");
 
-  const answer = await sendPassword(browser, PASSWORD);
+  const response = await sendPassword(browser, PASSWORD);
 
-  expect(answer.json.errors).toEqual({ password: ["This login has expired. Try again."] });
+  expect(response.json.errors).toEqual({ password: ["This login has expired. Try again."] });
   expect(await listProfiles()).toEqual([]);
 });
 
@@ -95,9 +95,9 @@ test("only five of sixteen concurrent attempts are checked", async () => {
   await createInes();
   const browser = await startPendingLogin();
 
-  const answers = await Promise.all(Array.from({ length: 16 }, () => sendPassword(browser, "wrong")));
+  const responses = await Promise.all(Array.from({ length: 16 }, () => sendPassword(browser, "wrong")));
 
-  const texts = answers.map(({ json }) => json.errors.password[0]);
+  const texts = responses.map(({ json }) => json.errors.password[0]);
   expect(texts.filter((text) => text === "This password is wrong.")).toHaveLength(5);
 }, 60_000);
 
@@ -105,9 +105,9 @@ test("sixteen concurrent right passwords start one session", async () => {
   const user = await createInes();
   const browser = await startPendingLogin();
 
-  const answers = await Promise.all(Array.from({ length: 16 }, () => sendPassword(browser, PASSWORD)));
+  const responses = await Promise.all(Array.from({ length: 16 }, () => sendPassword(browser, PASSWORD)));
 
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await db.session.count({ where: { userId: user.id } })).toBe(1);
   expect(await listProfiles()).toHaveLength(1);
 }, 60_000);
@@ -172,10 +172,10 @@ test.each([
   ["an empty password", { password: "" }, "password"],
   ["an unknown field", { password: "x", email: "a@b.c" }, "email"],
 ])("%s is reported", async (_, body, field) => {
-  const answer = await call(POST, { body });
+  const response = await call(POST, { body });
 
-  expect(answer).toBeRefused(422, "invalid");
-  expect(Object.keys(answer.json.errors)).toEqual([field]);
+  expect(response).toBeRefused(422, "invalid");
+  expect(Object.keys(response.json.errors)).toEqual([field]);
 });
 
 test("a user who is logged in and a request from another site are refused", async () => {
@@ -233,12 +233,12 @@ describe("with two-factor authentication", () => {
     provider().behave({ email: user.email });
     const { cookies } = await sendPassword(await startPendingLogin(), PROTECTED_PASSWORD);
 
-    const answer = await call(ANSWER, {
+    const response = await call(ANSWER, {
       body: { code: await codeOf(secret) },
       cookies: { two_factor: cookies.two_factor ?? "" },
     });
 
-    expect([answer.status, answer.json.bootstrapData.user.id]).toEqual([200, user.id]);
+    expect([response.status, response.json.bootstrapData.user.id]).toEqual([200, user.id]);
     expect(await listProfiles()).toMatchObject([{ userId: user.id, service: "google" }]);
   });
 
@@ -288,9 +288,9 @@ describe("with two-factor authentication", () => {
     await createProtected();
     const browser = await startPendingLogin();
 
-    const answers = await Promise.all(Array.from({ length: 16 }, () => sendPassword(browser, PASSWORD)));
+    const responses = await Promise.all(Array.from({ length: 16 }, () => sendPassword(browser, PASSWORD)));
 
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await db.loginChallenge.count()).toBe(1);
   }, 60_000);
 });

@@ -238,12 +238,12 @@ describe("the start", () => {
   test("is limited by network address", async () => {
     const browser = new SocialBrowser();
     await switchOn("facebook");
-    const answers: string[] = [];
+    const responses: string[] = [];
     for (let number = 0; number < 32; number += 1)
-      answers.push((await browser.openPopup("google")).result.callbackData.errorMessage as string);
+      responses.push((await browser.openPopup("google")).result.callbackData.errorMessage as string);
 
-    expect(answers.at(-1)).toBe("Too many attempts. Try again in a moment.");
-    expect(answers[29]).toBe("You can't log in with Google here.");
+    expect(responses.at(-1)).toBe("Too many attempts. Try again in a moment.");
+    expect(responses[29]).toBe("You can't log in with Google here.");
   });
 
   test("names the popup in its result, so that the opener recognises it", async () => {

@@ -93,12 +93,12 @@ describe("POST themes", () => {
   test("requires every value", async () => {
     const { "--ring": _ring, ...values } = themeInput().values;
 
-    const answer = await call(POST, {
+    const response = await call(POST, {
       as: await createUser({ permissions: ["themes.create"] }),
       body: { ...themeInput(), values },
     });
 
-    expect(answer).toNameFields("values.--ring");
+    expect(response).toNameFields("values.--ring");
   });
 
   test("refuses a text colour that is unreadable on the accent", async () => {
@@ -142,9 +142,9 @@ describe("PUT themes/:id", () => {
   test("refuses an accent on which the existing text colour is unreadable", async () => {
     const as = await createUser({ permissions: ["themes.update"] });
 
-    const answer = await call(PUT, { as, params: { themeId: 1 }, body: { values: { "--accent": "#ffee00" } } });
+    const response = await call(PUT, { as, params: { themeId: 1 }, body: { values: { "--accent": "#ffee00" } } });
 
-    expect(answer).toNameFields("values.--on-accent");
+    expect(response).toNameFields("values.--on-accent");
   });
 
   test("is 404 for a theme that does not exist", async () => {
@@ -182,9 +182,9 @@ describe("DELETE themes/:id", () => {
     const as = await createUser({ permissions: ["themes.delete"] });
     await db.setting.deleteMany({ where: { group: "themes" } });
 
-    const answers = await Promise.all([1, 2].map((themeId) => call(DELETE, { as, params: { themeId } })));
+    const responses = await Promise.all([1, 2].map((themeId) => call(DELETE, { as, params: { themeId } })));
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await db.theme.count()).toBe(1);
   });
 });

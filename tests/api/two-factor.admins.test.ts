@@ -28,11 +28,11 @@ test("without a second factor, admin requests are refused with a link to the set
   const admin = await createAdmin();
   const other = await createUser();
 
-  const answer = await call(SETTINGS, { as: admin });
+  const response = await call(SETTINGS, { as: admin });
 
-  expect(answer).toBeRefused(403, "forbidden");
-  expect(answer.json.message).toBe("Set up two factor authentication first.");
-  expect(answer.json.action).toEqual({ label: "Set it up", action: "/account-settings#two-factor" });
+  expect(response).toBeRefused(403, "forbidden");
+  expect(response.json.message).toBe("Set up two factor authentication first.");
+  expect(response.json.action).toEqual({ label: "Set it up", action: "/account-settings#two-factor" });
   expect((await call(USER, { as: admin, params: { userId: other.id } })).json.user).not.toHaveProperty("email");
 });
 

@@ -91,10 +91,10 @@ describe("enabling", () => {
     const user = await createUser();
     const session = await startConfirmedSession(user);
 
-    const answers = await Promise.all([enable(session), enable(session), enable(session)]);
+    const responses = await Promise.all([enable(session), enable(session), enable(session)]);
 
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const shown = answers.map(({ json }) => json.two_factor_recovery_codes);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const shown = responses.map(({ json }) => json.two_factor_recovery_codes);
     expect(shown).toContainEqual(await ownCodes(user, session));
   });
 

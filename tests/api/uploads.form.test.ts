@@ -96,10 +96,10 @@ describe("POST file-entries", () => {
     await updateSettings({ uploads: { max_size: 1024 * 1024 } });
     const as = await createUser();
 
-    const answer = await upload(as, { name: "big.txt", bytes: "x".repeat(1024 * 1024 + 1) });
+    const response = await upload(as, { name: "big.txt", bytes: "x".repeat(1024 * 1024 + 1) });
 
-    expect(answer).toNameFields("file");
-    expect(answer.json.message).toBe("big.txt exceeds maximum allowed size of 1 MB");
+    expect(response).toNameFields("file");
+    expect(response.json.message).toBe("big.txt exceeds maximum allowed size of 1 MB");
     expect((await upload(as, { name: "fits.txt", bytes: "x".repeat(1024 * 1024) })).status).toBe(201);
     expect(storedFiles(folder)).toHaveLength(1);
   });
@@ -116,10 +116,10 @@ describe("POST file-entries", () => {
   ])("the rules %j apply to the file %s of type %s", async (uploads, name, type, bytes, status) => {
     await updateSettings({ uploads });
 
-    const answer = await upload(await createUser(), { name, type, bytes });
+    const response = await upload(await createUser(), { name, type, bytes });
 
-    expect(answer.status).toBe(status);
-    if (status === 422) expect(answer.json.message).toBe("This file type is not allowed");
+    expect(response.status).toBe(status);
+    if (status === 422) expect(response.json.message).toBe("This file type is not allowed");
   });
 
   test("the quota can be filled to its last byte, and no further", async () => {
@@ -136,13 +136,13 @@ describe("POST file-entries", () => {
     const as = await createLimitedUser(100_000);
     const bytes = randomBytes(60_000);
 
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 16 }, () => upload(as, { name: "a.bin", type: "application/octet-stream", bytes })),
     );
 
-    const made = answers.filter(({ status }) => status === 201);
+    const made = responses.filter(({ status }) => status === 201);
     expect(made).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 403)).toHaveLength(15);
+    expect(responses.filter(({ status }) => status === 403)).toHaveLength(15);
     expect(await usedBytesOf(as)).toBe(60_000);
     expect(storedFiles(folder)).toHaveLength(1);
   });

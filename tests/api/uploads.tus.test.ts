@@ -43,8 +43,8 @@ const creation = ({
   },
 });
 const begin = async (as: { id: number }, options?: Creation) => {
-  const answer = await call(POST, { as, ...creation(options) });
-  return { ...answer, id: answer.headers.get("location")?.split("/").at(-1) ?? "" };
+  const response = await call(POST, { as, ...creation(options) });
+  return { ...response, id: response.headers.get("location")?.split("/").at(-1) ?? "" };
 };
 const send = (
   as: { id: number },
@@ -143,9 +143,9 @@ describe("POST tus/upload", () => {
   test("sixteen concurrent uploads fill the quota once", async () => {
     const as = await createLimitedUser(1000);
 
-    const answers = await Promise.all(Array.from({ length: 16 }, () => begin(as, { size: 600 })));
+    const responses = await Promise.all(Array.from({ length: 16 }, () => begin(as, { size: 600 })));
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(15).fill(403)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array(15).fill(403)]);
     expect(await usedBytesOf(as)).toBe(600);
   });
 
@@ -258,10 +258,10 @@ describe("an upload", () => {
     const { id } = await begin(as, { size: 2 });
     await send(as, id, Buffer.from("ab"));
 
-    const answers = await Promise.all(Array.from({ length: 16 }, () => createEntry(as, id)));
+    const responses = await Promise.all(Array.from({ length: 16 }, () => createEntry(as, id)));
 
-    expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(201));
-    expect(new Set(answers.map(({ json }) => json.fileEntry.id)).size).toBe(1);
+    expect(responses.map(({ status }) => status)).toEqual(Array(16).fill(201));
+    expect(new Set(responses.map(({ json }) => json.fileEntry.id)).size).toBe(1);
     expect([await db.fileEntry.count(), await usedBytesOf(as)]).toEqual([1, 2]);
   });
 
@@ -575,10 +575,10 @@ describe("the lock", () => {
     const bytes = randomBytes(50_000);
     const { id } = await begin(as, { size: bytes.length });
 
-    const answers = await Promise.all(Array.from({ length: 4 }, () => send(as, id, bytes)));
+    const responses = await Promise.all(Array.from({ length: 4 }, () => send(as, id, bytes)));
 
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409 || status === 423)).toHaveLength(3);
+    expect(responses.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409 || status === 423)).toHaveLength(3);
     const [file = ""] = storedFiles(folder);
     expect(fs.readFileSync(path.join(folder, "files", file)).equals(bytes)).toBe(true);
   });

@@ -369,13 +369,13 @@ describe("PUT users/:id", () => {
   test("the account of a user with more permissions cannot be changed", async () => {
     const user = await createUser({ permissions: ["settings.update"] });
 
-    const answer = await call(PUT, {
+    const response = await call(PUT, {
       as: await createSupport(),
       params: { userId: user.id },
       body: { password: "now-it-is-mine" },
     });
 
-    expect(answer).toBeRefused(403, "forbidden");
+    expect(response).toBeRefused(403, "forbidden");
   });
 
   test("a permission or role that the actor lacks cannot be assigned", async () => {
@@ -413,9 +413,9 @@ describe("PUT users/:id", () => {
     const [one, two] = [await firstAdmin(), await createAdmin()];
     const demote = (as: { id: number }, userId: number) => call(PUT, { as, params: { userId }, body: { roles: [] } });
 
-    const answers = await Promise.all([demote(one, two.id), demote(two, one.id)]);
+    const responses = await Promise.all([demote(one, two.id), demote(two, one.id)]);
 
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await db.roleUser.count({ where: { role: { key: "admin" } } })).toBe(1);
   });
 });
@@ -464,12 +464,12 @@ describe("DELETE users/:id", () => {
     const [one, two] = [await firstAdmin(), await createAdmin()];
     const sessions = [await sessionOf(one), await sessionOf(two)];
 
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       call(DELETE, { session: sessions[0], params: { userId: two.id } }),
       call(DELETE, { session: sessions[1], params: { userId: one.id } }),
     ]);
 
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await db.roleUser.count({ where: { role: { key: "admin" } } })).toBe(1);
   });
 

@@ -11,8 +11,8 @@ export function apiOf(request: APIRequestContext, origin: string) {
     const { cookies } = await request.storageState();
     const token = cookies.find(({ name }) => name === "XSRF-TOKEN")?.value ?? "";
     const headers = { "X-XSRF-TOKEN": decodeURIComponent(token), Origin: origin };
-    const answer = await request.fetch(origin + path, { method, data, headers });
-    if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`);
+    const response = await request.fetch(origin + path, { method, data, headers });
+    if (!response.ok()) throw new Error(`${method} ${path} answered ${response.status()}: ${await response.text()}`);
   }
 
   return {

@@ -46,9 +46,9 @@ test.describe("a picture", () => {
 
     const address = (await inPanel(page).getAttribute("src")) ?? "";
     await expect(inHead(page)).toHaveAttribute("src", address);
-    const answer = await page.request.get(address);
-    expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/webp"]);
-    expect(await sharp(await answer.body()).metadata()).toMatchObject({ width: 512, height: 512 });
+    const response = await page.request.get(address);
+    expect([response.status(), response.headers()["content-type"]]).toEqual([200, "image/webp"]);
+    expect(await sharp(await response.body()).metadata()).toMatchObject({ width: 512, height: 512 });
     expect(
       await inPanel(page).evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
     ).toBe(512);

@@ -51,8 +51,8 @@ test.describe("a guest", () => {
 
   test("sees the 404 screen at an unknown address", async ({ page, noise }) => {
     noise.allow(/404/);
-    const answer = await page.goto("/no-such-page");
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto("/no-such-page");
+    expect(response?.status()).toBe(404);
     await expectTitle(page, NOTHING_HERE);
     await page.getByRole("link", { name: "Take me there!" }).click();
     await expect(page).toHaveURL("/");
@@ -173,15 +173,15 @@ test.describe("a member", () => {
 
   test("gets a 404 at /admin", async ({ page, noise }) => {
     noise.allow(/404/);
-    const answer = await page.goto("/admin");
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto("/admin");
+    expect(response?.status()).toBe(404);
     await expectTitle(page, NOTHING_HERE);
   });
 
   test("gets a 404 at an unknown address of the dashboard", async ({ page, noise }) => {
     noise.allow(/404/);
-    const answer = await page.goto("/dashboard/nowhere");
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto("/dashboard/nowhere");
+    expect(response?.status()).toBe(404);
     await expectTitle(page, NOTHING_HERE);
   });
 

@@ -27,8 +27,8 @@ test.each(FILES)("every method of %s documents what it does and what it returns"
 
   for (const method of METHODS) {
     if (await onlyRefuses(exports[method])) continue;
-    const { summary, answers, access } = documentationOf(exports[method]) ?? {};
-    expect([method, access, summary, Object.keys(answers ?? {})]).toEqual([
+    const { summary, responses, access } = documentationOf(exports[method]) ?? {};
+    expect([method, access, summary, Object.keys(responses ?? {})]).toEqual([
       method,
       expect.stringMatching(/./),
       expect.stringMatching(/^[A-Z].*[^.]$/),

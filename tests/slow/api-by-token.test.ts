@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { type AppProcess, startApp } from "../support/app-process";
-import { type CurlAnswer, curl, curlMany } from "../support/curl";
+import { type CurlResponse, curl, curlMany } from "../support/curl";
 import { Program } from "../support/program";
 
 const ADMIN = { email: "admin@example.com", password: "the-admin-of-the-docs" };
@@ -22,15 +22,15 @@ const seen = new Set<string>();
 const json = (body: unknown) => ["-H", "Content-Type: application/json", "-d", JSON.stringify(body)];
 
 /** Calls the API as a script would, with only a token. */
-async function send(method: string, address: string, ...given: string[]): Promise<CurlAnswer> {
-  const answer = await curl(app.origin + address, "-X", method, "-H", `Authorization: Bearer ${token}`, ...given);
-  seen.add(String(answer.status));
-  return answer;
+async function send(method: string, address: string, ...given: string[]): Promise<CurlResponse> {
+  const response = await curl(app.origin + address, "-X", method, "-H", `Authorization: Bearer ${token}`, ...given);
+  seen.add(String(response.status));
+  return response;
 }
 
 async function newToken(abilities: string[] = []): Promise<string> {
-  const answer = await browser.send("POST", "/api/v1/access-tokens", { tokenName: "A script", abilities });
-  return answer.json.plainTextToken as string;
+  const response = await browser.send("POST", "/api/v1/access-tokens", { tokenName: "A script", abilities });
+  return response.json.plainTextToken as string;
 }
 
 beforeAll(async () => {
@@ -157,7 +157,7 @@ test("each refusal has the expected status, code and fields", async () => {
   const { data } = (await send("GET", roles)).json.pagination;
   const system = data.find((role: { system: boolean }) => role.system);
 
-  const refused: [status: number, code: string, answer: CurlAnswer][] = [
+  const refused: [status: number, code: string, response: CurlResponse][] = [
     [400, "malformed", await send("POST", roles, "-H", "Content-Type: application/json", "-d", "{")],
     [401, "unauthenticated", await curl(app.origin + roles, "-H", "Authorization: Bearer made-up")],
     [403, "forbidden", await curl(app.origin + roles, "-H", `Authorization: Bearer ${weakToken}`)],
@@ -173,10 +173,10 @@ test("each refusal has the expected status, code and fields", async () => {
     [423, "password_required", await callUnconfirmed()],
   ];
 
-  for (const [status, code, answer] of refused) {
-    seen.add(String(answer.status));
-    expect([answer.status, answer.json?.code]).toEqual([status, code]);
-    expect(answer.json).toMatchObject({ message: expect.stringMatching(/./), errors: expect.any(Object) });
+  for (const [status, code, response] of refused) {
+    seen.add(String(response.status));
+    expect([response.status, response.json?.code]).toEqual([status, code]);
+    expect(response.json).toMatchObject({ message: expect.stringMatching(/./), errors: expect.any(Object) });
   }
   expect(Object.keys(refused.find(([status]) => status === 422)?.[2].json.errors).sort()).toEqual(["colour", "name"]);
 });
@@ -189,9 +189,9 @@ function writeLargeBody(): string {
 }
 
 /** A sensitive call in a session without a password confirmation. Tokens are refused earlier. */
-async function callUnconfirmed(): Promise<CurlAnswer> {
-  const answer = await browser.send("POST", "/auth/user/two-factor-authentication", {});
-  return { status: answer.status, json: answer.json, headers: {}, text: "" };
+async function callUnconfirmed(): Promise<CurlResponse> {
+  const response = await browser.send("POST", "/auth/user/two-factor-authentication", {});
+  return { status: response.status, json: response.json, headers: {}, text: "" };
 }
 
 test("a picture that the client already has is answered with 304", async () => {

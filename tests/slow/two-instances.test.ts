@@ -98,7 +98,7 @@ test("of 16 concurrent uses of one reset token on two instances exactly one succ
     Array.from({ length: 16 }, (_, n) => new Program((n % 2 ? one : other).origin, `10.0.1.${n}`).begin()),
   );
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     programs.map((program, n) =>
       program.send("POST", "/auth/reset-password", {
         token,
@@ -109,7 +109,7 @@ test("of 16 concurrent uses of one reset token on two instances exactly one succ
     ),
   );
 
-  expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
-  const winner = answers.findIndex(({ status }) => status === 200);
+  expect(responses.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+  const winner = responses.findIndex(({ status }) => status === 200);
   expect((await new Program(one.origin, "10.0.2.1").logIn(email, `password number ${winner}`)).status).toBe(200);
 }, 60_000);

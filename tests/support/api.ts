@@ -32,7 +32,7 @@ export type CallOptions = {
   address?: string | undefined;
 };
 
-export type Answer = {
+export type ApiResponse = {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: each test states what it expects in a response
   json: any;
@@ -44,7 +44,7 @@ export type Answer = {
 };
 
 /** Calls a route handler like the server does for a browser on our pages. Returns what the browser would see. */
-export async function call(handler: RouteHandler, options: CallOptions = {}): Promise<Answer> {
+export async function call(handler: RouteHandler, options: CallOptions = {}): Promise<ApiResponse> {
   const request = await requestFor(options.method ?? methodOf(handler) ?? "GET", options);
   const params = Object.entries(options.params ?? {}).map(([name, value]) => [name, String(value)]);
   const response = await handler(request, { params: Promise.resolve(Object.fromEntries(params)) });

@@ -12,11 +12,11 @@ export function expectAsDocumented(
   { status, json }: { status: number; json: unknown },
 ) {
   const documentation = isOverridden(request) ? undefined : documentationOf(handler);
-  if (!documentation?.answers || status >= 300) return;
-  const answer = documentation.answers[status];
-  if (!answer) throw new Error(`The API's document has no response ${status} of "${documentation.summary}".`);
-  if (!(answer instanceof z.ZodType)) return;
-  const { success, error } = withStatus(answer).safeParse(json);
+  if (!documentation?.responses || status >= 300) return;
+  const response = documentation.responses[status];
+  if (!response) throw new Error(`The API's document has no response ${status} of "${documentation.summary}".`);
+  if (!(response instanceof z.ZodType)) return;
+  const { success, error } = withStatus(response).safeParse(json);
   if (!success)
     throw new Error(
       `"${documentation.summary}" returns a response that differs from the document: ${z.prettifyError(error)}`,

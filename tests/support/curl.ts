@@ -5,10 +5,10 @@ const run = promisify(execFile);
 const MAX_BYTES = 64 * 1024 * 1024;
 
 // biome-ignore lint/suspicious/noExplicitAny: each test states what it expects in a response
-export type CurlAnswer = { status: number; headers: Record<string, string>; text: string; json: any };
+export type CurlResponse = { status: number; headers: Record<string, string>; text: string; json: any };
 
 /** Sends a request with `curl`, which must be installed. `args` are more arguments, such as `"-F", "file=@a.txt"`. */
-export async function curl(url: string, ...args: string[]): Promise<CurlAnswer> {
+export async function curl(url: string, ...args: string[]): Promise<CurlResponse> {
   const { stdout } = await run("curl", ["-sS", "-i", "--max-time", "60", "-H", "Expect:", ...args, url], {
     maxBuffer: MAX_BYTES,
   });

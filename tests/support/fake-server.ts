@@ -4,8 +4,8 @@
 export type Call = { method: string; path: string; body: unknown };
 
 /** The JSON of a success, or a whole response. */
-export type Answer = object | Response;
-type Route = (call: Call) => Answer | Promise<Answer>;
+export type FakeResponse = object | Response;
+type Route = (call: Call) => FakeResponse | Promise<FakeResponse>;
 
 export const CSRF_TOKEN = "the-csrf-token-of-the-tests";
 const OVERRIDDEN = ["PUT", "PATCH", "DELETE"];
@@ -99,8 +99,8 @@ export class FakeServer {
       this.problems.push(`${call.method} ${call.path} was not expected.`);
       return refusal(404, "Not found.");
     }
-    const answer = await abortable(Promise.resolve(call).then(route), init.signal);
-    return answer instanceof Response ? answer : Response.json({ status: "success", ...answer });
+    const response = await abortable(Promise.resolve(call).then(route), init.signal);
+    return response instanceof Response ? response : Response.json({ status: "success", ...response });
   };
 
   #routeOf(method: string, pathname: string): Route | undefined {
@@ -152,12 +152,12 @@ function shapeProblems(url: URL, { method = "GET", headers: given, credentials, 
 }
 
 /** Rejects when the signal is aborted, like `fetch`. Its error is of jsdom's realm. Node's own would be of another. */
-function abortable<T>(answer: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
-  if (!signal) return answer;
+function abortable<T>(response: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+  if (!signal) return response;
   return new Promise((resolve, reject) => {
     const stop = () => reject(Object.assign(new Error("aborted"), { name: (signal.reason as Error).name }));
     if (signal.aborted) stop();
     signal.addEventListener("abort", stop);
-    answer.then(resolve, reject);
+    response.then(resolve, reject);
   });
 }

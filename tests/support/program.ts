@@ -1,4 +1,4 @@
-type Answer = { status: number; text: string; json: Record<string, unknown>; headers: Headers };
+type ProgramResponse = { status: number; text: string; json: Record<string, unknown>; headers: Headers };
 
 /** An HTTP client that keeps cookies and sends the CSRF token, like a browser. */
 export class Program {
@@ -9,7 +9,7 @@ export class Program {
     private readonly address?: string,
   ) {}
 
-  async send(method: string, path: string, body?: unknown): Promise<Answer> {
+  async send(method: string, path: string, body?: unknown): Promise<ProgramResponse> {
     const response = await fetch(this.origin + path, {
       method,
       redirect: "manual",
@@ -45,7 +45,7 @@ export class Program {
     return this;
   }
 
-  async logIn(email: string, password: string): Promise<Answer> {
+  async logIn(email: string, password: string): Promise<ProgramResponse> {
     await this.begin();
     return this.send("POST", "/auth/login", { email, password, remember: true });
   }

@@ -1,7 +1,7 @@
-import type { Answer } from "./api";
+import type { ApiResponse } from "./api";
 import { createUser } from "./factories";
 
-type Send = (options: { as?: { id: number } }) => Promise<Answer>;
+type Send = (options: { as?: { id: number } }) => Promise<ApiResponse>;
 
 /** Defines the two tests of every guarded endpoint: it refuses a guest, and a user without the permission. */
 export function refusesStrangers(send: Send) {

@@ -33,8 +33,8 @@ export function withOutsideServer(): OutsideServer {
     network: {
       async resolve(host) {
         outside.resolved.push(host);
-        const answers = outside.names[host] ?? [];
-        return (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
+        const responses = outside.names[host] ?? [];
+        return (responses.length > 1 ? responses.shift() : responses[0]) ?? [];
       },
       mayReach: (address, port) => address === "127.0.0.1" && port === outside.port,
     },

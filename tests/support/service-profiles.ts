@@ -19,7 +19,7 @@ export function claimsOf(behaviour: Behaviour) {
 /** Returns what one of the other services sends at this path, or undefined for an unknown path. */
 export function profileAt(service: Service, path: string, behaviour: Behaviour): unknown {
   const { id, email, username } = personOf(behaviour);
-  const answers: Record<string, unknown> = {
+  const responses: Record<string, unknown> = {
     "facebook/v24.0/me": { id, name: username, first_name: "Ines", last_name: "Morel", email },
     "twitter/2/users/me": { data: { id, name: "Ines Morel", username, confirmed_email: email } },
     "envato/whoami": { clientId: "plinth", userId: id, scopes: [] },
@@ -27,5 +27,5 @@ export function profileAt(service: Service, path: string, behaviour: Behaviour):
     "envato/v1/market/private/user/email.json": { email },
     "envato/v1/market/private/user/account.json": { account: { firstname: "Ines", surname: "Morel" } },
   };
-  return answers[`${service}${path}`];
+  return responses[`${service}${path}`];
 }

@@ -29,18 +29,18 @@ export async function startSmtpCatcher({ onRecipient, waitMs = 0 }: Options = {}
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
-    onRcptTo({ address }, _session, answer) {
+    onRcptTo({ address }, _session, response) {
       recipients += 1;
       try {
         onRecipient?.(address, recipients - 1);
-        answer();
+        response();
       } catch (error) {
-        answer(error as Error);
+        response(error as Error);
       }
     },
-    onData(stream, { envelope }, answer) {
+    onData(stream, { envelope }, response) {
       const to = envelope.rcptTo.map(({ address }) => address);
-      take(stream, to).then(() => answer(), answer);
+      take(stream, to).then(() => response(), response);
     },
   });
   server.on("error", () => undefined); // a client that disconnects

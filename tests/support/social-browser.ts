@@ -59,13 +59,14 @@ export class SocialBrowser {
 
   async follow(from: Response): Promise<PopupOutcome> {
     const visited: string[] = [];
-    let answer = from;
-    while (answer.status === 302) {
-      const target = new URL(answer.headers.get("location") ?? "", env().APP_URL);
+    let response = from;
+    while (response.status === 302) {
+      const target = new URL(response.headers.get("location") ?? "", env().APP_URL);
       visited.push(target.href);
-      answer = target.origin === env().APP_URL ? await this.visit(target) : await fetch(target, { redirect: "manual" });
+      response =
+        target.origin === env().APP_URL ? await this.visit(target) : await fetch(target, { redirect: "manual" });
     }
-    const html = await answer.text();
+    const html = await response.text();
     return { html, visited, result: resultIn(html) };
   }
 
@@ -87,11 +88,11 @@ export class SocialBrowser {
       address: this.address,
       headers: { cookie: this.cookieHeader(path), ...this.headers },
     });
-    const answer = await handler(request, {
+    const response = await handler(request, {
       params: Promise.resolve<Record<string, string>>(service === undefined ? {} : { service }),
     });
-    for (const line of answer.headers.getSetCookie()) this.keep(line);
-    return answer;
+    for (const line of response.headers.getSetCookie()) this.keep(line);
+    return response;
   }
 
   keep(line: string): void {

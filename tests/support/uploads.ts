@@ -6,7 +6,7 @@ import type { ReadableStream as WebStream } from "node:stream/web";
 import { POST as UPLOAD } from "@/app/api/v1/file-entries/route";
 import { methodOf, type RouteHandler } from "@/lib/api/methods";
 import type { FileEntryJson } from "@/lib/files/schema";
-import { type Answer, type CallOptions, call, requestFor } from "./api";
+import { type ApiResponse, type CallOptions, call, requestFor } from "./api";
 
 /** Gives the tests of a file their own data folder. Call it at the top of the file, before the environment is read. */
 export function withDataFolder(): string {
@@ -41,7 +41,7 @@ export async function form(fields: readonly (readonly [name: string, value: Part
   return { body: new Uint8Array(body), headers: { "content-type": type } };
 }
 
-export const upload = async (as: { id: number }, file: Part, options: CallOptions = {}): Promise<Answer> =>
+export const upload = async (as: { id: number }, file: Part, options: CallOptions = {}): Promise<ApiResponse> =>
   call(UPLOAD, { as, ...(await form([["file", file]])), ...options });
 
 /** Uploads a small text file. Returns its entry. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { withDocumentation } from "@/lib/api/documentation";
 import { checkHealth } from "@/lib/health";
 
-const healthAnswer = z.strictObject({
+const healthResponse = z.strictObject({
   status: z.enum(["ok", "failed"]),
   checks: z.record(z.string(), z.enum(["ok", "failed"])),
 });
@@ -22,6 +22,6 @@ export const GET = withDocumentation(
     bare: true,
     summary: "Check whether everything works",
     description: "503 with the same body if a check fails.",
-    answers: { 200: healthAnswer, 503: healthAnswer },
+    responses: { 200: healthResponse, 503: healthResponse },
   },
 );

@@ -1,6 +1,6 @@
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { messageAnswer } from "@/lib/http/answer-schema";
+import { messageResponse } from "@/lib/http/response-schema";
 import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
 import { requestResetLink } from "@/lib/passwords/password-reset";
@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       maxBody: AUTH_BODY_BYTES,
       summary: "Request an email with a password reset link",
       description: "The response is the same whether or not the account exists.",
-      answers: { 200: messageAnswer },
+      responses: { 200: messageResponse },
     },
     async ({ visitor, body }) => {
       await requestResetLink({ email: body.email, visitorLanguage: await languageFor(visitor) });

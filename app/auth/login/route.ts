@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { answerLogin } from "@/lib/api/session-answers";
+import { answerLogin } from "@/lib/api/session-responses";
 import { login } from "@/lib/auth/login";
 import { loginInput } from "@/lib/auth/schema";
-import { bootstrapAnswer, twoFactorAnswer } from "@/lib/bootstrap/schema";
+import { bootstrapResponse, twoFactorResponse } from "@/lib/bootstrap/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Log in",
       description:
         "With two factor authentication the response is `two_factor`; `auth/two-factor-challenge` then starts the session.",
-      answers: { 200: z.union([bootstrapAnswer, twoFactorAnswer]) },
+      responses: { 200: z.union([bootstrapResponse, twoFactorResponse]) },
     },
     async ({ visitor, body, headers }) => answerLogin({ visitor, headers }, await login(visitor, body)),
   ),

@@ -1,8 +1,8 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { answerLogout } from "@/lib/api/session-answers";
+import { answerLogout } from "@/lib/api/session-responses";
 import { logout } from "@/lib/auth/logout";
-import { bootstrapAnswer } from "@/lib/bootstrap/schema";
+import { bootstrapResponse } from "@/lib/bootstrap/schema";
 import { endImpersonation } from "@/lib/impersonation/impersonation";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       sessionOnly: true,
       summary: "Log out",
       description: "Returns the bootstrap data of a guest.",
-      answers: { 200: bootstrapAnswer },
+      responses: { 200: bootstrapResponse },
     },
     async ({ visitor, actor, headers }) => {
       await endImpersonation(actor);

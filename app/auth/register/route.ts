@@ -1,9 +1,9 @@
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { answerLogin } from "@/lib/api/session-answers";
+import { answerLogin } from "@/lib/api/session-responses";
 import { register } from "@/lib/auth/registration";
 import { registerInput } from "@/lib/auth/schema";
-import { registerAnswer } from "@/lib/bootstrap/schema";
+import { registerResponse } from "@/lib/bootstrap/schema";
 import { languageFor } from "@/lib/localizations/language";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Create an account",
       description:
         "The body also has a boolean for each policy, named by its `id`. The response logs the new user in. 404 for a wrong `registration_token`.",
-      answers: { 200: registerAnswer },
+      responses: { 200: registerResponse },
       refusals: ["not_found"],
     },
     async ({ visitor, body, headers }) => {

@@ -1,6 +1,6 @@
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { messageAnswer } from "@/lib/http/answer-schema";
+import { messageResponse } from "@/lib/http/response-schema";
 import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
 import { resetPassword } from "@/lib/passwords/password-reset";
@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       maxBody: AUTH_BODY_BYTES,
       summary: "Set a new password with an emailed token",
       description: "The token works once, for 60 minutes. Ends every session of the user.",
-      answers: { 200: messageAnswer },
+      responses: { 200: messageResponse },
     },
     async ({ visitor, body }) => {
       await resetPassword(body, await languageFor(visitor));

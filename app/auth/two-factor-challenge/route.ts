@@ -1,23 +1,23 @@
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { answerChallengePassed } from "@/lib/api/session-answers";
-import { bootstrapAnswer } from "@/lib/bootstrap/schema";
+import { answerChallengePassed } from "@/lib/api/session-responses";
+import { bootstrapResponse } from "@/lib/bootstrap/schema";
 import { languageFor } from "@/lib/localizations/language";
 import { connectAfterChallenge } from "@/lib/social/pending-link";
 import { answerChallenge } from "@/lib/two-factor/challenge-answer";
-import { challengeAnswer } from "@/lib/two-factor/schema";
+import { challengeInput } from "@/lib/two-factor/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
     {
       access: "guest",
-      body: challengeAnswer,
+      body: challengeInput,
       maxBody: AUTH_BODY_BYTES,
       summary: "Answer the second factor of a login",
       description:
         "Possible for ten minutes and five tries after the password. Codes and recovery codes work once. " +
         "401 without an open challenge.",
-      answers: { 200: bootstrapAnswer },
+      responses: { 200: bootstrapResponse },
       refusals: ["unauthenticated", "too_many_requests"],
     },
     async ({ visitor, body, headers }) => {

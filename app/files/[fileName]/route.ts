@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Get a public file",
       description:
         "Supports `Range` and `If-Range`. The bytes of a file never change, so it may be cached forever. Types that can run scripts are sent as a download.",
-      answers: {
+      responses: {
         200: {
           media: "application/octet-stream",
           description: "The file, with its own type if browsers may show it",

@@ -1,7 +1,7 @@
 import crypto from "node:crypto";
 import type net from "node:net";
-import type { Answer } from "@/lib/db/embedded/answer";
 import type { Session } from "@/lib/db/embedded/session";
+import type { SessionResponse } from "@/lib/db/embedded/session-response";
 import { takeTurns } from "@/lib/db/embedded/turns";
 import { addMessage, cleanUpUnit, type UnitState, unitState } from "@/lib/db/embedded/units";
 import {
@@ -43,7 +43,7 @@ export function serve(session: Session, options: ServeOptions): SessionServer {
   let count = 0;
   const turns = takeTurns<Connection>(session, {
     idleMs: options.idleInTransactionMs ?? IDLE_IN_TRANSACTION_MS,
-    onAnswer: (connection, answer) => deliver(connections, connection, answer),
+    onResponse: (connection, response) => deliver(connections, connection, response),
     onIdle: (connection) =>
       endConnection(connection, "25P03", "terminating connection due to idle-in-transaction timeout"),
     onBroken(error) {
@@ -98,7 +98,7 @@ export function serve(session: Session, options: ServeOptions): SessionServer {
   };
 }
 
-function deliver(connections: Set<Connection>, to: Connection, { messages, notifications }: Answer) {
+function deliver(connections: Set<Connection>, to: Connection, { messages, notifications }: SessionResponse) {
   if (!to.gone) to.socket.write(messages);
   for (const { channel, bytes } of notifications) {
     for (const { units, socket } of connections) if (units.channels.has(channel)) socket.write(bytes);

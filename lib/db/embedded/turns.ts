@@ -1,11 +1,11 @@
-import { type Answer, readAnswer } from "@/lib/db/embedded/answer";
 import type { Session } from "@/lib/db/embedded/session";
+import { readSessionResponse, type SessionResponse } from "@/lib/db/embedded/session-response";
 import type { Unit } from "@/lib/db/embedded/units";
 
 type Options<Client> = {
   /** How long a client may keep the session without sending anything. */
   idleMs: number;
-  onAnswer(client: Client, answer: Answer): void;
+  onResponse(client: Client, response: SessionResponse): void;
   onIdle(client: Client): void;
   /** Called when the session is broken. No further unit runs. */
   onBroken(error: Error): void;
@@ -25,7 +25,7 @@ export type Turns<Client> = {
  */
 export function takeTurns<Client>(
   session: Session,
-  { idleMs, onAnswer, onIdle, onBroken }: Options<Client>,
+  { idleMs, onResponse, onIdle, onBroken }: Options<Client>,
 ): Turns<Client> {
   const waiting: { client: Client; unit: Unit }[] = [];
   let owner: Client | undefined;
@@ -51,9 +51,9 @@ export function takeTurns<Client>(
 
   async function take(client: Client, unit: Unit) {
     clearTimeout(idle);
-    const answer = readAnswer(await session.execute(unit.bytes), unit.repeatsParse);
-    owner = answer.state === "I" ? undefined : client;
-    onAnswer(client, answer);
+    const response = readSessionResponse(await session.execute(unit.bytes), unit.repeatsParse);
+    owner = response.state === "I" ? undefined : client;
+    onResponse(client, response);
     if (owner === undefined) await session.checkpoint();
     else idle = setTimeout(() => onIdle(client), idleMs).unref();
   }

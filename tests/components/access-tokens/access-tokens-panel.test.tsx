@@ -8,13 +8,13 @@ import { closeDialog } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
 import type { AccessTokenJson } from "@/lib/access-tokens/schema";
 import type { Grant } from "@/lib/permissions/permissions";
-import { type Answer, type FakeServer, fakeServer, invalid, refusal } from "../../support/fake-server";
+import { type FakeResponse, type FakeServer, fakeServer, invalid, refusal } from "../../support/fake-server";
 import { member, renderOnPage } from "../site/public-page";
 
 let server: FakeServer;
 let tokens: AccessTokenJson[];
-let checkApi: () => Answer;
-let create: () => Answer;
+let checkApi: () => FakeResponse;
+let create: () => FakeResponse;
 let warned: unknown[];
 
 const { warn } = console;

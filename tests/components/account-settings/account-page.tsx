@@ -2,7 +2,7 @@ import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/a
 import type { ReactNode } from "react";
 import { QueryProvider } from "@/components/query/query-provider";
 import type { UserJson } from "@/lib/users/schema";
-import { type Answer, type Call, fakeServer } from "../../support/fake-server";
+import { type Call, type FakeResponse, fakeServer } from "../../support/fake-server";
 import { bootstrapWith, member, renderOnPage } from "../site/public-page";
 
 /** The fake API, which has one account. */
@@ -13,7 +13,7 @@ export type AccountServer = {
   /** Whether the password was confirmed recently. */
   confirmed: boolean;
   /** Responds to every change. */
-  answer: (call: Call) => Answer;
+  response: (call: Call) => FakeResponse;
 };
 
 const LISTS = {
@@ -44,9 +44,9 @@ export function fakeAccountServer(): AccountServer {
   const server: Omit<AccountServer, "sent"> = {
     user: { ...member, pending_email: null },
     confirmed: true,
-    answer: () => ({ user: server.user }),
+    response: () => ({ user: server.user }),
   };
-  const change = (call: Call) => server.answer(call);
+  const change = (call: Call) => server.response(call);
   const fake = fakeServer({
     "GET /api/v1/value-lists/:names": () => LISTS,
     "GET /api/v1/bootstrap-data": () => ({ data: bootstrapWith({ user: server.user }) }),

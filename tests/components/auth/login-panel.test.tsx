@@ -1,15 +1,15 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LoginPanel } from "@/components/auth/login-panel";
-import { type Answer, type FakeServer, fakeServer, invalid, refusal } from "../../support/fake-server";
+import { type FakeResponse, type FakeServer, fakeServer, invalid, refusal } from "../../support/fake-server";
 import { renderOnPage } from "../site/public-page";
 
-let answer: () => Answer;
+let response: () => FakeResponse;
 let server: FakeServer;
 
 beforeEach(() => {
-  answer = () => ({ two_factor: true });
-  server = fakeServer({ "POST /auth/login": () => answer(), "POST /auth/two-factor-challenge": () => answer() });
+  response = () => ({ two_factor: true });
+  server = fakeServer({ "POST /auth/login": () => response(), "POST /auth/two-factor-challenge": () => response() });
 });
 beforeAll(() => import("@/components/ui/toast-stage"));
 afterEach(cleanup);
@@ -27,7 +27,7 @@ async function logIn() {
 }
 
 test('sends the credentials, with "remember" on by default', async () => {
-  answer = () => invalid({ email: ["These credentials do not match our records."] });
+  response = () => invalid({ email: ["These credentials do not match our records."] });
   await logIn();
   const body = { email: "ines@example.com", password: "limestone", remember: true };
   expect(server.calls).toEqual([{ method: "POST", path: "/auth/login", body }]);
@@ -47,7 +47,7 @@ test("the second factor replaces the form with one field of six characters", asy
   expect(code.value).toBe("123456");
   await untilEnabled("Continue");
 
-  answer = () => invalid({ code: ["This code is wrong or no longer works."] });
+  response = () => invalid({ code: ["This code is wrong or no longer works."] });
   await userEvent.click(button("Continue"));
   await screen.findByText("This code is wrong or no longer works.");
   expect(server.calls.at(-1)).toEqual({ method: "POST", path: "/auth/two-factor-challenge", body: { code: "123456" } });
@@ -66,7 +66,7 @@ test("a recovery code of 21 characters can be used instead", async () => {
   expect(recovery.value).toBe("abcdefghij-klmnopqrst");
   await untilEnabled("Continue");
 
-  answer = () => invalid({ recovery_code: ["This code is wrong or no longer works."] });
+  response = () => invalid({ recovery_code: ["This code is wrong or no longer works."] });
   await userEvent.click(button("Continue"));
   await screen.findByText("This code is wrong or no longer works.");
   expect(server.calls.at(-1)?.body).toEqual({ recovery_code: "abcdefghij-klmnopqrst" });
@@ -81,7 +81,7 @@ test("the back button returns to the login form", async () => {
 
 test("an expired challenge returns to the login form, with the reason", async () => {
   await logIn();
-  answer = () => refusal(401, "This login has expired. Log in again.");
+  response = () => refusal(401, "This login has expired. Log in again.");
   await userEvent.type(await field("Code"), "123456");
   await untilEnabled("Continue");
   await userEvent.click(button("Continue"));

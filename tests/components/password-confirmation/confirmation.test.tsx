@@ -6,12 +6,12 @@ import {
   usePasswordConfirmation,
 } from "@/components/password-confirmation/use-password-confirmation";
 import { closeDialog } from "@/components/ui/dialog-store";
-import { type Answer, type FakeServer, fakeServer, refusal } from "../../support/fake-server";
+import { type FakeResponse, type FakeServer, fakeServer, refusal } from "../../support/fake-server";
 import { member, renderOnPage } from "../site/public-page";
 
 let server: FakeServer;
 let status: { confirmed: boolean; has_password: boolean };
-let answer: () => Answer;
+let response: () => FakeResponse;
 
 beforeAll(() =>
   Promise.all([
@@ -21,11 +21,11 @@ beforeAll(() =>
 );
 beforeEach(() => {
   status = { confirmed: false, has_password: true };
-  answer = () => ({});
+  response = () => ({});
   server = fakeServer({
     "GET /auth/user/confirmed-password-status": () => status,
-    "POST /auth/user/confirmation-code": () => answer(),
-    "POST /auth/user/confirm-password": () => answer(),
+    "POST /auth/user/confirmation-code": () => response(),
+    "POST /auth/user/confirm-password": () => response(),
   });
 });
 afterEach(() => {
@@ -83,7 +83,7 @@ test("outside the window the password is requested, and the action continues onc
 });
 
 test("a wrong password is an error on its field, and the dialog stays open", async () => {
-  answer = () => refusal(422, "Refused.", { password: ["This password is wrong."] });
+  response = () => refusal(422, "Refused.", { password: ["This password is wrong."] });
   await runAction();
 
   await submit("Password", "sandstone");
@@ -154,7 +154,7 @@ describe("without a password", () => {
   });
 
   test("the field is shown even if a code was emailed less than a minute ago", async () => {
-    answer = () => refusal(429, "Refused.");
+    response = () => refusal(429, "Refused.");
     await runAction();
 
     expect(await screen.findByLabelText("Code")).toBeTruthy();

@@ -66,9 +66,9 @@ test("40 concurrent writers each get the results of their own queries", async ()
     for (let step = 0; step < 40; step++) right.push((await kinds[step % 4]?.(`${writer} ${step}`)) ?? false);
     return right;
   });
-  const answers = (await Promise.all(writers)).flat();
+  const responses = (await Promise.all(writers)).flat();
 
-  expect(answers.filter(Boolean)).toHaveLength(1600);
+  expect(responses.filter(Boolean)).toHaveLength(1600);
   expect([await counterValue("alone"), await counterValue("shared")]).toEqual([400, 400]);
 });
 

@@ -1,4 +1,4 @@
-import { readAnswer } from "@/lib/db/embedded/answer";
+import { readSessionResponse } from "@/lib/db/embedded/session-response";
 import {
   type Message,
   message,
@@ -59,8 +59,8 @@ test("a text inside a message is replaced by a longer one", () => {
 test("a response is separated from its notifications", () => {
   const note = message("A", Buffer.from("\0\0\0\x01news\0text\0"));
   const [complete, ready] = [message("C", Buffer.from("NOTIFY\0")), message("Z", Buffer.from("T"))];
-  const answer = readAnswer(Buffer.concat([complete, note, ready]), false);
-  expect(answer).toEqual({
+  const response = readSessionResponse(Buffer.concat([complete, note, ready]), false);
+  expect(response).toEqual({
     state: "T",
     notifications: [{ channel: "news", bytes: note }],
     messages: Buffer.concat([complete, ready]),
@@ -69,6 +69,6 @@ test("a response is separated from its notifications", () => {
 
 test("the response to a repeated Parse is left out, once", () => {
   const [parsed, bound] = [message("1"), message("2")];
-  const answer = readAnswer(Buffer.concat([parsed, bound, parsed]), true);
-  expect(answer).toEqual({ state: undefined, notifications: [], messages: Buffer.concat([bound, parsed]) });
+  const response = readSessionResponse(Buffer.concat([parsed, bound, parsed]), true);
+  expect(response).toEqual({ state: undefined, notifications: [], messages: Buffer.concat([bound, parsed]) });
 });

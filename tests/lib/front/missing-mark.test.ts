@@ -26,9 +26,9 @@ test("a not-found page in development is sent whole, with status 404", async () 
 });
 
 test("each request has its own mark", async () => {
-  const answers = await Promise.all(["/a", "/nothing", "/b", "/nothing/b"].map((path) => front.send(path)));
+  const responses = await Promise.all(["/a", "/nothing", "/b", "/nothing/b"].map((path) => front.send(path)));
 
-  expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 404]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 404, 200, 404]);
 });
 
 test("a failed response keeps its status 500 despite the mark", async () => {

@@ -6,7 +6,7 @@ import { createFront } from "@/lib/front/front";
 type FrontOptions = Parameters<typeof createFront>[0];
 type FrontRequest = { method?: string; headers?: http.OutgoingHttpHeaders; body?: string };
 
-export type Answer = {
+export type FrontResponse = {
   status: number;
   headers: http.IncomingHttpHeaders;
   /** Names and values as sent, to detect duplicates. */
@@ -18,7 +18,7 @@ export type Answer = {
 
 export type RunningFront = {
   port: number;
-  send(path: string, options?: FrontRequest): Promise<Answer>;
+  send(path: string, options?: FrontRequest): Promise<FrontResponse>;
   /** The number of requests so far. */
   received(): number;
   close(): Promise<void>;
@@ -54,7 +54,11 @@ export async function runFront({ environment, ...options }: Partial<FrontOptions
   };
 }
 
-function send(port: number, path: string, { method = "GET", headers = {}, body }: FrontRequest = {}): Promise<Answer> {
+function send(
+  port: number,
+  path: string,
+  { method = "GET", headers = {}, body }: FrontRequest = {},
+): Promise<FrontResponse> {
   return new Promise((resolve, reject) => {
     const options = {
       host: "127.0.0.1",

@@ -1,7 +1,11 @@
-import { isCall, parseAbsolute, parseTarget } from "@/lib/front/target";
+import { isApiPath, parseAbsolute, parseTarget } from "@/lib/front/target";
 
 test("parses a target", () => {
-  expect(parseTarget("/pages/%C3%A4?x=1?2")).toEqual({ path: "/pages/%C3%A4", plain: "/pages/ä", query: "?x=1?2" });
+  expect(parseTarget("/pages/%C3%A4?x=1?2")).toEqual({
+    path: "/pages/%C3%A4",
+    decodedPath: "/pages/ä",
+    query: "?x=1?2",
+  });
 });
 
 test("a query may be longer than any path", () => {
@@ -52,5 +56,5 @@ test.each([
   ["/authors", false],
   ["/", false],
 ])("%s is a call: %p", (path, expected) => {
-  expect(isCall(path)).toBe(expected);
+  expect(isApiPath(path)).toBe(expected);
 });

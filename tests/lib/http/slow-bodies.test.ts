@@ -26,9 +26,9 @@ test("a stalled JSON body times out after a minute", async () => {
 
 test("the rest of a refused body has 20 seconds to arrive, and the connection ends with the response", async () => {
   const { settle } = streamedBody(stalledRequest("text/csv"), { media: "text/csv", maxBytes: undefined });
-  const answer = settle(new Response(null, { status: 401 }));
+  const response = settle(new Response(null, { status: 401 }));
 
   await jest.advanceTimersByTimeAsync(20_000);
 
-  expect((await answer).headers.get("connection")).toBe("close");
+  expect((await response).headers.get("connection")).toBe("close");
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Documented, withDocumentation } from "@/lib/api/documentation";
-import { done, pageOf, time } from "@/lib/http/answer-schema";
 import { commaList } from "@/lib/http/list";
+import { done, pageOf, time } from "@/lib/http/response-schema";
 import { openApiDocument } from "@/lib/openapi/openapi";
 
 const route = (path: string, method: string, documentation: Documented) => ({
@@ -48,7 +48,7 @@ test("a body that is not JSON is described by its media type, beside JSON if the
 
 test("a response of bytes is described by its media type and headers, an empty one by its headers", () => {
   const { responses } = operation({
-    answers: {
+    responses: {
       200: { media: "application/zip", description: "All of it.", headers: { "Content-Disposition": "Its name." } },
       204: { media: "", description: "Taken.", headers: { "Upload-Offset": "How much there is." } },
     },
@@ -61,8 +61,8 @@ test("a response of bytes is described by its media type and headers, an empty o
 });
 
 test("a response keeps its own field `status`, and each response of a union gets one", () => {
-  const own = operation({ answers: { 200: z.strictObject({ status: z.enum(["ok", "failed"]) }) } });
-  const several = operation({ answers: { 200: z.union([z.strictObject({ a: z.int() }), done]) } });
+  const own = operation({ responses: { 200: z.strictObject({ status: z.enum(["ok", "failed"]) }) } });
+  const several = operation({ responses: { 200: z.union([z.strictObject({ a: z.int() }), done]) } });
 
   const schemaOf = ({ responses }: typeof own) =>
     (responses as Record<string, { content: Record<string, { schema: unknown }> }>)["200"]?.content["application/json"]
@@ -107,7 +107,7 @@ test("a comma list describes its items", () => {
 test("a nullable value is one schema of two types, and an integer has no machine bounds", () => {
   const row = z.strictObject({ id: z.int(), at: time.nullable() }).meta({ id: "Thing" });
   const { components } = openApiDocument([
-    route("/api/v1/things", "GET", { access: "user", answers: { 200: pageOf(row) } }),
+    route("/api/v1/things", "GET", { access: "user", responses: { 200: pageOf(row) } }),
   ]);
 
   expect(components?.schemas?.Thing).toMatchObject({
@@ -117,5 +117,5 @@ test("a nullable value is one schema of two types, and an integer has no machine
 });
 
 test("a response that is not an object is an error", () => {
-  expect(() => operation({ answers: { 200: z.array(z.string()) } })).toThrow("An answer is an object");
+  expect(() => operation({ responses: { 200: z.array(z.string()) } })).toThrow("An answer is an object");
 });

@@ -40,11 +40,11 @@ afterAll(async () => {
 async function saveSettings(settings: Record<string, unknown>) {
   const cookies = await page.context().cookies();
   const token = decodeURIComponent(cookies.find(({ name }) => name === "XSRF-TOKEN")?.value ?? "");
-  const answer = await page.request.put("/api/v1/settings", {
+  const response = await page.request.put("/api/v1/settings", {
     data: settings,
     headers: { "X-XSRF-TOKEN": token, Origin: app.origin },
   });
-  if (!answer.ok()) throw new Error(`settings: ${answer.status()} ${await answer.text()}`);
+  if (!response.ok()) throw new Error(`settings: ${response.status()} ${await response.text()}`);
 }
 
 function writeGeneratedFile(name: string, size: number) {

@@ -77,12 +77,12 @@ test.each([
       peak = Math.max(peak, residentMegabytes());
     }, SAMPLE_INTERVAL_MS);
 
-    const answers = await Promise.all(files.map(send)).finally(() => clearInterval(sampler));
+    const responses = await Promise.all(files.map(send)).finally(() => clearInterval(sampler));
 
     console.log(`${name}: idle ${idle.toFixed(0)} MB, at most ${peak.toFixed(0)} MB while ${UPLOADS} ran`);
-    expect(answers.map(({ status }) => status)).toEqual(Array(UPLOADS).fill(201));
+    expect(responses.map(({ status }) => status)).toEqual(Array(UPLOADS).fill(201));
     expect(peak - idle).toBeLessThan(MAX_GROWTH_MEGABYTES);
-    expect(await uploader.hashOf(answers[7]?.json.fileEntry)).toBe(files[7]?.hash);
+    expect(await uploader.hashOf(responses[7]?.json.fileEntry)).toBe(files[7]?.hash);
   },
   300_000,
 );

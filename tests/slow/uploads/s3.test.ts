@@ -101,12 +101,12 @@ test("sixteen requests for one upload create one file", async () => {
   await put(json.url, json.acl, Buffer.from("bytes"), "text/plain");
   const before = await usedBytes();
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 16 }, () => uploader.call("POST", "s3/entries", claims(json.key, 5))),
   );
 
-  expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(201));
-  expect(new Set(answers.map((answer) => answer.json.fileEntry.id)).size).toBe(1);
+  expect(responses.map(({ status }) => status)).toEqual(Array(16).fill(201));
+  expect(new Set(responses.map((response) => response.json.fileEntry.id)).size).toBe(1);
   expect(await usedBytes()).toBe(before);
 }, 60_000);
 

@@ -1,5 +1,10 @@
 import { createAccessToken, listAccessTokens } from "@/lib/access-tokens/access-tokens";
-import { accessTokenInput, accessTokenList, accessTokenPage, createdAccessToken } from "@/lib/access-tokens/schema";
+import {
+  accessTokenInput,
+  accessTokenListQuery,
+  accessTokenPage,
+  createdAccessToken,
+} from "@/lib/access-tokens/schema";
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 
@@ -7,9 +12,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
     {
       access: "api.access",
-      query: accessTokenList,
+      query: accessTokenListQuery,
       summary: "List your API tokens",
-      answers: { 200: accessTokenPage },
+      responses: { 200: accessTokenPage },
     },
     async ({ actor, query }) => listAccessTokens(actor, query),
   ),
@@ -21,7 +26,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: accessTokenInput,
       summary: "Create an API token",
       description: "At most 25 per user. Only this response contains the token itself.",
-      answers: { 201: createdAccessToken },
+      responses: { 201: createdAccessToken },
       refusals: ["limit_reached"],
     },
     async ({ actor, body }) => createAccessToken(actor, body),

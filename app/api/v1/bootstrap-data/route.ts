@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint, jsonResponse } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { setGuestCookies, setMemberCookies } from "@/lib/api/session-answers";
+import { setGuestCookies, setMemberCookies } from "@/lib/api/session-responses";
 import { bootstrapJson } from "@/lib/bootstrap/bootstrap";
 import { bootstrapWire } from "@/lib/bootstrap/schema";
 
@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Read the bootstrap data",
       description:
         "The site, its themes, menus and texts, and the caller. Sets the cookie `XSRF-TOKEN` for calls without an API token.",
-      answers: { 200: z.strictObject({ data: bootstrapWire }) },
+      responses: { 200: z.strictObject({ data: bootstrapWire }) },
     },
     async ({ request, visitor, actor, headers }) => {
       if (actor.session) setMemberCookies({ visitor, headers });

@@ -1,15 +1,15 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { createCustomPage, listCustomPages } from "@/lib/custom-pages/custom-pages";
-import { customPageAnswer, customPageInput, customPageList, customPagePage } from "@/lib/custom-pages/schema";
+import { customPageInput, customPageListQuery, customPagePage, customPageResponse } from "@/lib/custom-pages/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
     {
       access: "custom_pages.view",
-      query: customPageList,
+      query: customPageListQuery,
       summary: "List custom pages",
-      answers: { 200: customPagePage },
+      responses: { 200: customPagePage },
     },
     async ({ query }) => listCustomPages(query),
   ),
@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "custom_pages.create",
       body: customPageInput,
       summary: "Create a custom page",
-      answers: { 201: customPageAnswer },
+      responses: { 201: customPageResponse },
     },
     async ({ actor, body }) => ({ page: await createCustomPage(actor, body) }),
   ),

@@ -1,8 +1,8 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { listFileEntries, oneFileEntryJson } from "@/lib/files/files";
-import { fileEntryAnswer, fileEntryList, fileEntryWire } from "@/lib/files/schema";
-import { pageOf } from "@/lib/http/answer-schema";
+import { fileEntryListQuery, fileEntryResponse, fileEntryWire } from "@/lib/files/schema";
+import { pageOf } from "@/lib/http/response-schema";
 import { uploadForm } from "@/lib/uploads/form-upload";
 import { uploadedForm } from "@/lib/uploads/schema";
 
@@ -10,11 +10,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
     {
       access: "user",
-      query: fileEntryList,
+      query: fileEntryListQuery,
       summary: "List files",
       description:
         "The caller's own files, or with `workspaceId` those of a workspace. `trashed=true` lists the trash, `everyone=true` (needs `files.view`) all users' files.",
-      answers: { 200: pageOf(fileEntryWire) },
+      responses: { 200: pageOf(fileEntryWire) },
     },
     async ({ actor, workspace, query }) => listFileEntries({ actor, workspace }, query),
   ),
@@ -26,7 +26,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Upload a file",
       description:
         "The body is streamed to the storage. The type is detected from the bytes. A `disk` field must come before the file. Use tus for larger files.",
-      answers: { 201: fileEntryAnswer },
+      responses: { 201: fileEntryResponse },
       refusals: ["limit_reached", "invalid"],
     },
     async ({ request, actor, workspace }) => {

@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { bootstrapDataFor } from "@/lib/api/session-answers";
-import { bootstrapAnswer } from "@/lib/bootstrap/schema";
+import { bootstrapDataFor } from "@/lib/api/session-responses";
+import { bootstrapResponse } from "@/lib/bootstrap/schema";
 import { sessionTokenOf } from "@/lib/http/session-cookie";
 import { endImpersonation } from "@/lib/impersonation/impersonation";
 
@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       unverified: true,
       summary: "Stop acting as another user",
       description: "Returns the session to its owner. Does nothing if no user is impersonated.",
-      answers: { 200: bootstrapAnswer },
+      responses: { 200: bootstrapResponse },
     },
     async ({ visitor, actor }) => {
       await endImpersonation(actor);

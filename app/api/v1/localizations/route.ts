@@ -1,15 +1,20 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { createLocalization, listLocalizations } from "@/lib/localizations/localizations";
-import { localizationAnswer, localizationInput, localizationList, localizationPage } from "@/lib/localizations/schema";
+import {
+  localizationInput,
+  localizationListQuery,
+  localizationPage,
+  localizationResponse,
+} from "@/lib/localizations/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
     {
       access: "localizations.view",
-      query: localizationList,
+      query: localizationListQuery,
       summary: "List languages",
-      answers: { 200: localizationPage },
+      responses: { 200: localizationPage },
     },
     async ({ query }) => listLocalizations(query),
   ),
@@ -19,7 +24,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "localizations.create",
       body: localizationInput,
       summary: "Create a language",
-      answers: { 201: localizationAnswer },
+      responses: { 201: localizationResponse },
     },
     async ({ body }) => ({ localization: await createLocalization(body) }),
   ),

@@ -2,7 +2,7 @@ import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { resendVerification } from "@/lib/email-address/email-verification";
 import { resendInput } from "@/lib/email-address/schema";
-import { messageAnswer } from "@/lib/http/answer-schema";
+import { messageResponse } from "@/lib/http/response-schema";
 import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
 
@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: resendInput,
       maxBody: AUTH_BODY_BYTES,
       summary: "Email a new code to verify an email address",
-      answers: { 200: messageAnswer },
+      responses: { 200: messageResponse },
     },
     async ({ visitor, actor, body }) => {
       await resendVerification(actor, await languageFor(visitor, actor), body.email);

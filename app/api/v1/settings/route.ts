@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { getAdminSettings } from "@/lib/settings/admin-settings";
-import { adminSettingsAnswer, settingsChangeWire } from "@/lib/settings/answer-schema";
+import { adminSettingsResponse, settingsChangeWire } from "@/lib/settings/response-schema";
 import { settingsInput, updateSettings } from "@/lib/settings/update-settings";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "settings.view",
       summary: "Read the settings",
       description: "Secrets are never returned, only whether they are set.",
-      answers: { 200: adminSettingsAnswer },
+      responses: { 200: adminSettingsResponse },
     },
     getAdminSettings,
   ),
@@ -22,7 +22,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       bodyShape: settingsChangeWire,
       summary: "Change settings",
       description: "Takes groups with only the keys to change. Changes all of them or none.",
-      answers: { 200: adminSettingsAnswer },
+      responses: { 200: adminSettingsResponse },
     },
     async ({ body }) => {
       await updateSettings(body);

@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { languageFor } from "@/lib/localizations/language";
-import { sessionsAnswer } from "@/lib/sessions/schema";
+import { sessionsResponse } from "@/lib/sessions/schema";
 import { listSessions } from "@/lib/sessions/sessions";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "List your sessions",
       description:
         "Most recently active first. Includes used API tokens, with `token: true` and an id such as `token-12`. City and country are null if the server has no GeoIP database.",
-      answers: { 200: sessionsAnswer },
+      responses: { 200: sessionsResponse },
     },
     async ({ visitor, actor }) => ({ sessions: await listSessions(actor, await languageFor(visitor, actor)) }),
   ),

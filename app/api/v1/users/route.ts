@@ -1,16 +1,16 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { userAnswer, userInput, userList, userPage } from "@/lib/users/admin-schema";
+import { userInput, userListQuery, userPage, userResponse } from "@/lib/users/admin-schema";
 import { createUser, listUsers } from "@/lib/users/users";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
-    { access: "users.view", query: userList, summary: "List users", answers: { 200: userPage } },
+    { access: "users.view", query: userListQuery, summary: "List users", responses: { 200: userPage } },
     async ({ query }) => listUsers(query),
   ),
 
   POST: endpoint(
-    { access: "users.create", body: userInput, summary: "Create a user", answers: { 201: userAnswer } },
+    { access: "users.create", body: userInput, summary: "Create a user", responses: { 201: userResponse } },
     async ({ actor, body }) => ({ user: await createUser(actor, body) }),
   ),
 });

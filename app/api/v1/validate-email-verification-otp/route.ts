@@ -1,9 +1,9 @@
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { setRenewedCookies } from "@/lib/api/session-answers";
+import { setRenewedCookies } from "@/lib/api/session-responses";
 import { redeemEmailCode } from "@/lib/email-address/email-code";
 import { verifyEmailInput } from "@/lib/email-address/schema";
-import { done } from "@/lib/http/answer-schema";
+import { done } from "@/lib/http/response-schema";
 import { languageFor } from "@/lib/localizations/language";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       maxBody: AUTH_BODY_BYTES,
       summary: "Verify an email address with its code",
       description: "Six digits, for ten minutes and five tries. Also completes a change of email address.",
-      answers: { 200: done },
+      responses: { 200: done },
     },
     async ({ visitor, actor, body, headers }) => {
       const session = await redeemEmailCode(actor, body.code, await languageFor(visitor, actor));

@@ -1,7 +1,7 @@
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { undoEmailChange } from "@/lib/email-address/email-change-undo";
-import { undoEmailChangeAnswer, undoEmailChangeInput } from "@/lib/email-address/schema";
+import { undoEmailChangeInput, undoEmailChangeResponse } from "@/lib/email-address/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Undo a change of email address",
       description:
         "Takes the token from the email to the old address, for seven days. Ends every session and emails a link to choose a new password.",
-      answers: { 200: undoEmailChangeAnswer },
+      responses: { 200: undoEmailChangeResponse },
     },
     async ({ body }) => undoEmailChange(body.token),
   ),

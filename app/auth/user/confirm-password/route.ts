@@ -1,6 +1,6 @@
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { done } from "@/lib/http/answer-schema";
+import { done } from "@/lib/http/response-schema";
 import { confirmPassword } from "@/lib/identity-proof/identity-proof";
 import { identityProof } from "@/lib/identity-proof/schema";
 
@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Confirm the password",
       description:
         "Allows sensitive calls in this session for 9000 seconds. A user without a password sends the `code` from an email.",
-      answers: { 200: done },
+      responses: { 200: done },
       refusals: ["too_many_requests"],
     },
     async ({ actor, body }) => confirmPassword(actor, body),

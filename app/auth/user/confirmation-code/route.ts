@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       maxBody: AUTH_BODY_BYTES,
       summary: "Email a code that replaces the password in a confirmation",
       description: "For a user without a password. The code has six digits and works once, for ten minutes.",
-      answers: { 200: z.strictObject({ message: z.string() }) },
+      responses: { 200: z.strictObject({ message: z.string() }) },
       refusals: ["conflict", "too_many_requests"],
     },
     async ({ visitor, actor }) => {

@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       query: confirmationStatusQuery,
       summary: "Check whether the password was confirmed recently",
       description: "Applies to this session only. API tokens cannot confirm a password.",
-      answers: { 200: confirmationStatus },
+      responses: { 200: confirmationStatus },
     },
     async ({ actor, query }) => ({
       confirmed: isPasswordConfirmed(actor, query.seconds),

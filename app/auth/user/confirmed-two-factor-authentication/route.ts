@@ -1,7 +1,7 @@
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { languageFor } from "@/lib/localizations/language";
-import { recoveryCodesAnswer, twoFactorCode } from "@/lib/two-factor/schema";
+import { recoveryCodesResponse, twoFactorCode } from "@/lib/two-factor/schema";
 import { confirmTwoFactor } from "@/lib/two-factor/two-factor";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       maxBody: AUTH_BODY_BYTES,
       summary: "Confirm the setup of two factor authentication",
       description: "Takes a code from the authenticator. From then on, every login requires one.",
-      answers: { 200: recoveryCodesAnswer },
+      responses: { 200: recoveryCodesResponse },
       refusals: ["conflict"],
     },
     async ({ visitor, actor, body }) => confirmTwoFactor(actor, body.code, await languageFor(visitor, actor)),

@@ -1,7 +1,7 @@
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { setRenewedCookies } from "@/lib/api/session-answers";
-import { done } from "@/lib/http/answer-schema";
+import { setRenewedCookies } from "@/lib/api/session-responses";
+import { done } from "@/lib/http/response-schema";
 import { languageFor } from "@/lib/localizations/language";
 import { changePassword } from "@/lib/passwords/password-change";
 import { passwordChangeInput } from "@/lib/passwords/schema";
@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Change the password",
       description:
         "Ends the other sessions. A user without a password leaves out `current_password` and confirms with an emailed code first.",
-      answers: { 200: done },
+      responses: { 200: done },
       refusals: ["password_required", "too_many_requests"],
     },
     async ({ visitor, actor, body, headers }) => {

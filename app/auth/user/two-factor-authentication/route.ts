@@ -1,8 +1,8 @@
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { done } from "@/lib/http/answer-schema";
+import { done } from "@/lib/http/response-schema";
 import { languageFor } from "@/lib/localizations/language";
-import { recoveryCodesAnswer } from "@/lib/two-factor/schema";
+import { recoveryCodesResponse } from "@/lib/two-factor/schema";
 import { disableTwoFactor, enableTwoFactor } from "@/lib/two-factor/two-factor";
 
 const options = { access: "user", sessionOnly: true, confirmed: true, maxBody: AUTH_BODY_BYTES } as const;
@@ -13,14 +13,14 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       ...options,
       summary: "Start the setup of two factor authentication",
       description: "Creates a new secret. Logins require no code until the setup is confirmed.",
-      answers: { 200: recoveryCodesAnswer },
+      responses: { 200: recoveryCodesResponse },
       refusals: ["conflict"],
     },
     async ({ actor }) => enableTwoFactor(actor),
   ),
 
   DELETE: endpoint(
-    { ...options, summary: "Turn two factor authentication off, or cancel its setup", answers: { 200: done } },
+    { ...options, summary: "Turn two factor authentication off, or cancel its setup", responses: { 200: done } },
     async ({ visitor, actor }) => disableTwoFactor(actor, await languageFor(visitor, actor)),
   ),
 });

@@ -1,7 +1,7 @@
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { languageFor } from "@/lib/localizations/language";
-import { recoveryCodesAnswer } from "@/lib/two-factor/schema";
+import { recoveryCodesResponse } from "@/lib/two-factor/schema";
 import { regenerateRecoveryCodes } from "@/lib/two-factor/two-factor";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       maxBody: AUTH_BODY_BYTES,
       summary: "Make new recovery codes",
       description: "Your old codes no longer work.",
-      answers: { 200: recoveryCodesAnswer },
+      responses: { 200: recoveryCodesResponse },
       refusals: ["conflict"],
     },
     async ({ visitor, actor }) => regenerateRecoveryCodes(actor, await languageFor(visitor, actor)),

@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       summary: "Get a user's picture",
       description: "A user's `avatar` is a URL of this form. A new picture gets a new URL.",
-      answers: {
+      responses: {
         200: { media: "image/webp", description: "The square picture" },
         206: { media: "image/webp", description: "The requested range" },
       },

@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       query: callbackQuery,
       summary: "Handle the return from a social service",
       description: "The redirect URL to enter at the service. Redirects to the popup's last page.",
-      answers: { 302: redirect },
+      responses: { 302: redirect },
     },
     ({ request, actor, params, query }) => finishSocial({ request, actor, ...params, query }),
   ),

@@ -3,11 +3,11 @@ import { methods } from "@/lib/api/methods";
 import { deleteCustomPage, getCustomPage, updateCustomPage } from "@/lib/custom-pages/custom-pages";
 import {
   customPageAddress,
-  customPageAnswer,
   customPageChange,
+  customPageResponse,
   customPageParams as params,
 } from "@/lib/custom-pages/schema";
-import { done } from "@/lib/http/answer-schema";
+import { done } from "@/lib/http/response-schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params: customPageAddress,
       summary: "Read a custom page by its id or slug",
       description: "Unpublished pages need `custom_pages.view`.",
-      answers: { 200: customPageAnswer },
+      responses: { 200: customPageResponse },
     },
     async ({ actor, params }) => ({
       page: await getCustomPage(actor, params.idOrSlug),
@@ -30,7 +30,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: customPageChange,
       summary: "Change a custom page",
       description: "Takes the id. Only the given fields change.",
-      answers: { 200: customPageAnswer },
+      responses: { 200: customPageResponse },
     },
     async ({ actor, params, body }) => ({
       page: await updateCustomPage(actor, params.idOrSlug, body),
@@ -38,7 +38,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   ),
 
   DELETE: endpoint(
-    { access: "custom_pages.delete", params, summary: "Delete a custom page", answers: { 200: done } },
+    { access: "custom_pages.delete", params, summary: "Delete a custom page", responses: { 200: done } },
     async ({ params }) => deleteCustomPage(params.idOrSlug),
   ),
 });

@@ -1,11 +1,11 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { getFileEntry } from "@/lib/files/files";
-import { fileEntryAnswer, fileEntryParams as params } from "@/lib/files/schema";
+import { fileEntryResponse, fileEntryParams as params } from "@/lib/files/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
-    { access: "user", params, summary: "Show a file", answers: { 200: fileEntryAnswer }, refusals: ["not_found"] },
+    { access: "user", params, summary: "Show a file", responses: { 200: fileEntryResponse }, refusals: ["not_found"] },
     async ({ actor, workspace, params }) => ({
       fileEntry: await getFileEntry({ actor, workspace }, params.fileEntryId),
     }),

@@ -2,7 +2,7 @@ import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { deleteFileEntries } from "@/lib/files/deletion";
 import { fileEntryDeletion } from "@/lib/files/schema";
-import { done } from "@/lib/http/answer-schema";
+import { done } from "@/lib/http/response-schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Delete files",
       description:
         "Moves files to the trash for 30 days, or deletes them with `deleteForever`. `paths` selects files by `url` or `file_name`. If one is missing, nothing is deleted.",
-      answers: { 200: done },
+      responses: { 200: done },
       refusals: ["not_found"],
     },
     async ({ actor, workspace, body }) => deleteFileEntries({ actor, workspace }, body),

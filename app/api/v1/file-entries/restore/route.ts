@@ -2,7 +2,7 @@ import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { restoreFileEntries } from "@/lib/files/deletion";
 import { fileEntryRestoring } from "@/lib/files/schema";
-import { done } from "@/lib/http/answer-schema";
+import { done } from "@/lib/http/response-schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       body: fileEntryRestoring,
       summary: "Restore files from the trash",
-      answers: { 200: done },
+      responses: { 200: done },
       refusals: ["not_found"],
     },
     async ({ actor, workspace, body }) => restoreFileEntries({ actor, workspace }, body.entryIds),

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { storageUseAnswer } from "@/lib/files/schema";
+import { storageUseResponse } from "@/lib/files/schema";
 import { getStorageUse, payerOf } from "@/lib/storage-use";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "files.create",
       summary: "Show how much storage is used",
       description: "In bytes. Files of a workspace count towards its owner's quota.",
-      answers: { 200: storageUseAnswer },
+      responses: { 200: storageUseResponse },
     },
     async ({ actor, workspace }) => ({ usage: await getStorageUse(await payerOf(actor, workspace)) }),
   ),

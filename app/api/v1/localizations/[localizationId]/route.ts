@@ -1,12 +1,12 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { done } from "@/lib/http/answer-schema";
+import { done } from "@/lib/http/response-schema";
 import { deleteLocalization, getLocalization, updateLocalization } from "@/lib/localizations/localizations";
-import { localizationAnswer, localizationChange, localizationParams as params } from "@/lib/localizations/schema";
+import { localizationChange, localizationResponse, localizationParams as params } from "@/lib/localizations/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
-    { access: "localizations.view", params, summary: "Read a language", answers: { 200: localizationAnswer } },
+    { access: "localizations.view", params, summary: "Read a language", responses: { 200: localizationResponse } },
     async ({ params }) => ({
       localization: await getLocalization(params.localizationId),
     }),
@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: localizationChange,
       summary: "Change a language",
       description: "Only the given fields change.",
-      answers: { 200: localizationAnswer },
+      responses: { 200: localizationResponse },
       refusals: ["conflict"],
     },
     async ({ params, body }) => ({
@@ -32,7 +32,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "localizations.delete",
       params,
       summary: "Delete a language",
-      answers: { 200: done },
+      responses: { 200: done },
       refusals: ["conflict"],
     },
     async ({ params }) => deleteLocalization(params.localizationId),

@@ -1,12 +1,12 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { done } from "@/lib/http/answer-schema";
+import { done } from "@/lib/http/response-schema";
 import { deleteMenu, getMenu, updateMenu } from "@/lib/menus/menus";
-import { menuAnswer, menuChange, menuParams as params } from "@/lib/menus/schema";
+import { menuChange, menuResponse, menuParams as params } from "@/lib/menus/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
-    { access: "menus.view", params, summary: "Read a menu", answers: { 200: menuAnswer } },
+    { access: "menus.view", params, summary: "Read a menu", responses: { 200: menuResponse } },
     async ({ params }) => ({ menu: await getMenu(params.menuId) }),
   ),
 
@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: menuChange,
       summary: "Change a menu",
       description: "Only the given fields change.",
-      answers: { 200: menuAnswer },
+      responses: { 200: menuResponse },
     },
     async ({ params, body }) => ({
       menu: await updateMenu(params.menuId, body),
@@ -25,7 +25,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   ),
 
   DELETE: endpoint(
-    { access: "menus.delete", params, summary: "Delete a menu", answers: { 200: done } },
+    { access: "menus.delete", params, summary: "Delete a menu", responses: { 200: done } },
     async ({ params }) => deleteMenu(params.menuId),
   ),
 });

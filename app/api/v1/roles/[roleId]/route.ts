@@ -1,12 +1,12 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { done } from "@/lib/http/answer-schema";
+import { done } from "@/lib/http/response-schema";
 import { deleteRole, getRole, updateRole } from "@/lib/roles/roles";
-import { roleParams as params, roleAnswer, roleChange } from "@/lib/roles/schema";
+import { roleParams as params, roleChange, roleResponse } from "@/lib/roles/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
-    { access: "roles.view", params, summary: "Read a role", answers: { 200: roleAnswer } },
+    { access: "roles.view", params, summary: "Read a role", responses: { 200: roleResponse } },
     async ({ params }) => ({ role: await getRole(params.roleId) }),
   ),
 
@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: roleChange,
       summary: "Change a role",
       description: "Only the given fields change.",
-      answers: { 200: roleAnswer },
+      responses: { 200: roleResponse },
       refusals: ["conflict"],
     },
     async ({ actor, params, body }) => ({
@@ -26,7 +26,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   ),
 
   DELETE: endpoint(
-    { access: "roles.delete", params, summary: "Delete a role", answers: { 200: done }, refusals: ["conflict"] },
+    { access: "roles.delete", params, summary: "Delete a role", responses: { 200: done }, refusals: ["conflict"] },
     async ({ actor, params }) => deleteRole(actor, params.roleId),
   ),
 });

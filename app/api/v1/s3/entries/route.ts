@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { oneFileEntryJson } from "@/lib/files/files";
-import { fileEntryAnswer } from "@/lib/files/schema";
+import { fileEntryResponse } from "@/lib/files/schema";
 import { createS3Entry } from "@/lib/uploads/s3-simple";
 import { s3EntryInput } from "@/lib/uploads/schema";
 
@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: s3EntryInput,
       summary: "Create the file of an upload to S3",
       description: "Size and type are checked against the stored bytes. A repeated call returns the same file.",
-      answers: { 201: fileEntryAnswer },
+      responses: { 201: fileEntryResponse },
       refusals: ["not_configured", "not_found", "invalid"],
     },
     async ({ actor, body }) => {

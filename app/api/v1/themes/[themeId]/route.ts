@@ -1,12 +1,12 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { done } from "@/lib/http/answer-schema";
-import { themeParams as params, themeAnswer, themeChange } from "@/lib/themes/schema";
+import { done } from "@/lib/http/response-schema";
+import { themeParams as params, themeChange, themeResponse } from "@/lib/themes/schema";
 import { deleteTheme, getTheme, updateTheme } from "@/lib/themes/themes";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
-    { access: "themes.view", params, summary: "Read a theme", answers: { 200: themeAnswer } },
+    { access: "themes.view", params, summary: "Read a theme", responses: { 200: themeResponse } },
     async ({ params }) => ({ theme: await getTheme(params.themeId) }),
   ),
 
@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: themeChange,
       summary: "Change a theme",
       description: "Only the given fields change.",
-      answers: { 200: themeAnswer },
+      responses: { 200: themeResponse },
     },
     async ({ params, body }) => ({
       theme: await updateTheme(params.themeId, body),
@@ -25,7 +25,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   ),
 
   DELETE: endpoint(
-    { access: "themes.delete", params, summary: "Delete a theme", answers: { 200: done }, refusals: ["conflict"] },
+    { access: "themes.delete", params, summary: "Delete a theme", responses: { 200: done }, refusals: ["conflict"] },
     async ({ params }) => deleteTheme(params.themeId),
   ),
 });

@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { AppError } from "@/lib/errors";
-import { done } from "@/lib/http/answer-schema";
+import { done } from "@/lib/http/response-schema";
 import { can } from "@/lib/permissions/can";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "anyone",
       summary: "Check whether the caller may use the API",
-      answers: { 200: done },
+      responses: { 200: done },
       refusals: ["forbidden"],
     },
     async ({ actor }) => {

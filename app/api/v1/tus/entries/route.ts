@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { oneFileEntryJson } from "@/lib/files/files";
-import { fileEntryAnswer } from "@/lib/files/schema";
+import { fileEntryResponse } from "@/lib/files/schema";
 import { tusEntry } from "@/lib/uploads/schema";
 import { createTusEntry } from "@/lib/uploads/tus";
 
@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: tusEntry,
       summary: "Create the file of a complete resumable upload",
       description: "A repeated call returns the same file.",
-      answers: { 201: fileEntryAnswer },
+      responses: { 201: fileEntryResponse },
       refusals: ["not_found", "conflict", "invalid"],
     },
     async ({ actor, body }) => {

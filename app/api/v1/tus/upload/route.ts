@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
         "tus 1.0.0 with creation, creation-with-upload, termination, expiration and checksum (sha1, sha256, sha512, md5). " +
         "`Upload-Metadata` has `filename`, `filetype` and, if wanted, `workspaceId`, `disk` and `metadata` (JSON). " +
         "The last segment of `Location` is the `uploadKey`.",
-      answers: {
+      responses: {
         201: {
           media: "text/plain",
           description: "Started",

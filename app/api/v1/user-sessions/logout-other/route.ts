@@ -1,6 +1,6 @@
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { done } from "@/lib/http/answer-schema";
+import { done } from "@/lib/http/response-schema";
 import { identityProof } from "@/lib/identity-proof/schema";
 import { endOtherSessions } from "@/lib/sessions/sessions";
 
@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Log out all other sessions",
       description:
         "Always needs the password. A user without one sends the `code` from an email. API tokens keep working.",
-      answers: { 200: done },
+      responses: { 200: done },
       refusals: ["too_many_requests"],
     },
     async ({ actor, body }) => endOtherSessions(actor, body),

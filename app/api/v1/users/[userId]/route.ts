@@ -1,15 +1,15 @@
 import { deleteUser } from "@/lib/account-deletion/account-deletion";
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { setDeletionCookies } from "@/lib/api/session-answers";
-import { done } from "@/lib/http/answer-schema";
+import { setDeletionCookies } from "@/lib/api/session-responses";
+import { done } from "@/lib/http/response-schema";
 import {
   userParams as params,
-  userAnswer,
   userChange,
   userDeletion,
-  userOrPublicAnswer,
+  userOrPublicResponse,
   userQuery,
+  userResponse,
 } from "@/lib/users/admin-schema";
 import { getUserFor, updateUser } from "@/lib/users/users";
 
@@ -21,7 +21,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       query: userQuery,
       summary: "Read a user",
       description: "All fields for the user themselves and holders of `users.view`; public fields for others.",
-      answers: { 200: userOrPublicAnswer },
+      responses: { 200: userOrPublicResponse },
     },
     async ({ actor, params, query }) => ({
       user: await getUserFor(actor, params.userId, query.with),
@@ -35,7 +35,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: userChange,
       summary: "Change a user",
       description: "Only the given fields change.",
-      answers: { 200: userAnswer },
+      responses: { 200: userResponse },
       refusals: ["conflict"],
     },
     async ({ actor, params, body }) => ({
@@ -51,7 +51,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Delete a user",
       description:
         "Deleting another user needs `users.delete`. Deleting the caller's own account needs `deleteCurrentUser=true` and a confirmed password, and no token can do it. Sessions and tokens end at once. Refused for owners of a workspace with other members and for the last admin.",
-      answers: { 200: done },
+      responses: { 200: done },
       refusals: ["forbidden", "password_required", "conflict"],
     },
     async ({ visitor, actor, headers, params, query }) =>

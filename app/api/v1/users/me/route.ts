@@ -1,8 +1,8 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { setLanguageCookie } from "@/lib/api/session-answers";
+import { setLanguageCookie } from "@/lib/api/session-responses";
 import { accountChange } from "@/lib/users/account-schema";
-import { userAnswer } from "@/lib/users/admin-schema";
+import { userResponse } from "@/lib/users/admin-schema";
 import { updateOwnAccount } from "@/lib/users/own-account";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Change your own account",
       description:
         "Only the given fields change. A new `email` needs a confirmed password, and takes effect when the code emailed to it is entered. An API token cannot change the email address.",
-      answers: { 200: userAnswer },
+      responses: { 200: userResponse },
       refusals: ["forbidden", "password_required"],
     },
     async ({ visitor, actor, body, headers }) => {

@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { translatorFor } from "@/lib/localizations/translator";
-import { valueListParams as params, valueListsAnswer } from "@/lib/value-lists/schema";
+import { valueListParams as params, valueListsResponse } from "@/lib/value-lists/schema";
 import { getValueLists } from "@/lib/value-lists/value-lists";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       summary: "Read lists to choose from",
       description: "`roles` and `permissions` need `roles.view`, `workspace_roles` a logged-in user.",
-      answers: { 200: valueListsAnswer },
+      responses: { 200: valueListsResponse },
       refusals: ["invalid"],
     },
     async ({ visitor, actor, params }) => getValueLists(actor, params.names, await translatorFor(visitor, actor)),

@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { getQrCode } from "@/lib/two-factor/qr-code";
-import { qrCodeAnswer } from "@/lib/two-factor/schema";
+import { qrCodeResponse } from "@/lib/two-factor/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       confirmed: true,
       summary: "Get the QR code for an authenticator",
       description: "Available only until the setup is confirmed.",
-      answers: { 200: qrCodeAnswer },
+      responses: { 200: qrCodeResponse },
       refusals: ["conflict"],
     },
     async ({ actor }) => getQrCode(actor),

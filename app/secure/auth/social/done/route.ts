@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Show the last page of the popup",
       description:
         'Posts `{ type: "social-auth", status: "SUCCESS" | "REQUEST_PASSWORD" | "ERROR", callbackData }` to its opener and to the `BroadcastChannel` named `social-auth`, and closes.',
-      answers: { 200: lastPage },
+      responses: { 200: lastPage },
     },
     ({ request }) => renderDonePage(request),
   ),

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { answerLogin } from "@/lib/api/session-answers";
-import { bootstrapAnswer, twoFactorAnswer } from "@/lib/bootstrap/schema";
+import { answerLogin } from "@/lib/api/session-responses";
+import { bootstrapResponse, twoFactorResponse } from "@/lib/bootstrap/schema";
 import { logInByPassword, pendingCookie } from "@/lib/social/pending-link";
 import { extraCredentialsInput } from "@/lib/social/schema";
 
@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       maxBody: AUTH_BODY_BYTES,
       summary: "Connect a social service with the account's password",
       description: "Follows `REQUEST_PASSWORD`, within ten minutes and five tries. Connects the service and logs in.",
-      answers: { 200: z.union([bootstrapAnswer, twoFactorAnswer]) },
+      responses: { 200: z.union([bootstrapResponse, twoFactorResponse]) },
       refusals: ["too_many_requests", "conflict"],
     },
     async ({ visitor, body, headers }) => {

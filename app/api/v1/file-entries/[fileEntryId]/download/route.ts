@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       summary: "Download a file",
       description: "Supports `Range`, `If-Range` and `If-None-Match`.",
-      answers: {
+      responses: {
         200: {
           media: "application/octet-stream",
           description: "The file as a download",

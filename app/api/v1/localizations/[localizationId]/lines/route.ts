@@ -1,11 +1,16 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { getLines, updateLines } from "@/lib/localizations/lines";
-import { linesAnswer, linesInput, localizationParams as params } from "@/lib/localizations/schema";
+import { linesInput, linesResponse, localizationParams as params } from "@/lib/localizations/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
-    { access: "localizations.view", params, summary: "Read the lines of a language", answers: { 200: linesAnswer } },
+    {
+      access: "localizations.view",
+      params,
+      summary: "Read the lines of a language",
+      responses: { 200: linesResponse },
+    },
     async ({ params }) => ({
       lines: await getLines(params.localizationId),
     }),
@@ -18,7 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: linesInput,
       summary: "Translate lines",
       description: "Only the given lines change.",
-      answers: { 200: linesAnswer },
+      responses: { 200: linesResponse },
     },
     async ({ params, body }) => {
       await updateLines(params.localizationId, body.lines);

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { done } from "@/lib/http/answer-schema";
+import { done } from "@/lib/http/response-schema";
 import { abortMultipart } from "@/lib/uploads/s3-multipart";
 import { multipartRef } from "@/lib/uploads/schema";
 
@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "files.create",
       body: multipartRef,
       summary: "Cancel an S3 upload in parts",
-      answers: { 200: done },
+      responses: { 200: done },
       refusals: ["not_configured", "not_found"],
     },
     async ({ actor, body }) => abortMultipart(actor, body),

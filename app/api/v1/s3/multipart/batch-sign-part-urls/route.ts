@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { signPartUrls } from "@/lib/uploads/s3-multipart";
-import { partUrlsAnswer, partUrlsInput } from "@/lib/uploads/schema";
+import { partUrlsInput, partUrlsResponse } from "@/lib/uploads/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: partUrlsInput,
       summary: "Sign URLs for parts of an S3 upload",
       description: "At most ten at once. Each URL takes one PUT within an hour. Keep the `ETag` that S3 returns.",
-      answers: { 200: partUrlsAnswer },
+      responses: { 200: partUrlsResponse },
       refusals: ["not_configured", "not_found"],
     },
     async ({ actor, body: { partNumbers, ...ref } }) => ({ urls: await signPartUrls(actor, ref, partNumbers) }),

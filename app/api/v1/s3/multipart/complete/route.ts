@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { completeMultipart } from "@/lib/uploads/s3-multipart";
-import { completeAnswer, completeInput } from "@/lib/uploads/schema";
+import { completeInput, completeResponse } from "@/lib/uploads/schema";
 
 /** Large enough for 10,000 parts with their ETags. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       maxBody: MAX_BODY_BYTES,
       summary: "Complete an S3 upload in parts",
       description: "The parts must add up to the announced size. Then call `s3/entries`.",
-      answers: { 200: completeAnswer },
+      responses: { 200: completeResponse },
       refusals: ["not_configured", "not_found", "invalid"],
     },
     async ({ actor, body }) => ({ location: await completeMultipart(actor, body) }),

@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { createMultipart } from "@/lib/uploads/s3-multipart";
-import { multipartAnswer, multipartInput } from "@/lib/uploads/schema";
+import { multipartInput, multipartResponse } from "@/lib/uploads/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "files.create",
       body: multipartInput,
       summary: "Start an S3 upload in parts",
-      answers: { 201: multipartAnswer },
+      responses: { 201: multipartResponse },
       refusals: ["not_configured", "limit_reached", "invalid"],
     },
     async ({ actor, workspace, body }) => createMultipart({ actor, workspace }, body),

@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { listUploadedParts } from "@/lib/uploads/s3-multipart";
-import { multipartRef, uploadedPartsAnswer } from "@/lib/uploads/schema";
+import { multipartRef, uploadedPartsResponse } from "@/lib/uploads/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "files.create",
       body: multipartRef,
       summary: "List the uploaded parts of an S3 upload",
-      answers: { 200: uploadedPartsAnswer },
+      responses: { 200: uploadedPartsResponse },
       refusals: ["not_configured", "not_found"],
     },
     async ({ actor, body }) => ({ parts: await listUploadedParts(actor, body) }),

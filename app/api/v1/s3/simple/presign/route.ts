@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { presignUpload } from "@/lib/uploads/s3-simple";
-import { presignAnswer, presignInput } from "@/lib/uploads/schema";
+import { presignInput, presignResponse } from "@/lib/uploads/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Sign a URL for an upload to S3",
       description:
         "Send the file with PUT to `url` within the hour, with the headers `Content-Type` (the `mime` given here) and `x-amz-acl` (the `acl`), then call `s3/entries`.",
-      answers: { 200: presignAnswer },
+      responses: { 200: presignResponse },
       refusals: ["not_configured", "limit_reached", "invalid"],
     },
     async ({ actor, workspace, body }) => presignUpload({ actor, workspace }, body),

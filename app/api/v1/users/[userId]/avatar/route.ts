@@ -3,7 +3,7 @@ import { methods } from "@/lib/api/methods";
 import { removeAvatar, setAvatar } from "@/lib/avatars/avatars";
 import { fetchPicture, readPicture } from "@/lib/avatars/read-picture";
 import { avatarAddress, avatarForm } from "@/lib/avatars/schema";
-import { userParams as params, userAnswer } from "@/lib/users/admin-schema";
+import { userParams as params, userResponse } from "@/lib/users/admin-schema";
 
 /** Larger than the limit for avatars, so that a picture that is too large gets an error on its field. */
 const BODY_BYTES = 8 * 1024 * 1024;
@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Change a user's picture",
       description:
         "Callers may change their own picture, or with `users.update` any user's. The picture is sent as `file`, or fetched from its public `url`. It is cropped to a square and re-encoded.",
-      answers: { 200: userAnswer },
+      responses: { 200: userResponse },
       refusals: ["forbidden", "invalid", "too_many_requests"],
     },
     async ({ request, actor, params, body }) => ({
@@ -32,7 +32,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       params,
       summary: "Remove a user's picture",
-      answers: { 200: userAnswer },
+      responses: { 200: userResponse },
       refusals: ["forbidden"],
     },
     async ({ actor, params }) => ({ user: await removeAvatar(actor, params.userId) }),

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { banInput, userParams as params, userAnswer } from "@/lib/users/admin-schema";
+import { banInput, userParams as params, userResponse } from "@/lib/users/admin-schema";
 import { banUser, liftBan } from "@/lib/users/bans";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: banInput,
       summary: "Ban a user",
       description: "Ends every session. Without `until` the ban is permanent.",
-      answers: { 200: userAnswer },
+      responses: { 200: userResponse },
       refusals: ["conflict"],
     },
     async ({ actor, params, body }) => ({
@@ -20,7 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   ),
 
   DELETE: endpoint(
-    { access: "users.update", params, summary: "Lift a ban", answers: { 200: userAnswer } },
+    { access: "users.update", params, summary: "Lift a ban", responses: { 200: userResponse } },
     async ({ actor, params }) => ({
       user: await liftBan(actor, params.userId),
     }),

@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { bootstrapDataFor } from "@/lib/api/session-answers";
-import { bootstrapAnswer } from "@/lib/bootstrap/schema";
+import { bootstrapDataFor } from "@/lib/api/session-responses";
+import { bootstrapResponse } from "@/lib/bootstrap/schema";
 import { sessionTokenOf } from "@/lib/http/session-cookie";
 import { startImpersonation } from "@/lib/impersonation/impersonation";
 import { userParams as params } from "@/lib/users/admin-schema";
@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Log in as another user",
       description:
         "The session acts as the user for at most an hour. Calls reserved for the account's owner are refused during that time.",
-      answers: { 200: bootstrapAnswer },
+      responses: { 200: bootstrapResponse },
       refusals: ["conflict"],
     },
     async ({ visitor, actor, params }) => {

@@ -1,8 +1,8 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { done } from "@/lib/http/answer-schema";
+import { done } from "@/lib/http/response-schema";
 import { languageFor } from "@/lib/localizations/language";
-import { sessionsAnswer } from "@/lib/sessions/schema";
+import { sessionsResponse } from "@/lib/sessions/schema";
 import { userParams as params } from "@/lib/users/admin-schema";
 import { endUserSessions, listUserSessions } from "@/lib/users/user-sessions";
 
@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       summary: "List the sessions of a user",
       description: "Most recently active first. Includes API tokens that were used.",
-      answers: { 200: sessionsAnswer },
+      responses: { 200: sessionsResponse },
     },
     async ({ visitor, actor, params }) => ({
       sessions: await listUserSessions(actor, params.userId, await languageFor(visitor, actor)),
@@ -26,7 +26,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       summary: "End all sessions of a user",
       description: "Devices are logged out at their next request. API tokens keep working.",
-      answers: { 200: done },
+      responses: { 200: done },
       refusals: ["conflict"],
     },
     async ({ actor, params }) => endUserSessions(actor, params.userId),

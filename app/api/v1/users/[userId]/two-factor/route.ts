@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { languageFor } from "@/lib/localizations/language";
-import { userParams as params, userAnswer } from "@/lib/users/admin-schema";
+import { userParams as params, userResponse } from "@/lib/users/admin-schema";
 import { resetTwoFactor } from "@/lib/users/two-factor-reset";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       summary: "Turn off a user's two factor authentication",
       description: "For users who have lost their device and recovery codes. They get an email about it.",
-      answers: { 200: userAnswer },
+      responses: { 200: userResponse },
       refusals: ["conflict"],
     },
     async ({ visitor, actor, params }) => ({

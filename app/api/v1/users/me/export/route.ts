@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { findLatestExport, startExport } from "@/lib/data-exports/data-exports";
-import { dataExportAnswer, latestExportAnswer } from "@/lib/data-exports/schema";
+import { dataExportResponse, latestExportResponse } from "@/lib/data-exports/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       summary: "Read the export of your data",
       description: "The latest export; null if there is none or it has expired.",
-      answers: { 200: latestExportAnswer },
+      responses: { 200: latestExportResponse },
     },
     async ({ actor }) => ({ export: await findLatestExport(actor) }),
   ),
@@ -20,7 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Collect all of your data",
       description:
         "Runs in the background, one at a time, and replaces the previous export. The user gets an email when it is ready.",
-      answers: { 202: dataExportAnswer },
+      responses: { 202: dataExportResponse },
       refusals: ["forbidden", "conflict", "too_many_requests"],
     },
     async ({ actor }) => ({ export: await startExport(actor) }),

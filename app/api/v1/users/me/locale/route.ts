@@ -1,8 +1,8 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { setLanguageCookie } from "@/lib/api/session-answers";
+import { setLanguageCookie } from "@/lib/api/session-responses";
 import { chooseLocale } from "@/lib/localizations/choose-locale";
-import { localeAnswer, localeInput } from "@/lib/localizations/schema";
+import { localeInput, localeResponse } from "@/lib/localizations/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: localeInput,
       summary: "Choose the language",
       description: "For guests it is kept in a cookie.",
-      answers: { 200: localeAnswer },
+      responses: { 200: localeResponse },
     },
     async ({ actor, body, headers }) => {
       const locale = await chooseLocale(actor, body.locale);

@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       query: startQuery,
       summary: "Start connecting a social service",
       description: "Opened in a popup by our own pages. Errors are shown on the popup's last page.",
-      answers: { 302: redirect },
+      responses: { 302: redirect },
     },
     ({ request, actor, params, query }) => startSocial({ request, actor, action: "connect", ...params, query }),
   ),

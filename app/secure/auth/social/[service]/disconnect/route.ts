@@ -1,6 +1,6 @@
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { done } from "@/lib/http/answer-schema";
+import { done } from "@/lib/http/response-schema";
 import { disconnect } from "@/lib/social/connections";
 import { disconnectInput, serviceParams } from "@/lib/social/schema";
 
@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       maxBody: AUTH_BODY_BYTES,
       summary: "Disconnect a social service",
       description: "Refused if it is the last way to log in: set a password first.",
-      answers: { 200: done },
+      responses: { 200: done },
       refusals: ["not_found", "conflict"],
     },
     ({ actor, params, body }) => disconnect(actor, params.service, body.service),

@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { getExport } from "@/lib/data-exports/data-exports";
-import { dataExportAnswer, dataExportParams as params } from "@/lib/data-exports/schema";
+import { dataExportResponse, dataExportParams as params } from "@/lib/data-exports/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       params,
       summary: "Read the progress of a data export",
-      answers: { 200: dataExportAnswer },
+      responses: { 200: dataExportResponse },
     },
     async ({ actor, params }) => ({ export: await getExport(actor, params.exportId) }),
   ),

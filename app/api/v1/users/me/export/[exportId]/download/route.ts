@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       summary: "Download your data",
       description: "404 until the export is ready, and again after 7 days. Supports `Range` and `If-Range`.",
-      answers: {
+      responses: {
         200: { media: "application/zip", description: "The zip" },
         206: { media: "application/zip", description: "The requested range" },
       },

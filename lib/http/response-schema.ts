@@ -4,7 +4,7 @@ import * as z from "zod";
 export const done = z.strictObject({});
 
 /** A response with a sentence for the user. */
-export const messageAnswer = z.strictObject({ message: z.string() });
+export const messageResponse = z.strictObject({ message: z.string() });
 
 /** The response of a list call: the result of `paginate`. */
 export const pageOf = <Row extends z.ZodType>(row: Row) =>

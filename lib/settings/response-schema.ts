@@ -32,7 +32,7 @@ const secretState = z.strictObject({
   environment: z.string().nullable().meta({ description: "The environment variable that sets it, if any." }),
 });
 
-export const adminSettingsAnswer = z.strictObject({
+export const adminSettingsResponse = z.strictObject({
   settings: z
     .strictObject({ ...groupsWithout((group) => SECRETS[group] ?? []), ...general.shape })
     .meta({ id: "AdminSettings" }),

@@ -6,7 +6,7 @@ const HEAD_BYTES = 5;
 /** "I" idle, "T" in a transaction, "E" in a failed one. */
 export type TransactionState = "I" | "T" | "E";
 
-export type Answer = {
+export type SessionResponse = {
   /** The last reported state. Undefined if the response has no ReadyForQuery and is therefore incomplete. */
   state: TransactionState | undefined;
   notifications: { channel: string; bytes: Buffer }[];
@@ -17,28 +17,28 @@ export type Answer = {
 /**
  * Reads the session's response to one unit.
  *
- * @param skipParse omit the first ParseComplete, because the unit repeats the client's Parse
+ * @param omitParseComplete omit the first ParseComplete, because the unit repeats the client's Parse
  */
-export function readAnswer(bytes: Buffer, skipParse: boolean): Answer {
-  const answer: Answer = { state: undefined, notifications: [], messages: bytes };
+export function readSessionResponse(bytes: Buffer, omitParseComplete: boolean): SessionResponse {
+  const response: SessionResponse = { state: undefined, notifications: [], messages: bytes };
   const cuts: [number, number][] = [];
-  let toSkip = skipParse ? PARSE_COMPLETE : undefined;
+  let toOmit = omitParseComplete ? PARSE_COMPLETE : undefined;
 
   for (let at = 0; at < bytes.length; ) {
     const type = bytes[at];
     const end = at + 1 + bytes.readInt32BE(at + 1);
-    if (type === READY) answer.state = String.fromCharCode(bytes.readUInt8(at + HEAD_BYTES)) as TransactionState;
+    if (type === READY) response.state = String.fromCharCode(bytes.readUInt8(at + HEAD_BYTES)) as TransactionState;
     else if (type === NOTIFICATION) {
-      answer.notifications.push(notificationAt(bytes, at, end));
+      response.notifications.push(notificationAt(bytes, at, end));
       cuts.push([at, end]);
-    } else if (type === toSkip) {
-      toSkip = undefined;
+    } else if (type === toOmit) {
+      toOmit = undefined;
       cuts.push([at, end]);
     }
     at = end;
   }
-  answer.messages = without(bytes, cuts);
-  return answer;
+  response.messages = without(bytes, cuts);
+  return response;
 }
 
 function notificationAt(bytes: Buffer, at: number, end: number) {
