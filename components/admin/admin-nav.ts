@@ -6,8 +6,11 @@ import { can } from "@/lib/permissions/can";
 import type { Holder, Permission } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
 
-/** A noun that the admin area has a screen for. Its permission `view` opens it. */
-type AdminNoun = Permission extends infer P ? (P extends `${infer Noun}.view` ? Noun : never) : never;
+/** "custom_pages" → "custom-pages" */
+type InPath<Noun> = Noun extends `${infer Head}_${infer Tail}` ? `${Head}-${InPath<Tail>}` : Noun;
+
+/** A noun with a permission `view`, as in paths and folders. The permission's name has underscores. */
+type AdminNoun = Permission extends infer P ? (P extends `${infer Noun}.view` ? InPath<Noun> : never) : never;
 
 /** A screen of the admin area. `label` is English, for `t()`. */
 export type AdminPlace = { noun: AdminNoun; label: string; icon: LucideIcon; href: string; permission: Permission };
@@ -18,7 +21,7 @@ const placeOf = (noun: AdminNoun, label: string, icon: LucideIcon): AdminPlace =
   label,
   icon,
   href: routes.adminScreen(noun),
-  permission: `${noun}.view`,
+  permission: `${noun.replaceAll("-", "_")}.view` as Permission,
 });
 
 /** Every screen of the admin area, for the sidebar, the command menu and the tests. */
@@ -31,7 +34,7 @@ export const ADMIN_NAV: readonly AdminGroup[] = [
 
 const allPlaces = () => ADMIN_NAV.flatMap(({ places }) => places);
 
-/** The nouns that the screens manage: "users". */
+/** The nouns that the screens manage, as in paths: "users". */
 export const adminNouns = (): AdminNoun[] => allPlaces().map(({ noun }) => noun);
 
 /** The groups and screens that the holder of these permissions may open. */

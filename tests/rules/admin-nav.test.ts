@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import { ADMIN_NAV } from "@/components/admin/admin-nav";
+import { isPermission } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
 
 const FOLDER = "app/(member)/admin";
@@ -19,6 +20,24 @@ test("every folder of the admin area has an entry in its navigation", () => {
 test("every entry of the navigation has a folder in the admin area", () => {
   const wrong = entries.filter((entry) => !folders.includes(entry));
   expect(wrong.map((entry) => `${NAV} has ${entry}: add app/(member)${entry}, or remove the entry`)).toEqual([]);
+});
+
+test("every entry's permission exists", () => {
+  const permissions = ADMIN_NAV.flatMap(({ places }) => places.map(({ permission }) => permission));
+  expect(permissions.filter((permission) => !isPermission(permission))).toEqual([]);
+});
+
+test("every page requires a permission of its folder's noun", () => {
+  const pages = fs
+    .readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\/page\.tsx$/.test(file) && !file.startsWith("[...missing]"));
+  const nounOf = (page: string) => page.split("/", 1)[0]?.replaceAll("-", "_");
+  const requiresNoun = (page: string) =>
+    fs.readFileSync(`${FOLDER}/${page}`, "utf8").includes(`await requirePermission("${nounOf(page)}.`);
+
+  expect(pages.length).toBeGreaterThan(5);
+  const open = pages.filter((page) => !requiresNoun(page));
+  expect(open.map((page) => `${FOLDER}/${page}: await requirePermission("${nounOf(page)}.…")`)).toEqual([]);
 });
 
 test("the admin area has screens", () => {

@@ -1,0 +1,27 @@
+import { rm } from "node:fs/promises";
+import { GET } from "@/app/api/health/route";
+import { withDataFolder } from "../support/uploads";
+
+const folder = withDataFolder();
+
+const health = async () => {
+  const response = await GET();
+  return { status: response.status, cache: response.headers.get("cache-control"), json: await response.json() };
+};
+
+test("reports that the database and the data folder work, and is not cached", async () => {
+  expect(await health()).toEqual({
+    status: 200,
+    cache: "no-store",
+    json: { status: "ok", checks: { database: "ok", files: "ok" } },
+  });
+});
+
+test("responds with 503 and names the check that failed", async () => {
+  await rm(folder, { recursive: true });
+
+  expect(await health()).toMatchObject({
+    status: 503,
+    json: { status: "failed", checks: { database: "ok", files: "failed" } },
+  });
+});
