@@ -8,9 +8,7 @@ import { SaveButton } from "@/components/form/save-button";
 import { TextField } from "@/components/form/text-field";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
-
-/** 10 letters and digits, a hyphen, 10 more. */
-const RECOVERY_CODE_LENGTH = 21;
+import { RECOVERY_CODE_CHARS } from "@/lib/two-factor/policy";
 
 export function RecoveryCodeForm({ onExpired }: { onExpired: () => void }) {
   const t = useT();
@@ -37,8 +35,8 @@ export function RecoveryCodeForm({ onExpired }: { onExpired: () => void }) {
         autoCapitalize="none"
         spellCheck={false}
         required
-        minLength={RECOVERY_CODE_LENGTH}
-        maxLength={RECOVERY_CODE_LENGTH}
+        minLength={RECOVERY_CODE_CHARS}
+        maxLength={RECOVERY_CODE_CHARS}
       />
       <SaveButton control={form.control} size="l" full>
         {t("Continue")}

@@ -4,7 +4,7 @@ import * as z from "zod";
 export function withStatus(payload: z.ZodType): z.ZodType {
   if (payload instanceof z.ZodUnion)
     return z.union((payload.options as z.ZodType[]).map(withStatus) as [z.ZodType, ...z.ZodType[]]);
-  if (!(payload instanceof z.ZodObject)) throw new Error("An answer is an object or a union of objects.");
+  if (!(payload instanceof z.ZodObject)) throw new Error("A response is an object or a union of objects.");
   return "status" in payload.shape ? payload : z.strictObject({ status: z.literal("success"), ...payload.shape });
 }
 

@@ -4,7 +4,7 @@ const INLINE = /<script\b(?![^>]*\ssrc\s*=)([^>]*)>([\s\S]*?)<\/script>/gi;
 const DATA_BLOCK = /\stype\s*=\s*["']?application\/(?:ld\+)?json\b/i;
 // Next writes a page's data as many small scripts in a row. Each would add a hash of 53 bytes to the header.
 const NEXT_DATA_RUN =
-  /<script>\(?self\.__next_f\b[\s\S]*?<\/script>(?:<script>self\.__next_f\.push\([\s\S]*?<\/script>)+/g;
+  /<script>\(?self\.__next_f\b(?:(?!<\/script>)[\s\S])*<\/script>(?:<script>self\.__next_f\.push\((?:(?!<\/script>)[\s\S])*<\/script>)+/g;
 
 /** Joins each run of Next's data scripts into one script. */
 export function joinDataScripts(html) {

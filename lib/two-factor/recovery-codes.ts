@@ -4,7 +4,7 @@ import type { UserActor } from "@/lib/actor/actor";
 import { isPasswordConfirmed } from "@/lib/actor/password-confirmation";
 import { decrypt, encrypt, sign, signatures } from "@/lib/crypto/secret";
 import { db, type Tx } from "@/lib/db/db";
-import { RECOVERY_CODES } from "@/lib/two-factor/schema";
+import { RECOVERY_CODE_COUNT } from "@/lib/two-factor/policy";
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 const HALF_CHARS = 10;
@@ -24,7 +24,7 @@ const rowOf = (userId: number, code: string) => ({
 
 /** Replaces all codes with eight new ones. Returns them in plain text. */
 export async function replaceRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
-  const codes = Array.from({ length: RECOVERY_CODES }, newCode);
+  const codes = Array.from({ length: RECOVERY_CODE_COUNT }, newCode);
   await tx.recoveryCode.deleteMany({ where: { userId } });
   await tx.recoveryCode.createMany({ data: codes.map((code) => rowOf(userId, code)) });
   return codes;
@@ -46,7 +46,7 @@ export async function getOwnRecoveryCodes(actor: UserActor): Promise<string[]> {
  * Redeems a code and replaces it with a new one in one statement, so that only one of several concurrent uses succeeds.
  */
 export async function redeemRecoveryCode(tx: Tx, userId: number, given: string): Promise<boolean> {
-  const hashes = signatures("one-time-code", hashInput(userId, given.trim().toLowerCase())).map(
+  const hashes = signatures("one-time-code", hashInput(userId, given.toLowerCase())).map(
     (hmac) => new Uint8Array(hmac),
   );
   const { code, hash } = rowOf(userId, newCode());

@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { line } from "@/lib/i18n/line";
 import { sixDigits } from "@/lib/identity-proof/schema";
-
-export const RECOVERY_CODES = 8;
+import { RECOVERY_CODE_CHARS } from "@/lib/two-factor/policy";
 
 /** The code that an authenticator shows. */
 export const twoFactorCode = z.strictObject({ code: sixDigits });
@@ -10,12 +9,12 @@ export const twoFactorCode = z.strictObject({ code: sixDigits });
 export const recoveryCodesResponse = z.strictObject({
   two_factor_recovery_codes: z
     .array(z.string())
-    .meta({ description: "Eight codes. Each can be used once instead of a code of the authenticator." }),
+    .meta({ description: "Eight codes. Each can be used once instead of a code from the authenticator." }),
 });
 
 export const qrCodeResponse = z.strictObject({
-  svg: z.string().meta({ description: "A QR code of the `otpauth:` address, black on white." }),
-  secret: z.string().meta({ description: "The same secret in Base32, for typing." }),
+  svg: z.string().meta({ description: "A QR code of the `otpauth:` URI, black on white." }),
+  secret: z.string().meta({ description: "The secret in the QR code, in Base32, for manual entry." }),
 });
 
 export type RecoveryCodesResponse = z.output<typeof recoveryCodesResponse>;
@@ -24,7 +23,10 @@ export type QrCodeResponse = z.output<typeof qrCodeResponse>;
 const hasExactlyOne = (input: { code?: string | undefined; recovery_code?: string | undefined }) =>
   (input.code === undefined) !== (input.recovery_code === undefined);
 
-export const challengeFields = z.strictObject({ code: z.string().length(6), recovery_code: z.string().length(21) });
+export const challengeFields = z.strictObject({
+  code: z.string().length(6),
+  recovery_code: z.string().trim().length(RECOVERY_CODE_CHARS),
+});
 
 /** Exactly one of the two fields. */
 export const challengeInput = challengeFields

@@ -17,7 +17,7 @@ async function startChallenge({ email }: { email: string }, { remember = true } 
   return cookies.two_factor as string;
 }
 
-const response = (challenge: string, body: object, options: CallOptions = {}) =>
+const answer = (challenge: string, body: object, options: CallOptions = {}) =>
   call(ANSWER, { body, cookies: { two_factor: challenge }, ...options });
 
 /** Creates a user with a second factor and enters the right password. */
@@ -36,7 +36,7 @@ describe("POST auth/two-factor-challenge by code", () => {
   test("starts the session and returns a member's bootstrap data", async () => {
     const { user, secret, challenge } = await startLogin();
 
-    const { status, json, cookies } = await response(challenge, { code: await codeOf(secret) });
+    const { status, json, cookies } = await answer(challenge, { code: await codeOf(secret) });
 
     expect([status, json.bootstrapData.user.id]).toEqual([200, user.id]);
     expect((await call(BOOTSTRAP, { session: cookies.session ?? "" })).json.data.user.id).toBe(user.id);
@@ -50,7 +50,7 @@ describe("POST auth/two-factor-challenge by code", () => {
     const { user, secret } = await createProtectedUser();
     const challenge = await startChallenge(user, { remember });
 
-    const { setCookie } = await response(challenge, { code: await codeOf(secret) });
+    const { setCookie } = await answer(challenge, { code: await codeOf(secret) });
 
     expect(setCookie.find((line) => line.startsWith("session="))).toMatch(age);
   });
@@ -58,30 +58,30 @@ describe("POST auth/two-factor-challenge by code", () => {
   test("reports a wrong code", async () => {
     const { secret, challenge } = await startLogin();
 
-    expect(await response(challenge, { code: await wrongCodeOf(secret) })).toNameFields("code");
-    expect(await response(challenge, { code: await codeOf(secret, -3) })).toNameFields("code");
+    expect(await answer(challenge, { code: await wrongCodeOf(secret) })).toNameFields("code");
+    expect(await answer(challenge, { code: await codeOf(secret, -3) })).toNameFields("code");
   });
 
   test("a code works once, even for another login", async () => {
     const { user, secret, challenge } = await startLogin();
     const code = await codeOf(secret);
-    await response(challenge, { code });
+    await answer(challenge, { code });
 
-    expect(await response(await startChallenge(user), { code })).toNameFields("code");
+    expect(await answer(await startChallenge(user), { code })).toNameFields("code");
   });
 
   test("a code older than the last used one is refused", async () => {
     const { user, secret, challenge } = await startLogin();
-    await response(challenge, { code: await codeOf(secret) });
+    await answer(challenge, { code: await codeOf(secret) });
 
-    expect(await response(await startChallenge(user), { code: await codeOf(secret, -1) })).toNameFields("code");
+    expect(await answer(await startChallenge(user), { code: await codeOf(secret, -1) })).toNameFields("code");
   });
 
   test("of sixteen uses of one code at once one succeeds", async () => {
     const { secret, challenge } = await startLogin();
     const code = await codeOf(secret);
 
-    const responses = await Promise.all(Array.from({ length: 16 }, () => response(challenge, { code })));
+    const responses = await Promise.all(Array.from({ length: 16 }, () => answer(challenge, { code })));
 
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await db.session.count()).toBe(1);
@@ -96,7 +96,7 @@ describe("POST auth/two-factor-challenge by code", () => {
     }
     const code = await codeOf(secret);
 
-    const responses = await Promise.all(challenges.map((challenge) => response(challenge, { code })));
+    const responses = await Promise.all(challenges.map((challenge) => answer(challenge, { code })));
 
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await db.session.count()).toBe(1);
@@ -113,7 +113,7 @@ describe("POST auth/two-factor-challenge by code", () => {
   ])("reports the invalid field in %j", async (body, field) => {
     const { challenge } = await startLogin();
 
-    expect(await response(challenge, body)).toNameFields(field);
+    expect(await answer(challenge, body)).toNameFields(field);
   });
 });
 
@@ -122,7 +122,7 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
     const { user, recoveryCodes, challenge } = await startLogin();
     const [code = ""] = recoveryCodes;
 
-    const { json } = await response(challenge, { recovery_code: code });
+    const { json } = await answer(challenge, { recovery_code: code });
 
     expect(json.bootstrapData.user.id).toBe(user.id);
     const left = await codesOf(user.id);
@@ -131,26 +131,24 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
     expect(await sentMails(user.email)).toMatchObject([{ subject: "A recovery code was used to log in to Plinth" }]);
   });
 
-  test("accepts a recovery code in upper case", async () => {
+  test("accepts a recovery code in upper case and with spaces around it", async () => {
     const { recoveryCodes, challenge } = await startLogin();
 
-    expect((await response(challenge, { recovery_code: recoveryCodes[3]?.toUpperCase() })).status).toBe(200);
+    expect((await answer(challenge, { recovery_code: ` ${recoveryCodes[3]?.toUpperCase()} ` })).status).toBe(200);
   });
 
   test("works once", async () => {
     const { user, recoveryCodes, challenge } = await startLogin();
-    await response(challenge, { recovery_code: recoveryCodes[0] });
+    await answer(challenge, { recovery_code: recoveryCodes[0] });
 
-    expect(await response(await startChallenge(user), { recovery_code: recoveryCodes[0] })).toNameFields(
-      "recovery_code",
-    );
+    expect(await answer(await startChallenge(user), { recovery_code: recoveryCodes[0] })).toNameFields("recovery_code");
   });
 
   test("of sixteen uses at once one succeeds", async () => {
     const { recoveryCodes, challenge } = await startLogin();
 
     const responses = await Promise.all(
-      Array.from({ length: 16 }, () => response(challenge, { recovery_code: recoveryCodes[0] })),
+      Array.from({ length: 16 }, () => answer(challenge, { recovery_code: recoveryCodes[0] })),
     );
 
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -165,7 +163,7 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
       await letLimitsPass(61);
     }
 
-    const responses = await Promise.all(challenges.map((one) => response(one, { recovery_code: recoveryCodes[0] })));
+    const responses = await Promise.all(challenges.map((one) => answer(one, { recovery_code: recoveryCodes[0] })));
 
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await codesOf(user.id)).toHaveLength(8);
@@ -175,7 +173,7 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
     const { challenge } = await startLogin();
     const other = await createProtectedUser();
 
-    expect(await response(challenge, { recovery_code: other.recoveryCodes[0] })).toNameFields("recovery_code");
+    expect(await answer(challenge, { recovery_code: other.recoveryCodes[0] })).toNameFields("recovery_code");
   });
 
   async function codesOf(id: number): Promise<string[]> {
@@ -190,9 +188,9 @@ describe("a challenge", () => {
     const code = await codeOf(secret);
 
     const responses = await Promise.all([
-      response(challenge, { code }),
-      response(challenge, { recovery_code: recoveryCodes[0] }),
-      response(challenge, { recovery_code: recoveryCodes[1] }),
+      answer(challenge, { code }),
+      answer(challenge, { recovery_code: recoveryCodes[0] }),
+      answer(challenge, { recovery_code: recoveryCodes[1] }),
     ]);
 
     expect(sortedStatuses(responses)).toEqual([200, 401, 401]);
@@ -202,9 +200,9 @@ describe("a challenge", () => {
   test("has five tries, and then returns 429 even for the right code", async () => {
     const { secret, challenge } = await startLogin();
     const code = await wrongCodeOf(secret);
-    for (let round = 0; round < 5; round += 1) expect(await response(challenge, { code })).toNameFields("code");
+    for (let round = 0; round < 5; round += 1) expect(await answer(challenge, { code })).toNameFields("code");
 
-    const sixth = await response(challenge, { code: await codeOf(secret) });
+    const sixth = await answer(challenge, { code: await codeOf(secret) });
 
     expect(sixth).toBeRefused(429, "too_many_requests");
     expect(Number(sixth.headers.get("retry-after"))).toBeGreaterThan(500);
@@ -214,7 +212,7 @@ describe("a challenge", () => {
     const { secret, challenge } = await startLogin();
     const code = await wrongCodeOf(secret);
 
-    const responses = await Promise.all(Array.from({ length: 16 }, () => response(challenge, { code })));
+    const responses = await Promise.all(Array.from({ length: 16 }, () => answer(challenge, { code })));
 
     expect(sortedStatuses(responses)).toEqual([...Array<number>(5).fill(422), ...Array<number>(11).fill(429)]);
   });
@@ -224,22 +222,22 @@ describe("a challenge", () => {
     const code = await wrongCodeOf(secret);
     for (let login = 0; login < 2; login += 1) {
       const challenge = await startChallenge(user);
-      for (let round = 0; round < 5; round += 1) expect((await response(challenge, { code })).status).toBe(422);
+      for (let round = 0; round < 5; round += 1) expect((await answer(challenge, { code })).status).toBe(422);
     }
 
-    const eleventh = await response(await startChallenge(user), { code: await codeOf(secret) });
+    const eleventh = await answer(await startChallenge(user), { code: await codeOf(secret) });
 
     expect(eleventh).toBeRefused(429, "too_many_requests");
     expect(Number(eleventh.headers.get("retry-after"))).toBeLessThanOrEqual(900);
     await letLimitsPass(901);
-    expect((await response(await startChallenge(user), { code: await codeOf(secret) })).status).toBe(200);
+    expect((await answer(await startChallenge(user), { code: await codeOf(secret) })).status).toBe(200);
   });
 
   test("that fails does not count as a failed login", async () => {
     const { user, secret } = await createProtectedUser();
     for (let login = 0; login < 2; login += 1) {
       const challenge = await startChallenge(user);
-      for (let round = 0; round < 5; round += 1) await response(challenge, { code: await wrongCodeOf(secret) });
+      for (let round = 0; round < 5; round += 1) await answer(challenge, { code: await wrongCodeOf(secret) });
     }
 
     expect((await call(LOGIN, { body: { email: user.email, password: PASSWORD } })).json.two_factor).toBe(true);
@@ -249,7 +247,7 @@ describe("a challenge", () => {
     const { secret, challenge } = await startLogin();
     await letChallengesPass(601);
 
-    expect(await response(challenge, { code: await codeOf(secret) })).toBeRefused(401, "unauthenticated");
+    expect(await answer(challenge, { code: await codeOf(secret) })).toBeRefused(401, "unauthenticated");
   });
 
   test("is required: a missing or made-up one is refused", async () => {
@@ -257,7 +255,7 @@ describe("a challenge", () => {
     const code = await codeOf(secret);
 
     expect(await call(ANSWER, { body: { code } })).toBeRefused(401, "unauthenticated");
-    expect(await response("made-up", { code })).toBeRefused(401, "unauthenticated");
+    expect(await answer("made-up", { code })).toBeRefused(401, "unauthenticated");
   });
 
   test("ends with a password reset", async () => {
@@ -265,21 +263,21 @@ describe("a challenge", () => {
     await requestResetLink({ email: user.email, visitorLanguage: "en" });
     await resetPassword({ token: await lastToken(user.email), email: user.email, password: "another-good-one" }, "en");
 
-    expect(await response(challenge, { code: await codeOf(secret) })).toBeRefused(401, "unauthenticated");
+    expect(await answer(challenge, { code: await codeOf(secret) })).toBeRefused(401, "unauthenticated");
   });
 
   test("refuses a user who was banned in the meantime", async () => {
     const { user, secret, challenge } = await startLogin();
     await db.user.update({ where: { id: user.id }, data: { bannedAt: new Date() } });
 
-    expect(await response(challenge, { code: await codeOf(secret) })).toNameFields("code");
+    expect(await answer(challenge, { code: await codeOf(secret) })).toNameFields("code");
     expect(await db.session.count()).toBe(0);
   });
 
   test("refuses a user who is logged in", async () => {
     const { secret, challenge } = await startLogin();
 
-    expect(await response(challenge, { code: await codeOf(secret) }, { as: await createUser() })).toBeRefused(
+    expect(await answer(challenge, { code: await codeOf(secret) }, { as: await createUser() })).toBeRefused(
       403,
       "forbidden",
     );

@@ -19,7 +19,10 @@ export const dataExportReady: Template<{ days: number }> = {
         kind: "text",
         text: t("Only you can download it, for {days, plural, one {# day} other {# days}}.", { days }),
       },
-      { kind: "note", text: t("If you did not ask for this, change your password and log out the other sessions.") },
+      {
+        kind: "note",
+        text: t("If you did not ask for this, change your password and log out of all your other sessions."),
+      },
     ],
   }),
 };

@@ -34,7 +34,7 @@ export const newDevice: Template<Login> = {
         {
           kind: "text",
           text: t(
-            "If this was you, you can ignore this email. If it was not, change your password and log out the other sessions.",
+            "If this was you, you can ignore this email. If it was not, change your password and log out of all your other sessions.",
           ),
         },
         { kind: "button", label: t("See your sessions"), href: `${appUrl}/account-settings#sessions` },

@@ -15,7 +15,7 @@ export const recoveryCodeUsed: Template<Record<never, never>> = {
       {
         kind: "text",
         text: t(
-          "If this was you, you can ignore this email. If it was not, change your password, make new recovery codes and log out the other sessions.",
+          "If this was you, you can ignore this email. If it was not, change your password, make new recovery codes and log out of all your other sessions.",
         ),
       },
       { kind: "button", label: t("View your account"), href: `${appUrl}/account-settings#two-factor` },

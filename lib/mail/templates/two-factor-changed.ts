@@ -7,7 +7,7 @@ export const twoFactorChanged: Template<{ change: TwoFactorChange }> = {
     const { t, appUrl } = context;
     return {
       ...whatChanged(change, context),
-      preview: t("If this was not you, change your password now."),
+      preview: preview(change, context),
       blocks: [
         { kind: "text", text: detail(change, context) },
         { kind: "text", text: advice(change, context) },
@@ -42,11 +42,16 @@ function whatChanged(change: TwoFactorChange, { t, siteName }: MailContext): { s
   }
 }
 
+function preview(change: TwoFactorChange, { t }: MailContext): string {
+  if (change === "reset") return t("Set it up again in your account settings.");
+  return t("If this was not you, change your password now.");
+}
+
 function advice(change: TwoFactorChange, { t }: MailContext): string {
   if (change === "reset")
     return t("Set it up again in your account settings. If you did not ask for this, change your password now.");
   return t(
-    "If this was you, you can ignore this email. If not, someone else may have access to your account: change your password and log out the other sessions.",
+    "If this was you, you can ignore this email. If not, someone else may have access to your account: change your password and log out of all your other sessions.",
   );
 }
 
@@ -56,7 +61,7 @@ function detail(change: TwoFactorChange, { t, to, direction }: MailContext): str
     case "enabled":
       return t("From now on, your account (:email) asks for a code at every login.", { email });
     case "disabled":
-      return t("From now on, you log in to your account (:email) with only the password.", { email });
+      return t("From now on, you log in to your account (:email) with only your password.", { email });
     case "reset":
       return t("An admin has turned off two factor authentication for your account (:email).", { email });
     case "codes":

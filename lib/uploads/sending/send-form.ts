@@ -1,6 +1,5 @@
 import type { FileEntryJson } from "@/lib/files/schema";
 import { callPath, csrfToken } from "@/lib/http/client";
-import { activeWorkspace } from "@/lib/uploads/sending/active-workspace";
 import { withRetries } from "@/lib/uploads/sending/retry";
 import { sendBody } from "@/lib/uploads/sending/send-body";
 import type { Sender } from "@/lib/uploads/sending/sender";
@@ -8,8 +7,7 @@ import type { Sender } from "@/lib/uploads/sending/sender";
 /** Sends a small file as a form in one request. */
 export const sendForm: Sender = async ({ file, options, signal, onProgress }) => {
   const form = new FormData();
-  const workspace = activeWorkspace();
-  if (workspace) form.set("workspaceId", String(workspace));
+  if (file.workspaceId) form.set("workspaceId", String(file.workspaceId));
   if (options.disk) form.set("disk", options.disk);
   if (options.metadata) form.set("metadata", JSON.stringify(options.metadata));
   form.set("file", file.native, file.name); // last, so that the server reads the other fields first

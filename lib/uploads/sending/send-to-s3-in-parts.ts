@@ -3,8 +3,8 @@ import { ApiError, api } from "@/lib/http/client";
 import { withRetries } from "@/lib/uploads/sending/retry";
 import { partSizeFor, partsOf, type S3Part } from "@/lib/uploads/sending/s3-parts";
 import { sendBody } from "@/lib/uploads/sending/send-body";
-import { announcementOf, createEntry } from "@/lib/uploads/sending/send-to-s3";
-import type { Sender, Sending } from "@/lib/uploads/sending/sender";
+import { createEntry, presignInputOf } from "@/lib/uploads/sending/send-to-s3";
+import type { Sender, UploadJob } from "@/lib/uploads/sending/sender";
 import { forgetUpload, rememberUpload, unfinishedUpload } from "@/lib/uploads/sending/unfinished";
 
 type StartedUpload = { key: string; uploadId: string; partSize: number; isComplete?: boolean };
@@ -14,60 +14,60 @@ const PARALLEL_PARTS = 5;
 const SIGNED_AT_ONCE = 10;
 
 /** Sends a large file to S3 in parts. After an interruption only the missing parts are sent. */
-export const sendToS3InParts: Sender = async (sending) => {
-  const { signal } = sending;
-  const whole = await finishEarlierUpload(sending);
+export const sendToS3InParts: Sender = async (job) => {
+  const { signal } = job;
+  const whole = await finishEarlierUpload(job);
   if (whole) return whole;
-  const { started, stored } = await startOrResume(sending);
-  signal.addEventListener("abort", () => signal.reason === "aborted" && abortForGood(sending, started));
-  await sendParts(sending, started, stored);
+  const { started, stored } = await startOrResume(job);
+  signal.addEventListener("abort", () => signal.reason === "aborted" && abortForGood(job, started));
+  await sendParts(job, started, stored);
   const parts = (await fetchStoredParts(started, signal)).map(({ PartNumber, ETag }) => ({ PartNumber, ETag }));
   const { key, uploadId } = started;
   await withRetries(() => api.post("s3/multipart/complete", { key, uploadId, parts }, { signal, timeoutMs: 300_000 }), {
     idempotent: false,
     signal,
   });
-  remember(sending, { ...started, isComplete: true });
-  return forgetAndReturn(sending, await createEntry(sending, key));
+  remember(job, { ...started, isComplete: true });
+  return forgetAndReturn(job, await createEntry(job, key));
 };
 
 /** Finishes an earlier attempt that sent all bytes but got no response. */
-async function finishEarlierUpload(sending: Sending): Promise<FileEntryJson | undefined> {
-  const { s3 } = unfinishedUpload(sending.file.fingerprint) ?? {};
+async function finishEarlierUpload(job: UploadJob): Promise<FileEntryJson | undefined> {
+  const { s3 } = unfinishedUpload(job.file.fingerprint) ?? {};
   if (!s3?.isComplete) return undefined;
-  const entry = await createEntry(sending, s3.key).catch(ignoreNotFound);
-  return forgetAndReturn(sending, entry);
+  const entry = await createEntry(job, s3.key).catch(ignoreNotFound);
+  return forgetAndReturn(job, entry);
 }
 
 /** Forgets the upload, which has become a file or no longer exists, so there is nothing to resume. */
-function forgetAndReturn<T>({ file }: Sending, entry: T): T {
+function forgetAndReturn<T>({ file }: UploadJob, entry: T): T {
   forgetUpload(file.fingerprint);
   return entry;
 }
 
-function remember({ file: { fingerprint, name, size } }: Sending, s3: StartedUpload): void {
+function remember({ file: { fingerprint, name, size } }: UploadJob, s3: StartedUpload): void {
   rememberUpload({ fingerprint, name, size, startedAt: Date.now(), s3 });
 }
 
 /** Continues an earlier upload of the file, or starts one. */
-async function startOrResume(sending: Sending): Promise<{ started: StartedUpload; stored: StoredPart[] }> {
-  const { file, options, signal } = sending;
+async function startOrResume(job: UploadJob): Promise<{ started: StartedUpload; stored: StoredPart[] }> {
+  const { file, options, signal } = job;
   const earlier = unfinishedUpload(file.fingerprint)?.s3;
   const stored = earlier && (await fetchStoredParts(earlier, signal).catch(ignoreNotFound));
   if (earlier && stored) return { started: earlier, stored };
 
   const { key, uploadId } = await withRetries(
-    () => api.post<{ key: string; uploadId: string }>("s3/multipart/create", announcementOf(sending), { signal }),
+    () => api.post<{ key: string; uploadId: string }>("s3/multipart/create", presignInputOf(job), { signal }),
     { idempotent: false, signal },
   );
   const partSize = partSizeFor(file.size, options.settings.chunk_size);
   const started = { key, uploadId, partSize };
-  remember(sending, started);
+  remember(job, started);
   return { started, stored: [] };
 }
 
 /** Aborts the upload for good, so that S3 deletes its parts. */
-function abortForGood({ file }: Sending, { key, uploadId }: StartedUpload): void {
+function abortForGood({ file }: UploadJob, { key, uploadId }: StartedUpload): void {
   forgetUpload(file.fingerprint);
   api.post("s3/multipart/abort", { key, uploadId }).catch(() => undefined); // otherwise the server's sweep removes it
 }
@@ -85,16 +85,16 @@ async function fetchStoredParts({ key, uploadId }: StartedUpload, signal: AbortS
   return parts;
 }
 
-async function sendParts(sending: Sending, started: StartedUpload, stored: StoredPart[]): Promise<void> {
+async function sendParts(job: UploadJob, started: StartedUpload, stored: StoredPart[]): Promise<void> {
   const sizes = new Map(stored.map(({ PartNumber, Size }) => [PartNumber, Size]));
-  const parts = partsOf(sending.file.size, started.partSize);
+  const parts = partsOf(job.file.size, started.partSize);
   const missing = parts.filter(({ number, start, end }) => sizes.get(number) !== end - start);
-  const report = progressOf(sending, parts, missing);
-  const urls = createUrlLookup(started, missing, sending.signal);
+  const report = progressOf(job, parts, missing);
+  const urls = createUrlLookup(started, missing, job.signal);
 
   const next = missing.values();
   const runs = Array.from({ length: PARALLEL_PARTS }, async () => {
-    for (const part of next) await sendPart(sending, { part, url: await urls(part.number), report });
+    for (const part of next) await sendPart(job, { part, url: await urls(part.number), report });
   });
   await Promise.all(runs);
 }
@@ -102,7 +102,7 @@ async function sendParts(sending: Sending, started: StartedUpload, stored: Store
 type Report = (number: number, bytes: number) => void;
 
 /** Returns a function that adds up the progress of all parts, including those uploaded before. */
-function progressOf({ file, onProgress }: Sending, parts: S3Part[], missing: S3Part[]): Report {
+function progressOf({ file, onProgress }: UploadJob, parts: S3Part[], missing: S3Part[]): Report {
   const waiting = new Set(missing);
   const sent = new Map(parts.map((part) => [part.number, waiting.has(part) ? 0 : part.end - part.start]));
   const report: Report = (number, bytes) => {
@@ -141,7 +141,7 @@ async function fetchSignedUrls(body: { key: string; uploadId: string; partNumber
   return new Map(urls.map(({ partNumber, url }) => [partNumber, url]));
 }
 
-function sendPart({ file, signal }: Sending, { part, url, report }: { part: S3Part; url: string; report: Report }) {
+function sendPart({ file, signal }: UploadJob, { part, url, report }: { part: S3Part; url: string; report: Report }) {
   const body = file.native.slice(part.start, part.end);
   const onProgress = (bytes: number) => report(part.number, bytes);
   return withRetries(() => sendBody(url, { method: "PUT", body, headers: {}, signal, onProgress }), {

@@ -1,17 +1,16 @@
 import type { FileEntryJson } from "@/lib/files/schema";
 import { api } from "@/lib/http/client";
-import { activeWorkspace } from "@/lib/uploads/sending/active-workspace";
 import { withRetries } from "@/lib/uploads/sending/retry";
 import { sendBody } from "@/lib/uploads/sending/send-body";
-import type { Sender, Sending } from "@/lib/uploads/sending/sender";
+import type { Sender, UploadJob } from "@/lib/uploads/sending/sender";
 
 type Presigned = { url: string; key: string; acl: string };
 
 /** Sends a file to S3 in one request. */
-export const sendToS3: Sender = async (sending) => {
-  const { file, signal, onProgress } = sending;
+export const sendToS3: Sender = async (job) => {
+  const { file, signal, onProgress } = job;
   const { url, key, acl } = await withRetries(
-    () => api.post<Presigned>("s3/simple/presign", announcementOf(sending), { signal }),
+    () => api.post<Presigned>("s3/simple/presign", presignInputOf(job), { signal }),
     { idempotent: false, signal },
   );
   const headers = { "Content-Type": file.mime || "application/octet-stream", "x-amz-acl": acl };
@@ -19,24 +18,24 @@ export const sendToS3: Sender = async (sending) => {
     idempotent: true,
     signal,
   });
-  return createEntry(sending, key);
+  return createEntry(job, key);
 };
 
-/** The description of a file that the server gets before its bytes go to S3. */
-export function announcementOf({ file, options }: Pick<Sending, "file" | "options">) {
+/** Describes the file to the server before its bytes are sent to S3. */
+export function presignInputOf({ file, options }: Pick<UploadJob, "file" | "options">) {
   return {
     filename: file.name,
     mime: file.mime,
     size: file.size,
     extension: file.extension,
     disk: options.disk ?? "uploads",
-    workspaceId: activeWorkspace() ?? 0,
+    workspaceId: file.workspaceId ?? 0,
     metadata: options.metadata ?? {},
   };
 }
 
 /** Creates the file entry after the bytes are uploaded. */
-export async function createEntry({ file, signal }: Sending, key: string): Promise<FileEntryJson> {
+export async function createEntry({ file, signal }: UploadJob, key: string): Promise<FileEntryJson> {
   const body = {
     filename: key,
     clientName: file.name,

@@ -1,18 +1,17 @@
 import type { DetailedError, Upload } from "tus-js-client";
 import type { FileEntryJson } from "@/lib/files/schema";
 import { ApiError, api, callPath, csrfToken } from "@/lib/http/client";
-import { activeWorkspace } from "@/lib/uploads/sending/active-workspace";
 import { withRetries } from "@/lib/uploads/sending/retry";
-import type { Sender, Sending } from "@/lib/uploads/sending/sender";
+import type { Sender, UploadJob } from "@/lib/uploads/sending/sender";
 import { forgetUpload, rememberUpload } from "@/lib/uploads/sending/unfinished";
 
 const RETRY_DELAYS_MS = [0, 3000, 5000, 10_000, 20_000];
 
 /** Sends a larger file by tus. An interrupted upload resumes, also after a reload if the same file is chosen again. */
-export const sendByTus: Sender = async (sending) => {
-  const { file, signal } = sending;
+export const sendByTus: Sender = async (job) => {
+  const { file, signal } = job;
   rememberUpload({ fingerprint: file.fingerprint, name: file.name, size: file.size, startedAt: Date.now() });
-  const { url, forget } = await runUpload(sending);
+  const { url, forget } = await runUpload(job);
   const uploadKey = new URL(url, location.href).pathname.split("/").at(-1);
   const { fileEntry } = await withRetries(
     () => api.post<{ fileEntry: FileEntryJson }>("tus/entries", { uploadKey }, { signal }),
@@ -29,7 +28,7 @@ export const sendByTus: Sender = async (sending) => {
  */
 type FinishedUpload = { url: string; forget: () => Promise<void> };
 
-async function runUpload({ file, options, signal, onProgress }: Sending): Promise<FinishedUpload> {
+async function runUpload({ file, options, signal, onProgress }: UploadJob): Promise<FinishedUpload> {
   const tus = await import("tus-js-client");
   const token = await csrfToken();
   return new Promise((resolve, reject) => {
@@ -67,12 +66,11 @@ async function startFrom(upload: Upload, signal: AbortSignal): Promise<void> {
   if (!signal.aborted) upload.start();
 }
 
-function metadataOf({ file, options }: Pick<Sending, "file" | "options">): Record<string, string> {
-  const workspace = activeWorkspace();
+function metadataOf({ file, options }: Pick<UploadJob, "file" | "options">): Record<string, string> {
   return {
     filename: file.name,
     filetype: file.mime,
-    ...(workspace && { workspaceId: String(workspace) }),
+    ...(file.workspaceId && { workspaceId: String(file.workspaceId) }),
     ...(options.disk && { disk: options.disk }),
     ...(options.metadata && { metadata: JSON.stringify(options.metadata) }),
   };

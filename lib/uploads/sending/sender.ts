@@ -1,7 +1,7 @@
 import type { FileEntryJson } from "@/lib/files/schema";
 import type { UploadedFile, UploadOptions } from "@/lib/uploads/sending/upload-item";
 
-export type Sending = {
+export type UploadJob = {
   file: UploadedFile;
   options: UploadOptions;
   signal: AbortSignal;
@@ -10,4 +10,4 @@ export type Sending = {
 };
 
 /** Sends a file to the server and resolves with its file entry. */
-export type Sender = (sending: Sending) => Promise<FileEntryJson>;
+export type Sender = (job: UploadJob) => Promise<FileEntryJson>;

@@ -17,6 +17,8 @@ export type UploadedFile = {
   extension: string;
   /** Its path if a folder was chosen ("photos/cat.jpg"), else empty. */
   relativePath: string;
+  /** The workspace that was active when the file was chosen; undefined for the personal one. */
+  workspaceId: number | undefined;
   /** Equal for the same file in the same workspace. Used to find an interrupted upload. */
   fingerprint: string;
   native: File;
@@ -47,6 +49,7 @@ let lastId = 0;
 export function uploadedFile(native: File, relativePath = native.webkitRelativePath): UploadedFile {
   lastId += 1;
   const { name, size, type, lastModified } = native;
+  const workspaceId = activeWorkspace();
   return {
     id: `upload-${lastId}`,
     name,
@@ -54,7 +57,8 @@ export function uploadedFile(native: File, relativePath = native.webkitRelativeP
     mime: type,
     extension: extensionOf(name),
     relativePath,
-    fingerprint: [relativePath || name, size, type, lastModified, activeWorkspace() ?? 0].join("|"),
+    workspaceId,
+    fingerprint: [relativePath || name, size, type, lastModified, workspaceId ?? 0].join("|"),
     native,
   };
 }

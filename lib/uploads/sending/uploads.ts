@@ -4,12 +4,12 @@ import type { UploadItem } from "@/lib/uploads/sending/upload-item";
 import { UploadQueue } from "@/lib/uploads/sending/upload-queue";
 
 /** Sends a file by the driver that fits its size and the settings. */
-const send: Sender = async (sending) => {
-  const driver = driverFor(sending.file.size, sending.options.settings);
-  if (driver === "form") return (await import("./send-form")).sendForm(sending);
-  if (driver === "tus") return (await import("./send-tus")).sendByTus(sending);
-  if (driver === "s3-simple") return (await import("./send-to-s3")).sendToS3(sending);
-  return (await import("./send-to-s3-in-parts")).sendToS3InParts(sending);
+const send: Sender = async (job) => {
+  const driver = driverFor(job.file.size, job.options.settings);
+  if (driver === "form") return (await import("./send-form")).sendForm(job);
+  if (driver === "tus") return (await import("./send-tus")).sendByTus(job);
+  if (driver === "s3-simple") return (await import("./send-to-s3")).sendToS3(job);
+  return (await import("./send-to-s3-in-parts")).sendToS3InParts(job);
 };
 
 const completedListeners = new Set<(item: UploadItem) => void>();

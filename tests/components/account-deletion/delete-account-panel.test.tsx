@@ -12,7 +12,7 @@ let server: AccountServer;
 beforeAll(() => import("@/components/ui/toast-stage")); // otherwise the first toast loads it
 beforeEach(() => {
   server = fakeAccountServer();
-  server.response = () => ({});
+  server.respond = () => ({});
 });
 afterEach(() => {
   closeDialog();
@@ -80,7 +80,7 @@ test("with the password the account is deleted", async () => {
 
 test("a refusal to delete shows the server's message", async () => {
   const message = "You own a workspace with other members. Transfer the workspace first.";
-  server.response = () => Response.json({ code: "conflict", message, errors: {} }, { status: 409 });
+  server.respond = () => Response.json({ code: "conflict", message, errors: {} }, { status: 409 });
   const dialog = await openQuestion();
 
   await press("Delete account", dialog);

@@ -38,7 +38,7 @@ test("nothing can be saved before something has changed", async () => {
 });
 
 test("a name is saved without the address, and a toast confirms it", async () => {
-  server.response = () => ({ user: { ...server.user, first_name: "Inês" } });
+  server.respond = () => ({ user: { ...server.user, first_name: "Inês" } });
   renderAccount(<AccountDetailsPanel />);
   await type("First name", "Inês");
   await untilEnabled("Save");
@@ -62,7 +62,7 @@ test("an invalid address is an error on its field", async () => {
 });
 
 test("a validation error from the server is shown on its field, which gets the focus", async () => {
-  server.response = () => invalid({ last_name: ["This is too long."] });
+  server.respond = () => invalid({ last_name: ["This is too long."] });
   renderAccount(<AccountDetailsPanel />);
   await type("First name", "Inês");
   await untilEnabled("Save");
@@ -77,7 +77,7 @@ describe("a change of the address", () => {
   const NEXT = "ines@new.example";
 
   test("is sent with a confirmed password, and needs a code", async () => {
-    server.response = () => {
+    server.respond = () => {
       server.user.pending_email = NEXT;
       return { user: server.user };
     };
@@ -113,7 +113,7 @@ describe("a change of the address", () => {
     renderAccount(<AccountDetailsPanel />);
     await userEvent.type(await screen.findByLabelText("Verification code"), "123456");
     await untilEnabled("Confirm new address");
-    server.response = () => {
+    server.respond = () => {
       server.user.pending_email = null;
       return {};
     };
@@ -131,7 +131,7 @@ describe("a change of the address", () => {
 
   test("a wrong code is an error on its field", async () => {
     server.user.pending_email = NEXT;
-    server.response = () => invalid({ code: ["This code is wrong or no longer works."] });
+    server.respond = () => invalid({ code: ["This code is wrong or no longer works."] });
     renderAccount(<AccountDetailsPanel />);
     await userEvent.type(await screen.findByLabelText("Verification code"), "123456");
     await untilEnabled("Confirm new address");
@@ -143,7 +143,7 @@ describe("a change of the address", () => {
 
   test("can be cancelled", async () => {
     server.user.pending_email = NEXT;
-    server.response = () => {
+    server.respond = () => {
       server.user.pending_email = null;
       return { user: server.user };
     };

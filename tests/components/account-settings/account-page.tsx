@@ -13,7 +13,7 @@ export type AccountServer = {
   /** Whether the password was confirmed recently. */
   confirmed: boolean;
   /** Responds to every change. */
-  response: (call: Call) => FakeResponse;
+  respond: (call: Call) => FakeResponse;
 };
 
 const LISTS = {
@@ -44,9 +44,9 @@ export function fakeAccountServer(): AccountServer {
   const server: Omit<AccountServer, "sent"> = {
     user: { ...member, pending_email: null },
     confirmed: true,
-    response: () => ({ user: server.user }),
+    respond: () => ({ user: server.user }),
   };
-  const change = (call: Call) => server.response(call);
+  const change = (call: Call) => server.respond(call);
   const fake = fakeServer({
     "GET /api/v1/value-lists/:names": () => LISTS,
     "GET /api/v1/bootstrap-data": () => ({ data: bootstrapWith({ user: server.user }) }),

@@ -13,7 +13,7 @@ let server: AccountServer;
 beforeAll(() => import("@/components/ui/toast-stage")); // otherwise the first toast loads it
 beforeEach(() => {
   server = fakeAccountServer();
-  server.response = () => ({});
+  server.respond = () => ({});
 });
 afterEach(() => {
   cleanup();
@@ -55,7 +55,7 @@ test("a different confirmation is an error, and the form cannot be sent", async 
 });
 
 test("a wrong current password is an error on its field", async () => {
-  server.response = () => invalid({ current_password: ["This password is wrong."] });
+  server.respond = () => invalid({ current_password: ["This password is wrong."] });
   renderAccount(<PasswordPanel />);
   await fill(all);
   await waitFor(() => expect(button().disabled).toBe(false));

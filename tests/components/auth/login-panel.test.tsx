@@ -4,12 +4,12 @@ import { LoginPanel } from "@/components/auth/login-panel";
 import { type FakeResponse, type FakeServer, fakeServer, invalid, refusal } from "../../support/fake-server";
 import { renderOnPage } from "../site/public-page";
 
-let response: () => FakeResponse;
+let respond: () => FakeResponse;
 let server: FakeServer;
 
 beforeEach(() => {
-  response = () => ({ two_factor: true });
-  server = fakeServer({ "POST /auth/login": () => response(), "POST /auth/two-factor-challenge": () => response() });
+  respond = () => ({ two_factor: true });
+  server = fakeServer({ "POST /auth/login": () => respond(), "POST /auth/two-factor-challenge": () => respond() });
 });
 beforeAll(() => import("@/components/ui/toast-stage"));
 afterEach(cleanup);
@@ -27,7 +27,7 @@ async function logIn() {
 }
 
 test('sends the credentials, with "remember" on by default', async () => {
-  response = () => invalid({ email: ["These credentials do not match our records."] });
+  respond = () => invalid({ email: ["These credentials do not match our records."] });
   await logIn();
   const body = { email: "ines@example.com", password: "limestone", remember: true };
   expect(server.calls).toEqual([{ method: "POST", path: "/auth/login", body }]);
@@ -47,7 +47,7 @@ test("the second factor replaces the form with one field of six characters", asy
   expect(code.value).toBe("123456");
   await untilEnabled("Continue");
 
-  response = () => invalid({ code: ["This code is wrong or no longer works."] });
+  respond = () => invalid({ code: ["This code is wrong or no longer works."] });
   await userEvent.click(button("Continue"));
   await screen.findByText("This code is wrong or no longer works.");
   expect(server.calls.at(-1)).toEqual({ method: "POST", path: "/auth/two-factor-challenge", body: { code: "123456" } });
@@ -66,7 +66,7 @@ test("a recovery code of 21 characters can be used instead", async () => {
   expect(recovery.value).toBe("abcdefghij-klmnopqrst");
   await untilEnabled("Continue");
 
-  response = () => invalid({ recovery_code: ["This code is wrong or no longer works."] });
+  respond = () => invalid({ recovery_code: ["This code is wrong or no longer works."] });
   await userEvent.click(button("Continue"));
   await screen.findByText("This code is wrong or no longer works.");
   expect(server.calls.at(-1)?.body).toEqual({ recovery_code: "abcdefghij-klmnopqrst" });
@@ -81,7 +81,7 @@ test("the back button returns to the login form", async () => {
 
 test("an expired challenge returns to the login form, with the reason", async () => {
   await logIn();
-  response = () => refusal(401, "This login has expired. Log in again.");
+  respond = () => refusal(401, "This login has expired. Log in again.");
   await userEvent.type(await field("Code"), "123456");
   await untilEnabled("Continue");
   await userEvent.click(button("Continue"));

@@ -36,7 +36,7 @@ test("without a picture the initials are shown, and there is nothing to remove",
 });
 
 test("a chosen file is sent as a form, confirmed, and shown in the navbar too", async () => {
-  server.response = () => {
+  server.respond = () => {
     server.user.avatar = PICTURE;
     return { user: server.user };
   };
@@ -105,7 +105,7 @@ test("a file of exactly 2 MB is sent", async () => {
 });
 
 test("the server's message about the file is shown", async () => {
-  server.response = () => invalid({ file: ["This image is damaged."] });
+  server.respond = () => invalid({ file: ["This image is damaged."] });
   renderAccount(<AvatarField />);
 
   choose(file());
@@ -115,7 +115,7 @@ test("the server's message about the file is shown", async () => {
 });
 
 test("a failure without a message shows a general one", async () => {
-  server.response = () => new Response("<html>", { status: 500 });
+  server.respond = () => new Response("<html>", { status: 500 });
   renderAccount(<AvatarField />);
 
   choose(file());
@@ -125,7 +125,7 @@ test("a failure without a message shows a general one", async () => {
 
 test("a picture can be removed, and the focus moves to the upload button", async () => {
   server.user.avatar = PICTURE;
-  server.response = () => {
+  server.respond = () => {
     server.user.avatar = null;
     return { user: server.user };
   };
@@ -155,7 +155,7 @@ test("a picture can be fetched from an address", async () => {
 });
 
 test("the server's error about the address is shown on its field", async () => {
-  server.response = () => invalid({ url: ["This address is not on the public internet."] });
+  server.respond = () => invalid({ url: ["This address is not on the public internet."] });
   renderAccount(<AvatarField />);
   await press("Use an address");
   await userEvent.type(screen.getByLabelText("Image address"), "http://127.0.0.1/");

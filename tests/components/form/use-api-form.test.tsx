@@ -101,8 +101,8 @@ test("shows a field's error when the field is left", async () => {
 });
 
 test("sends the input once, and is busy until the response", async () => {
-  let response: (result: string) => void = () => undefined;
-  submit.mockImplementation(() => new Promise((resolve) => (response = resolve)));
+  let respond: (result: string) => void = () => undefined;
+  submit.mockImplementation(() => new Promise((resolve) => (respond = resolve)));
   render(<LoginForm />);
   await fillIn();
 
@@ -112,7 +112,7 @@ test("sends the input once, and is busy until the response", async () => {
 
   expect(submit.mock.calls).toEqual([[{ email: "ines@example.com", password: "secret", remember: true }]]);
   expect(save().getAttribute("aria-busy")).toBe("true");
-  await act(async () => response("in"));
+  await act(async () => respond("in"));
   expect(onSuccess).toHaveBeenCalledWith("in");
   expect(save().getAttribute("aria-busy")).toBeNull();
 });

@@ -11,7 +11,7 @@ import { member, renderOnPage } from "../site/public-page";
 
 let server: FakeServer;
 let status: { confirmed: boolean; has_password: boolean };
-let response: () => FakeResponse;
+let respond: () => FakeResponse;
 
 beforeAll(() =>
   Promise.all([
@@ -21,11 +21,11 @@ beforeAll(() =>
 );
 beforeEach(() => {
   status = { confirmed: false, has_password: true };
-  response = () => ({});
+  respond = () => ({});
   server = fakeServer({
     "GET /auth/user/confirmed-password-status": () => status,
-    "POST /auth/user/confirmation-code": () => response(),
-    "POST /auth/user/confirm-password": () => response(),
+    "POST /auth/user/confirmation-code": () => respond(),
+    "POST /auth/user/confirm-password": () => respond(),
   });
 });
 afterEach(() => {
@@ -83,7 +83,7 @@ test("outside the window the password is requested, and the action continues onc
 });
 
 test("a wrong password is an error on its field, and the dialog stays open", async () => {
-  response = () => refusal(422, "Refused.", { password: ["This password is wrong."] });
+  respond = () => refusal(422, "Refused.", { password: ["This password is wrong."] });
   await runAction();
 
   await submit("Password", "sandstone");
@@ -154,7 +154,7 @@ describe("without a password", () => {
   });
 
   test("the field is shown even if a code was emailed less than a minute ago", async () => {
-    response = () => refusal(429, "Refused.");
+    respond = () => refusal(429, "Refused.");
     await runAction();
 
     expect(await screen.findByLabelText("Code")).toBeTruthy();

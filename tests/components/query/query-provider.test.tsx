@@ -5,7 +5,7 @@ import { QueryProvider } from "@/components/query/query-provider";
 import { ApiError } from "@/lib/http/client";
 
 let requests: number;
-let response: () => Promise<string>;
+let respond: () => Promise<string>;
 let show: (isShown: boolean) => void;
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ function Reader() {
     queryKey: ["roles"],
     queryFn: () => {
       requests += 1;
-      return response();
+      return respond();
     },
   });
   return null;
@@ -60,7 +60,7 @@ async function returnAfter(ms: number) {
 
 describe("a query's data", () => {
   beforeEach(() => {
-    response = async () => "read";
+    respond = async () => "read";
   });
 
   test("is fresh for 30 seconds", async () => {
@@ -87,7 +87,7 @@ describe("a failed query", () => {
     ["with 500", 500],
     ["with 503", 503],
   ])("%s is retried twice", async (_, status) => {
-    response = refuse(status);
+    respond = refuse(status);
     await open();
 
     await pass(60_000);
@@ -96,7 +96,7 @@ describe("a failed query", () => {
   });
 
   test("without a status is retried twice", async () => {
-    response = () => Promise.reject(new TypeError("a bug"));
+    respond = () => Promise.reject(new TypeError("a bug"));
     await open();
 
     await pass(60_000);
@@ -105,7 +105,7 @@ describe("a failed query", () => {
   });
 
   test.each([401, 403, 404])("with %d is not retried", async (status) => {
-    response = refuse(status);
+    respond = refuse(status);
     await open();
 
     await pass(60_000);
@@ -114,7 +114,7 @@ describe("a failed query", () => {
   });
 
   test("that then succeeds is not retried again", async () => {
-    response = () => (requests === 1 ? refuse(500)() : Promise.resolve("read"));
+    respond = () => (requests === 1 ? refuse(500)() : Promise.resolve("read"));
     await open();
 
     await pass(60_000);

@@ -1,10 +1,10 @@
-import type { Sending } from "@/lib/uploads/sending/sender";
+import type { UploadJob } from "@/lib/uploads/sending/sender";
 import { uploadedFile } from "@/lib/uploads/sending/upload-item";
 
 export const MB = 1024 * 1024;
 
 /** An upload of a file of this size. Only the first 4 MB of a larger file exist. */
-export function sendingOf(bytes: number, signal = new AbortController().signal): Sending {
+export function sendingOf(bytes: number, signal = new AbortController().signal): UploadJob {
   const native = new File([new Uint8Array(Math.min(bytes, 4 * MB))], "film.bin", { type: "application/octet-stream" });
   Object.defineProperty(native, "size", { value: bytes });
   const settings = {

@@ -17,18 +17,18 @@ afterEach(() => reportTo(undefined));
 
 describe("a call", () => {
   const request = new Request("http://localhost:3000/api/v1/projects?query=x", { headers: { "x-request-id": "r-7" } });
-  const response = (error: unknown) => errorResponse(error, request, async () => (line) => line);
+  const respondTo = (error: unknown) => errorResponse(error, request, async () => (line) => line);
 
   test("that fails unexpectedly is reported, under the id that the caller sees", async () => {
     const error = new TypeError("x is undefined");
 
-    const { request_id } = (await (await response(error)).json()) as { request_id: string };
+    const { request_id } = (await (await respondTo(error)).json()) as { request_id: string };
 
     expect(reported).toEqual([[error, { request_id, path: "/api/v1/projects" }]]);
   });
 
   test("that is refused is not reported", async () => {
-    await response(notFound("Project"));
+    await respondTo(notFound("Project"));
 
     expect(reported).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { createT } from "@/lib/i18n/create-t";
 import "@/lib/i18n/message";
 import type { MailContext } from "@/lib/mail/content";
 import { renderMail } from "@/lib/mail/render";
+import type { TwoFactorChange } from "@/lib/mail/templates/two-factor-changed";
 
 function mailContext({
   lines = {},
@@ -59,6 +60,17 @@ test("the notice of a changed password links to a reset", () => {
   const mail = renderMail("password-changed", {}, mailContext());
 
   expect(mail.text).toContain("https://plinth.example/forgot-password");
+});
+
+test("only the user's own change of two-factor authentication is said to be suspicious in the preview", () => {
+  const previewOf = (change: TwoFactorChange) => {
+    const { html } = renderMail("two-factor-changed", { change }, mailContext());
+    return html.slice(0, html.indexOf("<table"));
+  };
+
+  expect(previewOf("disabled")).toContain("If this was not you, change your password now.");
+  expect(previewOf("reset")).toContain("Set it up again in your account settings.");
+  expect(previewOf("reset")).not.toContain("If this was not you");
 });
 
 describe("an email in another language", () => {

@@ -117,5 +117,5 @@ test("a nullable value is one schema of two types, and an integer has no machine
 });
 
 test("a response that is not an object is an error", () => {
-  expect(() => operation({ responses: { 200: z.array(z.string()) } })).toThrow("An answer is an object");
+  expect(() => operation({ responses: { 200: z.array(z.string()) } })).toThrow("A response is an object");
 });

@@ -31,7 +31,11 @@ test("joins a run of data scripts into one", () => {
   );
 });
 
-test("does not join external scripts, or scripts that are not Next's data", () => {
-  const html = '<script src="/a.js"></script><script>self.__next_f.push([1])</script><script>other()</script>';
+test.each([
+  '<script src="/a.js"></script><script>self.__next_f.push([1])</script><script>other()</script>',
+  '<script>self.__next_f.push([0])</script><script src="/a.js" async></script><script>self.__next_f.push([1])</script>',
+  '<script>self.__next_f.push([0])</script><script type="application/ld+json">{}</script><script>self.__next_f.push([1])</script>',
+  "<script>self.__next_f.push([0])</script><script>other()</script><script>self.__next_f.push([1])</script>",
+])("does not join across other scripts: %s", (html) => {
   expect(joinDataScripts(html)).toBe(html);
 });

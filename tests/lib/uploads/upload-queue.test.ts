@@ -1,6 +1,7 @@
 import type { FileEntryJson } from "@/lib/files/schema";
 import { ApiError } from "@/lib/http/client";
-import type { Sending } from "@/lib/uploads/sending/sender";
+import { presignInputOf } from "@/lib/uploads/sending/send-to-s3";
+import type { UploadJob } from "@/lib/uploads/sending/sender";
 import { uploadedFile } from "@/lib/uploads/sending/upload-item";
 import { UploadQueue } from "@/lib/uploads/sending/upload-queue";
 
@@ -15,16 +16,16 @@ const settings = {
 };
 const entry = { id: 7 } as FileEntryJson;
 
-type Held = Sending & { finish: () => void; fail: (error: unknown) => void };
+type Held = UploadJob & { finish: () => void; fail: (error: unknown) => void };
 
 /** A queue whose uploads the test ends. `started` has them in the order of their start. */
 function createHeldQueue() {
   const started: Held[] = [];
   const queue = new UploadQueue(
-    (sending) =>
+    (job) =>
       new Promise((resolve, reject) => {
-        started.push({ ...sending, finish: () => resolve(entry), fail: reject });
-        sending.signal.addEventListener("abort", () => reject(new Error("aborted")));
+        started.push({ ...job, finish: () => resolve(entry), fail: reject });
+        job.signal.addEventListener("abort", () => reject(new Error("aborted")));
       }),
   );
   const states = () => queue.snapshot().map(({ status }) => status);
@@ -65,6 +66,14 @@ test("the fingerprint of a file depends on the active workspace", () => {
   expect(fingerprintWith("activeWorkspaceId=3")).toBe(fingerprintWith("theme=2; activeWorkspaceId=3"));
   expect(fingerprintWith("activeWorkspaceId=3")).not.toBe(fingerprintWith("activeWorkspaceId=4"));
   expect(fingerprintWith("activeWorkspaceId=0")).toBe(fingerprintWith(""));
+});
+
+test("a file belongs to the workspace that was active when it was chosen", () => {
+  browser.cookie = "activeWorkspaceId=3";
+  const file = uploadedFile(new File(["x"], "plan.pdf"));
+  browser.cookie = "activeWorkspaceId=4";
+
+  expect(presignInputOf({ file, options: { settings } }).workspaceId).toBe(3);
 });
 
 test("three uploads run at a time, and the next one starts when a slot is free", async () => {
