@@ -6,7 +6,7 @@ import { can } from "@/lib/permissions/can";
 import type { Holder, Permission } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
 
-/** A noun that the admin area has a screen for. Its permission `view` opens it. */
+/** A noun with a permission `view`, which opens the noun's screen in the admin area. */
 type AdminNoun = Permission extends infer P ? (P extends `${infer Noun}.view` ? Noun : never) : never;
 
 /** A screen of the admin area. `label` is English, for `t()`. */
@@ -31,7 +31,7 @@ export const ADMIN_NAV: readonly AdminGroup[] = [
 
 const allPlaces = () => ADMIN_NAV.flatMap(({ places }) => places);
 
-/** The nouns that the screens manage: "users". */
+/** The nouns that the screens manage, such as "users". */
 export const adminNouns = (): AdminNoun[] => allPlaces().map(({ noun }) => noun);
 
 /** The groups and screens that the holder of these permissions may open. */
