@@ -1,6 +1,6 @@
 import type { Instrumentation } from "next";
 
-/** Next calls this once when the server starts. `onStop` registers how to stop what it starts. */
+/** Next calls this once when the server starts. Each part returns a function that stops it, for `onStop`. */
 export async function register(): Promise<void> {
   // biome-ignore lint/style/noProcessEnv: Next removes the rest from the edge bundle only for exactly this expression
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
@@ -15,6 +15,7 @@ export async function register(): Promise<void> {
   onStop(await startEvents());
   onStop(await keepPublicState());
   onStop(await startJobs());
+  // From now on, the front can send cached pages to logged-in users too.
   const [{ setMemberLanguage }, { publicPageLanguage }] = await Promise.all([
     import("@/lib/page-cache/member-language"),
     import("@/lib/page-access/page-decision"),
@@ -22,7 +23,7 @@ export async function register(): Promise<void> {
   setMemberLanguage(publicPageLanguage);
 }
 
-/** Next calls this for every uncaught error of a page, a call or middleware. */
+/** Next calls this for every uncaught error of a page, a route handler or the middleware. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   const { reportRequestError } = await import("@/lib/error-reports/report");
   reportRequestError(error, request, context);

@@ -8,7 +8,7 @@ import type { Gate } from "@/lib/page-access/gates";
 import { decidePage } from "@/lib/page-access/page-decision";
 import { cachedPath } from "@/lib/page-cache/cached-path";
 
-// Pages only, because a match halves the throughput, and Next truncates bodies of more than 10 MB.
+// Matches pages only: a match halves the throughput, and Next truncates a matched request's body to 10 MB.
 export const config = {
   runtime: "nodejs",
   matcher: [
@@ -20,17 +20,17 @@ const NONCE_BYTES = 16;
 
 export async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
-  const cookie = request.cookies.get(sessionCookieName())?.value ?? null;
+  const sessionToken = request.cookies.get(sessionCookieName())?.value ?? null;
   const visitor = visitorOf(request);
-  const { actor, decision, language } = await decidePage({ path: pathname, search, visitor }, cookie);
+  const { actor, decision, language } = await decidePage({ path: pathname, search, visitor }, sessionToken);
 
   const response = await respond(request, decision, {
     language,
     visitor,
-    cookie: actor.id === null ? null : cookie,
+    sessionToken: actor.id === null ? null : sessionToken,
   });
   // The session has ended. Without its cookie the browser gets cached pages again.
-  if (cookie !== null && actor.id === null)
+  if (sessionToken !== null && actor.id === null)
     for (const line of sessionCookies(null)) response.headers.append("Set-Cookie", line);
   return response;
 }
@@ -38,7 +38,7 @@ export async function middleware(request: NextRequest) {
 async function respond(
   request: NextRequest,
   decision: Gate,
-  { language, visitor, cookie }: { language: string; visitor: Visitor; cookie: string | null },
+  { language, visitor, sessionToken }: { language: string; visitor: Visitor; sessionToken: string | null },
 ) {
   const url = request.nextUrl.clone();
   if (decision.to === "redirect") return NextResponse.redirect(new URL(decision.path, request.nextUrl));
@@ -52,11 +52,11 @@ async function respond(
     return NextResponse.rewrite(url);
   }
   url.pathname = decision.path;
-  return memberPage(request, url, csrfCookies(visitor, cookie));
+  return rewriteToMemberPage(request, url, csrfCookies(visitor, sessionToken));
 }
 
-/** Rewrites to a page rendered for one member. Its scripts have a nonce, and the response sets its CSRF token. */
-function memberPage(request: NextRequest, url: URL, cookies: readonly string[]) {
+/** Rewrites to a page rendered for this visitor only. Its scripts have a nonce. The response sets the CSRF cookies. */
+function rewriteToMemberPage(request: NextRequest, url: URL, cookies: readonly string[]) {
   const nonce = randomBytes(NONCE_BYTES).toString("base64");
   const csp = pageCsp({ nonce });
   const headers = new Headers(request.headers);

@@ -1,13 +1,13 @@
 "use client";
 
 import "@/app/globals.css";
-import { type Failed, useReport } from "@/components/error-reports/use-report";
+import { type ErrorBoundaryProps, useReport } from "@/components/error-reports/use-report";
 import { line } from "@/lib/i18n/line";
 
 const TITLE = line("Unexpected Application Error!");
 
 /** Shown if the layout fails. There is no language, theme or site name here. */
-export default function GlobalError({ error }: Failed) {
+export default function GlobalError({ error }: ErrorBoundaryProps) {
   useReport(error);
   return (
     <html lang="en">

@@ -7,10 +7,10 @@ import { pageActor, pageVisitor } from "@/lib/page-access/page-actor";
 import { unlistedMetadata } from "@/lib/seo/page-metadata";
 import { getSettings, publicSettings } from "@/lib/settings/settings";
 
-/** The user's language and its lines, read once per request. */
+/** The visitor's language and its lines, read once per request. */
 export const pageI18n = cache(async () => i18nOf(await languageFor(await pageVisitor(), await pageActor())));
 
-/** The translator of a member page, in the user's language. */
+/** The translator of a member page, in the visitor's language. */
 export const pageT = async () => createT(await pageI18n());
 
 /** Metadata of a member page, hidden from search engines. `title` is a line of the catalogue. */

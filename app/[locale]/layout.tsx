@@ -6,7 +6,7 @@ import { DocumentShell } from "@/components/layout/document-shell";
 import { PageHosts } from "@/components/layout/page-hosts";
 import { forBrowser, publicPageData } from "@/lib/bootstrap/page-data";
 
-/** Client components that every cached page may show. */
+/** Folders whose lines every cached page may show. */
 const FOLDERS = [
   "components/ui",
   "components/form",

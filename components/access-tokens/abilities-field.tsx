@@ -12,7 +12,7 @@ import { can } from "@/lib/permissions/can";
 import { PERMISSIONS, type Permission } from "@/lib/permissions/permissions";
 
 /** Abilities that are not offered: every token has the first, and the second would restrict nothing. */
-const NO_CHOICE: readonly Permission[] = ["api.access", "admin"];
+const NOT_OFFERED: readonly Permission[] = ["api.access", "admin"];
 
 /** What a token can do: everything its owner can, or only the selected permissions. */
 export function AbilitiesField({ control }: { control: Control<AccessTokenForm, unknown, AccessTokenForm> }) {
@@ -21,7 +21,7 @@ export function AbilitiesField({ control }: { control: Control<AccessTokenForm, 
   const { user } = useBootstrap();
   const t = useT();
   const names = Object.keys(PERMISSIONS) as Permission[];
-  const own = names.filter((name) => user && can(user, name) && !NO_CHOICE.includes(name));
+  const own = names.filter((name) => user && can(user, name) && !NOT_OFFERED.includes(name));
   if (own.length === 0) return null;
 
   /** An empty list would mean all permissions. Null means that none is selected, and the schema rejects it. */

@@ -12,7 +12,7 @@ import { valueListsClient } from "@/lib/value-lists/client";
 
 export type Place = { language: string | null; country: string | null; timezone: string | null };
 
-/** The lists come from the server, in the user's language. */
+/** Language, country and time zone. The lists come from the server, in the user's language. */
 export function PlaceFields({ control }: { control: Control<Place, unknown, Place> }) {
   const user = useOwnUser();
   const { languages, settings } = useBootstrap();

@@ -33,6 +33,6 @@ export const zoneOptions = (zones: Zones, t: T): ListOption[] => [
 export const withChosen = (
   options: ListOption[],
   value: string | null,
-  name: (value: string) => string,
+  toLabel: (value: string) => string,
 ): ListOption[] =>
-  value && !options.some((option) => option.value === value) ? [...options, { value, label: name(value) }] : options;
+  value && !options.some((option) => option.value === value) ? [...options, { value, label: toLabel(value) }] : options;

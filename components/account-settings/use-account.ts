@@ -13,13 +13,13 @@ export function useOwnUser(): UserJson {
   return user;
 }
 
-/** The user's pending new email address. */
+/** The new email address whose code the user has not entered yet, or null. */
 export function usePendingEmail(): string | null {
   const { data } = useQuery(accountClient.own(useOwnUser().id));
   return data?.pending_email ?? null;
 }
 
-/** Reloads everything on the page after the account has changed: panels, top bar, language and dates. */
+/** Returns a function that reloads the page after the account has changed: panels, top bar, language and dates. */
 export function useAccountRefresh() {
   const { refresh } = useBootstrap();
   const queries = useQueryClient();

@@ -9,7 +9,7 @@ import { routes } from "@/lib/routes";
 /** "custom_pages" → "custom-pages" */
 type InPath<Noun> = Noun extends `${infer Head}_${infer Tail}` ? `${Head}-${InPath<Tail>}` : Noun;
 
-/** A noun with a permission `view`, as in paths and folders. The permission's name has underscores. */
+/** A noun with a permission `view`, which opens its screen. Written as in paths; permissions have underscores. */
 type AdminNoun = Permission extends infer P ? (P extends `${infer Noun}.view` ? InPath<Noun> : never) : never;
 
 /** A screen of the admin area. `label` is English, for `t()`. */

@@ -12,7 +12,7 @@ type Props = GuestScreenProps & {
   children: ReactNode;
 };
 
-/** The guest shell around a form of this folder, with the lines of its client components. */
+/** The guest shell around a form of this folder. Provides the lines of the client components inside. */
 export function AuthShell({ page, lines, workspace, other, children }: Props) {
   const { settings, i18n, t } = page;
   const isOffered = other === "login" || !settings.registration.disable;

@@ -5,13 +5,13 @@ import { useQueryParameter } from "@/components/auth/use-query-parameter";
 
 type Props = { href: string; className?: string; children: ReactNode };
 
-const KEPT = ["redirect", "email", "redirectFrom"] as const;
+const KEPT_PARAMETERS = ["redirect", "email", "redirectFrom"] as const;
 
 /** A link between guest screens that keeps the query parameters of a redirect and of an invitation. */
 export function GuestLink({ href, className = "link", children }: Props) {
   const query = new URLSearchParams();
   const values = useKeptParameters();
-  KEPT.forEach((name, index) => {
+  KEPT_PARAMETERS.forEach((name, index) => {
     const value = values[index];
     if (value) query.set(name, value);
   });
@@ -24,5 +24,9 @@ export function GuestLink({ href, className = "link", children }: Props) {
 }
 
 function useKeptParameters() {
-  return [useQueryParameter(KEPT[0]), useQueryParameter(KEPT[1]), useQueryParameter(KEPT[2])];
+  return [
+    useQueryParameter(KEPT_PARAMETERS[0]),
+    useQueryParameter(KEPT_PARAMETERS[1]),
+    useQueryParameter(KEPT_PARAMETERS[2]),
+  ];
 }

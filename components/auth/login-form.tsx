@@ -20,7 +20,7 @@ import { routes } from "@/lib/routes";
 
 type Props = {
   workspace: boolean;
-  /** Called when the password was right and a second factor is required. */
+  /** Called when the login requires a second factor. */
   onChallenge: () => void;
 };
 

@@ -4,18 +4,18 @@ import { useState } from "react";
 import { LoginForm } from "@/components/auth/login-form";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 
-/** The login form, replaced by the two-factor challenge once the password was right. */
+/** The login form. If a second factor is required, the two-factor challenge replaces it. */
 export function LoginPanel({ workspace }: { workspace: boolean }) {
   const [isChallenged, setChallenged] = useState(false);
   const [Challenge, fetchChallenge] = useLazyPart(() =>
     import("@/components/auth/challenge-panel").then((module) => module.ChallengePanel),
   );
 
-  function challenge() {
+  function startChallenge() {
     fetchChallenge();
     setChallenged(true);
   }
 
   if (isChallenged && Challenge) return <Challenge onBack={() => setChallenged(false)} />;
-  return <LoginForm workspace={workspace} onChallenge={challenge} />;
+  return <LoginForm workspace={workspace} onChallenge={startChallenge} />;
 }

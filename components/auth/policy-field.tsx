@@ -7,7 +7,7 @@ import { useT } from "@/components/i18n/use-t";
 
 type Props = { control: Control<Registration, unknown, Registration>; policy: Policy };
 
-/** A policy to accept. It opens in a new tab, so that the form keeps its values. */
+/** The checkbox that accepts a policy. The policy opens in a new tab, so that the form keeps its values. */
 export function PolicyField({ control, policy }: Props) {
   const t = useT();
   const link = (

@@ -34,8 +34,11 @@ export function RegisterForm({ workspace, registrationToken }: Props) {
   const isInvited = useInvitedEmail(form);
   const { control } = form;
 
-  /** Null until the policies are accepted: a social service confirms the identity but not the policies. */
-  function socialOptions() {
+  /**
+   * Returns null and marks the policies until they are accepted: a social service confirms the identity but not the
+   * policies.
+   */
+  function getSocialOptions() {
     const unaccepted = policies.filter(({ id }) => form.getValues(id) !== true);
     if (unaccepted.length === 0) return { accepted: policies.map(({ id }) => id), registrationToken };
     for (const { id } of unaccepted) form.setValue(id, false, { shouldTouch: true, shouldValidate: true });
@@ -72,7 +75,7 @@ export function RegisterForm({ workspace, registrationToken }: Props) {
       <SaveButton control={control} size="l" full>
         {t("Create account")}
       </SaveButton>
-      <SocialButtons label={t("or sign up with")} getOptions={socialOptions} />
+      <SocialButtons label={t("or sign up with")} getOptions={getSocialOptions} />
     </ApiForm>
   );
 }

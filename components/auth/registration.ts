@@ -19,5 +19,6 @@ export function blankRegistration(policies: readonly Policy[], registrationToken
 /** The same schema as the server's. `useApiForm` loads it when it first validates the form. */
 export async function loadRegistrationSchema(policies: readonly Policy[]) {
   const { registrationInput } = await import("@/lib/auth/schema");
+  // In the schema, further fields are booleans. The index signature of `Registration` includes the named fields too.
   return registrationInput(policies) as unknown as z.ZodType<Registration, Registration>;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { resetToken } from "@/components/auth/reset-token";
+import { readResetToken } from "@/components/auth/link-token";
 import { useInvitedEmail } from "@/components/auth/use-invited-email";
 import { ApiForm } from "@/components/form/api-form";
 import { EmailField } from "@/components/form/email-field";
@@ -18,7 +18,7 @@ export function ResetPasswordForm() {
   const t = useT();
   const { form, pending, onSubmit } = useApiForm({
     schema: () => import("@/lib/passwords/schema").then((module) => module.resetPasswordInput),
-    defaultValues: { token: resetToken(), email: "", password: "", password_confirmation: "" },
+    defaultValues: { token: readResetToken(), email: "", password: "", password_confirmation: "" },
     submit: authClient.resetPassword,
     onSuccess() {
       toast({ message: t("Your password has been reset!") });

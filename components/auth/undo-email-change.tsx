@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useEffect, useState } from "react";
-import { undoToken } from "@/components/auth/reset-token";
+import { readUndoToken } from "@/components/auth/link-token";
 import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
@@ -18,6 +18,7 @@ type State = { step: "ask" | "pending" } | { step: "done"; email: string } | { s
 /** Undoes a change of email after a click on a button, because email scanners open links too. */
 export function UndoEmailChange() {
   const [state, setState] = useState<State>({ step: "ask" });
+  // A click before hydration would do nothing.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const t = useT();
@@ -26,7 +27,7 @@ export function UndoEmailChange() {
     if (state.step !== "ask") return;
     setState({ step: "pending" });
     try {
-      const { email } = await accountClient.undoEmailChange(undoToken());
+      const { email } = await accountClient.undoEmailChange(readUndoToken());
       setState({ step: "done", email });
     } catch (error) {
       showFailure(error);

@@ -6,7 +6,7 @@ import type { ChallengeInput } from "@/lib/two-factor/schema";
 
 const UNAUTHENTICATED = 401;
 
-/** Sends the code. Calls `onExpired` when the challenge has expired. */
+/** Returns a function that sends a code or recovery code. It calls `onExpired` if the challenge has expired. */
 export function useChallengeAnswer(onExpired: () => void) {
   return async (input: ChallengeInput) => {
     try {

@@ -6,9 +6,9 @@ import type { BootstrapData } from "@/lib/bootstrap/schema";
 import { routes } from "@/lib/routes";
 
 /**
- * Stores a new session's bootstrap data and opens the redirect target. Users who have to verify their email go
- * to the homepage, which shows the verify screen. This is a full page load, because member pages have their own
- * document.
+ * Returns a function that stores a new session's bootstrap data and opens the redirect target. Users who have to verify
+ * their email go to the homepage, which shows the verify screen. This is a full page load, because member pages have
+ * their own document.
  */
 export function useFinishLogin() {
   const { store } = useBootstrap();

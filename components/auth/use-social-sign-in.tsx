@@ -23,12 +23,13 @@ export function useSocialSignIn(onChallenge?: () => void): { popup: SocialPopup;
   );
   const popup = useSocialPopup("login", handle);
 
+  // The status says which data the message has.
   function handle(result: SocialResult) {
     const { status, callbackData } = result;
     if (status === "REQUEST_PASSWORD") {
       fetchPasswordDialog();
       setPendingLink(callbackData as PendingLink);
-    } else if (status === "ERROR") report(callbackData as SocialError);
+    } else if (status === "ERROR") showError(callbackData as SocialError);
     else if (callbackData.two_factor && !onChallenge) challengeOnLoginPage(result);
     else void continueLogin(callbackData as LoginData);
   }
@@ -40,7 +41,7 @@ export function useSocialSignIn(onChallenge?: () => void): { popup: SocialPopup;
     if (bootstrapData) return finishLogin(bootstrapData, { isVerified: status !== "needs_email_verification" });
   }
 
-  function report({ errorMessage, action }: SocialError) {
+  function showError({ errorMessage, action }: SocialError) {
     toast({
       type: "danger",
       message: errorMessage || t("An error occurred. Please try again later"),

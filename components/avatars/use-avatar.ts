@@ -26,7 +26,7 @@ export function useAvatar() {
       toast({ message: act === "upload" ? t("Uploaded avatar") : t("Removed avatar") });
       return true;
     } catch (error) {
-      report(error, t);
+      showError(error, t);
       return false;
     } finally {
       setPending(null);
@@ -39,7 +39,7 @@ export function useAvatar() {
     return refusal === null && run("upload", () => avatarClient.upload(user.id, file));
   }
 
-  /** Makes the server's checks of type and size before the upload. Returns the error message, or null. */
+  /** Checks type and size before the upload, as the server does again. Returns the error message, or null. */
   function refusalOf({ type, size }: File): string | null {
     if (!type.startsWith("image/")) return t("Please select an image.");
     if (size <= AVATAR_MAX_BYTES) return null;
@@ -50,7 +50,7 @@ export function useAvatar() {
 }
 
 /** Shows the error of the file field, or the general message if there is none. */
-function report(error: unknown, t: T) {
+function showError(error: unknown, t: T) {
   const onField = error instanceof ApiError ? error.body.errors.file?.[0] : undefined;
   if (onField) toast({ type: "danger", message: onField });
   else reportApiError(error, t);

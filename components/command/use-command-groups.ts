@@ -31,17 +31,17 @@ export function useCommandGroups(): () => CommandGroup[] {
 
   return () => {
     const isDark = mode === "dark";
-    const theme: CommandEntry = {
+    const themeEntry: CommandEntry = {
       id: "theme",
       label: isDark ? t("Light mode") : t("Dark mode"),
       icon: isDark ? Sun : Moon,
       keywords: [t("Theme")],
       run: () => choose(isDark ? "light" : "dark"),
     };
-    const leave: CommandEntry = { id: "log-out", label: t("Log out"), icon: LogOut, run: () => void logOut() };
+    const logOutEntry: CommandEntry = { id: "log-out", label: t("Log out"), icon: LogOut, run: () => void logOut() };
     return [
       { heading: t("Go to"), entries: placeEntries(t, user ?? guest_role) },
-      { heading: t("Actions"), entries: [...(canChange ? [theme] : []), leave] },
+      { heading: t("Actions"), entries: [...(canChange ? [themeEntry] : []), logOutEntry] },
     ];
   };
 }

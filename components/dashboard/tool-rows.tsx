@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 
-/** A list of tools. Its children are `ToolRow`s. */
+/** A list of tools, or of totals in the admin area. Its children are `ToolRow`s. */
 export function ToolRows({ children }: { children: ReactNode }) {
   return <div className="border-t border-line">{children}</div>;
 }
@@ -10,7 +10,7 @@ export function ToolRows({ children }: { children: ReactNode }) {
 type Props = {
   icon: LucideIcon;
   name: string;
-  /** What the tool is for. */
+  /** What it is for. */
   text: string;
   /** The heading's level. */
   level: 2 | 3;

@@ -12,7 +12,7 @@ import { dataExportClient } from "@/lib/data-exports/client";
 /** How often the state is polled while the export runs. */
 const POLL_INTERVAL_MS = 2000;
 
-/** The export of the user's data: requested, running, or ready to download. */
+/** Starts an export of the user's data, and shows its progress and its download link. */
 export function DataExportPanel() {
   const t = useT();
   const { data, isError, refetch } = useQuery({

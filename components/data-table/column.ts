@@ -4,8 +4,8 @@ import type { ListQuery } from "@/lib/http/list";
 
 /**
  * A column of a data table. Keep the list of columns outside of the component, so that it stays the same object. The
- * second type is the list call's query: with `Column<RoleJson, RoleListQuery>`, an `orderBy` that the call refuses does
- * not compile.
+ * second type parameter is the query of the list endpoint: with `Column<RoleJson, RoleListQuery>`, an `orderBy` that
+ * the endpoint refuses does not compile.
  */
 export type Column<Row, Query extends ListQuery = ListQuery> = {
   /** Identifies the column in the user's saved choice of columns. */

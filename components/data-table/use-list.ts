@@ -60,7 +60,7 @@ export function listParams({ filters, query, ...state }: ListState): ListParams 
   return { ...state, ...searchParams({ filters, query }) };
 }
 
-/** The parameters that select rows, without page and order. */
+/** The parameters that select rows. Page and order are left out. */
 export const searchParams = ({ filters, query }: Pick<ListState, "filters" | "query">): ListParams => ({
   ...filters,
   ...(query.trim() && { query: query.trim() }),

@@ -13,7 +13,7 @@ import { MAILED_CODE_SECONDS } from "@/lib/actor/policy";
 import { authClient, targetAfterLogin } from "@/lib/auth/client";
 import { routes } from "@/lib/routes";
 
-/** Takes the code from the email. The form replaces the requested page, which loads after the right code. */
+/** Takes the code from the email. Shown instead of the requested page, which loads once the code is right. */
 export function VerifyForm({ email }: { email: string }) {
   const bootstrap = useBootstrap();
   const t = useT();

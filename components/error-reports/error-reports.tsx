@@ -2,11 +2,11 @@
 
 import { useEffect } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
-import { report, sendReportsBy } from "@/components/error-reports/report";
+import { report, sendReportsWith } from "@/components/error-reports/report";
 
 const IDLE_WITHIN_MS = 5000;
 
-/** Starts error reporting on a site that has a key, once the browser is idle. */
+/** Starts error reporting on a site that has a Sentry DSN, once the browser is idle. */
 export function ErrorReports() {
   const { sentry_dsn: dsn } = useBootstrap().settings;
   useEffect(() => {
@@ -33,10 +33,10 @@ async function start(dsn: string): Promise<void> {
   const sender = startReporting(dsn);
   window.removeEventListener("error", reportEarly);
   window.removeEventListener("unhandledrejection", reportEarly);
-  sendReportsBy(sender);
+  sendReportsWith(sender);
 }
 
-/** Catches errors until the SDK is loaded. */
+/** Queues errors until the SDK is loaded. */
 function reportEarly(event: ErrorEvent | PromiseRejectionEvent): void {
   report("reason" in event ? event.reason : (event.error ?? event.message));
 }

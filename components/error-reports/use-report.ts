@@ -4,10 +4,10 @@ import { useEffect } from "react";
 import { report } from "@/components/error-reports/report";
 
 /** The props Next passes to an error boundary. */
-export type Failed = { error: Error & { digest?: string } };
+export type ErrorBoundaryProps = { error: Error & { digest?: string } };
 
 /** Reports an error boundary's error. An error with a digest came from the server, which has already reported it. */
-export function useReport(error: Failed["error"]): void {
+export function useReport(error: ErrorBoundaryProps["error"]): void {
   useEffect(() => {
     if (error.digest === undefined) report(error);
   }, [error]);

@@ -4,7 +4,7 @@ import type { FieldValues } from "react-hook-form";
 import { ToggleField, type ToggleFieldProps } from "@/components/form/toggle-field";
 import { Checkbox } from "@/components/ui/checkbox";
 
-/** A checkbox of a form, with its label. */
+/** A checkbox field with its label, hint and error. */
 export function CheckboxField<Values extends FieldValues>(props: ToggleFieldProps<Values>) {
   return <ToggleField {...props} as={Checkbox} />;
 }

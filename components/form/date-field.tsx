@@ -13,8 +13,8 @@ type Props<Values extends FieldValues> = FieldProps<Values> & {
 };
 
 /**
- * The last day of a period. The value is the end of that day in the user's time zone, as an ISO time. An empty field is
- * null. An empty field that is required is "", which the schema rejects.
+ * A field for the last day of a period. The value is the end of that day in the user's time zone, as an ISO time. The
+ * value of an empty field is null, or "" if the field is required: the schema rejects that.
  */
 export function DateField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, hint, min, required } = props;

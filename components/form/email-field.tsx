@@ -9,7 +9,7 @@ type Props<Values extends FieldValues> = NativeFieldProps<Values, "input"> & {
   locked?: boolean;
 };
 
-/** An email address. */
+/** A field for an email address. */
 export function EmailField<Values extends FieldValues>({ locked, ...props }: Props<Values>) {
   return (
     <TextField

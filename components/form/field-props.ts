@@ -9,7 +9,7 @@ export type FieldProps<Values extends FieldValues> = {
   hint?: ReactNode;
 };
 
-/** A field around a native control, which gets all other attributes. */
+/** Props of a field around a native control. The control gets all other attributes. */
 export type NativeFieldProps<
   Values extends FieldValues,
   Tag extends "input" | "textarea" | "select",

@@ -7,8 +7,8 @@ export type LoadSchema<Values extends FieldValues> = () => Promise<z.ZodType<Val
 
 /**
  * Validates with the endpoint's schema, which loads (with zod, 33 KB) on the first interaction. Until then, and if
- * loading fails, the browser's own rules (`required`, `type`, `minlength`) apply. The default messages are those of the
- * endpoint, translated by `t`.
+ * loading fails, the browser's own rules (`required`, `type`, `minlength`) apply. The default messages are the same as
+ * the endpoint's, translated by `t`.
  */
 export function lazyResolver<Values extends FieldValues>(
   load: LoadSchema<Values>,

@@ -17,7 +17,7 @@ export type ListFieldProps<Values extends FieldValues> = FieldProps<Values> & {
 
 type Props<Values extends FieldValues> = ListFieldProps<Values> & { as: typeof Select | typeof Combobox };
 
-/** A choice from a list. */
+/** The field around a `Select` or a `Combobox`. */
 export function ListField<Values extends FieldValues>({
   control,
   name,

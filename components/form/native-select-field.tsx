@@ -6,7 +6,7 @@ import { useFormField } from "@/components/form/use-form-field";
 import { Field } from "@/components/ui/field";
 import { NativeSelect } from "@/components/ui/native-select";
 
-/** A native select as a field. Its children are `<option>`s. */
+/** A field with a native `<select>`. Its children are `<option>`s. */
 export function NativeSelectField<Values extends FieldValues>(props: NativeFieldProps<Values, "select">) {
   const { control, name, label, hint, aside, labelHidden, ...rest } = props;
   const { input, error, initial } = useFormField({ control, name });

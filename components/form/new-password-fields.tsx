@@ -4,13 +4,15 @@ import type { ReactNode } from "react";
 import type { Control, FieldValues } from "react-hook-form";
 import { PasswordField } from "@/components/form/password-field";
 import { useT } from "@/components/i18n/use-t";
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "@/lib/passwords/policy";
 
 type NewPassword = FieldValues & { password: string; password_confirmation: string };
 type Props<Values extends NewPassword> = { control: Control<Values, unknown, Values>; label: ReactNode };
 
-/** A new password and its confirmation, with the server's rules as a hint. */
+/** A new password and its confirmation, with a hint. */
 export function NewPasswordFields<Values extends NewPassword>({ control, label }: Props<Values>) {
   const t = useT();
+  // TypeScript cannot tell that the two names are paths of every such form.
   const fields = control as unknown as Control<NewPassword, unknown, NewPassword>;
 
   return (
@@ -21,8 +23,8 @@ export function NewPasswordFields<Values extends NewPassword>({ control, label }
         label={label}
         autoComplete="new-password"
         required
-        minLength={8}
-        maxLength={128}
+        minLength={PASSWORD_MIN_LENGTH}
+        maxLength={PASSWORD_MAX_LENGTH}
         hint={t("At least 8 characters. A few unrelated words work well.")}
       />
       <PasswordField

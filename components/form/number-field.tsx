@@ -6,7 +6,7 @@ import { useFormField } from "@/components/form/use-form-field";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 
-/** A number. An empty field is `null`, not 0, because "no limit" and "none" are different. */
+/** A number field. The value of an empty field is null, not 0, because "no limit" and "none" are different. */
 export function NumberField<Values extends FieldValues>(props: NativeFieldProps<Values, "input">) {
   const { control, name, label, hint, aside, labelHidden, ...rest } = props;
   const { input, error, initial } = useFormField({ control, name }, { setValueAs: toNumber });

@@ -6,7 +6,7 @@ import { useFormField } from "@/components/form/use-form-field";
 import { Field } from "@/components/ui/field";
 import { OtpInput } from "@/components/ui/otp-input";
 
-/** A six-digit code from an email or an authenticator. */
+/** A field for a six-digit code from an email or an authenticator. */
 export function OtpField<Values extends FieldValues>(props: NativeFieldProps<Values, "input">) {
   const { control, name, label, hint, aside, labelHidden, ...rest } = props;
   const { input, error } = useFormField({ control, name });

@@ -6,7 +6,7 @@ import { useFormField } from "@/components/form/use-form-field";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 
-/** A password. Use `autoComplete="new-password"` for a new one. */
+/** A password field. Use `autoComplete="new-password"` for a new password. */
 export function PasswordField<Values extends FieldValues>(props: NativeFieldProps<Values, "input">) {
   const { control, name, label, hint, aside, labelHidden, ...rest } = props;
   const { input, error } = useFormField({ control, name });

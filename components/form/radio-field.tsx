@@ -9,7 +9,7 @@ import { Radio } from "@/components/ui/radio";
 
 type Props<Values extends FieldValues> = FieldProps<Values> & { options: ListOption[] };
 
-/** A choice from a few visible options. */
+/** Radio buttons for a choice from a few options. */
 export function RadioField<Values extends FieldValues>({ control, name, label, hint, options }: Props<Values>) {
   const { input, error, initial } = useFormField({ control, name });
 

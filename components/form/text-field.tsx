@@ -6,7 +6,7 @@ import { useFormField } from "@/components/form/use-form-field";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 
-/** A line of text with its label, hint and error. */
+/** A single-line text field with its label, hint and error. */
 export function TextField<Values extends FieldValues>(props: NativeFieldProps<Values, "input">) {
   const { control, name, label, hint, aside, labelHidden, ...rest } = props;
   const { input, error, initial } = useFormField({ control, name });

@@ -16,7 +16,7 @@ export type ToggleFieldProps<Values extends FieldValues> = Omit<
 
 type Props<Values extends FieldValues> = ToggleFieldProps<Values> & { as: typeof Checkbox | typeof Switch };
 
-/** A checkbox or switch with its label. */
+/** The field around a `Checkbox` or a `Switch`, with its label, hint and error. */
 export function ToggleField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, hint, as: Toggle, ...rest } = props;
   const { input, error, initial } = useFormField({ control, name });

@@ -22,11 +22,11 @@ export type ApiFormState<Values extends FieldValues> = {
   onSubmit: (event?: FormEvent) => void;
 };
 
-/** A form validated by its endpoint's schema, which shows server errors on its fields. */
+/** A form that is validated by its endpoint's schema and shows the server's errors on its fields. */
 export function useApiForm<Values extends FieldValues, Result>(options: Options<Values, Result>): ApiFormState<Values> {
   const { schema, defaultValues, submit, onSuccess } = options;
   const t = useT();
-  const sending = useRef(false);
+  const isSending = useRef(false);
   const fields = useRef<readonly string[]>([]);
   const form: UseFormReturn<Values, unknown, Values> = useForm<Values, unknown, Values>({
     resolver: lazyResolver(schema, needsSchema, t),
@@ -35,8 +35,8 @@ export function useApiForm<Values extends FieldValues, Result>(options: Options<
   });
 
   function needsSchema(values: Values, names: readonly string[]) {
-    if (sending.current) fields.current = names; // the whole form is validated on submit
-    return sending.current || hasBegun(form, values, names);
+    if (isSending.current) fields.current = names; // the whole form is validated on submit
+    return isSending.current || hasBegun(form, values, names);
   }
 
   const send = form.handleSubmit(async (values) => {
@@ -56,10 +56,10 @@ export function useApiForm<Values extends FieldValues, Result>(options: Options<
   });
 
   async function sendOnce() {
-    if (sending.current) return;
-    sending.current = true;
+    if (isSending.current) return;
+    isSending.current = true;
     await send().finally(() => {
-      sending.current = false;
+      isSending.current = false;
     });
   }
 

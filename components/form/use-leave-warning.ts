@@ -45,7 +45,7 @@ export function useLeaveWarning(hasChanges: boolean) {
   }, [hasChanges, router, t]);
 }
 
-/** The page of this site that the click opens in this tab, or null. */
+/** The other page of this site that the click opens in this tab, or null. */
 function otherPage(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;

@@ -2,10 +2,10 @@
 
 import { useEffect } from "react";
 
-const neverSkip = () => false;
+const mayNeverLeave = () => false;
 
 /** Makes the browser ask before the page is closed or reloaded, unless `mayLeave` returns true. */
-export function useUnloadWarning(isNeeded: boolean, mayLeave: () => boolean = neverSkip) {
+export function useUnloadWarning(isNeeded: boolean, mayLeave: () => boolean = mayNeverLeave) {
   useEffect(() => {
     if (!isNeeded) return;
 

@@ -1,15 +1,18 @@
 import * as z from "zod";
 import { email } from "@/lib/email-schema";
 import { line } from "@/lib/i18n/line";
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "@/lib/passwords/policy";
 
-/** 8 to 128 characters of any kind. */
-export const newPassword = z.string().min(8).max(128);
+export const newPassword = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH);
 
 /**
  * A new password and its repetition. Use it as `z.strictObject({ ...newPasswordPair })` with
  * `.refine(...passwordsMatch)`.
  */
-export const newPasswordPair = { password: newPassword, password_confirmation: z.string().min(1).max(128) };
+export const newPasswordPair = {
+  password: newPassword,
+  password_confirmation: z.string().min(1).max(PASSWORD_MAX_LENGTH),
+};
 
 const isSame = (input: { password: string; password_confirmation: string }) =>
   input.password === input.password_confirmation;

@@ -1,13 +1,12 @@
 import "server-only";
 import { hashPassword } from "@/lib/crypto/password-hash";
 import type { Tx } from "@/lib/db/db";
+import { DEMO_ACCOUNT_COUNT } from "@/lib/settings/policy";
 import type { Settings } from "@/lib/settings/schema";
 
-const DEMO_ACCOUNTS = 100;
-
-/** The addresses of the demo accounts. `{n}` is replaced by 1 to 100. */
+/** The addresses of the demo accounts. `{n}` is replaced by 1 to `DEMO_ACCOUNT_COUNT`. */
 export function demoEmails({ demo_email }: Pick<Settings["site"], "demo_email">): string[] {
-  const emails = Array.from({ length: DEMO_ACCOUNTS }, (_, index) =>
+  const emails = Array.from({ length: DEMO_ACCOUNT_COUNT }, (_, index) =>
     demo_email
       .trim()
       .toLowerCase()

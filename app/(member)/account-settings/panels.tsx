@@ -23,7 +23,7 @@ type PanelContext = { actor: UserActor; settings: Settings; extra: readonly Extr
 /** A section of the page: its anchor, its name in the list and its content. */
 export type AccountPanel = { id: string; label: string; panel: ReactNode };
 
-/** The panels in the specification's order, without those whose feature is off. */
+/** The panels in the specification's order, without those that are turned off or that the user may not use. */
 export function accountPanels({ actor, settings, extra, t }: PanelContext): AccountPanel[] {
   const hasSocial = SERVICES.some((service) => settings.social[service].enable);
   const developers = { id: "developers", label: t("Developers"), panel: <AccessTokensPanel /> };

@@ -1,10 +1,10 @@
 "use client";
 
-import { type Failed, useReport } from "@/components/error-reports/use-report";
+import { type ErrorBoundaryProps, useReport } from "@/components/error-reports/use-report";
 import { ScreenError } from "@/components/layout/screen-error";
 
 /** Shown inside the shell when a page fails. */
-export default function AdminError({ error }: Failed) {
+export default function AdminError({ error }: ErrorBoundaryProps) {
   useReport(error);
   return <ScreenError retry={() => location.reload()} />;
 }

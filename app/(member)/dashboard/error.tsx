@@ -1,10 +1,10 @@
 "use client";
 
-import { type Failed, useReport } from "@/components/error-reports/use-report";
+import { type ErrorBoundaryProps, useReport } from "@/components/error-reports/use-report";
 import { ScreenError } from "@/components/layout/screen-error";
 
-/** Keeps the shell when a page fails. */
-export default function DashboardError({ error }: Failed) {
+/** Shown inside the shell when a page fails. */
+export default function DashboardError({ error }: ErrorBoundaryProps) {
   useReport(error);
   return <ScreenError retry={() => location.reload()} />;
 }

@@ -4,7 +4,7 @@ import type { GuestScreenProps } from "@/components/auth/guest-page";
 import { forBrowser, publicPageData } from "@/lib/bootstrap/page-data";
 import { pageMetadata, unlistedMetadata } from "@/lib/seo/page-metadata";
 
-/** Client components that only guest screens show, and the schemas of their forms. */
+/** Folders of the client components that only guest screens show, and of the schemas of their forms. */
 const FOLDERS = ["components/auth", "lib/auth"];
 
 export type GuestParams = { params: Promise<{ locale: string }> };

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, lazy } from "react";
 
-// Loaded only if one of them is the homepage, so that the landing page does not load the scripts of forms.
+// Loaded only if one of these forms is the homepage, so that the landing page does not load the scripts of forms.
 
 const LazyLoginPanel = lazy(() =>
   import("@/components/auth/login-panel").then((module) => ({ default: module.LoginPanel })),

@@ -15,7 +15,7 @@ import { loadGuestPage } from "../(guest)/guest-page";
 import { CustomPageView, customPageMetadata, findCustomPage } from "./custom-page-view";
 import { LoginPanel, RegisterForm } from "./guest-panels";
 
-/** Client components that only this page shows. */
+/** Folders of the client components that only this page shows. */
 const FOLDERS = ["components/illustrations"];
 
 type Props = { params: Promise<{ locale: string }> };
@@ -45,17 +45,17 @@ export default async function Homepage({ params }: Props) {
 
 /** The login or registration form as the homepage. */
 async function GuestScreen({ screen, params }: Props & { screen: "login" | "register" }) {
-  const frame = await loadGuestPage(params);
+  const guest = await loadGuestPage(params);
   return (
-    <AuthShell {...frame} other={screen === "login" ? "register" : "login"}>
+    <AuthShell {...guest} other={screen === "login" ? "register" : "login"}>
       <Suspense>{screen === "login" ? <LoginPanel workspace={false} /> : <RegisterForm workspace={false} />}</Suspense>
     </AuthShell>
   );
 }
 
 /**
- * Loads what the homepage shows: the landing page if its custom page was deleted, the login form if registration is
- * disabled.
+ * Loads what the homepage shows. The landing page replaces a custom page that was deleted, and the login form replaces
+ * the registration form while registration is disabled.
  */
 async function loadHomepage(params: Props["params"]) {
   const data = await publicPageData((await params).locale);

@@ -6,12 +6,12 @@ const COLOURS = {
   surface: "Sidebars",
   raised: "Cards, fields",
   line: "Hairlines",
-  text: "Ink",
-  muted: "Second voice",
-  accent: "The one colour",
-  danger: "Loss",
-  success: "Done",
-  warning: "Attention",
+  text: "Text",
+  muted: "Secondary text",
+  accent: "Accent",
+  danger: "Errors, deletion",
+  success: "Success",
+  warning: "Warning",
 };
 
 export function Foundations() {

@@ -77,7 +77,7 @@ export function Overlays() {
               </button>
             )}
           >
-            <p className="text-small">A small window that hangs from a button.</p>
+            <p className="text-small">A small window next to a button.</p>
             <a className="link text-small" href="#main">
               See all
             </a>

@@ -37,7 +37,7 @@ const CYCLES = [
   { value: "month", label: "Monthly" },
 ];
 
-/** A form whose server rejects the name "www" and accepts everything else after a second. */
+/** A form without a server: a simulated call takes a second and rejects only the name "www". */
 export function SampleForm() {
   const { form, pending, onSubmit } = useApiForm<typeof blank, void>({
     schema: () => import("./sample-schema").then((module) => module.sampleInput),

@@ -11,7 +11,7 @@ import { SampleForm } from "./sample-form";
 import { SmallThings } from "./small-things";
 import { Tables } from "./tables";
 
-/** The page, with switches for the theme and the text direction. */
+/** All components, with switches for the theme and the text direction. */
 export function Showcase() {
   const [theme, setTheme] = useState("light");
   const [dir, setDir] = useState("ltr");

@@ -55,7 +55,7 @@ export function SmallThings() {
           />
         </Cells>
       </Part>
-      <Part title="Folds, trail">
+      <Part title="Folds, breadcrumb">
         <div className="grid content-start gap-4">
           <Breadcrumb
             label="Breadcrumb"

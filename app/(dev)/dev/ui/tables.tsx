@@ -51,12 +51,12 @@ const FILTERS: readonly Filter[] = [
 const SHOWN = ["rows", "loading", "empty", "no match", "failed"] as const;
 type Shown = (typeof SHOWN)[number];
 
-const START: ListState = { page: 6, perPage: 10, query: "", orderBy: "name", orderDir: "asc", filters: {} };
+const INITIAL_STATE: ListState = { page: 6, perPage: 10, query: "", orderBy: "name", orderDir: "asc", filters: {} };
 
 /** The table in each of its states. */
 export function Tables() {
   const [shown, setShown] = useState<Shown>("rows");
-  const [state, setState] = useState(START);
+  const [state, setState] = useState(INITIAL_STATE);
 
   function change({ filters, ...next }: ListChange) {
     setState((old) => ({

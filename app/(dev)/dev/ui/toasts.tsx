@@ -24,10 +24,10 @@ export function Toasts() {
         >
           Danger
         </Button>
-        <Button onClick={() => toast({ id: "publi1", message: "Publishing 4 of 6 pages", type: "loading" })}>
+        <Button onClick={() => toast({ id: "publish", message: "Publishing 4 of 6 pages", type: "loading" })}>
           Loading
         </Button>
-        <Button onClick={() => toast({ id: "publi1", message: "Published 6 pages" })}>Same id</Button>
+        <Button onClick={() => toast({ id: "publish", message: "Published 6 pages" })}>Same id</Button>
         <Button onClick={() => toast({ message: "At the top", position: "top-right" })}>Top right</Button>
         <Button variant="ghost" onClick={() => closeToast()}>
           Close

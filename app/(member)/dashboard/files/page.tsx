@@ -9,6 +9,7 @@ export const generateMetadata = () => memberMetadata(line("Files"));
 
 export default async function FilesPage() {
   await requirePermission("projects.create", routes.files);
+  // The browser does not need to know where files are stored.
   const { uploads_driver: _uploads, public_driver: _public, ...settings } = (await getSettings()).uploads;
   return <FilesScreen settings={settings} />;
 }

@@ -15,7 +15,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: verifyEmailInput,
       maxBody: AUTH_BODY_BYTES,
       summary: "Verify an email address with its code",
-      description: "Six digits, for ten minutes and five tries. Also completes a change of email address.",
+      description:
+        "The code has six digits and works for ten minutes and five tries. Also completes a change of email address.",
       responses: { 200: done },
     },
     async ({ visitor, actor, body, headers }) => {

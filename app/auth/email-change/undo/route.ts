@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       maxBody: AUTH_BODY_BYTES,
       summary: "Undo a change of email address",
       description:
-        "Takes the token from the email to the old address, for seven days. Ends every session and emails a link to choose a new password.",
+        "The token is in the email to the old address and works for seven days. Ends every session and emails a link to choose a new password.",
       responses: { 200: undoEmailChangeResponse },
     },
     async ({ body }) => undoEmailChange(body.token),

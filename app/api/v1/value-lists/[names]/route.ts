@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "anyone",
       params,
-      summary: "Read lists to choose from",
+      summary: "Read value lists",
       description: "`roles` and `permissions` need `roles.view`, `workspace_roles` a logged-in user.",
       responses: { 200: valueListsResponse },
       refusals: ["invalid"],
