@@ -27,7 +27,7 @@ export function ExportState({ export: { status, progress, url, size, expires_at 
         <p className="text-small">
           {t("Your data is being exported. You can leave this page. We will email you when it is ready.")}
         </p>
-        <ProgressBar label={t("Exporting your data")} value={progress} tone="acc" />
+        <ProgressBar label={t("Exporting your data")} value={progress} tone="accent" />
       </div>
     );
   }

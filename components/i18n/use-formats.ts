@@ -8,8 +8,8 @@ const subscribeNever = () => () => {};
 const onServer = () => null;
 
 /**
- * Formats dates, numbers and money for the user. With the time zone "auto", the server and the first render in the
- * browser use UTC, so that hydration does not mismatch. The next render uses the browser's zone.
+ * Formats dates, numbers and money for the user. With the time zone "auto", the server and the hydration in the browser
+ * use UTC, so that their texts match. The next render uses the browser's zone.
  */
 export function useFormats(): Formats {
   const { t, timeZone } = use(I18nContext);

@@ -33,5 +33,5 @@ function snapshot(): number {
   return now;
 }
 
-/** Unix time in milliseconds, up to one tick behind. Null on the server and in the first render. */
+/** Unix time in milliseconds, at most one tick old. Null on the server and during hydration. */
 export const useNow = (): number | null => useSyncExternalStore(subscribe, snapshot, () => null);

@@ -1,15 +1,15 @@
 import styles from "@/components/illustrations/editor.module.css";
-import { KilnRowPots, KilnRowShelf } from "@/components/illustrations/pots";
+import { KilnRowPot, KilnRowPots } from "@/components/illustrations/pots";
 import { cn } from "@/components/ui/cn";
 import type { T } from "@/lib/i18n/create-t";
 
-const SHELF = [
+const PRODUCTS = [
   { pot: "bowl", name: "Bowls", note: "From the March kiln" },
   { pot: "mug", name: "Mugs", note: "Two sizes, four glazes" },
   { pot: "vase", name: "Vases", note: "One of each" },
 ] as const;
 
-/** A page on the canvas with its heading selected. Its text is not translated and always left to right. */
+/** The editor's canvas: a page with its heading selected. The page's text is in English and left to right. */
 export function EditorCanvas({ t }: { t: T }) {
   return (
     <div className={styles.canvas} dir="ltr">
@@ -35,9 +35,9 @@ export function EditorCanvas({ t }: { t: T }) {
             <KilnRowPots />
           </div>
           <div className="grid grid-cols-3 gap-[1.6em] bg-(--ink) px-[2.6em] pt-[2.4em] pb-[5em] text-(--paper)">
-            {SHELF.map(({ pot, name, note }) => (
+            {PRODUCTS.map(({ pot, name, note }) => (
               <div key={pot}>
-                <KilnRowShelf pot={pot} />
+                <KilnRowPot pot={pot} />
                 <b className="mt-[0.7em] block">{name}</b>
                 <span className="opacity-80">{note}</span>
               </div>
@@ -51,7 +51,7 @@ export function EditorCanvas({ t }: { t: T }) {
 
 const MARK = "bg-(--mark) font-semibold text-(--on-mark)";
 
-/** The heading with its four handles and the gap below. Not a heading element, because the homepage has its own. */
+/** The heading, its four handles and the gap below it. Not an `<h1>`, because the homepage has its own headings. */
 function SelectedHeading({ name }: { name: string }) {
   return (
     <>

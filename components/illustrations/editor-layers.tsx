@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import styles from "@/components/illustrations/editor.module.css";
 import { Glyph } from "@/components/illustrations/glyph";
 import { cn } from "@/components/ui/cn";
@@ -5,7 +6,7 @@ import type { T } from "@/lib/i18n/create-t";
 
 type Row = { name: string; glyph: string; depth: number; look?: "selected" | "current" | "faint" };
 
-/** The editor's left side: the page's elements as a tree, and the pages. */
+/** The editor's layers panel: the page's elements as a tree, and below them the list of pages. */
 export function EditorLayers({ t }: { t: T }) {
   return (
     <div className="overflow-hidden border-line border-e max-[900px]:hidden">
@@ -35,7 +36,7 @@ function Tree({ rows }: { rows: Row[] }) {
     <ul className={cn(styles.tree, "px-[0.5em]")}>
       {rows.map(({ name, glyph, depth, look }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a drawing never move
-        <li key={index} data-look={look} style={{ "--depth": depth } as object}>
+        <li key={index} data-look={look} style={{ "--depth": depth } as CSSProperties}>
           <Glyph of={glyph} />
           {name}
         </li>

@@ -10,7 +10,7 @@ const ALIGN = ["text-align-start", "text-align-center", "text-align-end", "text-
 
 const QUIET = "text-[0.92em] text-muted";
 
-/** The editor's right side: the style of the selected heading. On a phone, the drawing is cut off before it. */
+/** The editor's style panel for the selected heading. On a phone, the drawing is cut off before this panel. */
 export function EditorPanel({ t }: { t: T }) {
   return (
     <div className="overflow-hidden border-line border-s max-[500px]:[content-visibility:hidden]">
@@ -134,7 +134,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A line of fields of the same width. */
+/** A row of fields of equal width. */
 function Fields({ children }: { children: ReactNode }) {
   return <div className="mt-[0.5em] grid auto-cols-fr grid-flow-col gap-[0.5em]">{children}</div>;
 }

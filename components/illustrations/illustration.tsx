@@ -23,8 +23,8 @@ const ILLUSTRATIONS: Record<IllustrationName, ComponentType<{ t: T }>> = {
 };
 
 /**
- * One of Plinth's own illustrations. They are client components because they have hundreds of elements. The elements of
- * a server component are in the page twice, as HTML and as React's payload, which would nearly double the homepage.
+ * One of Plinth's own illustrations. They have hundreds of elements, so they are client components. A page contains the
+ * elements of a server component twice, as HTML and in React's payload, which would nearly double the homepage.
  */
 export function Illustration({ name }: { name: IllustrationName }) {
   const NamedIllustration = ILLUSTRATIONS[name];

@@ -1,6 +1,6 @@
 import { ListCard, ListCardRow } from "@/components/illustrations/list-card";
 
-/** The HTML of a heading on the canvas. Code is left to right in every language. */
+/** The HTML of the hero section that the editor illustration shows. Code is left to right in every language. */
 export function MarkupIllustration() {
   return (
     <div dir="ltr" lang="en">

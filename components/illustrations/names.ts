@@ -4,9 +4,9 @@ export type IllustrationName = (typeof ILLUSTRATION_NAMES)[number];
 
 const PREFIX = "illustration:";
 
-/** Whether a setting's picture refers to an illustration, even if no such illustration exists. */
+/** Whether a picture in the settings refers to an illustration, even to one that does not exist. */
 export const isIllustrationReference = (image: string) => image.startsWith(PREFIX);
 
-/** The illustration that a setting's picture refers to, if it exists. */
+/** The illustration that a picture in the settings refers to, if it exists. */
 export const illustrationOf = (image: string): IllustrationName | undefined =>
   ILLUSTRATION_NAMES.find((name) => image === PREFIX + name);

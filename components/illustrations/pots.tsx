@@ -1,4 +1,4 @@
-/** The colours of the pottery in the drawing, which are not colours of our theme. */
+/** The colours of the drawn pottery. They are not theme colours. */
 const GLAZE = {
   forest: "rgb(45 66 54)",
   rust: "rgb(176 82 44)",
@@ -30,15 +30,15 @@ export function KilnRowPots() {
   );
 }
 
-const SHELVES = {
+const POTS = {
   bowl: { wall: GLAZE.sand, glaze: GLAZE.forest, shape: "M36 54c-6-6-8-14-8-24h64c0 10-2 18-8 24z" },
   mug: { wall: GLAZE.clay, glaze: GLAZE.brick, shape: "M42 56V22h30v34zM72 28h8c6 0 6 18 0 18h-8z" },
   vase: { wall: GLAZE.lichen, glaze: GLAZE.chalk, shape: "M54 58c-14-12-14-28-2-34l-2-10h20l-2 10c12 6 12 22-2 34z" },
 };
 
 /** One vessel in front of a wall. */
-export function KilnRowShelf({ pot }: { pot: keyof typeof SHELVES }) {
-  const { wall, glaze, shape } = SHELVES[pot];
+export function KilnRowPot({ pot }: { pot: keyof typeof POTS }) {
+  const { wall, glaze, shape } = POTS[pot];
   return (
     <svg viewBox="0 0 120 70" aria-hidden="true">
       <rect width="120" height="70" fill={wall} />

@@ -1,7 +1,7 @@
 import { cn } from "@/components/ui/cn";
 import type { T } from "@/lib/i18n/create-t";
 
-/** The colours of three sites, which are not colours of our theme. */
+/** The colours of three sites. They are not theme colours. */
 const SITES = [
   { paper: "rgb(230 224 208)", ink: "rgb(45 66 54)", mark: "rgb(176 82 44)" },
   { paper: "rgb(241 239 232)", ink: "rgb(23 24 26)", mark: "rgb(217 184 78)" },

@@ -1,7 +1,8 @@
+import type { CSSProperties } from "react";
 import { Glyph } from "@/components/illustrations/glyph";
 import type { T } from "@/lib/i18n/create-t";
 
-/** Three people of a workspace, each with a role, and one who was invited. */
+/** Three members of a workspace with their roles, and an invited person. */
 export function WorkspaceIllustration({ t }: { t: T }) {
   const members = [
     { initials: "IM", name: "Ines Morel", role: t("Owner"), tone: "rgb(160 98 60)" },
@@ -14,7 +15,7 @@ export function WorkspaceIllustration({ t }: { t: T }) {
         <div key={initials} className="flex items-center gap-3 rounded-lg border border-line bg-raised px-3.25 py-2.25">
           <span
             className="grid size-7 flex-none place-content-center rounded-md bg-[color-mix(in_srgb,var(--tone)_26%,var(--raised))] font-semibold text-[0.7333rem] tracking-[0.01em]"
-            style={{ "--tone": tone } as object}
+            style={{ "--tone": tone } as CSSProperties}
           >
             {initials}
           </span>

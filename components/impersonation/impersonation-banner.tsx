@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { UserJson } from "@/lib/users/schema";
 
-/** Shown on every member page while an admin acts as this user, with a button to end it. */
+/** Shown on every member page while an admin acts as this user, with a button that ends the impersonation. */
 export function ImpersonationBanner() {
   const { user } = useBootstrap();
   return user?.impersonated_by ? <Banner user={user} until={user.impersonated_by.until} /> : null;

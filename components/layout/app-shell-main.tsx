@@ -3,16 +3,13 @@
 import type { ReactNode } from "react";
 import { useT } from "@/components/i18n/use-t";
 import { useIsLeaving } from "@/components/layout/app-shell-pending";
-import { PAGE_WAIT } from "@/components/ui/page-spinner";
+import { PAGE_WAIT, SPINNER_DELAY_MS, SPINNER_MINIMUM_MS } from "@/components/ui/page-spinner";
 import { Spinner } from "@/components/ui/spinner";
 import { useDelayed } from "@/components/ui/use-delayed";
 
-const DELAY_MS = 500;
-const MINIMUM_MS = 200;
-
-/** The page. A navigation longer than half a second shows a spinner for at least 200 ms. The old page stays mounted. */
+/** The `<main>` element. During a slow navigation it shows a spinner instead of the old page, which stays mounted. */
 export function AppShellMain({ children }: { children: ReactNode }) {
-  const isWaiting = useDelayed(useIsLeaving(), DELAY_MS, MINIMUM_MS);
+  const isWaiting = useDelayed(useIsLeaving(), SPINNER_DELAY_MS, SPINNER_MINIMUM_MS);
   const t = useT();
   return (
     <main

@@ -11,7 +11,7 @@ type Props = { label: string; places: readonly Place[] };
 const PLACE =
   "-mt-px grid justify-items-center gap-1 border-t-3 px-0.5 pt-[9px] pb-[11px] text-micro font-stretch-[90%] whitespace-nowrap [&>svg]:size-5";
 
-/** The four main places, at the bottom of a phone's screen. */
+/** Links to the four main screens, at the bottom of a phone's screen. */
 export function Dock({ label, places }: Props) {
   const pathname = usePathname();
   return (

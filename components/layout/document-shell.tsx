@@ -9,13 +9,14 @@ type Props = {
   language: string;
   themes: BootstrapData["themes"];
   settings: Pick<BootstrapData["settings"], "themes">;
+  /** The text of the link that skips to the content. */
   skipLabel: string;
   /** Allows the theme script on a page rendered per request. Cached pages allow it by its hash. */
   nonce?: string;
   children: ReactNode;
 };
 
-/** The document of every page: language, direction and theme. The user's own theme is set before the first paint. */
+/** The `<html>` of every page: language, direction and theme. The user's own theme is set before the first paint. */
 export function DocumentShell({ language, themes, settings, skipLabel, nonce, children }: Props) {
   const active = themes.all.find(({ id }) => id === themes.selectedThemeId);
   const script = themeScript(themes.all, settings.themes.user_change);

@@ -4,7 +4,8 @@ const POINTS_SIDEWAYS = /(?:left|right)$/;
 const NAME = /^[a-z0-9-]+$/;
 
 /**
- * An icon named by a setting, from `public/icons.svg`, so that pages load no unused icons. Hidden from screen readers.
+ * An icon that the settings name. It comes from `public/icons.svg`, so that pages load no unused icons. Hidden from
+ * screen readers.
  */
 export function NamedIcon({ name }: { name: string }) {
   if (!NAME.test(name)) return null;

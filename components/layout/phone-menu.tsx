@@ -9,11 +9,11 @@ import { useMenus } from "@/components/layout/use-menus";
 import { Icon } from "@/components/ui/icon";
 import { routes } from "@/lib/routes";
 
-const PANEL = "phone-menu";
+const PANEL_ID = "phone-menu";
 
 type Props = { position: string; path?: string | undefined; looks: BarLooks };
 
-/** The menu of `BarMenu`, on a phone. The browser opens and closes it, so it works before any script has loaded. */
+/** On a phone, replaces `BarMenu`. The browser opens and closes it, so it works before any script has loaded. */
 export function PhoneMenu({ position, path, looks }: Props) {
   const t = useT();
   const { user, settings } = useBootstrap();
@@ -22,11 +22,11 @@ export function PhoneMenu({ position, path, looks }: Props) {
   if (menus.length === 0 && !offersRegister) return null;
   return (
     <div className="md:hidden">
-      <button type="button" className={looks.menu} popoverTarget={PANEL} aria-label={t("Menu")}>
+      <button type="button" className={looks.menu} popoverTarget={PANEL_ID} aria-label={t("Menu")}>
         <Icon of={MenuIcon} className="size-4.75" />
       </button>
       <div
-        id={PANEL}
+        id={PANEL_ID}
         popover="auto"
         className="fixed inset-[57px_0_auto] max-h-[calc(100dvh-57px)] w-full overflow-y-auto border-plinth border-b-3 bg-navbar px-5 pt-2 pb-5 text-on-navbar shadow-lift [--rise:-4px] backdrop:top-[57px] backdrop:bg-scrim open:animate-enter"
       >

@@ -10,7 +10,7 @@ const PLACE = "relative flex min-h-9 w-full items-center gap-2.5 rounded-md px-2
 const HERE =
   "bg-wash-2 font-semibold before:absolute before:inset-y-[7px] before:-start-3 before:w-[3px] before:bg-accent";
 
-/** One list of the sidebar, with the current place marked. */
+/** A group of links in the sidebar, with the current one marked. */
 export function SidebarGroup({ label, labelShown, places }: PlaceGroup) {
   const pathname = usePathname();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A link of the shell. It is created on the server, so the icon is already rendered. */
+/** A link in the sidebar or the dock. It is created on the server, so the icon is already rendered. */
 export type Place = {
   href: string;
   label: string;
@@ -16,7 +16,7 @@ export type Place = {
 /** Places under one label. Without `labelShown`, only screen readers get the label. */
 export type PlaceGroup = { label: string; labelShown?: boolean; places: readonly Place[] };
 
-/** Whether the current page is this place or below it. */
+/** Whether the current page is this place, or is below it unless `exact` is set. */
 export function isHere(pathname: string, { href, aliases = [], exact }: Place): boolean {
   return pathname === href || aliases.includes(pathname) || (!exact && pathname.startsWith(`${href}/`));
 }

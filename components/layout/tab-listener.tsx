@@ -8,7 +8,7 @@ import { routes } from "@/lib/routes";
 
 /**
  * Handles messages from other tabs: applies their theme and reloads if the user has changed. After a logout, it leaves
- * member pages and refreshes public ones.
+ * member pages and reloads the bootstrap data of public ones.
  */
 export function TabListener({ membersOnly }: { membersOnly: boolean }) {
   const { refresh } = useBootstrap();

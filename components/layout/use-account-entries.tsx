@@ -50,7 +50,7 @@ export function useAccountEntries(): MenuEntry[] {
   ];
 }
 
-/** The addresses of screens that do not exist yet. */
+/** The paths of screens that do not exist yet. */
 const MISSING_SCREENS: ReadonlySet<string | undefined> = new Set([routes.notifications, routes.billing]);
 
 type Bootstrap = Pick<ReturnType<typeof useBootstrap>, "user" | "settings">;
@@ -87,7 +87,7 @@ function accountLinks({ user, settings }: Bootstrap, t: T): MenuEntry[] {
   );
 }
 
-/** The entry for an item from the settings, with the icon named there. */
+/** The menu entry for an item from the settings, with the icon that the item names. */
 function configuredEntry({ id, label, icon, action, target }: MenuItem, t: T) {
   return {
     key: id,

@@ -13,7 +13,10 @@ export type SocialPopup = {
   open: (service: Service, options?: StartOptions) => void;
 };
 
-/** Opens services in a popup and passes on the result. Also passes on the result of a login in this window. */
+/**
+ * Opens a service's login page in a popup and passes the result to `onResult`. When it mounts, it also passes on a
+ * result that an earlier page has left in this window.
+ */
 export function useSocialPopup(action: SocialAction, onResult: (result: SocialResult) => void): SocialPopup {
   const [pending, setPending] = useState<Service | null>(null);
   const [blocked, setBlocked] = useState<SocialPopup["blocked"]>(null);

@@ -20,7 +20,7 @@ export type ConfirmationDialogProps = DialogProps<ConfirmedIdentity> & {
   submit: ((proof: Proof) => Promise<unknown>) | undefined;
 };
 
-/** Asks for the password or the emailed code, and closes once it is right. */
+/** Asks for the password or the emailed code, and closes once the input is correct. */
 export function ConfirmationDialog({ hasPassword, returnsInput, submit, close }: ConfirmationDialogProps) {
   const email = useBootstrap().user?.email ?? "";
   const t = useT();

@@ -11,7 +11,7 @@ type Props = {
   send: () => Promise<unknown>;
 };
 
-/** The link that requests another code, under the field for an emailed code. */
+/** The line under the field for an emailed code, with a button that requests another code. */
 export function ResendCode({ send }: Props) {
   const [isSending, setSending] = useState(false);
   const t = useT();

@@ -12,7 +12,7 @@ import { authClient } from "@/lib/auth/client";
 import { ApiError } from "@/lib/http/client";
 import type { T } from "@/lib/i18n/create-t";
 
-const TOO_MANY = 429;
+const TOO_MANY_REQUESTS = 429;
 
 const ConfirmationDialog = lazyDialog<ConfirmationDialogProps>(() =>
   import("@/components/password-confirmation/confirmation-dialog").then((module) => module.ConfirmationDialog),
@@ -21,14 +21,14 @@ const ConfirmationDialog = lazyDialog<ConfirmationDialogProps>(() =>
 export type ConfirmationOptions = {
   /** Asks even if the session has been confirmed recently, and returns the input for a call that needs it. */
   always?: boolean;
-  /** The call itself, made while the dialog is open, so that its errors show on the field. */
+  /** Sends the sensitive request itself while the dialog is open, so that its errors show on the field. */
   submit?: (proof: { password?: string; code?: string }) => Promise<unknown>;
 };
 
 /**
- * Asks for the password before a sensitive action, unless this session has confirmed it recently:
- * `if (!(await confirmPassword())) return;`. Users without a password get a code by email instead.
- * Returns null if the user cancels or the call fails.
+ * Returns a function that asks for the password before a sensitive action, unless this session has confirmed it
+ * recently: `if (!(await confirmPassword())) return;`. Users without a password get a code by email instead. The
+ * function resolves to null if the user cancels or a request fails.
  */
 export function usePasswordConfirmation() {
   const t = useT();
@@ -51,11 +51,11 @@ async function confirmIdentity(
   }
 }
 
-/** Ignores the 429 within a minute of the previous code, because that code still works. */
+/** Emails a code. Ignores a 429: a code that was sent within the last minute still works. */
 async function sendCode() {
   try {
     await authClient.sendConfirmationCode();
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === TOO_MANY)) throw error;
+    if (!(error instanceof ApiError && error.status === TOO_MANY_REQUESTS)) throw error;
   }
 }

@@ -14,7 +14,7 @@ type Props = {
   onChange: (grant: Grant, isOn: boolean) => void;
 };
 
-/** The permissions of one noun, such as "Roles". */
+/** The permissions for one kind of thing, such as roles. */
 export function PermissionGroup({ label, names, grants, canGrant, onChange }: Props) {
   const t = useT();
   return (

@@ -9,7 +9,7 @@ import { type Grant, RESTRICTIONS } from "@/lib/permissions/permissions";
 
 const MEGABYTE = 1024 ** 2;
 
-/** The field of each restriction. The field's number times `unit` is the value of the restriction. */
+/** The field of each restriction. The restriction's value is the number in the field times `unit`. */
 const FIELDS: Readonly<Record<string, { label: string; unit: number }>> = {
   count: { label: line("Maximum number"), unit: 1 },
   members: { label: line("Maximum members per workspace"), unit: 1 },

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { ApiError } from "@/lib/http/client";
 
 const STALE_MS = 30_000;
-const RETRIES = 2;
+const MAX_RETRIES = 2;
 /** Statuses for which a retry does not help. */
 const FINAL_STATUSES = new Set([401, 403, 404]);
 
@@ -18,5 +18,5 @@ export function QueryProvider({ children }: { children: ReactNode }) {
 }
 
 function shouldRetry(failures: number, error: Error) {
-  return failures < RETRIES && !(error instanceof ApiError && FINAL_STATUSES.has(error.status));
+  return failures < MAX_RETRIES && !(error instanceof ApiError && FINAL_STATUSES.has(error.status));
 }

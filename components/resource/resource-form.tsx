@@ -47,7 +47,7 @@ export function ResourceForm<Row extends { id: number }, Input extends FieldValu
   function handleSaved(fresh: Row) {
     toast({ message: t(row ? texts.saved : texts.created) });
     if (!row) setCreated(true); // a second press, before the list is shown, would create a second row
-    form.reset(valuesOf(fresh) as Input);
+    form.reset(valuesOf(fresh) as Input); // `valuesOf` sets every field
     void queries.invalidateQueries({ queryKey: client.key });
     onSaved(fresh);
   }

@@ -4,7 +4,7 @@ import type { LoadSchema } from "@/components/form/lazy-resolver";
 import type { ResourceClient } from "@/lib/http/resource-client";
 import type { Permission } from "@/lib/permissions/permissions";
 
-/** A noun with the permissions view, create, update and delete, such as "roles". */
+/** A noun whose rows can be created, updated and deleted with permissions, such as "roles". */
 type ManagedNoun = Permission extends infer P ? (P extends `${infer Noun}.create` ? Noun : never) : never;
 
 /** What the screens of a resource share. The English texts are marked with `line()`; the screens translate them. */
@@ -15,9 +15,9 @@ export type Resource<Row extends { id: number }, Input extends FieldValues> = {
   /** The path of the list, such as `/admin/roles`. New rows are at `<path>/new`, existing ones at `<path>/<id>`. */
   path: string;
   rowName: (row: Row) => string;
-  /** Why the row cannot be deleted, or undefined if it can. */
+  /** Why the row cannot be deleted, as an English text. Undefined if it can be deleted. */
   keepReason?: (row: Row) => string | undefined;
-  /** Whether the API has the list as a file at `<noun>/csv`. The screen links to it. */
+  /** Whether the API offers the list as a CSV file at `<noun>/csv`. The screen then links to the file. */
   hasCsv?: boolean;
   texts: ResourceTexts;
 };

@@ -16,7 +16,10 @@ type Options<Row extends { id: number }, Input extends FieldValues> = {
   bulkActions?: (rows: Row[]) => BulkAction[];
 };
 
-/** The menu of a row and the actions on selected rows: the screen's own, and Edit and Delete if the user may. */
+/**
+ * The menu of a row and the actions on selected rows: the screen's own ones, Edit (or View without that right), and
+ * Delete if the user has the right.
+ */
 export function useRowActions<Row extends { id: number }, Input extends FieldValues>(options: Options<Row, Input>) {
   const { resource, rowActions, bulkActions } = options;
   const { keepReason, texts } = resource;

@@ -11,15 +11,15 @@ import { Tag } from "@/components/ui/tag";
 import { line } from "@/lib/i18n/line";
 import type { RoleJson, RoleListQuery } from "@/lib/roles/schema";
 
-const TYPES = { site: line("Site"), workspace: line("Workspace") };
+const TYPE_LABELS = { site: line("Site"), workspace: line("Workspace") };
 
 export const ROLE_FILTERS: readonly FilterOf<RoleListQuery>[] = [
   {
     name: "type",
     label: line("Type"),
     options: [
-      { value: "site", label: TYPES.site },
-      { value: "workspace", label: TYPES.workspace },
+      { value: "site", label: TYPE_LABELS.site },
+      { value: "workspace", label: TYPE_LABELS.workspace },
     ],
   },
 ];
@@ -55,7 +55,7 @@ function RoleType({ role }: { role: RoleJson }) {
   const t = useT();
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      {t(TYPES[role.type])}
+      {t(TYPE_LABELS[role.type])}
       {role.default && <Tag>{t("New accounts")}</Tag>}
     </span>
   );

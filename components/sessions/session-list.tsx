@@ -5,7 +5,7 @@ import { useT } from "@/components/i18n/use-t";
 import { SessionRow } from "@/components/sessions/session-row";
 import type { SessionJson } from "@/lib/sessions/schema";
 
-/** The sessions. Long lists scroll, so that the panels below stay within reach. */
+/** The list of sessions. A long list scrolls, so that the panels below stay within reach. */
 export function SessionList({ sessions }: { sessions: SessionJson[] }) {
   const t = useT();
   return (

@@ -10,7 +10,7 @@ import { Icon } from "@/components/ui/icon";
 import { StateDot } from "@/components/ui/state-dot";
 import type { SessionJson } from "@/lib/sessions/schema";
 
-/** One device or program: its name, its location and when it was last active. */
+/** A session of a device or program, with its location and last activity. Other sessions have a button to end them. */
 export function SessionRow({ session }: { session: SessionJson }) {
   const t = useT();
   const name = sessionName(session, t);

@@ -11,7 +11,7 @@ import { Note } from "@/components/ui/note";
 import { toast } from "@/components/ui/toast";
 import { sessionClient } from "@/lib/sessions/client";
 
-/** The user's sessions, each with a button to end it. */
+/** The user's active sessions. Each except the current one can be ended, and so can all others at once. */
 export function SessionsPanel() {
   const t = useT();
   const queries = useQueryClient();

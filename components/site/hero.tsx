@@ -5,13 +5,14 @@ import { CtaLink } from "@/components/site/cta-link";
 import type { Appearance } from "@/components/site/site-data";
 import type { T } from "@/lib/i18n/create-t";
 
-/** The size and position of the picture, and of the overlay on it. */
+/** The size and position of the header image, and of the overlay on it. */
 const PICTURE = "mx-auto w-[min(1060px,100%-48px)] rounded-t-lg md:w-[min(1060px,100%-96px)]";
+/** A step of the drawn plinth under the header image. */
 const STEP = "mx-auto border border-edge border-b-0 bg-surface";
 
 type Props = { appearance: Appearance; t: T };
 
-/** The top of the homepage: title, up to two calls to action, and a picture if there is one. */
+/** The top of the homepage: title, up to two calls to action, and the header image if there is one. */
 export function Hero({ appearance, t }: Props) {
   const { headerTitle, headerSubtitle, headerImage, actions } = appearance;
   return (
@@ -26,12 +27,12 @@ export function Hero({ appearance, t }: Props) {
           </div>
         </div>
       </div>
-      {headerImage ? <StandingPicture appearance={appearance} t={t} /> : <div className="h-[clamp(48px,8vw,104px)]" />}
+      {headerImage ? <ImageOnPlinth appearance={appearance} t={t} /> : <div className="h-[clamp(48px,8vw,104px)]" />}
     </section>
   );
 }
 
-function StandingPicture({ appearance, t }: Props) {
+function ImageOnPlinth({ appearance, t }: Props) {
   const { headerImage, headerImageOpacity } = appearance;
   const overlay = overlayOf(appearance);
   const label =
@@ -69,7 +70,7 @@ function HeaderImage({ image }: { image: string }) {
   );
 }
 
-/** The two overlay colours as a gradient. A single colour covers the picture evenly. */
+/** The two overlay colours as a gradient. A single colour covers the image evenly. */
 function overlayOf({ headerOverlayColor1, headerOverlayColor2 }: Appearance): CSSProperties | null {
   const [from, to] = [headerOverlayColor1 || headerOverlayColor2, headerOverlayColor2 || headerOverlayColor1];
   return from && to ? { background: `linear-gradient(to bottom, ${from}, ${to})` } : null;

@@ -2,13 +2,13 @@ import { Picture } from "@/components/site/picture";
 import type { Appearance } from "@/components/site/site-data";
 import type { T } from "@/lib/i18n/create-t";
 
-const ROW_LENGTH = 3;
-/** The first feature of a row starts at the page's edge. */
+const FEATURES_PER_ROW = 3;
+/** A feature's padding. The first feature of a row has none at its start, because it begins at the page's edge. */
 const INSET = "min-[901px]:pe-7 min-[901px]:group-not-first:ps-7";
 
 type Props = { features: Appearance["primaryFeatures"]; title: string; t: T };
 
-/** Features in rows of three, with the picture above the text. The lines between picture and text are level. */
+/** Features in rows of three, with the picture above the text. The lines between pictures and texts are aligned. */
 export function PrimaryFeatures({ features, title, t }: Props) {
   if (features.length === 0) return null;
   return (
@@ -42,6 +42,6 @@ export function PrimaryFeatures({ features, title, t }: Props) {
 }
 
 function rowsOf<Feature>(features: Feature[]): Feature[][] {
-  const rows = Math.ceil(features.length / ROW_LENGTH);
-  return Array.from({ length: rows }, (_, row) => features.slice(row * ROW_LENGTH, (row + 1) * ROW_LENGTH));
+  const rows = Math.ceil(features.length / FEATURES_PER_ROW);
+  return Array.from({ length: rows }, (_, row) => features.slice(row * FEATURES_PER_ROW, (row + 1) * FEATURES_PER_ROW));
 }

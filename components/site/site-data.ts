@@ -1,6 +1,6 @@
 import type { T } from "@/lib/i18n/create-t";
 import type { PublicSettings } from "@/lib/settings/schema";
 
-/** The data of a public page's components. */
+/** The props that the components of public pages share. */
 export type SiteData = { settings: PublicSettings; t: T };
 export type Appearance = PublicSettings["homepage"]["appearance"];

@@ -14,12 +14,12 @@ type Props = {
   service: Service;
   /** Undefined if the service is not connected. */
   profile: { username: string } | undefined;
-  connecting: boolean;
+  isConnecting: boolean;
   onConnect: () => void;
 };
 
 /** One service: its connected account and the button to connect or disconnect it. */
-export function ServiceRow({ service, profile, connecting, onConnect }: Props) {
+export function ServiceRow({ service, profile, isConnecting, onConnect }: Props) {
   const t = useT();
   const refresh = useAccountRefresh();
   const name = SERVICE_NAMES[service];
@@ -46,7 +46,7 @@ export function ServiceRow({ service, profile, connecting, onConnect }: Props) {
         ) : (
           <Button
             size="s"
-            pending={connecting}
+            pending={isConnecting}
             aria-label={t("Enable :service", { service: name })}
             onClick={onConnect}
           >

@@ -17,7 +17,7 @@ import type { SocialError } from "@/lib/social/client";
 import type { SocialResult } from "@/lib/social/policy";
 import { accountClient } from "@/lib/users/client";
 
-/** The enabled services and those that are still connected, each with its account. */
+/** Lists the services that are enabled or still connected, each with the connected account. */
 export function SocialPanel() {
   const t = useT();
   const user = useOwnUser();
@@ -27,6 +27,7 @@ export function SocialPanel() {
   const popup = useSocialPopup("connect", handleConnected);
 
   function handleConnected({ status, callbackData }: SocialResult) {
+    // the fields of `callbackData` depend on the status
     const { service, errorMessage } = callbackData as SocialError & SocialResult["callbackData"];
     if (status === "SUCCESS" && service) {
       toast({ message: t("Enabled :service account", { service: SERVICE_NAMES[service] }) });
@@ -53,7 +54,7 @@ export function SocialPanel() {
               key={service}
               service={service}
               profile={profileOf(service)}
-              connecting={popup.pending === service}
+              isConnecting={popup.pending === service}
               onConnect={() => popup.open(service)}
             />
           ))}

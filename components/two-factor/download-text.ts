@@ -1,4 +1,4 @@
-/** Downloads a text file. Characters of its name that file systems do not allow become spaces. */
+/** Downloads a text file. Characters that file systems do not allow in a name become spaces. */
 export function downloadText(name: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
   const link = document.createElement("a");

@@ -11,7 +11,7 @@ import { twoFactorClient } from "@/lib/two-factor/client";
 import { accountClient } from "@/lib/users/client";
 
 type Props = {
-  /** Null while they are not shown. */
+  /** The recovery codes. Null while they are hidden. */
   codes: string[] | null;
   onCodes: (codes: string[] | null) => void;
 };
@@ -22,8 +22,8 @@ export function OnState({ codes, onCodes }: Props) {
   const { id } = useOwnUser();
   const queries = useQueryClient();
   const refresh = useTwoFactorRefresh();
-  const showing = useConfirmedAction();
-  const disabling = useConfirmedAction();
+  const showAction = useConfirmedAction();
+  const disableAction = useConfirmedAction();
 
   async function show() {
     const account = await queries.fetchQuery({ ...accountClient.own(id), staleTime: 0 });
@@ -44,11 +44,11 @@ export function OnState({ codes, onCodes }: Props) {
         {codes ? (
           <Button onClick={() => onCodes(null)}>{t("Hide recovery codes")}</Button>
         ) : (
-          <Button pending={showing.pending} onClick={() => void showing.run(show)}>
+          <Button pending={showAction.pending} onClick={() => void showAction.run(show)}>
             {t("Show recovery codes")}
           </Button>
         )}
-        <Button variant="danger" pending={disabling.pending} onClick={() => void disabling.run(disable)}>
+        <Button variant="danger" pending={disableAction.pending} onClick={() => void disableAction.run(disable)}>
           {t("Disable")}
         </Button>
       </div>

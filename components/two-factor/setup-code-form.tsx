@@ -16,7 +16,7 @@ export function SetupCodeForm({ onCodes }: { onCodes: (codes: string[]) => void 
   const t = useT();
   const refresh = useTwoFactorRefresh();
   const confirmPassword = usePasswordConfirmation();
-  const { pending: cancelling, run } = useConfirmedAction();
+  const { pending: isCancelling, run } = useConfirmedAction();
   const { form, pending, onSubmit } = useApiForm({
     schema: () => import("@/lib/two-factor/schema").then((module) => module.twoFactorCode),
     defaultValues: { code: "" },
@@ -41,7 +41,7 @@ export function SetupCodeForm({ onCodes }: { onCodes: (codes: string[]) => void 
         <SaveButton control={form.control} variant="secondary">
           {t("Confirm")}
         </SaveButton>
-        <Button variant="ghost" pending={cancelling} onClick={() => void run(cancel)}>
+        <Button variant="ghost" pending={isCancelling} onClick={() => void run(cancel)}>
           {t("Cancel")}
         </Button>
       </div>

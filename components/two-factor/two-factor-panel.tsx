@@ -13,7 +13,7 @@ import { StateDot } from "@/components/ui/state-dot";
 import { Tag } from "@/components/ui/tag";
 import type { T } from "@/lib/i18n/create-t";
 
-const ID = "two-factor";
+const PANEL_ID = "two-factor";
 
 type Props = {
   /** Whether the admin area requires two-factor authentication. */
@@ -29,7 +29,7 @@ export function TwoFactorPanel({ isRequired }: Props) {
 
   return (
     <Panel
-      id={ID}
+      id={PANEL_ID}
       title={t("Two factor authentication")}
       description={description(state, t)}
       aside={stateTag(state, t)}
@@ -69,7 +69,7 @@ function useFocusAfterChange(state: TwoFactorState | undefined) {
   useEffect(() => {
     const hasChanged = before.current !== undefined && state !== undefined && before.current !== state;
     before.current = state;
-    if (hasChanged && state !== "pending") document.getElementById(`${ID}-title`)?.focus();
-    if (hasChanged && state === "pending") document.getElementById(ID)?.querySelector("input")?.focus();
+    if (hasChanged && state !== "pending") document.getElementById(`${PANEL_ID}-title`)?.focus();
+    if (hasChanged && state === "pending") document.getElementById(PANEL_ID)?.querySelector("input")?.focus();
   }, [state]);
 }

@@ -50,9 +50,7 @@ function initialsOf(name: string) {
   return [first, last].map((word) => [...word][0]?.toLocaleUpperCase() ?? "").join("");
 }
 
-/**
- * Clay, ochre, moss, slate: an earth tone, mixed with the background so that the letters are readable in every theme.
- */
+/** An earth tone, such as clay or moss. The classes mix it with the background, so that the letters stay readable. */
 function toneOf(name: string) {
   let index = 0;
   for (const letter of name) index = (index * 31 + (letter.codePointAt(0) ?? 0)) % HUES.length;

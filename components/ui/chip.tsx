@@ -11,7 +11,7 @@ type Props = ComponentProps<"button"> & {
   on?: boolean;
 };
 
-/** A filter: "+ State" adds one, "Role: Admin x" removes it. */
+/** A button for a filter: "+ State" adds the filter, "Role: Admin ×" removes it. */
 export function Chip({ on, children, className, ...props }: Props) {
   return (
     <button

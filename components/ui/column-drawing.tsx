@@ -1,9 +1,9 @@
-const DRAWN = { viewBox: "0 0 680 660", fill: "none", stroke: "currentColor", strokeWidth: 1.25 };
+const SVG_PROPS = { viewBox: "0 0 680 660", fill: "none", stroke: "currentColor", strokeWidth: 1.25 };
 
 /** The drawing of a column's base, beside the forms of the guest screens. */
 export function ColumnDrawing() {
   return (
-    <svg className="-mb-px w-[min(92%,660px)] overflow-visible" {...DRAWN} aria-hidden="true">
+    <svg className="-mb-px w-[min(92%,660px)] overflow-visible" {...SVG_PROPS} aria-hidden="true">
       <path
         d="M208 -1600V232M236 -1600V232M267 -1600V232M300 -1600V232M333 -1600V232M364 -1600V232M392 -1600V232"
         opacity=".5"

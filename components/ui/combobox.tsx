@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<"input">, "value" | "onChange" | "ref" | "onBlu
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A choice from a long list with search, such as time zones. The code of its list loads on hover or focus. */
+/** A field that searches a long list of options, such as time zones. The code of the list loads on hover or focus. */
 export function Combobox({ options, value, onChange, onBlur, isLoading, ref, name, ...rest }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const list = useCombobox({ options, value, onChange });

@@ -10,10 +10,10 @@ export const controlVariants = cva(
         line: "min-h-[38px] py-[7px] pointer-coarse:min-h-11 pointer-coarse:text-[16px]",
         area: "min-h-24 resize-y py-[7px] pointer-coarse:text-[16px]",
         code: "min-h-15 py-[7px] text-[1.7rem] font-semibold tracking-[0.62em] placeholder:font-normal",
-        /** For a short list in a line of small text. */
+        /** For a short `<select>` in a line of small text. */
         compact: "min-h-[34px] w-auto py-[7px] text-small leading-[1.45]",
       },
-      /** Icons before and after the text. */
+      /** The padding before and after the text, with room for an icon or the arrow. */
       start: { text: "ps-[11px]", icon: "ps-[34px]", code: "ps-4.5" },
       end: { text: "pe-[11px]", icon: "pe-[38px]", arrow: "pe-8", code: "pe-0" },
     },

@@ -13,7 +13,7 @@ export type OpenDialog = {
   key: number;
   Component: ComponentType<Record<string, unknown> & DialogProps<unknown>>;
   props: Record<string, unknown>;
-  /** False while it fades out. */
+  /** False while the dialog fades out. */
   isOpen: boolean;
   opener: HTMLElement | null;
   close: (result?: unknown) => void;
@@ -24,7 +24,7 @@ let lastKey = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Use it outside of components:
+ * Declares a dialog whose code is loaded when it opens. Call this outside of components:
  * `const TokenDialog = lazyDialog(() => import("@/components/access-tokens/token-dialog").then((m) => m.TokenDialog))`.
  */
 export function lazyDialog<Props>(load: () => Promise<ComponentType<Props>>): LazyDialog<Props> {
@@ -48,6 +48,7 @@ export async function openDialog<Props, Result = void>(
     const key = ++lastKey;
     current = {
       key,
+      // the store holds dialogs of any type, so it cannot know their props
       Component: Component as unknown as OpenDialog["Component"],
       props: props as Record<string, unknown>,
       isOpen: true,

@@ -24,7 +24,7 @@ type Props = {
   text?: ReactNode;
   /** The buttons at the end. */
   footer?: ReactNode;
-  /** For navigation. */
+  /** Less wide, for navigation. */
   narrow?: boolean;
   /** Only for a drawer that a page renders itself, without `openDialog`. */
   open?: boolean;
@@ -33,7 +33,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A dialog at the end of the screen, for the details of one row. */
+/** A modal panel at the end side of the screen, for the details of a row or for navigation. */
 export function Drawer({ title, lead, text, footer, narrow, open, onClose, children }: Props) {
   const host = use(DialogContext);
   const [ownOpener] = useState(findOpener);

@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 
 type Props = { id: string | undefined; hint?: ReactNode; error?: ReactNode };
 
-/** The error under a control, or the hint if there is no error. */
+/** The error under a control or, without one, the hint. */
 export function FieldNote({ id, hint, error }: Props) {
   if (error) {
     return (

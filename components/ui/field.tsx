@@ -23,7 +23,7 @@ type Props = {
   children: (aria: FieldAria) => ReactNode;
 };
 
-/** The label, the control and the note under it. */
+/** The classes of a field and of its label. */
 export const FIELD = "grid content-start gap-1.5";
 export const FIELD_LABEL = "text-small leading-[1.4] font-label";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 
-/** A key to press. */
+/** The name of a key or a keyboard shortcut, such as "Esc". */
 export function Kbd({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     <kbd

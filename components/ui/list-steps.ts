@@ -1,8 +1,8 @@
 import type { ListOption } from "@/components/ui/list-option";
 
-const PAGE_OPTIONS = 10;
+const OPTIONS_PER_PAGE = 10;
 
-/** The index a key moves to, skipping disabled options. Undefined for other keys. */
+/** The index that a key moves to, skipping disabled options. Undefined if the key does not move. */
 export function stepTo(key: string, from: number, options: ListOption[]): number | undefined {
   const last = options.length - 1;
   switch (key) {
@@ -15,9 +15,9 @@ export function stepTo(key: string, from: number, options: ListOption[]): number
     case "End":
       return nearest(last, -1, options) ?? from;
     case "PageDown":
-      return nearest(Math.min(from + PAGE_OPTIONS, last), -1, options) ?? from;
+      return nearest(Math.min(from + OPTIONS_PER_PAGE, last), -1, options) ?? from;
     case "PageUp":
-      return nearest(Math.max(from - PAGE_OPTIONS, 0), 1, options) ?? from;
+      return nearest(Math.max(from - OPTIONS_PER_PAGE, 0), 1, options) ?? from;
     default:
       return undefined;
   }

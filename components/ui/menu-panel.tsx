@@ -13,7 +13,7 @@ import type { MenuEntry, MenuItem } from "@/components/ui/menu-entry";
 import { Menu as Radix } from "@/components/ui/radix-parts";
 import { isFromRightToLeft } from "@/components/ui/text-direction";
 
-/** Narrower windows are phones. There, the menu is modal: a tap outside only closes it. */
+/** A narrower window is a phone's. There, the menu is modal: a tap outside closes it and does nothing else. */
 const PHONE_BELOW_PX = 768;
 
 type Props = {
@@ -46,6 +46,7 @@ export function MenuPanel({ id, button, isOpen, onOpenChange, entries, header, a
       dir={isFromRightToLeft() ? "rtl" : "ltr"}
       modal={window.innerWidth < PHONE_BELOW_PX}
     >
+      {/* Radix's type excludes null: the button is mounted while its menu is open */}
       <Radix.Anchor virtualRef={button as RefObject<HTMLButtonElement>} />
       <Radix.Portal container={floatingRoot(button.current)}>
         <Radix.Content

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { controlVariants } from "@/components/ui/control-variants";
 
 type Props = ComponentProps<"select"> & {
-  /** For a row of small text. */
+  /** Smaller, for a line of small text. */
   compact?: boolean;
 };
 

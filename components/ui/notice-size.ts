@@ -5,9 +5,9 @@ const listeners = new Set<() => void>();
 
 /**
  * Keeps the end of the page and the focused element above a notice of this height at the bottom of the window. Sets
- * properties instead of a CSS variable of the page, because a change of a variable restyles every element.
+ * two CSS properties instead of a variable on the root element, because a change of that would restyle every element.
  *
- * @param pixels 0 when the notice has closed
+ * @param pixels The height of the notice, or 0 once it has closed.
  */
 export function setNoticeSize(pixels: number): void {
   size = pixels;

@@ -1,4 +1,4 @@
-/** The element that gets the focus back later: the focused one, or the button of the menu around it. */
+/** The element that gets the focus back later: the focused one or, inside a menu, the button of the menu. */
 export function findOpener(): HTMLElement | null {
   const active = document.activeElement;
   if (!(active instanceof HTMLElement) || active === document.body) return null;
@@ -6,7 +6,7 @@ export function findOpener(): HTMLElement | null {
   return (trigger && document.getElementById(trigger)) || active;
 }
 
-/** Moves the focus back to the opener, or to the `<main>` element if the opener is gone, as in a deleted row. */
+/** Moves the focus back to the opener, or to the `<main>` element if the opener is gone with a deleted row. */
 export function focusOpener(opener: HTMLElement | null) {
   const target = opener?.isConnected ? opener : document.getElementById("main");
   if (target?.id === "main" && !target.hasAttribute("tabindex")) target.tabIndex = -1;

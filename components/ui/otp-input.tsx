@@ -1,17 +1,17 @@
 import type { ComponentProps } from "react";
 import { controlVariants } from "@/components/ui/control-variants";
 
-const DIGITS = 6;
+const DIGIT_COUNT = 6;
 
-/** A code from an email or an authenticator. One field, so that pasting and autofill work. */
+/** The field for a code from an email or an authenticator. It is one field, so that pasting and autofill work. */
 export function OtpInput({ className, ...props }: Omit<ComponentProps<"input">, "type">) {
   return (
     <input
       autoComplete="one-time-code"
       inputMode="numeric"
-      pattern={`[0-9]{${DIGITS}}`}
-      maxLength={DIGITS}
-      minLength={DIGITS}
+      pattern={`[0-9]{${DIGIT_COUNT}}`}
+      maxLength={DIGIT_COUNT}
+      minLength={DIGIT_COUNT}
       dir="ltr"
       spellCheck={false}
       {...props}

@@ -1,4 +1,4 @@
-/** The page numbers to show, with null for a gap: page 6 of 12 is 1 … 5 6 7 … 12. A gap has at least two pages. */
+/** The page numbers to show, with null for a gap: page 6 of 12 is 1 … 5 6 7 … 12. A gap hides at least two pages. */
 export function pageNumbers(page: number, lastPage: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, lastPage].filter((number) => number >= 1 && number <= lastPage);
   const shown = [...new Set(near)].sort((a, b) => a - b);

@@ -5,21 +5,22 @@ import { useT } from "@/components/i18n/use-t";
 import { Spinner } from "@/components/ui/spinner";
 import { useDelayed } from "@/components/ui/use-delayed";
 
-const DELAY_MS = 500;
-const MINIMUM_MS = 200;
+/** A page's spinner appears after this delay, and then stays for at least the minimum, so that it does not flash. */
+export const SPINNER_DELAY_MS = 500;
+export const SPINNER_MINIMUM_MS = 200;
 
 type Props = {
   isLoading: boolean;
   children?: ReactNode;
 };
 
-/** The area of a page that is loading. Its content is centred. */
+/** The classes of the area in which a page is loading. They centre its content. */
 export const PAGE_WAIT = "grid min-h-[40dvh] place-content-center";
 
 /** While a page's data loads, shows nothing for half a second, then a spinner for at least 200 ms. */
 export function PageSpinner({ isLoading, children }: Props) {
   const t = useT();
-  const isShown = useDelayed(isLoading, DELAY_MS, MINIMUM_MS);
+  const isShown = useDelayed(isLoading, SPINNER_DELAY_MS, SPINNER_MINIMUM_MS);
 
   if (!isLoading && !isShown) return children;
   return (

@@ -8,7 +8,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 
-/** A password, with a button to show it. */
+/** A password field, with a button that shows or hides the password. */
 export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
   const [isShown, setShown] = useState(false);
   const t = useT();

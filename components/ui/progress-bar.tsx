@@ -3,8 +3,8 @@ import type { CSSProperties } from "react";
 
 const fillVariants = cva("h-full w-(--share) rounded-[3px]", {
   variants: {
-    /** "acc" while running, "warn" near a limit and "bad" when it is reached. */
-    tone: { plain: "bg-text", acc: "bg-accent", warn: "bg-warning", bad: "bg-danger" },
+    /** "accent" while running, "warn" near a limit and "bad" when it is reached. */
+    tone: { plain: "bg-text", accent: "bg-accent", warn: "bg-warning", bad: "bg-danger" },
   },
   defaultVariants: { tone: "plain" },
 });

@@ -1,11 +1,11 @@
-/** The frame around segments. */
+/** The classes of the frame around segments. */
 export const SEGMENT_GROUP = "inline-flex rounded-md border border-edge bg-raised";
 
 const SEGMENT =
   "relative inline-flex cursor-pointer items-center rounded-sm text-muted disabled:cursor-not-allowed disabled:text-off has-checked:bg-text has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring aria-pressed:bg-text aria-pressed:text-bg";
 const MEDIUM = `${SEGMENT} min-h-7.5 gap-[7px] text-small font-medium hover:text-text pointer-coarse:min-h-11`;
 
-/** One segment: a toggle button, a page of a list, or the label of a radio. `large` is for the billing cycle. */
+/** The classes of a segment: a toggle button, a page number or the label of a radio button. */
 export const SEGMENTS = {
   text: `${MEDIUM} px-[11px]`,
   icon: `${MEDIUM} px-2 pointer-coarse:min-w-11 pointer-coarse:justify-center`,

@@ -20,18 +20,18 @@ type Props<Value extends string> = {
   value: Value;
   onChange: (value: Value) => void;
   iconsOnly?: boolean;
-  /** `cycle` is larger and for the billing cycle. */
-  look?: "seg" | "cycle";
+  /** For the billing cycle. */
+  large?: boolean;
 };
 
 /** Two to four choices side by side, as a radio group. */
 export function Segmented<Value extends string>(props: Props<Value>) {
-  const { label, options, value, onChange, iconsOnly, look = "seg" } = props;
-  const kind = look === "cycle" ? "large" : iconsOnly ? "icon" : "text";
+  const { label, options, value, onChange, iconsOnly, large } = props;
+  const kind = large ? "large" : iconsOnly ? "icon" : "text";
   const name = useId();
 
   return (
-    <fieldset className={cn(SEGMENT_GROUP, look === "cycle" ? "p-[3px]" : "gap-0.5 p-0.5")} aria-label={label}>
+    <fieldset className={cn(SEGMENT_GROUP, large ? "p-[3px]" : "gap-0.5 p-0.5")} aria-label={label}>
       {options.map((option) => (
         <label
           key={option.value}

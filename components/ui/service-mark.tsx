@@ -20,7 +20,7 @@ const DRAWINGS = {
   envato: <path {...STROKE} d="M4.5 20.5 12 12.5M6.3 18.5C1.5 11 8 3.5 19.5 3.5c1.5 9.5-3.5 17-11 16.3" />,
 } satisfies Record<Service, React.ReactNode>;
 
-/** A service's logo in the text colour. Show its name beside it. */
+/** A service's logo in the text colour. Show the service's name beside it. */
 export function ServiceMark({ service }: { service: Service }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

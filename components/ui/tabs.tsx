@@ -55,7 +55,7 @@ export function Tabs({ label, tabs, value, onChange, look = "page", contentClass
     document.getElementById(`${id}-${target.value}`)?.focus();
   }
 
-  // Focusable, because it may contain only text.
+  // The panel itself can be focused, because it may contain only text.
   const panel = { id: `${id}-content`, role: "tabpanel", "aria-labelledby": `${id}-${shown}`, tabIndex: 0 };
 
   return (

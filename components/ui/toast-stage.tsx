@@ -4,10 +4,10 @@ import { type FocusEvent, useEffect, useRef } from "react";
 import { toast as sonner, Toaster } from "sonner";
 import { useT } from "@/components/i18n/use-t";
 import { useNoticeStyle } from "@/components/ui/notice-size";
-import { closeToast, holdToast, type Toast } from "@/components/ui/toast";
+import { closeToast, setToastPaused, type Toast } from "@/components/ui/toast";
 import { ToastCard } from "@/components/ui/toast-card";
 
-// Above the cookie notice and the phone's dock.
+// Toasts are above the cookie notice and, on a phone, above the dock.
 const OFFSET = "calc(20px + var(--notice-size) + var(--dock-size, 0px))";
 
 /** Renders the toast with sonner, which provides position, motion, swipe and the live region. */
@@ -24,7 +24,7 @@ export function ToastStage({ toast }: { toast: Toast | null }) {
     if (!toast) pause.reset();
   }, [toast, pause.reset]);
 
-  // Sonner has its own list, which would show the toast again on the next page.
+  // Sonner keeps its own list of toasts, which would show the toast again on the next page.
   useEffect(() => {
     return () => {
       if (shown.current) sonner.dismiss(shown.current);
@@ -65,11 +65,11 @@ function show(toast: Toast) {
 
 /** Event handlers that pause the timer while the toast is hovered or focused. */
 function useTimerPause() {
-  const by = useRef({ pointer: false, focus: false });
+  const pausedBy = useRef({ pointer: false, focus: false });
 
   function set(change: Partial<{ pointer: boolean; focus: boolean }>) {
-    Object.assign(by.current, change);
-    holdToast(by.current.pointer || by.current.focus);
+    Object.assign(pausedBy.current, change);
+    setToastPaused(pausedBy.current.pointer || pausedBy.current.focus);
   }
 
   const actions = useRef({
@@ -79,7 +79,7 @@ function useTimerPause() {
     blur: (event: FocusEvent) => {
       if (!event.currentTarget.contains(event.relatedTarget)) set({ focus: false });
     },
-    reset: () => Object.assign(by.current, { pointer: false, focus: false }),
+    reset: () => Object.assign(pausedBy.current, { pointer: false, focus: false }),
   });
   return actions.current;
 }

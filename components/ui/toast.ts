@@ -18,8 +18,8 @@ export type ToastOptions = {
 
 export type Toast = ToastOptions & Required<Pick<ToastOptions, "id" | "type" | "position" | "duration">>;
 
-const DANGER_MS = 8000;
-const OTHER_MS = 3000;
+const DANGER_DURATION_MS = 8000;
+const DEFAULT_DURATION_MS = 3000;
 const ID_LENGTH = 6;
 
 let current: Toast | null = null;
@@ -45,9 +45,9 @@ export function closeToast(id?: string) {
   notify();
 }
 
-/** Pauses the toast's timer, or continues it. */
-export function holdToast(isHeld: boolean) {
-  if (isHeld) countdown?.pause();
+/** Pauses or resumes the timer of the current toast. */
+export function setToastPaused(isPaused: boolean) {
+  if (isPaused) countdown?.pause();
   else countdown?.resume();
 }
 
@@ -67,7 +67,7 @@ function notify() {
 }
 
 function defaultDuration(type: ToastType) {
-  return type === "danger" ? DANGER_MS : OTHER_MS;
+  return type === "danger" ? DANGER_DURATION_MS : DEFAULT_DURATION_MS;
 }
 
 function newId() {

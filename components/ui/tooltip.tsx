@@ -4,11 +4,12 @@ import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { useDelay } from "@/components/ui/use-delay";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 
-const OPEN_MS = 1500;
-const CLOSE_MS = 500;
+const OPEN_DELAY_MS = 1500;
+const CLOSE_DELAY_MS = 500;
 
 /** Attributes of the element with the tooltip. Spread them on it. */
 export type TooltipTrigger = {
+  /** Fits buttons, links and other elements. */
   ref: RefObject<HTMLElement & HTMLButtonElement & HTMLAnchorElement>;
   "aria-describedby": string | undefined;
   onPointerEnter: () => void;
@@ -41,11 +42,11 @@ export function Tooltip({ text, keys, children }: Props) {
   function enter() {
     fetchBubble();
     if (isOpen) cancel();
-    else after(OPEN_MS, () => setOpen(true));
+    else after(OPEN_DELAY_MS, () => setOpen(true));
   }
 
   function leave() {
-    if (isOpen) after(CLOSE_MS, () => setOpen(false));
+    if (isOpen) after(CLOSE_DELAY_MS, () => setOpen(false));
     else cancel();
   }
 

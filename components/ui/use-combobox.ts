@@ -4,12 +4,12 @@ import { type KeyboardEvent, useId, useMemo, useState } from "react";
 import type { ListOption } from "@/components/ui/list-option";
 import { stepTo } from "@/components/ui/list-steps";
 
-// Not Home and End, which move in the text.
-const STEPS = new Set(["ArrowDown", "ArrowUp", "PageDown", "PageUp"]);
+// Without Home and End, which move the cursor in the text.
+const STEP_KEYS = new Set(["ArrowDown", "ArrowUp", "PageDown", "PageUp"]);
 
 type Options = { options: ListOption[]; value: string | null; onChange: (value: string) => void };
 
-/** The text, keys and state of a `Combobox`. Leaving it without a choice restores the label of the current value. */
+/** The text, keys and state of a `Combobox`. If the user leaves it without a choice, it shows the old value again. */
 export function useCombobox({ options, value, onChange }: Options) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -51,7 +51,7 @@ export function useCombobox({ options, value, onChange }: Options) {
       choose(found[active]);
     } else if (isOpen && event.key === "Tab" && query) {
       choose(found[active]);
-    } else if (STEPS.has(event.key)) {
+    } else if (STEP_KEYS.has(event.key)) {
       event.preventDefault();
       step(event.key);
     }
@@ -78,7 +78,7 @@ export function useCombobox({ options, value, onChange }: Options) {
   };
 }
 
-/** Ignores case, accents and the underscores in time zone names. */
+/** Ignores case and accents. An underscore, as in the names of time zones, counts as a space. */
 function contains(label: string, query: string) {
   return normalise(label).includes(normalise(query));
 }

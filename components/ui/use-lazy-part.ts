@@ -3,8 +3,8 @@
 import { type ComponentType, useCallback, useRef, useState } from "react";
 
 /**
- * A component that loads on demand: `const [Part, fetchPart] = useLazyPart(loadPart)`. `Part` is null until
- * `fetchPart` has loaded it. Call `fetchPart` on hover or focus, and again on use, because the first load may have
+ * Loads a component on demand: `const [Part, fetchPart] = useLazyPart(loadPart)`. `Part` is null until `fetchPart` has
+ * loaded it. Call `fetchPart` on hover or focus, and again on use, because the first load may have
  * failed.
  */
 export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>) {

@@ -2,7 +2,7 @@
 
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
 import { useT } from "@/components/i18n/use-t";
-import { readDroppedFiles } from "@/components/uploads/chosen-files";
+import { readDroppedFiles } from "@/components/uploads/dropped-files";
 import type { UploadedFile } from "@/lib/uploads/sending/upload-item";
 
 type Props = { onFiles: (files: UploadedFile[]) => void; children: ReactNode };

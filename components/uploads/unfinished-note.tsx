@@ -6,7 +6,7 @@ import { Note } from "@/components/ui/note";
 import { useUploadItems } from "@/components/uploads/use-upload-items";
 import { forgetUpload, type Unfinished, unfinishedUploads } from "@/lib/uploads/sending/unfinished";
 
-/** Uploads interrupted by a reload. Browsers cannot reopen files by themselves, so the user must choose them again. */
+/** Names the uploads that a reload interrupted. A page cannot reopen files, so the user must choose them again. */
 export function UnfinishedNote() {
   const t = useT();
   const items = useUploadItems();

@@ -32,7 +32,7 @@ export function UploadRow({ item }: { item: UploadItem }) {
         </div>
         {status === "inProgress" && (
           <div className="mt-1.5">
-            <ProgressBar label={t("Uploading :file", { file: file.name })} value={percentage} tone="acc" />
+            <ProgressBar label={t("Uploading :file", { file: file.name })} value={percentage} tone="accent" />
           </div>
         )}
       </div>

@@ -14,13 +14,13 @@ import { useUploadItems } from "@/components/uploads/use-upload-items";
 import type { UploadItem } from "@/lib/uploads/sending/upload-item";
 import { uploads } from "@/lib/uploads/sending/uploads";
 
-// Above the cookie notice and, on a phone, above the dock.
+// The tray is above the cookie notice and, on a phone, above the dock.
 const TRAY = cn(
   "fixed end-4 bottom-[calc(76px+var(--notice-size))] z-40 w-[min(400px,calc(100vw-32px))] overflow-hidden",
   "rounded-lg border border-line bg-raised shadow-lift md:end-5 md:bottom-[calc(20px+var(--notice-size))]",
 );
 
-/** The uploads, at the bottom of every dashboard screen. They continue during navigation. */
+/** The uploads of this tab, at the bottom of all member screens. They continue during navigation. */
 export function UploadTray() {
   const items = useUploadItems();
   const noticeStyle = useNoticeStyle();

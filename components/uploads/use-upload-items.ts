@@ -6,7 +6,7 @@ import { uploads } from "@/lib/uploads/sending/uploads";
 
 const NONE: readonly UploadItem[] = [];
 
-/** The uploads of this tab. */
+/** The uploads of this browser tab. */
 export function useUploadItems(): readonly UploadItem[] {
   return useSyncExternalStore(uploads.subscribe, uploads.snapshot, () => NONE);
 }

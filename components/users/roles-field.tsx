@@ -9,7 +9,7 @@ import { useSiteRoles } from "@/components/users/use-user-filters";
 type Props<Values extends FieldValues> = {
   control: Control<Values, unknown, Values>;
   name: FieldPath<Values>;
-  /** The user's roles. They are the only options for admins who may not see all roles. */
+  /** The user's roles. Admins who may not see all roles get only these as options. */
   roles: readonly { id: number; name: string }[];
   hint?: string | undefined;
 };

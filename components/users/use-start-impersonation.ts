@@ -7,7 +7,7 @@ import { impersonationClient } from "@/lib/impersonation/client";
 import { can } from "@/lib/permissions/can";
 import { routes } from "@/lib/routes";
 
-/** Logs in as another user after the admin has confirmed the password. Loads a new page and reloads other tabs. */
+/** Logs in as another user once the admin has confirmed their own password. Leaves the page and reloads other tabs. */
 export function useStartImpersonation() {
   const confirmPassword = usePasswordConfirmation();
   return useAction((userId: number) => impersonationClient.start(userId), {

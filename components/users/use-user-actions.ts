@@ -13,7 +13,7 @@ import { userClient } from "@/lib/users/client";
 const BanDialog = lazyDialog<BanDialogProps>(() =>
   import("@/components/users/ban-dialog").then((module) => module.BanDialog),
 );
-const CHANGED = { refresh: [userClient.key] };
+const REFRESH_USERS = { refresh: [userClient.key] };
 
 /** An admin's actions on a user, besides changing and deleting them. Most ask for a confirmation. */
 export function useUserActions() {
@@ -21,16 +21,16 @@ export function useUserActions() {
 
   const ban = useAction(
     (users: readonly UserDetailsJson[]) => openDialog<BanDialogProps, boolean>(BanDialog, { users }),
-    CHANGED,
+    REFRESH_USERS,
   );
 
   const liftBan = useAction((user: UserDetailsJson) => userClient.liftBan(user.id), {
-    ...CHANGED,
+    ...REFRESH_USERS,
     onSuccess: () => toast({ message: t("Ban lifted") }),
   });
 
   const endSessions = useAction((user: UserDetailsJson) => userClient.endSessions(user.id), {
-    ...CHANGED,
+    ...REFRESH_USERS,
     before: (user) =>
       confirm({
         title: t('End all sessions of ":name"?', { name: userName(user) }),
@@ -42,7 +42,7 @@ export function useUserActions() {
   });
 
   const resetTwoFactor = useAction((user: UserDetailsJson) => userClient.resetTwoFactor(user.id), {
-    ...CHANGED,
+    ...REFRESH_USERS,
     before: (user) =>
       confirm({
         title: t('Reset two factor authentication of ":name"?', { name: userName(user) }),

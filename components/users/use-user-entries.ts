@@ -13,7 +13,7 @@ import { useUserActions } from "@/components/users/use-user-actions";
 import { userName } from "@/components/users/user-resource";
 import type { UserDetailsJson } from "@/lib/users/admin-schema";
 
-/** Additional entries for a user's menu and the selection bar. None of them apply to the admin's own account. */
+/** Additional entries for a user's menu and the selection bar. None applies to the admin's own account. */
 export function useUserEntries() {
   const { user: me } = useBootstrap();
   const canUpdate = usePermission("users.update");

@@ -25,6 +25,7 @@ export function useSiteRoles() {
   return useQuery({ ...valueListsClient.lists(["roles"], language), enabled: canSee }).data?.roles;
 }
 
+/** The filters of the list of users: by state and, once the roles are loaded, by role. */
 export function useUserFilters(): readonly FilterOf<UserListQuery>[] {
   const roles = useSiteRoles();
   return useMemo(() => {

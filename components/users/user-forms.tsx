@@ -104,7 +104,7 @@ function RightsFields({ control, row }: FieldsProps<UserDetailsJson, UserRightsF
   );
 }
 
-/** The fields of both other forms. The casts are safe, because this form has all of their fields. */
+/** The fields of the two forms above. The casts are safe, because this form has all of their fields. */
 function NewUserFields({ control }: FieldsProps<UserDetailsJson, UserForm>) {
   const details = control as unknown as FieldsProps<UserDetailsJson, UserDetailsForm>["control"];
   const rights = control as unknown as FieldsProps<UserDetailsJson, UserRightsForm>["control"];

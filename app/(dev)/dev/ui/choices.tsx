@@ -38,7 +38,7 @@ export function Choices() {
         />
         <Segmented
           label="Billing cycle"
-          look="cycle"
+          large
           value={cycle}
           onChange={setCycle}
           options={[

@@ -116,7 +116,7 @@ function Waiting() {
         <Avatar name="lena@example.org" size="s" />
       </div>
       <div className="grid content-start gap-2">
-        <ProgressBar label="studio-film.mp4" value={64} tone="acc" />
+        <ProgressBar label="studio-film.mp4" value={64} tone="accent" />
         <ProgressBar label="scan-08.tif" value={31} tone="bad" />
         <ProgressBar label="Files" value={0.9} max={1} tone="warn" />
       </div>

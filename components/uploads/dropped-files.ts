@@ -2,7 +2,7 @@ import { type UploadedFile, uploadedFile } from "@/lib/uploads/sending/upload-it
 
 /** Reads the dropped files, including those inside folders. */
 export async function readDroppedFiles(data: DataTransfer): Promise<UploadedFile[]> {
-  // must be before the first await, because the list is empty afterwards
+  // this must be before the first await, after which the list of items is empty
   const entries = [...data.items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
   if (entries.length === 0) return [...data.files].map((file) => uploadedFile(file));
   return (await Promise.all(entries.map((entry) => readFiles(entry)))).flat();
@@ -20,7 +20,7 @@ async function readFiles(entry: FileSystemEntry): Promise<UploadedFile[]> {
 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
-/** A reader returns up to a hundred entries at a time, and none at the end. */
+/** Reads all entries of a folder. The reader returns them in batches, the last of which is empty. */
 async function readChildren(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
   const all: FileSystemEntry[] = [];
   for (;;) {
