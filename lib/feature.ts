@@ -34,7 +34,7 @@ export function task<Payload>(run: Task<Payload>["run"], { maxSeconds = MAX_SECO
 }
 
 /** A task that runs at fixed times (UTC), once for all processes together. */
-export type Scheduled = CronItem & {
+export type ScheduledTask = CronItem & {
   task: TaskName;
   /** Runs only with the embedded database, because a Postgres server does this by itself. */
   embeddedOnly?: true;
@@ -57,7 +57,7 @@ export type Feature = {
   /** Its tables. Each table belongs to one feature. */
   models?: Partial<Record<Prisma.ModelName, Ownership>>;
   tasks?: { [Name in TaskName]?: Task<GraphileWorker.Tasks[Name]> };
-  schedule?: readonly Scheduled[];
+  schedule?: readonly ScheduledTask[];
   /** SQL statements that remove what has expired. They run every ten minutes, one at a time. */
   expired?: readonly string[];
   /**

@@ -23,7 +23,8 @@ export function formatMonth(value: string | Date, language: string, timeZone: st
   return monthFormat(language, zone).format(new Date(value));
 }
 
-const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+/** Each unit with its length in seconds, longest first. */
+const TIME_UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["year", 365 * 24 * 3600],
   ["month", 30 * 24 * 3600],
   ["week", 7 * 24 * 3600],
@@ -33,12 +34,12 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /**
- * Formats the time between `value` and `now` (milliseconds): "2 hours ago". Clocks differ, so a time slightly in the
- * future counts as past.
+ * Formats the time between `value` and `now` (milliseconds): "2 hours ago". Clocks differ, so a time less than a minute
+ * in the future counts as past.
  */
 export function formatRelative(value: string | Date, now: number, t: T): string {
   const seconds = (new Date(value).getTime() - now) / 1000;
-  const unit = UNITS.find(([, length]) => Math.abs(seconds) >= length);
+  const unit = TIME_UNITS.find(([, length]) => Math.abs(seconds) >= length);
   if (!unit) return t("a few seconds ago");
   return relativeFormat(t.language).format(Math.trunc(seconds / unit[1]), unit[0]);
 }
@@ -68,7 +69,7 @@ export function formatMoney(amount: number, currency: string, language: string):
     currency,
     currencyDisplay: "narrowSymbol",
     trailingZeroDisplay: "stripIfInteger",
-  } as Intl.NumberFormatOptions).format(amount);
+  }).format(amount);
 }
 
 export type Formats = ReturnType<typeof formats>;
@@ -97,7 +98,7 @@ export function isTimeZone(name: string): boolean {
 
 // Creating an Intl object takes a thousand times as long as using it. There are few keys: languages, presets, units and
 // time zones.
-function cached<Arguments extends unknown[], Format>(
+function memoize<Arguments extends unknown[], Format>(
   create: (...options: Arguments) => Format,
 ): (...options: Arguments) => Format {
   const formatters = new Map<string, Format>();
@@ -109,17 +110,17 @@ function cached<Arguments extends unknown[], Format>(
   };
 }
 
-const dateFormat = cached(
+const dateFormat = memoize(
   (language: string, preset: DatePreset, timeZone: string) =>
     new Intl.DateTimeFormat(intlLocale(language), { ...DATE_OPTIONS[preset], timeZone }),
 );
-const monthFormat = cached(
+const monthFormat = memoize(
   (language: string, timeZone: string) =>
     new Intl.DateTimeFormat(intlLocale(language), { year: "numeric", month: "long", timeZone }),
 );
-const numberFormat = cached(
+const numberFormat = memoize(
   (language: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(intlLocale(language), options),
 );
-const relativeFormat = cached(
+const relativeFormat = memoize(
   (language: string) => new Intl.RelativeTimeFormat(intlLocale(language), { numeric: "always" }),
 );

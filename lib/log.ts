@@ -8,7 +8,7 @@ const HIDDEN = "[hidden]";
 const SECRET = /authorization|cookie|password|token|secret|credential|private_?key|api_?key|^(code|codes|otp|dsn)$/i;
 const MAX_DEPTH = 6;
 
-/** Returns a copy in which every field that is named like a secret is hidden. Objects nested too deeply are omitted. */
+/** Returns a copy without the values of fields that are named like a secret, and of objects nested too deeply. */
 export function withoutSecrets(value: unknown, depth = 0): unknown {
   if (value instanceof Error || value instanceof Date || typeof value !== "object" || value === null) return value;
   if (depth >= MAX_DEPTH) return "[too deep]";
@@ -18,7 +18,10 @@ export function withoutSecrets(value: unknown, depth = 0): unknown {
   );
 }
 
-/** Returns an error without its other properties: packages add whole requests and configurations to their errors. */
+/**
+ * Returns the standard properties of an error and its `code`. Others are omitted, because packages add whole requests
+ * and configurations to their errors.
+ */
 function errorFields(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;

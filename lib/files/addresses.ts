@@ -15,13 +15,13 @@ export const downloadUrl = ({ calls }: UrlBase, id: number) => `${calls}/api/v1/
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, "");
 
-/** Reads the id or the stored name of a file from its URL, its path or the stored name alone. */
-export function parseFileAddress(path: string): { id: number } | { fileName: string } {
-  const [, id] = /\/file-entries\/(\d{1,9})\/download(?:[?#].*)?$/.exec(path) ?? [];
+/** Reads the id or the stored name of a file from its URL, from its path or from the stored name alone. */
+export function parseFileAddress(address: string): { id: number } | { fileName: string } {
+  const [, id] = /\/file-entries\/(\d{1,9})\/download(?:[?#].*)?$/.exec(address) ?? [];
   if (id) return { id: Number(id) };
   return {
     fileName:
-      path
+      address
         .replace(/[?#].*$/, "")
         .split("/")
         .at(-1) ?? "",

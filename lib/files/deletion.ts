@@ -100,9 +100,9 @@ async function requireFiles(
   const which: Prisma.FileEntryWhereInput = { OR: [{ id: { in: ids } }, { key: { in: keys } }] };
   const where = { AND: [which, withinReach(actor, "files", "delete"), inNamedWorkspace(workspace)] };
   const rows = await tx.fileEntry.findMany({ where, select: REMOVABLE_COLUMNS });
-  const isFound = (id: number) => rows.some((row) => row.id === id);
-  const isNamed = (fileName: string) => rows.some(({ key }) => key.endsWith(`/${fileName}`));
-  if (!ids.every(isFound) || !fileNames.every(isNamed)) throw notFound("File");
+  const isFoundById = (id: number) => rows.some((row) => row.id === id);
+  const isFoundByName = (fileName: string) => rows.some(({ key }) => key.endsWith(`/${fileName}`));
+  if (!ids.every(isFoundById) || !fileNames.every(isFoundByName)) throw notFound("File");
   return rows;
 }
 

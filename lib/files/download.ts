@@ -36,11 +36,11 @@ export async function getPublicFile(fileName: string): Promise<ServedFile> {
   return serveFile(entry, { disposition: isShownInline(entry.mime) ? "inline" : "attachment", caching: FOREVER });
 }
 
-async function serveFile(entry: FileEntry, sending: Pick<ServedFile, "disposition" | "caching">): Promise<ServedFile> {
+async function serveFile(entry: FileEntry, options: Pick<ServedFile, "disposition" | "caching">): Promise<ServedFile> {
   const { name, key, disk, mime, size, createdAt } = entry;
   const driver = await storage(disk as Disk);
   return {
-    ...sending,
+    ...options,
     name,
     mime: isShownInline(mime) ? mime : "application/octet-stream",
     size: Number(size),

@@ -39,8 +39,8 @@ async function fileRows(userId: number, stored: readonly ExportedFile[]) {
   return rows.map(({ key, ownerId: _owner, ...row }) => ({ ...row, path: paths.get(key) ?? null }));
 }
 
-const NAME_CHARS = 120;
+const NAME_MAX_CHARS = 120;
 
 /** A path that is valid on every system and stays in its folder. Long names keep their extension. */
 const pathOf = (id: number, name: string) =>
-  `files/${id}-${name.replace(/[\\/:*?"<>|\p{Cc}]/gu, "_").slice(-NAME_CHARS)}`;
+  `files/${id}-${name.replace(/[\\/:*?"<>|\p{Cc}]/gu, "_").slice(-NAME_MAX_CHARS)}`;

@@ -13,7 +13,7 @@ export const fileEntryWire = z
     file_name: z.string(),
     /** In bytes. */
     file_size: z.int(),
-    /** Detected from the bytes, not what the uploader claimed. */
+    /** Detected from the bytes. Only among kinds of text does the extension decide. */
     mime: z.string(),
     extension: z.string(),
     type: z.enum(FILE_TYPES),
@@ -56,7 +56,7 @@ export const fileEntryDeletion = z
   });
 export type FileEntryDeletion = z.output<typeof fileEntryDeletion>;
 
-export const fileEntryRestoring = z.strictObject({ entryIds: entryIds.min(1) });
+export const fileEntryRestoration = z.strictObject({ entryIds: entryIds.min(1) });
 
 /** The bytes in use, and the limit (null: none). */
 export const storageUseWire = z.strictObject({ used: z.int(), limit: z.int().nullable() }).meta({ id: "StorageUse" });

@@ -9,7 +9,7 @@ type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 export type Client = { peer: string; address: string; https: boolean };
 
 /** Headers in which proxies describe the client. Values that the client sent itself must never reach the app. */
-const FORWARDING = [
+const FORWARDING_HEADERS = [
   "x-forwarded-for",
   "x-forwarded-host",
   "x-forwarded-port",
@@ -53,7 +53,7 @@ function peerOf({ socket }: IncomingMessage, isTrusted: (address: string) => boo
 
 /** Overwrites the forwarding headers with what we trust, because Next trusts all of them. */
 export function overwriteForwarding(request: IncomingMessage, { address, https }: Omit<Client, "peer">): void {
-  for (const name of FORWARDING) {
+  for (const name of FORWARDING_HEADERS) {
     if (request.headers[name] !== undefined) delete request.headers[name];
   }
   request.headers["x-forwarded-for"] = address;
@@ -61,7 +61,8 @@ export function overwriteForwarding(request: IncomingMessage, { address, https }
 }
 
 /** Whether the request has a forwarding header, trusted or not. */
-export const isForwarded = ({ headers }: IncomingMessage) => FORWARDING.some((name) => headers[name] !== undefined);
+export const isForwarded = ({ headers }: IncomingMessage) =>
+  FORWARDING_HEADERS.some((name) => headers[name] !== undefined);
 
 export function isLoopback(address: string): boolean {
   return parse(address)?.range() === "loopback";
@@ -82,7 +83,7 @@ function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   return hasAddressForm(address) && ipaddr.isValid(address) ? ipaddr.process(address) : undefined;
 }
 
-/** ipaddr.js also accepts "1" and "0x7f.1", as C does. */
+/** Excludes other forms that ipaddr.js accepts, as C does: "1" and "0x7f.1". */
 const hasAddressForm = (address: string) => address.includes(":") || /^\d+\.\d+\.\d+\.\d+$/.test(address);
 
 const normalise = (address: string) => parse(address)?.toString() ?? address;

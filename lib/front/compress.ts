@@ -18,7 +18,7 @@ type Options = {
   passedBody?: () => string | undefined;
 };
 
-/** Compresses a response while it is sent, if that saves bytes. */
+/** Compresses a response while it is sent, if the client accepts that and the content is worth it. */
 export function compress(request: IncomingMessage, response: ServerResponse, { adjust, passedBody }: Options): void {
   const original: Original = { write: response.write.bind(response), end: response.end.bind(response) };
   const flushHeaders = response.flushHeaders.bind(response);
@@ -37,7 +37,7 @@ export function compress(request: IncomingMessage, response: ServerResponse, { a
   }) as typeof response.write;
 
   response.end = ((...given: unknown[]) => {
-    const { chunk: last, charset, done } = endArguments(given);
+    const { chunk: last, charset, done } = parseEndArguments(given);
     const chunk = response.headersSent ? last : (last ?? passedBody?.());
     isEmpty = chunk === undefined;
     if (chunk !== undefined) sendHead(request, response, Buffer.byteLength(chunk, charset));
@@ -75,7 +75,7 @@ function endWith(
 }
 
 /** Parses the arguments of `end(chunk, encoding, callback)`, of which the first ones may be omitted. */
-function endArguments(given: unknown[]): {
+function parseEndArguments(given: unknown[]): {
   chunk: Chunk | undefined;
   charset: BufferEncoding;
   done: (() => void) | undefined;

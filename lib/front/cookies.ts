@@ -1,4 +1,7 @@
-/** Returns the decoded value of a cookie in a `Cookie` header. Undefined if it is missing. */
+/**
+ * Returns the decoded value of a cookie in a `Cookie` header, or the value as sent if it cannot be decoded. Undefined
+ * if the cookie is missing.
+ */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   for (const part of header?.split(";") ?? []) {
     const at = part.indexOf("=");

@@ -5,17 +5,15 @@ type Directives = Record<string, readonly string[]>;
 /** Some proxies refuse a response with a longer header. */
 export const POLICY_MAX_BYTES = 3000;
 
-type SourceOwner = "settings" | "environment";
-
-/** Sources allowed in addition to our own origin, such as `{ "connect-src": ["https://bucket.example.com"] }`. */
-const state = processState("csp", (): { extras: Partial<Record<SourceOwner, Directives>> } => ({ extras: {} }));
+const state = processState("csp", (): { extras: Directives } => ({ extras: {} }));
 
 /**
- * Replaces the sources that the settings or the environment allow in addition to our own origin. Rendered pages keep
- * their policy until they expire, so a change of the settings must also expire their tag.
+ * Sets the sources that are allowed in addition to our own origin, such as
+ * `{ "connect-src": ["https://bucket.example.com"] }`. Call it before pages are rendered, because a cached page keeps
+ * the policy that it was rendered with.
  */
-export function allowSources(extras: Directives, owner: SourceOwner = "settings"): void {
-  state.extras = { ...state.extras, [owner]: extras };
+export function allowSources(extras: Directives): void {
+  state.extras = extras;
 }
 
 const BASE: Directives = {
@@ -40,9 +38,9 @@ const DEVELOPMENT: Directives = { "script-src": ["'unsafe-inline'", "'unsafe-eva
 export const API_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /**
- * Returns the Content-Security-Policy of a page. A page rendered per request has a `nonce`: also set it in the request
- * header `content-security-policy`, so that Next adds it to its scripts. A cached page has the `hashes` of its inline
- * scripts (`sha256-…`). The last hashes are omitted if the header would be longer than 3 KB.
+ * Returns the Content-Security-Policy of a page. A page rendered per request has a `nonce`: also set the returned
+ * policy as the request header `content-security-policy`, so that Next adds the nonce to its scripts. A cached page has
+ * the `hashes` of its inline scripts (`sha256-…`). The last hashes are omitted if the header would be longer than 3 KB.
  */
 export function pageCsp({ nonce, hashes = [] }: { nonce?: string; hashes?: readonly string[] } = {}): string {
   if (!nonce && hashes.length === 0) return plainPolicy();
@@ -55,9 +53,9 @@ export function pageCsp({ nonce, hashes = [] }: { nonce?: string; hashes?: reado
   return policy;
 }
 
-let plain: { extras: (typeof state)["extras"]; policy: string } | undefined;
+let plain: { extras: Directives; policy: string } | undefined;
 
-/** Cached, because every response has it. */
+/** Cached, because it is the default of every response outside the API. */
 function plainPolicy(): string {
   if (!plain || plain.extras !== state.extras) plain = { extras: state.extras, policy: policyWith(undefined, []) };
   return plain.policy;
@@ -67,8 +65,7 @@ function policyWith(nonce: string | undefined, hashes: readonly string[]): strin
   const own: Directives = {
     "script-src": [...(nonce ? [`'nonce-${nonce}'`] : []), ...hashes.map((hash) => `'${hash}'`)],
   };
-  const { environment = {}, settings = {} } = state.extras;
-  const sources = [BASE, own, environment, settings, isDevelopment() ? DEVELOPMENT : {}];
+  const sources = [BASE, own, state.extras, isDevelopment() ? DEVELOPMENT : {}];
   const names = new Set(sources.flatMap(Object.keys));
   return [...names].map((name) => `${name} ${sources.flatMap((source) => source[name] ?? []).join(" ")}`).join("; ");
 }

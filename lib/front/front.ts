@@ -74,15 +74,18 @@ export function createFront({ environment, handleByNext, files = [], onStream = 
     if (key && isForMembers(request) && (await trySendPageToMember(request, response, parsed))) return;
     const headers: Header[] = [["X-Request-Id", parsed.id], ...securityHeaders(parsed.decodedPath, parsed)];
     if (await trySendFile(request, response, { files, path: parsed.decodedPath, headers: headers.flat() })) return;
-    if (isMissingFile(parsed.decodedPath)) sendRefusal(request, response, NOT_FOUND, parsed);
+    if (isAbsentInProduction(parsed.decodedPath)) sendRefusal(request, response, NOT_FOUND, parsed);
     else {
       const passed = { key, isApi: isApiPath(parsed.decodedPath), requestId: parsed.id, headers };
       await passToNext(request, response, { handleByNext, onStream, ...passed });
     }
   }
 
-  /** Whether the path names a missing file, such as a script of an older build. It gets a 404 rather than a page. */
-  function isMissingFile(path: string): boolean {
+  /**
+   * Whether the path belongs to a file of another build, or to a page for development. Call it for paths without a
+   * file. The response is a short 404 without Next.
+   */
+  function isAbsentInProduction(path: string): boolean {
     return files.length > 0 && /^\/(?:_next|dev)(?:\/|$)/.test(path) && path !== "/_next/image";
   }
 }

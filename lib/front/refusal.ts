@@ -39,8 +39,8 @@ export const STARTING: Refusal = {
 };
 
 /**
- * Sends an error without Next: JSON for API calls, otherwise a small page. Closes the connection of a request with a
- * body, because the body is not read.
+ * Sends an error without Next: a small page, or JSON for API calls and clients that do not accept HTML. Closes the
+ * connection of a request with a body, because the body is not read.
  */
 export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
   const { status, code, title, message, headers } = refusal;

@@ -15,6 +15,7 @@ type Loaded = { body: Buffer; etag: string };
 const IN_MEMORY_MAX_BYTES = 2_000_000;
 const ENDINGS = { br: ".br", gzip: ".gz" } as const;
 
+/** Small files, 16 MB in all. */
 const memory = new LRUCache<string, Loaded>({ maxSize: 16e6, sizeCalculation: ({ body }) => body.length + 500 });
 
 /** Sends a file with additional headers (names and values in turn). Returns false if there is no such file. */

@@ -5,8 +5,9 @@ const PATH_MAX_CHARS = 2048;
 export type Target = { path: string; decodedPath: string; query: string };
 
 /**
- * Splits a request's target. Undefined when it is malformed: not a path, longer than 2048 characters, not decodable,
- * with a NUL, a backslash or a `..`, or with two slashes at the start, which a redirect would turn into another host.
+ * Splits a request's target. Undefined if it is malformed: not a path, longer than 2048 characters, not decodable, with
+ * a `#`, a NUL, a backslash or a segment `.` or `..`, or with two slashes at the start, which a redirect would turn
+ * into another host.
  */
 export function parseTarget(url: string): Target | undefined {
   const at = url.indexOf("?");

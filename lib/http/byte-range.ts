@@ -3,7 +3,7 @@ export type ByteRange = { start: number; end: number };
 
 /**
  * Returns the part of `size` bytes that a `Range` header requests, or null for the whole file. Several ranges, other
- * units and malformed headers mean the whole file, as HTTP allows. "unsatisfiable" if the range starts after the end.
+ * units and malformed headers mean the whole file, as HTTP allows. "unsatisfiable" if the file has none of the bytes.
  */
 export function rangeOf(header: string | null, size: number): ByteRange | "unsatisfiable" | null {
   const [, first = "", last = ""] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? "") ?? [];

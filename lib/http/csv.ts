@@ -19,14 +19,14 @@ type CsvFile<Row> = {
 export const csvMedia = {
   media: "text/csv",
   description:
-    "All rows that match, in the order of their ids, as a CSV file with a head. UTF-8 with a byte order mark.",
+    "All rows that match, in the order of their ids, as a CSV file with a header row. UTF-8 with a byte order mark.",
   headers: { "Content-Disposition": "The file's name" },
 };
 
 /** Streams a list as a CSV file, with at most two batches in memory. Formulas are escaped. */
 export async function csvResponse<Row>({ name, columns, batches }: CsvFile<Row>): Promise<Response> {
   const texts = csvTexts(columns, batches);
-  const first = await texts.next(); // so that a failed query is an error response rather than half a file
+  const first = await texts.next(); // so that a query that fails at once is an error response rather than an empty file
   const day = new Date().toISOString().slice(0, 10);
   return new Response(streamOf(first, texts), {
     headers: {

@@ -69,7 +69,7 @@ const english: T = (text, values) => translate({}, text, values);
 function internalError(error: unknown, request: Request, t: T): Response {
   const request_id = requestId(request);
   const about = { request_id, path: new URL(request.url).pathname };
-  log.error({ err: error, ...about }, "a call failed");
+  log.error({ err: error, ...about }, "A call failed");
   reportError(error, about);
   const details = env().APP_DEBUG ? debugPayload(error) : { message: t("There was an issue. Please try again.") };
   const body = { code: "internal", errors: {}, request_id, ...details };

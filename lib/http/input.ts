@@ -65,12 +65,12 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
 }
 
 /** The time to read a body. JSON bodies are small, so a client that takes longer only blocks a connection. */
-const BODY_MS = 60_000;
+const BODY_TIMEOUT_MS = 60_000;
 
 async function collect({ body }: Request, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   const reader = body?.getReader();
-  const deadline = Date.now() + BODY_MS;
+  const deadline = Date.now() + BODY_TIMEOUT_MS;
   let size = 0;
   while (reader) {
     const read = await readBefore(reader, deadline);

@@ -5,7 +5,7 @@ import { translate } from "@/lib/i18n/translate";
 
 type Issue = z.core.$ZodRawIssue;
 
-/** Returns the sentence for an issue without its own message, with the values of its placeholders. */
+/** Returns the sentence for an issue whose schema sets no message, and the values of the sentence's placeholders. */
 function sentenceFor(issue: Issue): [string, Record<string, string | number>?] {
   switch (issue.code) {
     case "invalid_type":

@@ -35,7 +35,7 @@ export function commaList<const V extends readonly [string, ...string[]]>(allowe
       return z.NEVER;
     })
     .optional()
-    .meta({ description: `A comma list of: ${allowed.map((word) => `\`${word}\``).join(", ")}.` });
+    .meta({ description: `A comma-separated list of: ${allowed.map((word) => `\`${word}\``).join(", ")}.` });
 }
 
 /** A flag: `trashed=true` or `trashed=1`. */

@@ -59,7 +59,7 @@ export async function secondsBlocked(rule: Rule, key: string): Promise<number> {
   return known && known.consumedPoints >= rule.points ? known.msBeforeNext / 1000 : 0;
 }
 
-/** Adds a point without refusing. Returns the new number of points. */
+/** Adds a point, even above the limit. Returns the new number of points. */
 export async function count(rule: Rule, key: string): Promise<number> {
   return (await sharedLimiter(rule).penalty(key, 1)).consumedPoints;
 }

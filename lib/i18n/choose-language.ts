@@ -3,7 +3,8 @@ type LanguageSettings = { languages: readonly string[]; defaultLanguage: string;
 
 /**
  * Returns the language of a page: the one in the cookie if the site has it, else the best match for the browser, else
- * the default. The front, the middleware and the API share this function, so that they always choose the same language.
+ * the default. Always the default if translations are off. The front, the middleware and the API share this function,
+ * so that they always choose the same language.
  */
 export function chooseLanguage(
   { cookie, acceptLanguage }: Preference,

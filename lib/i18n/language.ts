@@ -1,11 +1,11 @@
 /** Facts about languages by their BCP 47 tag ("ar", "pt-BR"). */
 
-const RIGHT_TO_LEFT = new Set(["Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa", "Yezi"]);
+const RIGHT_TO_LEFT_SCRIPTS = new Set(["Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa", "Yezi"]);
 
 /** Depends on the script rather than on a list of languages, so that `pa-Arab` and `ckb` are right to left too. */
 export function direction(language: string): "ltr" | "rtl" {
   const script = parse(language)?.maximize().script;
-  return script && RIGHT_TO_LEFT.has(script) ? "rtl" : "ltr";
+  return script && RIGHT_TO_LEFT_SCRIPTS.has(script) ? "rtl" : "ltr";
 }
 
 /** Whether a tag is valid BCP 47. Intl throws for any other. */

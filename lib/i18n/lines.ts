@@ -9,7 +9,7 @@ import { isMessage, type Lines } from "@/lib/i18n/translate";
 const SHIPPED: Readonly<Record<string, Lines>> = { ar, de };
 const KEYS: Readonly<Record<string, readonly string[]>> = keys;
 
-/** All translations of a language: the shipped ones, replaced by the admin's, except for the empty ones among these. */
+/** All translations of a language: the shipped ones, overridden by the admin's. An admin's empty lines do not count. */
 export function linesOf(language: string, adminLines: Lines = {}): Lines {
   const written = Object.entries(adminLines).filter(([, text]) => text !== "");
   return { ...SHIPPED[language], ...Object.fromEntries(written) };
@@ -20,12 +20,12 @@ export function allLines(): string[] {
   return [...new Set(Object.values(KEYS).flat())].sort();
 }
 
-/** The lines of `useFormats`, which any client component may use. */
-const ALWAYS = "lib/format";
+/** The folder whose lines every page gets, because any client component may use `useFormats`. */
+const ALWAYS_SENT = "lib/format";
 
 /**
  * The lines that client components of these folders ("components/auth") and the folders below them show, to be sent
- * with a page. Messages with plurals are sent in English too, so that the browser loads the formatter for them.
+ * with a page. Messages with plurals are sent even without a translation, so that the browser loads their formatter.
  */
 export function clientLines(i18n: I18n, folders: readonly string[]): I18n {
   const key = folders.join();
@@ -36,12 +36,12 @@ export function clientLines(i18n: I18n, folders: readonly string[]): I18n {
   return picked;
 }
 
-/** Cached, because every page needs them. A language that changes is a new object. */
+/** The results of `clientLines`, by language and folders. A language whose lines change is a new object. */
 const picks = new WeakMap<I18n, Map<string, I18n>>();
 
 function pick({ language, lines }: I18n, folders: readonly string[]): I18n {
   const shown = Object.entries(KEYS).flatMap(([folder, inside]) =>
-    folder === ALWAYS || folders.some((parent) => isWithin(folder, parent)) ? inside : [],
+    folder === ALWAYS_SENT || folders.some((parent) => isWithin(folder, parent)) ? inside : [],
   );
   const picked: Record<string, string> = {};
   for (const line of shown) {

@@ -27,7 +27,7 @@ function parse(message: string, language: string): IntlMessageFormat {
   return format;
 }
 
-/** Returns why a message cannot be parsed ("EXPECT_ARGUMENT_CLOSING_BRACE"), or null. For screens that edit lines. */
+/** Returns why a message cannot be parsed ("EXPECT_ARGUMENT_CLOSING_BRACE"), or null. */
 export function messageProblem(message: string, language: string): string | null {
   try {
     parse(message, language);

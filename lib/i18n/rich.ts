@@ -6,7 +6,10 @@ export type RichValues = Readonly<Record<string, ReactNode | ((text: string) => 
 
 type Translate = (line: string, values?: Values) => string;
 
-/** Tags do not nest. A tag without a function is plain text, so a translation cannot add elements. */
+/**
+ * Fills a translated sentence with values and elements. Tags do not nest. A tag without a function is plain text, so a
+ * translation cannot add elements.
+ */
 export function rich(t: Translate, line: string, values: RichValues): ReactNode {
   const plain: Record<string, string | number> = {};
   const elements: Record<string, ReactNode> = {};

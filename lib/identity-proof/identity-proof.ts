@@ -21,6 +21,7 @@ export async function requireIdentityProof({ id, user }: UserActor, { password, 
   if (user.hasPassword && password === undefined) throw invalid({ password: ["This field is required."] });
   if (!user.hasPassword && code === undefined) throw invalid({ code: ["This field is required."] });
   await limitProofs(id);
+  // The casts are safe: a missing password or code has been refused above.
   if (user.hasPassword) await requirePassword(id, user.email, password as string);
   else await requireCode(id, user.email, code as string);
 }

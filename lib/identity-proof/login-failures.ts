@@ -6,15 +6,15 @@ const FAILURES = { name: "login-failures", points: 10, seconds: 900 };
 const DELAY = { name: "login-delay", points: 1, seconds: 900 };
 const FIRST_DELAY_SECONDS = 5;
 
-/** Refuses (429) a login while the account must wait. */
+/** Throws 429 while the account must wait after too many wrong passwords. */
 export async function requireNoDelay(email: string): Promise<void> {
   const wait = await secondsBlocked(DELAY, email);
   if (wait > 0) throw tooManyRequests(wait);
 }
 
 /**
- * Counts a wrong password. After the tenth, the account must wait 5 seconds. Each further one doubles the wait, up to
- * 15 minutes. There is no permanent lock.
+ * Counts a wrong password. After the tenth in 15 minutes, the account must wait 5 seconds. Each further one doubles the
+ * wait, up to 15 minutes. There is no permanent lock.
  */
 export async function countFailure(email: string): Promise<void> {
   const failures = await count(FAILURES, email);

@@ -8,14 +8,16 @@ import { isReservedWord } from "@/lib/routes";
 
 const LINES_MAX = 5000;
 
+const NOT_A_TAG = line("Write the language as a tag, such as en or pt-BR.");
+
 /** A BCP 47 tag in the standard's spelling: "pt-br" becomes "pt-BR". */
 const language = z
   .string()
   .trim()
   .max(35)
-  .regex(/^[a-z]{2,3}(?:-|$)/i, line("Write the language as a tag, such as en or pt-BR."))
+  .regex(/^[a-z]{2,3}(?:-|$)/i, NOT_A_TAG)
   .refine((tag) => !isReservedWord(tag), line("This word is reserved for the app's own addresses."))
-  .refine(isLanguageTag, { error: line("Write the language as a tag, such as en or pt-BR."), abort: true })
+  .refine(isLanguageTag, { error: NOT_A_TAG, abort: true })
   .transform((tag) => new Intl.Locale(tag).toString());
 
 export const localizationInput = z.strictObject({ name: z.string().trim().min(1).max(80), language });

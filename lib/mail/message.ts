@@ -2,13 +2,13 @@ import type { MailMessage } from "@/lib/db/client/client";
 import { fileNameOf } from "@/lib/mail/outbox";
 import type { Sender } from "@/lib/mail/sender";
 
-type Stored = Pick<MailMessage, "id" | "createdAt" | "to" | "subject" | "html" | "text" | "headers">;
+type StoredMail = Pick<MailMessage, "id" | "createdAt" | "to" | "subject" | "html" | "text" | "headers">;
 
 /**
  * Returns a stored email for nodemailer. Retries send exactly the same message, so that a recipient's server can detect
  * duplicates.
  */
-export function messageOf({ id, createdAt, to, subject, html, text, headers }: Stored) {
+export function messageOf({ id, createdAt, to, subject, html, text, headers }: StoredMail) {
   const { From, ...others } = headers as { From: Sender } & Record<string, string>;
   const name = fileNameOf({ id, createdAt }).replace(/\.eml$/, "");
   return {

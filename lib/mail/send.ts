@@ -7,9 +7,9 @@ import type { TemplateData, TemplateName } from "@/lib/mail/templates/templates"
 
 type Mail<Name extends TemplateName> = { from: Sender; context: MailContext; template: Name; data: TemplateData<Name> };
 
-/** How many emails are sent at the same time, so that a hanging mail server does not block other jobs. */
-const QUEUES = 2;
-/** The last retry is about 15 hours after the first try. */
+/** At most this many emails are sent at the same time, so that a hanging mail server does not block other jobs. */
+const QUEUE_COUNT = 2;
+/** The last attempt is about 16 hours after the first. */
 const MAX_ATTEMPTS = 12;
 const MINUTE_MS = 60_000;
 
@@ -32,7 +32,7 @@ export async function sendMail<Name extends TemplateName>(
     tx,
     "send-mail",
     { mail: id, secretUntil },
-    { queue: `mail-${id % QUEUES}`, maxAttempts: MAX_ATTEMPTS },
+    { queue: `mail-${id % QUEUE_COUNT}`, maxAttempts: MAX_ATTEMPTS },
   );
   return id;
 }

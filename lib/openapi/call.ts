@@ -9,7 +9,7 @@ export type Call = { path: string; method: Method; documentation: Documented };
 /** A route file: its path in Next's form ("/api/v1/menus/[menuId]") and its exports. */
 export type Route = { path: string; exports: Record<string, unknown> };
 
-/** Returns the documented calls of these routes. Methods that only answer 405 are left out. */
+/** Returns the documented calls of these routes. Methods whose handler only refuses are left out. */
 export function callsOf(routes: readonly Route[]): Call[] {
   return routes.flatMap(({ path, exports }) =>
     METHODS.flatMap((method) => {
@@ -27,6 +27,6 @@ export const pathParameters = ({ path }: Pick<Call, "path">) =>
 
 export const isUnsafeCall = ({ method }: Pick<Call, "method">) => method !== "GET";
 export const isOpen = ({ documentation: { access } }: Call) => access === "anyone" || access === "guest";
-/** Whether the call reads `workspaceId`. Calls that log a user in or out ignore it. */
+/** Whether the call reads `workspaceId`. Calls such as login and logout ignore it: see `endpoint`. */
 export const hasWorkspaceParameter = ({ documentation: { access, unverified } }: Call) =>
   !unverified && access !== "guest";

@@ -4,6 +4,7 @@ import { withDocumentation } from "@/lib/api/documentation";
 import { notFound } from "@/lib/errors";
 import type { Route } from "@/lib/openapi/call";
 import { openApiDocument } from "@/lib/openapi/openapi";
+import { DOCUMENT_PATH } from "@/lib/openapi/policy";
 import { can } from "@/lib/permissions/can";
 
 let text: Promise<string> | undefined;
@@ -31,7 +32,7 @@ export async function getDocument(actor: Actor, routes: Loaders): Promise<string
 
 async function build(loaders: Loaders): Promise<string> {
   const loadRoute = async ([path, load]: Loaders[number]): Promise<Route> => ({ path, exports: await load() });
-  const self: Route = { path: "/api/v1/openapi.json", exports: { GET: withDocumentation({}, DOCUMENT_CALL) } };
+  const self: Route = { path: DOCUMENT_PATH, exports: { GET: withDocumentation({}, DOCUMENT_CALL) } };
   const routes = [...(await Promise.all(loaders.map(loadRoute))), self];
   return JSON.stringify(openApiDocument(routes.sort((a, b) => a.path.localeCompare(b.path, "en"))));
 }

@@ -20,7 +20,7 @@ import { tidy } from "@/lib/openapi/tidy";
  *         access: "menus.create",
  *         body: menuInput,
  *         summary: "Create a menu", // one line in the imperative
- *         answers: { 201: z.strictObject({ menu: menuWire }) }, // by status: the JSON without `status: "success"`
+ *         responses: { 201: z.strictObject({ menu: menuWire }) }, // by status: the JSON without `status: "success"`
  *         refusals: ["conflict"], // codes that depend on the data; 401, 403, 422 ... follow from the options
  *       },
  *       run,
@@ -32,10 +32,11 @@ import { tidy } from "@/lib/openapi/tidy";
  *   The schema is called `menuWire` because the function that creates the value is `menuJson(row)`.
  * - `done`, `pageOf(row)` and `time` in `lib/http/response-schema.ts` are schemas that many responses need.
  * - Content that is not JSON: `takes: { media: "multipart/form-data", description, schema }` for a request body, and
- *   `answers: { 200: { media: "application/zip", description, headers? } }` for a response.
- * - A handler that is not made by `endpoint()` (tus, a redirect) uses `documented(handler, { access, ... })`.
+ *   `responses: { 200: { media: "application/zip", description, headers? } }` for a response.
+ * - A handler that is not made by `endpoint()`, such as that of `/api/health`, uses
+ *   `withDocumentation(handler, { access, ..., bare: true })`.
  * - `node lib/openapi/write-routes.mjs` adds a new `route.ts` to `app/api/v1/openapi.json/routes.ts`. `tests/rules`
- *   fails for a route without an entry, and for a call without a summary or answers.
+ *   fails for a route without an entry, and for a call without a summary or responses.
  */
 
 /** Returns the OpenAPI document of these routes. */
@@ -67,7 +68,7 @@ const securitySchemes = () => ({
   bearer: {
     type: "http" as const,
     scheme: "bearer",
-    description: "An API token of the user's own, made in the account settings.",
+    description: "One of the user's own API tokens, created in the account settings.",
   },
   session: {
     type: "apiKey" as const,
@@ -79,7 +80,7 @@ const securitySchemes = () => ({
     type: "apiKey" as const,
     in: "header" as const,
     name: XSRF_HEADER,
-    description: `What the cookie \`${XSRF_COOKIE}\` holds, which GET \`bootstrap-data\` sets. Calls by token need none.`,
+    description: `The value of the cookie \`${XSRF_COOKIE}\` from GET \`bootstrap-data\`. Not needed with a token.`,
   },
 });
 
@@ -87,6 +88,6 @@ const WORKSPACE_ID = {
   name: "workspaceId",
   in: "query" as const,
   description:
-    "The workspace that lists look in and new rows go to; 0 is the personal one. 404 unless the caller is a member.",
+    "The workspace to list rows of and to create rows in; 0 is the personal one. 404 unless the caller is a member.",
   schema: { type: "integer" as const, minimum: 0, default: 0 },
 };

@@ -9,7 +9,7 @@ import { refusalResponses } from "@/lib/openapi/refusals";
 const JSON_TYPE = "application/json";
 const WORKSPACE = { $ref: "#/components/parameters/workspaceId" };
 
-/** Describes one call for OpenAPI. Refusals that several calls share are collected in `components`. */
+/** Describes one call for OpenAPI. Its refusals are collected in `components`, so that calls can share them. */
 export function operationOf(call: Call, components: Map<string, ZodOpenApiResponseObject>): ZodOpenApiOperationObject {
   const { documentation } = call;
   return {
@@ -46,13 +46,13 @@ export function tagOf({ path }: Pick<Call, "path">): string {
   return TAGS[noun] ?? `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }
 
-const SIGNING_IN = "Signing in";
+const LOGGING_IN = "Logging in";
 const UPLOADS = "Files and uploads";
 const SERVER = "The server";
 const TAGS: Readonly<Record<string, string>> = {
-  auth: SIGNING_IN,
-  "resend-email-verification": SIGNING_IN,
-  "validate-email-verification-otp": SIGNING_IN,
+  auth: LOGGING_IN,
+  "resend-email-verification": LOGGING_IN,
+  "validate-email-verification-otp": LOGGING_IN,
   "user-sessions": "Sessions",
   "file-entries": UPLOADS,
   files: UPLOADS,

@@ -26,7 +26,7 @@ const WHEN: Record<Code, string> = {
   not_configured: "The server is not configured for this.",
   range_not_satisfiable: "The file does not contain these bytes.",
   unavailable: "This is not possible at the moment.",
-  internal: "An error of the server, with `request_id`.",
+  internal: "A server error, with `request_id`.",
 };
 
 /** The error codes that follow from a call's options, and those that it lists itself. */

@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   stopOnSignals(server, connections);
   const environment = withPort(loaded, await listen(server, { port: loaded.PORT, host: loaded.HOST }));
 
-  allowSources({ "connect-src": externalOrigins(environment) }, "environment");
+  allowSources({ "connect-src": externalOrigins(environment) });
   const nextApp = import("@/lib/server/next-app"); // loads while the database starts in its thread
   const { admin } = await openData(environment);
   const { openApp } = await nextApp;

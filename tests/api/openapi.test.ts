@@ -76,7 +76,7 @@ test("the relations of a user are described", () => {
   const { parameters = [] } = operation("get", "users/{userId}");
 
   expect(parameters.find(({ name }) => name === "with")).toMatchObject({
-    description: "A comma list of: `roles`, `social_profiles`, `tokens`.",
+    description: "A comma-separated list of: `roles`, `social_profiles`, `tokens`.",
   });
 });
 

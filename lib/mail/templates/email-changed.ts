@@ -1,11 +1,11 @@
 import { isolate, type Template } from "@/lib/mail/content";
 import { routes } from "@/lib/routes";
 
-const MINUTES_A_DAY = 1440;
+const MINUTES_PER_DAY = 1440;
 
 /** Sent to the old address. `token`: the secret of the link that undoes the change; `days`: how long it works. */
 export const emailChanged: Template<{ token: string; days: number }> = {
-  secretMinutes: ({ days }) => days * MINUTES_A_DAY,
+  secretMinutes: ({ days }) => days * MINUTES_PER_DAY,
   write: ({ token, days }, { t, to, siteName, appUrl, direction }) => ({
     subject: t("The email address of your account on :site_name was changed", { site_name: siteName }),
     preview: t("If this was not you, recover your account now."),

@@ -1,6 +1,7 @@
 import { isolate, type Template } from "@/lib/mail/content";
+import { routes } from "@/lib/routes";
 
-/** Sent to an address that is in use when another account tries to change to it. */
+/** Sent to the address of one account when another account tries to change its own address to it. */
 export const emailTaken: Template<Record<never, never>> = {
   write: (_, { t, to, siteName, appUrl, direction }) => ({
     subject: t("You already have an account on :site_name", { site_name: siteName }),
@@ -20,7 +21,7 @@ export const emailTaken: Template<Record<never, never>> = {
         kind: "text",
         text: t("If this was you, log in to the account that uses this address and change its address first."),
       },
-      { kind: "button", label: t("Login"), href: `${appUrl}/login` },
+      { kind: "button", label: t("Login"), href: `${appUrl}${routes.login}` },
       { kind: "note", text: t("If this was not you, you can ignore this email.") },
     ],
   }),

@@ -8,7 +8,7 @@ type Login = {
   city: string | null;
   country: string | null;
   address: string;
-  /** ISO 8601, shown in this zone. */
+  /** ISO 8601. The email shows this time in `timeZone`. */
   at: string;
   timeZone: string;
 };

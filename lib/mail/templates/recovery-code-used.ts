@@ -1,4 +1,5 @@
 import { isolate, type Template } from "@/lib/mail/content";
+import { routes } from "@/lib/routes";
 
 export const recoveryCodeUsed: Template<Record<never, never>> = {
   write: (_, { t, to, siteName, appUrl, direction }) => ({
@@ -18,7 +19,7 @@ export const recoveryCodeUsed: Template<Record<never, never>> = {
           "If this was you, you can ignore this email. If it was not, change your password, make new recovery codes and log out of all your other sessions.",
         ),
       },
-      { kind: "button", label: t("View your account"), href: `${appUrl}/account-settings#two-factor` },
+      { kind: "button", label: t("View your account"), href: `${appUrl}${routes.twoFactorSetup}` },
     ],
   }),
 };

@@ -1,4 +1,5 @@
 import { isolate, type Template } from "@/lib/mail/content";
+import { routes } from "@/lib/routes";
 
 /** `token`: the link's secret; `minutes`: how long it works. */
 export const resetPassword: Template<{ token: string; minutes: number }> = {
@@ -17,7 +18,7 @@ export const resetPassword: Template<{ token: string; minutes: number }> = {
       {
         kind: "button",
         label: t("Choose a new password"),
-        href: `${appUrl}/password/reset/${encodeURIComponent(token)}`,
+        href: `${appUrl}${routes.resetPassword(token)}`,
       },
       {
         kind: "text",

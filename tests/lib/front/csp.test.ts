@@ -28,15 +28,6 @@ test("sources that are no longer allowed are not in the next policy", () => {
   expect(pageCsp()).not.toContain("https://a.example");
 });
 
-test("sources that the environment allows stay when the others change", () => {
-  allowSources({ "connect-src": ["https://sentry.example"] }, "environment");
-  allowSources({ "connect-src": ["https://a.example"] });
-  expect(directive(pageCsp(), "connect-src")).toBe("connect-src 'self' https://sentry.example https://a.example");
-  allowSources({});
-  expect(directive(pageCsp(), "connect-src")).toBe("connect-src 'self' https://sentry.example");
-  allowSources({}, "environment");
-});
-
 test("the header stays under 3 KB and keeps the first hashes", () => {
   const hashes = Array.from({ length: 200 }, (_, at) => `sha256-${String(at).padStart(43, "0")}=`);
   const policy = pageCsp({ hashes });

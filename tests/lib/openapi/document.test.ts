@@ -91,7 +91,7 @@ test("describes who may call, and how", () => {
   );
 });
 
-test("a comma list describes its items", () => {
+test("the description of a comma-separated list names the allowed values", () => {
   const { parameters } = operation(
     { query: z.strictObject({ with: commaList(["roles", "tokens"]) }) },
     { method: "GET" },
@@ -99,7 +99,7 @@ test("a comma list describes its items", () => {
 
   expect(parameters).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ name: "with", description: "A comma list of: `roles`, `tokens`." }),
+      expect.objectContaining({ name: "with", description: "A comma-separated list of: `roles`, `tokens`." }),
     ]),
   );
 });
@@ -117,5 +117,5 @@ test("a nullable value is one schema of two types, and an integer has no machine
 });
 
 test("a response that is not an object is an error", () => {
-  expect(() => operation({ responses: { 200: z.array(z.string()) } })).toThrow("A response is an object");
+  expect(() => operation({ responses: { 200: z.array(z.string()) } })).toThrow("A response must be an object");
 });

@@ -1,14 +1,14 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { restoreFileEntries } from "@/lib/files/deletion";
-import { fileEntryRestoring } from "@/lib/files/schema";
+import { fileEntryRestoration } from "@/lib/files/schema";
 import { done } from "@/lib/http/response-schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
     {
       access: "user",
-      body: fileEntryRestoring,
+      body: fileEntryRestoration,
       summary: "Restore files from the trash",
       responses: { 200: done },
       refusals: ["not_found"],
