@@ -13,8 +13,8 @@ const LANGUAGES: [string, Lines][] = [
 const FOLDERS = Object.entries(keys as Record<string, string[]>);
 const SENTENCES = [...new Set(FOLDERS.flatMap(([, sentences]) => sentences))];
 
-/** Everything a visitor and a new member see is in or below these folders. All of it is translated. */
-const SEEN = [
+/** The folders with everything that a visitor and a new member see. All of their sentences are translated. */
+const SEEN_FOLDERS = [
   "app/[locale]",
   "app/(member)",
   "app/auth",
@@ -40,7 +40,7 @@ const SEEN = [
   "lib/value-lists",
 ];
 
-/** Texts of every public page. A message would load 9 KB of formatter there: write "Frames: :count" instead. */
+/** Folders whose texts are on public pages. A message would load 9 KB of formatter: write "Files: :count" instead. */
 const ON_PUBLIC_PAGES =
   /^components\/(?:auth|bootstrap|cookie-notice|errors|form|layout|site|ui)$|^lib\/(?:auth|format|http)$/;
 
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)("%s", (language, lines) => {
     console.log(
       `${language}: ${translatedCount} of ${SENTENCES.length} lines (${Math.floor((100 * translatedCount) / SENTENCES.length)} %)`,
     );
-    const seen = FOLDERS.filter(([folder]) => SEEN.includes(folder)).flatMap(([, sentences]) => sentences);
+    const seen = FOLDERS.filter(([folder]) => SEEN_FOLDERS.includes(folder)).flatMap(([, sentences]) => sentences);
     const missing = seen.filter((sentence) => !isTranslated(sentence));
     expect(missing.map((sentence) => `add to ${file}: ${sentence}`)).toEqual([]);
   });
