@@ -43,8 +43,8 @@ test("stops reading when the client disconnects", async () => {
 test("a query that fails at once is an error and not an empty file", async () => {
   // biome-ignore lint/correctness/useYield: it fails before the first batch
   async function* broken(): AsyncGenerator<Row[]> {
-    throw new Error("The database is away.");
+    throw new Error("The database is down.");
   }
 
-  await expect(csvResponse({ name: "rows", columns, batches: broken() })).rejects.toThrow("The database is away.");
+  await expect(csvResponse({ name: "rows", columns, batches: broken() })).rejects.toThrow("The database is down.");
 });

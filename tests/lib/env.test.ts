@@ -3,7 +3,7 @@ import { EnvironmentError, environment, readEnvironment } from "@/lib/env";
 
 const SECRET = "a secret of more than 32 characters!";
 
-test("an empty environment is valid", () => {
+test("an empty environment gets the defaults", () => {
   expect(readEnvironment({})).toMatchObject({
     PORT: 3000,
     APP_URL: "http://localhost:3000",
@@ -56,7 +56,7 @@ test("a list of secrets keeps its order", () => {
   ]);
 });
 
-test(".env.example lists the same keys", () => {
+test(".env.example lists every variable except NODE_ENV", () => {
   const listed = [...readFileSync(".env.example", "utf8").matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
   const read = Object.keys(environment.shape).filter((name) => name !== "NODE_ENV");
   expect(listed.sort()).toEqual(read.sort());

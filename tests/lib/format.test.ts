@@ -58,7 +58,7 @@ describe("relative times", () => {
     [800 * 86_400, "2 years ago"],
     [-30, "a few seconds ago"],
     [-7200, "in 2 hours"],
-  ])("%d seconds ago reads %s", (seconds, expected) => {
+  ])("a time %d seconds in the past reads %s", (seconds, expected) => {
     expect(ago(seconds)).toBe(expected);
   });
 

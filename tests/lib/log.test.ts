@@ -59,7 +59,7 @@ describe("the log", () => {
     expect(logged((log) => log.info(loop, "seen"))).toHaveLength(1);
   });
 
-  test("keeps an error's message, stack and code, and no other properties", () => {
+  test("keeps an error's name, message, code and stack, and no other properties", () => {
     const error = Object.assign(new Error("refused"), { code: "ECONNREFUSED", config: { password: "hunter2" } });
 
     const [line] = logged((log) => log.error({ err: error }, "failed"));

@@ -22,7 +22,7 @@ test.each([
 
 const auth = { after_login: "/dashboard", after_login_admin: "/admin", secondary_redirect: null };
 
-test("a user goes to the dashboard, an admin to the admin area", () => {
+test("after logging in, a user goes to the dashboard and an admin to the admin area", () => {
   expect([afterLogin(auth, false), afterLogin(auth, true)]).toEqual(["/dashboard", "/admin"]);
 });
 

@@ -38,7 +38,7 @@ test.each<[string, Partial<S3Environment>, string]>([
     { S3_ENDPOINT: "http://s3.example.com", S3_BUCKET: "my.files" },
     "http://s3.example.com",
   ],
-])("for %s, browsers may send files to the origin that is signed", async (_, changes, origin) => {
+])("for %s, the origin is that of a URL signed by the AWS SDK", async (_, changes, origin) => {
   expect([s3Origin(environment(changes)), await signedOrigin(environment(changes))]).toEqual([origin, origin]);
 });
 

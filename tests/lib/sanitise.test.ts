@@ -14,7 +14,7 @@ test.each([
   expect(await sanitiseHtml(given)).toBe(expected);
 });
 
-test("headings, lists, tables, links and pictures stay", async () => {
+test("headings, lists, tables, links and images are kept", async () => {
   const html =
     '<h2 id="a">A</h2><ul><li>One</li></ul><table><tbody><tr><td>1</td></tr></tbody></table><a href="/b">B</a><img src="c.png" alt="C">';
   expect(await sanitiseHtml(html)).toBe(html);

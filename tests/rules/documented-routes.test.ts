@@ -22,7 +22,7 @@ test("every route except the document's own is on the list of routes", () => {
   expect([...listed, "/api/v1/openapi.json"].sort()).toEqual(FILES.map(addressOf).sort());
 });
 
-test.each(FILES)("every method of %s documents what it does and what it returns", async (file) => {
+test.each(FILES)("every method of %s documents its access, what it does and what it returns", async (file) => {
   const exports = await importRoute(file);
 
   for (const method of METHODS) {
@@ -57,13 +57,13 @@ test("the document contains every call, and nothing else", async () => {
   expect(documented.length).toBeGreaterThan(40);
 });
 
-test("no two calls share a name", async () => {
+test("no two calls share an operation id", async () => {
   const { paths = {} } = openApiDocument(await routes());
-  const names = Object.values(paths).flatMap((item) =>
+  const ids = Object.values(paths).flatMap((item) =>
     Object.values(item).map(({ operationId }: { operationId: string }) => operationId),
   );
 
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
 test("an undocumented handler that returns 200 does not count as refusing", async () => {

@@ -2,10 +2,10 @@ import fs from "node:fs";
 import { isGuarded, methodOf } from "@/lib/api/methods";
 import { importRoute, METHODS, routeFiles } from "../support/route-files";
 
-// `app/api/auth/callback` is the address that next-auth requires. Next's sitemap and images are pages, not calls.
+// Next's own route files, such as sitemap.ts and robots.ts, are not called route.ts and are not checked.
 const FOLDERS = ["app/api", "app/auth", "app/internal", "app/secure", "app/og", "app/files"];
 
-/** Routes that are not calls: they change nothing and return the same to all. */
+/** Routes without a guard: they change nothing and return the same response to everybody. */
 const OPEN = ["app/api/health/route.ts"];
 /** The tus protocol also has OPTIONS, which returns the server's capabilities. */
 const TUS = ["app/api/v1/tus/upload/route.ts", "app/api/v1/tus/upload/[uploadId]/route.ts"];

@@ -3,7 +3,7 @@ import path from "node:path";
 import { transformSync } from "esbuild";
 import { withoutClassNames } from "../support/class-names";
 
-/** Pages for development only, illustrations of a made-up site, and the page without a known language. */
+/** Pages for development only, illustrations of a made-up site, and the error page that has no translations. */
 const EXEMPT = /^app\/\(dev\)\/|^app\/global-error|^components\/illustrations\//;
 /** Names of keyboard keys. */
 const KEYS = ["Ctrl K", "Esc"];

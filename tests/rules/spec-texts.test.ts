@@ -14,14 +14,14 @@ const SPEC: Text[] = texts.spec;
 const ALL: string[] = [...SPEC, ...texts.contract].map(lineOf);
 const LATER: string[] = Object.values(later).flat();
 
-/** The entry points: every page and call, except pages for development only, and what runs beside them. */
+/** The entry points: every file of `app`, except pages for development only, and what Next runs beside them. */
 const STARTS = [
   ...sourceFiles("app").filter((file) => !file.startsWith("app/(dev)/")),
   "middleware.ts",
   "instrumentation.ts",
 ];
 
-/** The sentences in reachable files. A link inside a sentence is a tag in its line. */
+/** The sentences in reachable files, without their tags: a link inside a sentence is a tag in the source. */
 const USED = new Set(
   reachableFrom(STARTS)
     .filter((file) => /\.tsx?$/.test(file))
@@ -58,7 +58,7 @@ test("the list of later issues names texts of the specification, each once", () 
   expect(LATER.filter((line, index) => !ALL.includes(line) || LATER.indexOf(line) !== index)).toEqual([]);
 });
 
-test("the list contains each text once, and no empty text", () => {
+test("the list of texts contains each text once, and no empty text", () => {
   expect(ALL.filter((line, index) => line.trim() === "" || ALL.indexOf(line) !== index)).toEqual([]);
 });
 

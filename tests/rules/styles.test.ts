@@ -30,7 +30,7 @@ function readAll(files: readonly string[]): Sources {
   return Object.fromEntries(files.map((file) => [file, fs.readFileSync(file, "utf8")]));
 }
 
-/** The first cells of the table in STYLE.md's section "Styles". */
+/** The names in the first column of the table in STYLE.md's section "Styles". */
 function documentedNames(text: string): Set<string> {
   const section = text.split(/^## /m).find((part) => part.startsWith("Styles\n")) ?? "";
   const cells = [...section.matchAll(/^\|([^|]*)\|/gm)].map(([, cell]) => cell ?? "");
@@ -58,7 +58,8 @@ function globalClasses(sheets: Sources): string[] {
 const customUtilities = (sheets: Sources) =>
   Object.values(sheets).flatMap((css) => [...css.matchAll(/@utility ([\w-]+)/g)].map(([, name]) => name ?? ""));
 
-function badGlobalClasses(sheets: Sources, list: ReadonlySet<string>, isUsed: (name: string) => boolean): string[] {
+/** What is wrong with the global classes and utilities, each as a sentence. */
+function globalClassProblems(sheets: Sources, list: ReadonlySet<string>, isUsed: (name: string) => boolean): string[] {
   return [...globalClasses(sheets), ...customUtilities(sheets)].flatMap((name) => [
     ...(list.has(name) ? [] : [`${name} is not in STYLE.md`]),
     ...(name.length < MIN_LETTERS ? [`${name} is shorter than ${MIN_LETTERS} letters`] : []),
@@ -87,7 +88,7 @@ const unescaped = (name: string) =>
     .replace(/\\([0-9a-f]{1,6}) /g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/\\(.)/g, "$1");
 
-/** Inline styles with a constant value, which should be a class. */
+/** The inline styles with a constant value, which should be a class. */
 function constantStyles(code: string): string[] {
   const inline = [...code.matchAll(/\bstyle=\{\{([^}]*)\}/g)].map(([, values]) => values ?? "");
   return inline.filter((values) => /:\s*(?:"[^"]*"|'[^']*'|`[^`$]*`|-?[\d.]+)\s*(?:,|$)/.test(values));
@@ -104,9 +105,9 @@ describe("a rule finds what breaks it", () => {
     [".pop {}", ["pop is not in STYLE.md", "pop is shorter than 4 letters", "pop is used nowhere"]],
     ["@utility type-huge {}", ["type-huge is not in STYLE.md", "type-huge is used nowhere"]],
     ["@import './a.css';\na:hover { margin: .5em }", []],
-  ])("the bad global classes of %s", (css, expected) => {
+  ])("the global classes in %s have the problems %j", (css, expected) => {
     const known = new Set(["icon", "link"]);
-    expect(badGlobalClasses({ "a.css": css }, known, (name) => known.has(name))).toEqual(expected);
+    expect(globalClassProblems({ "a.css": css }, known, (name) => known.has(name))).toEqual(expected);
   });
 
   test.each([
@@ -122,7 +123,7 @@ describe("a rule finds what breaks it", () => {
     ['cva("flex", { compoundVariants: [{ size: "s", icon: true, class: "narrow" }] })', ["narrow"]],
     ['<p className="group sm:p-2 md:p-2 hover:bg-wash text-sm" />', ["sm:p-2", "text-sm"]],
     ['<p className="w-[min(2px,1%)] data-[state$=open]:p-2.5 -mt-px 2xl:p-1" />', ["2xl:p-1"]],
-  ])("the unknown class names of %s", async (code, expected) => {
+  ])("%s has the unknown class names %j", async (code, expected) => {
     const names = [...classNamesIn({ "a.tsx": code }).keys()];
     expect(await unknownNames(names, documented)).toEqual(expected);
   });
@@ -133,7 +134,7 @@ describe("a rule finds what breaks it", () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the checked code contains it
     ['<p style={{ "--share": `${share}%` }} />', 0],
     ["<p style={{ color: tone }} />", 0],
-  ])("the constant styles of %s", (code, expected) => {
+  ])("%s has %d constant inline styles", (code, expected) => {
     expect(constantStyles(code)).toHaveLength(expected);
   });
 });
@@ -149,7 +150,7 @@ describe("the project keeps the rules", () => {
 
   test("every global class and utility of ours is documented, has a meaningful name, and is used", () => {
     const isUsed = (name: string) => usedClasses.has(name) || allCode.includes(`"${name}"`);
-    expect(badGlobalClasses(styleSheets, documented, isUsed)).toEqual([]);
+    expect(globalClassProblems(styleSheets, documented, isUsed)).toEqual([]);
   });
 
   test("STYLE.md lists no class that does not exist", () => {
@@ -162,7 +163,7 @@ describe("the project keeps the rules", () => {
     expect(unknown.map((name) => `${name}: ${[...(usedClasses.get(name) ?? [])].join(", ")}`)).toEqual([]);
   });
 
-  test("no inline style is a constant", () => {
+  test("no inline style has a constant value", () => {
     const found = Object.entries(sources).flatMap(([file, code]) =>
       constantStyles(code).map((values) => `${file}: ${values.trim()}`),
     );

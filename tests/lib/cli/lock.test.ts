@@ -6,17 +6,17 @@ import { withLock } from "@/lib/cli/lock.mjs";
 import { until } from "@/tests/support/until";
 
 let root: string;
-let said: jest.SpyInstance;
+let logged: jest.SpyInstance;
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), "plinth-lock-"));
-  said = jest.spyOn(console, "log").mockReturnValue(undefined);
+  logged = jest.spyOn(console, "log").mockReturnValue(undefined);
 });
 afterEach(() => {
-  said.mockRestore();
+  logged.mockRestore();
   rmSync(root, { recursive: true, force: true });
 });
 
-const untilAnotherWaits = () => until(() => said.mock.calls.length > 0);
+const untilAnotherWaits = () => until(() => logged.mock.calls.length > 0);
 
 test("one process works at a time, and the others say that they wait", async () => {
   let inside = 0;
@@ -30,7 +30,7 @@ test("one process works at a time, and the others say that they wait", async () 
   };
   await Promise.all([withLock(root, work), withLock(root, work), withLock(root, work)]);
   expect(maxInside).toBe(1);
-  expect(said).toHaveBeenCalledWith("Waiting for another process that builds in this folder");
+  expect(logged).toHaveBeenCalledWith("Waiting for another process that builds in this folder");
 });
 
 test("the lock is released after a failure", async () => {

@@ -13,16 +13,16 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 type Packages = Record<string, { version?: string; optional?: boolean; dev?: boolean }>;
 
 const write = (file: string, packages: Packages) => writeFileSync(path.join(root, file), JSON.stringify({ packages }));
-const lock = (packages: Packages) => write("package-lock.json", { "": {}, ...packages });
+const writeLock = (packages: Packages) => write("package-lock.json", { "": {}, ...packages });
 const writeInstalled = (packages: Packages) => write("node_modules/.package-lock.json", packages);
 
 test("nothing is installed in a fresh clone", () => {
-  lock({ "node_modules/a": { version: "1.0.0" } });
+  writeLock({ "node_modules/a": { version: "1.0.0" } });
   expect(isInstalled(root)).toBe(false);
 });
 
 test("packages installed by hand count, and are remembered", () => {
-  lock({ "node_modules/a": { version: "1.0.0" } });
+  writeLock({ "node_modules/a": { version: "1.0.0" } });
   writeInstalled({ "node_modules/a": { version: "1.0.0" } });
   expect(isInstalled(root)).toBe(true);
   rmSync(path.join(root, "node_modules/.package-lock.json"));
@@ -30,27 +30,27 @@ test("packages installed by hand count, and are remembered", () => {
 });
 
 test("a package for another platform may be missing", () => {
-  lock({ "node_modules/a-darwin": { version: "1.0.0", optional: true } });
+  writeLock({ "node_modules/a-darwin": { version: "1.0.0", optional: true } });
   writeInstalled({});
   expect(isInstalled(root)).toBe(true);
 });
 
-test("a package for development may not be missing", () => {
-  lock({ "node_modules/a": { version: "1.0.0", dev: true } });
+test("a missing package for development has to be installed", () => {
+  writeLock({ "node_modules/a": { version: "1.0.0", dev: true } });
   writeInstalled({});
   expect(isInstalled(root)).toBe(false);
 });
 
 test("after a change of the lock file the packages are stale", () => {
-  lock({ "node_modules/a": { version: "1.0.0" } });
+  writeLock({ "node_modules/a": { version: "1.0.0" } });
   writeInstalled({ "node_modules/a": { version: "1.0.0" } });
   expect(isInstalled(root)).toBe(true);
-  lock({ "node_modules/a": { version: "1.0.1" } });
+  writeLock({ "node_modules/a": { version: "1.0.1" } });
   expect(isInstalled(root)).toBe(false);
 });
 
-test("the mark contains no path, so a copied clone counts as installed too", () => {
-  lock({});
+test("the stamp contains no path, so a copied clone counts as installed too", () => {
+  writeLock({});
   writeInstalled({});
   expect(isInstalled(root)).toBe(true);
   expect(readFileSync(path.join(root, "node_modules/.plinth-lock"), "utf8")).not.toContain(root);

@@ -5,13 +5,13 @@ test.each(["about", "first-steps", "2026-news", "a1"])("%s can be a slug", (slug
 });
 
 test.each(["123", "", "About", "a--b", "-a", "a-", "a/b", "a b", "ä", "a".repeat(121)])(
-  "%s cannot be a slug",
+  "%j cannot be a slug",
   (slug) => {
     expect(customPageInput.safeParse({ title: "A page", slug }).success).toBe(false);
   },
 );
 
-test("a new page is published and has an empty text by default", () => {
+test("a new page is published and has an empty body by default", () => {
   expect(customPageInput.parse({ title: "A page", slug: "a-page" })).toMatchObject({ body: "", published: true });
 });
 
@@ -22,6 +22,6 @@ test("a change has only the given fields", () => {
 test.each([
   ["7", 7],
   ["about", "about"],
-])("the address %s is %j", (idOrSlug, expected) => {
+])("the address segment %s is read as %j", (idOrSlug, expected) => {
   expect(customPageAddress.parse({ idOrSlug })).toEqual({ idOrSlug: expected });
 });

@@ -1,8 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
 import pg from "pg";
+import { message, sync } from "@/lib/db/embedded/wire";
 import { bundlePrograms, prepareFolder, removeFolders } from "@/tests/support/embedded";
 import { copyAfterCrash, type InProcess, serveInProcess } from "@/tests/support/in-process";
+
+/** The size of a file of the write-ahead log. */
+const SEGMENT_MB = 16;
 
 beforeAll(bundlePrograms);
 afterAll(removeFolders);
@@ -93,7 +97,7 @@ describe("while the database runs", () => {
     const { rows } = await client.query("SELECT pg_current_wal_lsn() - '0/0'::pg_lsn AS written");
     const files = fs.readdirSync(path.join(folder, "pg_wal")).filter((name) => /^[0-9A-F]{24}$/.test(name));
     expect(Number(rows[0].written)).toBeGreaterThan(160 * 1024 * 1024);
-    expect(files.length * 16).toBeLessThan(130);
+    expect(files.length * SEGMENT_MB).toBeLessThan(130);
   });
 });
 
@@ -150,9 +154,9 @@ test("when the disk fails during shutdown, closing the database rejects", async 
 test("when Postgres itself ends, the session reports it", async () => {
   const { database } = await open();
   // The server never passes on such a message.
-  await expect(database.session.execute(Buffer.from([0x3f, 0, 0, 0, 4]))).rejects.toThrow(
+  await expect(database.session.execute(message("?"))).rejects.toThrow(
     /^Postgres ended: .*FATAL: .*invalid frontend message type 63/,
   );
-  await expect(database.session.execute(Buffer.from([0x53, 0, 0, 0, 4]))).rejects.toThrow(/^Postgres ended/);
+  await expect(database.session.execute(sync)).rejects.toThrow(/^Postgres ended/);
   await expect(database.end()).rejects.toThrow(/^Postgres ended/);
 });

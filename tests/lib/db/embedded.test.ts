@@ -24,7 +24,7 @@ afterAll(removeFolders);
 
 const NOTES = "CREATE TABLE notes (id serial PRIMARY KEY, text text NOT NULL)";
 
-test("data written before a stop is kept", async () => {
+test("a stop leaves no lock, and data written before it is kept", async () => {
   const first = await startWithPool();
   await first.pool.query(NOTES);
   await first.pool.query("INSERT INTO notes (text) VALUES ('kept')");
@@ -105,8 +105,8 @@ test("the database starts even if the path is too long for a socket", async () =
   await database.end();
 });
 
-describe("a folder without our database fails with one sentence", () => {
-  test("files but no database", async () => {
+describe("a start fails with one sentence", () => {
+  test("if the folder has files but no database", async () => {
     const folder = emptyFolder();
     fs.mkdirSync(path.join(folder, "db"));
     fs.writeFileSync(path.join(folder, "db", "photo.jpg"), "");
@@ -116,7 +116,7 @@ describe("a folder without our database fails with one sentence", () => {
     expect(fs.readdirSync(path.join(folder, "db"))).toEqual(["photo.jpg"]);
   });
 
-  test("another version of Postgres", async () => {
+  test("if the database is from another version of Postgres", async () => {
     const folder = await prepareFolder();
     fs.writeFileSync(path.join(folder, "db", "PG_VERSION"), "17\n");
     await expect(start(folder)).rejects.toThrow(
@@ -124,7 +124,7 @@ describe("a folder without our database fails with one sentence", () => {
     );
   });
 
-  test("a damaged database", async () => {
+  test("if the database is damaged", async () => {
     const folder = await prepareFolder();
     fs.truncateSync(path.join(folder, "db", "global", "pg_control"), 0);
     await expect(start(folder)).rejects.toThrow(

@@ -24,7 +24,7 @@ test("the URL leads to a Unix socket without a password, and sets the port and s
   expect(fs.statSync(path.join(folder, ".s.PGSQL.5432")).isSocket()).toBe(true);
 });
 
-test("a socket that a killed process has left is replaced", async () => {
+test("a file that a killed process has left in the socket's place is replaced", async () => {
   const folder = emptyFolder();
   fs.writeFileSync(path.join(folder, ".s.PGSQL.5432"), "");
   await startListening(folder);

@@ -37,11 +37,11 @@ afterAll(async () => {
   removeFolders();
 });
 
-/** Creates a folder of migrations, one for each text. */
-function migrationsFolder(texts: Record<string, string>): string {
+/** Creates a folder with these migrations: name to SQL. */
+function migrationsFolder(migrations: Record<string, string>): string {
   const folder = emptyFolder();
   fs.writeFileSync(path.join(folder, "migration_lock.toml"), "");
-  for (const [name, sql] of Object.entries(texts)) write(folder, name, sql);
+  for (const [name, sql] of Object.entries(migrations)) write(folder, name, sql);
   return folder;
 }
 
@@ -163,7 +163,7 @@ test("a process that is killed while it migrates leaves the database as it was",
   // While the migration sleeps, it holds the session, and other queries get no response.
   await until(() => Promise.race([database.pool.query("SELECT 1").then(() => false), delay(400).then(() => true)]));
   await killed.kill();
-  expect(killed.output()).toBe("");
+  expect(killed.output()).toBe(""); // it had not finished
   write(folder, "2_slow", TWO);
   expect(await migrate(database.pool, folder)).toEqual(["1_one", "2_slow"]);
 });

@@ -6,6 +6,8 @@ import { type InProcess, serveInProcess } from "@/tests/support/in-process";
 import { connectRaw, connectReady, type RawConnection } from "@/tests/support/raw-connection";
 
 const IDLE_MS = 800;
+/** The length of the message with which the server asks for a password. */
+const PASSWORD_REQUEST_BYTES = 9;
 
 let database: InProcess;
 
@@ -104,7 +106,9 @@ describe("with a password", () => {
     const raw = await connectRaw(guarded.socket);
     raw.send(startup({ user: "postgres" }), simpleQuery("SELECT 1"));
     await raw.closed;
-    expect(raw.received().toString("latin1", 9)).toMatch(/^E[\s\S]*password authentication failed/);
+    expect(raw.received().toString("latin1", PASSWORD_REQUEST_BYTES)).toMatch(
+      /^E[\s\S]*password authentication failed/,
+    );
   });
 
   test("a query before the startup message is not run", async () => {

@@ -100,14 +100,14 @@ test("a connection that flushes keeps the session until it syncs", async () => {
   const raw = await connectReady(socket());
   raw.send(parse("SELECT generate_series(1, 3)"), bind(), execute(2), flush);
   expect(await raw.until("s")).toBe("12DDs");
-  let answered = false;
+  let isDone = false;
   const waiting = pool.query("SELECT 1").then(() => {
-    answered = true;
+    isDone = true;
   });
 
   raw.send(execute(2), flush);
   expect(await raw.until("C")).toBe("DC");
-  expect(answered).toBe(false);
+  expect(isDone).toBe(false);
   raw.send(sync);
   expect(await raw.untilReady()).toBe("Z");
   await waiting;
@@ -118,10 +118,10 @@ test("a connection in a transaction keeps the session until it commits", async (
   const client = await database.connect();
   await client.query("BEGIN");
   await client.query("INSERT INTO counters VALUES ('owned', 1)");
-  const seen = pool.query("SELECT count(*)::int AS count FROM counters WHERE name = 'owned'");
+  const seen = counterValue("owned");
   await client.query("UPDATE counters SET value = 2 WHERE name = 'owned'");
   await client.query("COMMIT");
-  expect((await seen).rows[0].count).toBe(1);
+  expect(await seen).toBe(2);
 });
 
 test("a connection that dies in a transaction leaves nothing behind and blocks no others", async () => {
@@ -211,7 +211,7 @@ test("100,000 rows are returned in order", async () => {
 });
 
 describe("an invalid message", () => {
-  const unaffected = async () => (await pool.query("SELECT 'well' AS state")).rows[0].state;
+  const queryElsewhere = async () => (await pool.query("SELECT 'well' AS state")).rows[0].state;
 
   test.each([
     ["random bytes instead of a startup message", crypto.randomBytes(64)],
@@ -221,7 +221,7 @@ describe("an invalid message", () => {
     const raw = await connectRaw(socket());
     raw.send(bytes);
     await raw.closed;
-    expect(await unaffected()).toBe("well");
+    expect(await queryElsewhere()).toBe("well");
   });
 
   test.each([
@@ -235,7 +235,7 @@ describe("an invalid message", () => {
     raw.send(bytes);
     await raw.closed;
     expect(raw.received().toString()).toMatch(/^E[\s\S]*FATAL[\s\S]*C08P01/);
-    expect(await unaffected()).toBe("well");
+    expect(await queryElsewhere()).toBe("well");
   });
 
   test("a malformed Bind is an error of its statement", async () => {
@@ -259,7 +259,7 @@ describe("an invalid message", () => {
       raw.send(message("X"));
       await raw.closed;
     }
-    expect(await unaffected()).toBe("well");
+    expect(await queryElsewhere()).toBe("well");
   });
 });
 

@@ -1,6 +1,6 @@
 import { readStatements, statementsOf } from "@/lib/db/embedded/statements";
 
-test("statements are split without strings and comments", () => {
+test("statements are split, their strings emptied and their comments removed", () => {
   const sql = `SELECT ';', E'\\';', $$ ; $$, $tag$ $$ ; $tag$, "a;b" -- ; none
     /* ; */ ; SELECT 2;`;
   expect(statementsOf(sql)).toEqual([`SELECT '', '', '', '', "a;b"`, "SELECT 2"]);

@@ -1,20 +1,25 @@
 import { createCachedReader } from "@/lib/events/cached-reader";
 import { expireHere } from "@/lib/events/expiry";
 
-let keys = 0;
+let nextKey = 0;
 
-/** A reader that counts its loads. `finish` ends the waiting loads with the number of loads so far. */
-function counting(tags: string[]) {
-  const waiting: ((value: number) => void)[] = [];
-  const load = jest.fn(() => new Promise<number>((resolve) => waiting.push(resolve)));
+/** A reader whose loads are numbered from 1. `finish` resolves each pending load with its number. */
+function createCountingReader(tags: string[]) {
+  const pending: (() => void)[] = [];
+  let loads = 0;
+  const load = jest.fn(() => {
+    loads += 1;
+    const number = loads;
+    return new Promise<number>((resolve) => pending.push(() => resolve(number)));
+  });
   const finish = () => {
-    for (const resolve of waiting.splice(0)) resolve(load.mock.calls.length);
+    for (const resolve of pending.splice(0)) resolve();
   };
-  return { read: createCachedReader(`test-${keys++}`, tags, load), load, finish };
+  return { read: createCachedReader(`test-${nextKey++}`, tags, load), load, finish };
 }
 
 test("a loaded value is kept", async () => {
-  const { read, load, finish } = counting(["a"]);
+  const { read, load, finish } = createCountingReader(["a"]);
   const first = read();
   finish();
 
@@ -22,8 +27,8 @@ test("a loaded value is kept", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("concurrent readers share one load", async () => {
-  const { read, load, finish } = counting(["a"]);
+test("concurrent reads share one load", async () => {
+  const { read, load, finish } = createCountingReader(["a"]);
   const reads = [read(), read(), read()];
   finish();
 
@@ -31,8 +36,8 @@ test("concurrent readers share one load", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("an expiry of one of its tags makes the next reader load again", async () => {
-  const { read, finish } = counting(["a", "b"]);
+test("an expiry of one of its tags makes the next read load again", async () => {
+  const { read, finish } = createCountingReader(["a", "b"]);
   const first = read();
   finish();
   await first;
@@ -45,7 +50,7 @@ test("an expiry of one of its tags makes the next reader load again", async () =
 });
 
 test("an expiry of other tags keeps the value", async () => {
-  const { read, load, finish } = counting(["a"]);
+  const { read, load, finish } = createCountingReader(["a"]);
   const first = read();
   finish();
   await first;
@@ -56,34 +61,34 @@ test("an expiry of other tags keeps the value", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("an expiry of everything drops the value", async () => {
-  const { read, load, finish } = counting(["a"]);
+test("an expiry of everything makes the next read load again", async () => {
+  const { read, finish } = createCountingReader(["a"]);
   const first = read();
   finish();
   await first;
 
   expireHere("all");
-  void read();
+  const second = read();
+  finish();
 
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(await second).toBe(2);
 });
 
-test("a load that began before an expiry is neither kept nor shared with later readers", async () => {
-  const { read, load, finish } = counting(["a"]);
+test("a load that began before an expiry is neither kept nor shared with later reads", async () => {
+  const { read, load, finish } = createCountingReader(["a"]);
   const early = read();
   expireHere(["a"]);
   const late = read();
   expect(load).toHaveBeenCalledTimes(2);
   finish();
 
-  expect(await late).toBe(2);
-  await early;
+  expect([await early, await late]).toEqual([1, 2]);
   expect(await read()).toBe(2);
 });
 
-test("a failed load rejects for its readers and is repeated by the next", async () => {
+test("a failed load rejects every read that waits for it, and the next read loads again", async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error("away")).mockResolvedValueOnce("here");
-  const read = createCachedReader(`test-${keys++}`, ["a"], load);
+  const read = createCachedReader(`test-${nextKey++}`, ["a"], load);
 
   await expect(Promise.all([read(), read()])).rejects.toThrow("away");
   expect(await read()).toBe("here");

@@ -7,11 +7,11 @@ beforeAll(() => {
 
 test("a subscriber gets the events of its type until it unsubscribes", () => {
   const heard = jest.fn();
-  const leave = subscribe("expire", heard);
+  const unsubscribe = subscribe("expire", heard);
 
   dispatch({ type: "expire", tags: ["menus"] });
   dispatch({ type: "reconnected" });
-  leave();
+  unsubscribe();
   dispatch({ type: "expire", tags: ["roles"] });
 
   expect(heard.mock.calls).toEqual([[{ type: "expire", tags: ["menus"] }]]);
@@ -19,7 +19,7 @@ test("a subscriber gets the events of its type until it unsubscribes", () => {
 
 test("a subscriber that fails does not affect the others", () => {
   const heard = jest.fn();
-  const leave = [
+  const unsubscribers = [
     subscribe("expire", () => {
       throw new Error("broken");
     }),
@@ -29,7 +29,7 @@ test("a subscriber that fails does not affect the others", () => {
   dispatch({ type: "expire", tags: ["menus"] });
 
   expect(heard).toHaveBeenCalledTimes(1);
-  for (const unsubscribe of leave) unsubscribe();
+  for (const unsubscribe of unsubscribers) unsubscribe();
 });
 
 test("an event from another instance is parsed", () => {

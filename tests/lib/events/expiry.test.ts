@@ -1,7 +1,7 @@
 import { expireHere, onExpire } from "@/lib/events/expiry";
 import { cache, isStale } from "@/lib/page-cache/cache.mjs";
 
-test("an expiry makes earlier reads stale", () => {
+test("an expiry makes stale what was read earlier with one of its tags", () => {
   const since = cache.now;
   expireHere(["menus"]);
 
@@ -12,7 +12,7 @@ test("an expiry makes earlier reads stale", () => {
 
 test("a listener is called when one of its tags or everything expires, but not for other tags", () => {
   const drop = jest.fn();
-  const leave = onExpire(["menus", "roles"], drop);
+  const unsubscribe = onExpire(["menus", "roles"], drop);
 
   expireHere(["settings"]);
   expect(drop).toHaveBeenCalledTimes(0);
@@ -20,8 +20,15 @@ test("a listener is called when one of its tags or everything expires, but not f
   expect(drop).toHaveBeenCalledTimes(1);
   expireHere("all");
   expect(drop).toHaveBeenCalledTimes(2);
+  unsubscribe();
+});
 
-  leave();
+test("a listener that has unsubscribed is not called", () => {
+  const drop = jest.fn();
+  const unsubscribe = onExpire(["menus"], drop);
+
+  unsubscribe();
   expireHere("all");
-  expect(drop).toHaveBeenCalledTimes(2);
+
+  expect(drop).not.toHaveBeenCalled();
 });

@@ -9,7 +9,7 @@ const html = `<!doctype html><html><body>${"<p>Some text that is worth compressi
 let front: RunningFront;
 let nextCalls = 0;
 
-/** Stores a page like Next does after a rendering. */
+/** Stores a page as Next does after rendering it. */
 async function keepPage(
   path: string,
   { tags = "settings", body = html, status }: { tags?: string; body?: string; status?: number } = {},
@@ -71,7 +71,7 @@ test("one page serves every reset link, and no other addresses", async () => {
     expect((await front.send(path)).text).toBe("from next");
 });
 
-test("one page serves every link that undoes an email change", async () => {
+test("one page serves every link that undoes an email change, and no other addresses", async () => {
   await keepPage("/en/email-change/undo/link");
   for (const path of ["/email-change/undo/a-secret", "/email-change/undo/another"])
     expect((await front.send(path)).text).toBe(html);
@@ -97,16 +97,16 @@ test("a POST to a page is left to Next", async () => {
   expect((await front.send("/", { method: "POST", body: "x" })).text).toBe("from next");
 });
 
-test("HEAD has the headers and no body", async () => {
+test("the response to HEAD has the headers and no body", async () => {
   const { status, headers, bytes } = await front.send("/", { method: "HEAD" });
   expect([status, bytes.length, headers["content-length"]]).toEqual([200, 0, String(Buffer.byteLength(html))]);
 });
 
-describe("compression", () => {
+describe("a compressed page", () => {
   test.each([
     ["br", "gzip, br"],
     ["gzip", "gzip"],
-  ])("is %s once that is ready, and plain until then", async (encoding, accepted) => {
+  ])("is sent as %s once that is ready, and plain until then", async (encoding, accepted) => {
     const options = { headers: { "accept-encoding": accepted } };
     expect((await front.send("/", options)).headers["content-encoding"]).toBeUndefined();
     await until(async () => (await front.send("/", options)).headers["content-encoding"] === encoding);
@@ -116,7 +116,7 @@ describe("compression", () => {
     expect(headers["content-length"]).toBe(String(bytes.length));
   });
 
-  test("each encoding has an ETag of its own", async () => {
+  test("has another ETag than the plain one", async () => {
     const plain = (await front.send("/")).headers.etag;
     const options = { headers: { "accept-encoding": "br" } };
     await until(async () => (await front.send("/", options)).headers["content-encoding"] === "br");
@@ -126,11 +126,11 @@ describe("compression", () => {
 
 describe("a client's copy", () => {
   test.each([
-    ["alone", (etag: string) => etag],
-    ["in a list", (etag: string) => `"old", ${etag}`],
-    ["marked weak by a proxy", (etag: string) => `W/${etag}`],
-    ["any", () => "*"],
-  ])("is still valid (%s)", async (_, header) => {
+    ["its ETag", (etag: string) => etag],
+    ["its ETag in a list", (etag: string) => `"old", ${etag}`],
+    ["its ETag, marked weak by a proxy", (etag: string) => `W/${etag}`],
+    ["*", () => "*"],
+  ])("is still valid if If-None-Match is %s", async (_, header) => {
     const { headers } = await front.send("/");
     const again = await front.send("/", { headers: { "if-none-match": header(String(headers.etag)) } });
     expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, headers.etag]);

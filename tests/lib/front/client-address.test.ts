@@ -31,7 +31,7 @@ test.each([
   expect(clientOf(request, isTrusted).address).toBe(address);
 });
 
-test("a header sent twice is one list", () => {
+test("a header sent twice is read as one list", () => {
   const request = requestFrom("10.0.0.1", { "x-forwarded-for": ["1.1.1.1", "198.51.100.9"] });
   expect(clientOf(request, isTrusted).address).toBe("198.51.100.9");
 });

@@ -23,6 +23,6 @@ test.each([
   ["my-session=x", false],
   ["a=session=x", false],
   [undefined, false],
-])("a session may be in %p: %p", (header, expected) => {
+])("%p has a session cookie: %p", (header, expected) => {
   expect(hasSessionCookie(header)).toBe(expected);
 });

@@ -20,7 +20,7 @@ test.each([
   expect(kindOf(host)).toBe(kind);
 });
 
-test("a request without Host belongs to no site", () => {
+test("a request without a Host header is of the kind other", () => {
   expect(kindOf(undefined)).toBe("other");
 });
 

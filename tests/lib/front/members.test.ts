@@ -60,9 +60,9 @@ test("the app gets the headers it needs, and the trusted address", async () => {
   await send({ "accept-language": "de", "user-agent": "a browser", "x-forwarded-for": "1.1.1.1" }, "/about?a=1");
 
   expect(passed).toHaveLength(1);
-  const [{ path, search, headers } = { path: "", search: "", headers: new Headers() }] = passed;
-  expect([path, search]).toEqual(["/about", "?a=1"]);
-  expect(Object.fromEntries(headers)).toEqual({
+  const [request] = passed;
+  expect([request?.path, request?.search]).toEqual(["/about", "?a=1"]);
+  expect(Object.fromEntries(request?.headers ?? [])).toEqual({
     cookie: SIGNED_IN.cookie,
     "accept-language": "de",
     "user-agent": "a browser",
@@ -83,7 +83,7 @@ test("a request for a page cached only in other languages is passed to Next", as
 });
 
 test.each([
-  ["a page that is not cached", {}, "/pages/new"],
+  ["a request for a page that is not cached", {}, "/pages/new"],
   ["an RSC request", { rsc: "1" }, "/about"],
 ])("%s is not passed to the app", async (_, headers, path) => {
   expect((await send(headers, path)).text).toBe("from next");

@@ -14,7 +14,7 @@ async function responseOf(handleByNext: NextHandler, accepted = "gzip, br", path
   return await front.send(path, { headers: { "accept-encoding": accepted } });
 }
 
-function answer(response: ServerResponse, headers: Record<string, string>, body = text, status = 200) {
+function respond(response: ServerResponse, headers: Record<string, string>, body = text, status = 200) {
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.end(body);
@@ -28,7 +28,7 @@ test.each([
   "image/svg+xml",
 ])("%s is compressed", async (type) => {
   const got = await responseOf((_, response) =>
-    answer(response, { "content-type": type, "content-length": String(text.length) }),
+    respond(response, { "content-type": type, "content-length": String(text.length) }),
   );
   expect(got.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
   expect(got.headers["content-length"]).toBeUndefined();
@@ -36,36 +36,35 @@ test.each([
   expect(got.bytes.length).toBeLessThan(500);
 });
 
-test("a client that accepts only gzip gets gzip, and one that accepts no encoding gets plain text", async () => {
-  const json = (_: IncomingMessage, response: ServerResponse) =>
-    answer(response, { "content-type": "application/json" });
-  const zipped = await responseOf(json, "gzip");
-  expect([zipped.headers["content-encoding"], zipped.text]).toEqual(["gzip", text]);
-  await front.close();
-  const plain = await responseOf(json, "identity");
-  expect([plain.headers["content-encoding"], plain.headers["content-length"]]).toEqual([
-    undefined,
-    String(text.length),
-  ]);
+const respondWithJson: NextHandler = (_, response) => respond(response, { "content-type": "application/json" });
+
+test("a client that accepts only gzip gets gzip", async () => {
+  const got = await responseOf(respondWithJson, "gzip");
+  expect([got.headers["content-encoding"], got.text]).toEqual(["gzip", text]);
+});
+
+test("a client that accepts no encoding gets plain text", async () => {
+  const got = await responseOf(respondWithJson, "identity");
+  expect([got.headers["content-encoding"], got.headers["content-length"]]).toEqual([undefined, String(text.length)]);
 });
 
 test.each([
-  ["events", { "content-type": "text/event-stream" }, text, 200],
-  ["pictures", { "content-type": "image/png" }, text, 200],
+  ["a stream of events", { "content-type": "text/event-stream" }, text, 200],
+  ["an image", { "content-type": "image/png" }, text, 200],
   ["a response with a Content-Encoding", { "content-type": "text/plain", "content-encoding": "identity" }, text, 200],
   ["a response with no-transform", { "content-type": "text/plain", "cache-control": "no-transform" }, text, 200],
   ["a part of a file", { "content-type": "text/plain", "content-range": "bytes 0-9/99" }, text, 206],
   ["a few bytes", { "content-type": "application/json" }, "{}", 200],
   ["an empty body", { "content-type": "application/json" }, "", 200],
-])("not compressed: %s", async (_, headers, body, status) => {
-  const got = await responseOf((__, response) => answer(response, headers, body, status));
+])("%s is not compressed", async (_, headers, body, status) => {
+  const got = await responseOf((__, response) => respond(response, headers, body, status));
   expect(got.bytes.toString()).toBe(body);
   expect(got.headers["content-encoding"]).not.toBe("br");
   expect(got.headers["content-length"]).toBe(String(body.length));
 });
 
 test("a strong ETag becomes weak for compressed bytes", async () => {
-  const got = await responseOf((_, response) => answer(response, { "content-type": "text/plain", etag: '"abc"' }));
+  const got = await responseOf((_, response) => respond(response, { "content-type": "text/plain", etag: '"abc"' }));
   expect(got.headers.etag).toBe('W/"abc"');
 });
 
@@ -91,7 +90,7 @@ test("a body written in chunks arrives chunk by chunk", async () => {
   expect(got).toBe(`${first}<p>seen</p>`);
 });
 
-test("a large body works with a slow reader", async () => {
+test("a large body arrives whole if its writer waits for `drain`", async () => {
   const piece = Buffer.alloc(64_000, "Some other text of which there is a lot. ");
   const got = await responseOf(async (_, response) => {
     response.setHeader("Content-Type", "text/plain");
@@ -124,7 +123,7 @@ test("headers given as a list, after a status message, are sent", async () => {
 
 test("a page that proxies could keep for a year has to be revalidated", async () => {
   const got = await responseOf((_, response) =>
-    answer(response, { "content-type": "text/html", "cache-control": "s-maxage=31536000", vary: "rsc" }),
+    respond(response, { "content-type": "text/html", "cache-control": "s-maxage=31536000", vary: "rsc" }),
   );
   expect(got.headers).toMatchObject({
     "cache-control": "public, max-age=0, must-revalidate",
@@ -147,12 +146,12 @@ test.each(["GET", "HEAD"])("the response to a %s gets the Content-Length that Ne
 
 describe("the text of a response that bypasses Next", () => {
   const ids: string[] = [];
-  const isTaken: boolean[] = [];
+  const passResults: boolean[] = [];
   const passTextBypassingNext = (request: IncomingMessage, response: ServerResponse) => {
     const id = String(request.headers["x-request-id"]);
     ids.push(id);
-    isTaken.push(passBody(id, text));
-    answer(response, { "content-type": "application/json" }, "");
+    passResults.push(passBody(id, text));
+    respond(response, { "content-type": "application/json" }, "");
   };
 
   test("is compressed and sent like a body from Next", async () => {
@@ -173,12 +172,12 @@ describe("the text of a response that bypasses Next", () => {
 
   test("is accepted for calls only: a page has its own body", async () => {
     const got = await responseOf(passTextBypassingNext, "identity", "/a-page");
-    expect([isTaken.at(-1), got.text]).toEqual([false, ""]);
+    expect([passResults.at(-1), got.text]).toEqual([false, ""]);
   });
 });
 
-test("middleware's internal headers are removed", async () => {
-  const got = await responseOf((_, response) => answer(response, { "x-middleware-rewrite": "/en/login" }));
+test("middleware's internal rewrite header is removed", async () => {
+  const got = await responseOf((_, response) => respond(response, { "x-middleware-rewrite": "/en/login" }));
   expect(got.headers["x-middleware-rewrite"]).toBeUndefined();
 });
 

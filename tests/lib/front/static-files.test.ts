@@ -43,13 +43,13 @@ test.each([
   });
 });
 
-test("a client with the current version gets a 304", async () => {
+test("a client that has the current version gets a 304", async () => {
   const { headers } = await front.send("/_next/static/chunks/a.js");
   const again = await front.send("/_next/static/chunks/a.js", { headers: { "if-none-match": headers.etag } });
   expect([again.status, again.bytes.length]).toEqual([304, 0]);
 });
 
-test("HEAD has the headers and no body", async () => {
+test("the response to HEAD has the headers and no body", async () => {
   const got = await front.send("/_next/static/chunks/a.js", { method: "HEAD" });
   expect([got.status, got.bytes.length, got.headers["content-length"]]).toEqual([200, 0, String(code.length)]);
 });
@@ -74,16 +74,17 @@ test.each([
   expect(text).not.toContain("from next");
 });
 
-test("a file that a new build has removed is 404, and the server continues", async () => {
+test("a file that a new build has removed gets a 404, and other files are still sent", async () => {
   rmSync(path.join(folder, "chunks/[locale]/page.css"));
   expect((await front.send("/_next/static/chunks/%5Blocale%5D/page.css")).status).toBe(404);
+  expect((await front.send("/_next/static/chunks/a.js")).text).toBe(code);
 });
 
 test("other paths are passed to Next", async () => {
   expect((await front.send("/chunks/a.js")).text).toBe("from next");
 });
 
-test("a missing folder has no files", async () => {
+test("if the folder is missing, its paths are passed to Next", async () => {
   await front.close();
   front = await runFront({ files: [staticFiles(path.join(folder, "none"), { cacheControl: "no-cache" })] });
   expect((await front.send("/a.js")).text).toBe("from next");

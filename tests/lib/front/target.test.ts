@@ -55,6 +55,6 @@ test.each([
   ["/api-docs", false],
   ["/authors", false],
   ["/", false],
-])("%s is a call: %p", (path, expected) => {
+])("%s is a path of the API: %p", (path, expected) => {
   expect(isApiPath(path)).toBe(expected);
 });

@@ -46,7 +46,7 @@ describe("commaList", () => {
 });
 
 describe("rowId", () => {
-  test.each(["1", "2147483647"])("takes %s", (text) => {
+  test.each(["1", "2147483647"])("accepts %s", (text) => {
     expect(rowId.parse(text)).toBe(Number(text));
   });
 

@@ -1,4 +1,3 @@
-import "@/lib/i18n/message";
 import { messageProblem } from "@/lib/i18n/message";
 import { translate } from "@/lib/i18n/translate";
 

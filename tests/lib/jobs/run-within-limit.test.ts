@@ -2,13 +2,13 @@ import { type Run, task } from "@/lib/feature";
 import { runWithinLimit } from "@/lib/jobs/run-within-limit";
 
 const about = { attempt: 1, lastAttempt: false, features: [] };
-const running = () => new AbortController().signal;
+const neverAborted = () => new AbortController().signal;
 const forever = () => new Promise<void>(() => undefined);
 
-test("a task gets its payload and the number of the attempt", async () => {
+test("a task gets its payload, the number of the attempt, and whether it is the last one", async () => {
   const run = jest.fn(async (_payload: { id: number }, _run: Run) => undefined);
 
-  await runWithinLimit(task(run), { id: 7 }, { ...about, attempt: 3, lastAttempt: true }, running());
+  await runWithinLimit(task(run), { id: 7 }, { ...about, attempt: 3, lastAttempt: true }, neverAborted());
 
   expect(run).toHaveBeenCalledWith({ id: 7 }, expect.objectContaining({ attempt: 3, lastAttempt: true }));
 });
@@ -18,11 +18,11 @@ test("a failed task fails the run", async () => {
     throw new Error("no such file");
   });
 
-  await expect(runWithinLimit(failing, {}, about, running())).rejects.toThrow("no such file");
+  await expect(runWithinLimit(failing, {}, about, neverAborted())).rejects.toThrow("no such file");
 });
 
 test("a task that hangs fails at its time limit", async () => {
-  await expect(runWithinLimit(task(forever, { maxSeconds: 0.05 }), {}, about, running())).rejects.toThrow(
+  await expect(runWithinLimit(task(forever, { maxSeconds: 0.05 }), {}, about, neverAborted())).rejects.toThrow(
     "The task took longer than 0.05 seconds.",
   );
 });
@@ -37,7 +37,7 @@ test("a task's signal is aborted at its time limit", async () => {
     { maxSeconds: 0.05 },
   );
 
-  await runWithinLimit(listening, {}, about, running()).catch(() => undefined);
+  await runWithinLimit(listening, {}, about, neverAborted()).catch(() => undefined);
 
   expect(seen?.aborted).toBe(true);
 });

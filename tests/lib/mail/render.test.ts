@@ -1,5 +1,5 @@
 import { createT } from "@/lib/i18n/create-t";
-import "@/lib/i18n/message";
+import "@/lib/i18n/message"; // formats the plurals
 import type { MailContext } from "@/lib/mail/content";
 import { renderMail } from "@/lib/mail/render";
 import type { TwoFactorChange } from "@/lib/mail/templates/two-factor-changed";
@@ -56,7 +56,7 @@ describe("the email for a new password", () => {
   });
 });
 
-test("the notice of a changed password links to a reset", () => {
+test("the notice of a changed password links to the page that resets it", () => {
   const mail = renderMail("password-changed", {}, mailContext());
 
   expect(mail.text).toContain("https://plinth.example/forgot-password");
@@ -116,7 +116,7 @@ describe("a site name that is not plain text", () => {
     expect(mail.html).toContain("A &amp; B &lt;script&gt;&quot;");
   });
 
-  test("stays on the subject's one line", () => {
+  test("stays on one line in the subject", () => {
     expect(mail.subject).not.toMatch(/[\r\n]/);
   });
 });

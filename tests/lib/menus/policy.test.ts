@@ -1,6 +1,6 @@
 import { menusAt } from "@/lib/menus/policy";
 import type { MenuItem, MenuJson } from "@/lib/menus/schema";
-import type { Grant } from "@/lib/permissions/permissions";
+import type { Grant, Permission } from "@/lib/permissions/permissions";
 
 const item = (given: Partial<MenuItem> = {}): MenuItem => ({
   id: "about",
@@ -20,24 +20,30 @@ const guest: Viewer = { permissions: [], roles: [{ id: 1 }] };
 const isShown = (given: Partial<MenuItem>, viewer: Viewer = guest, settings: unknown = {}) =>
   menusAt([menu(item(given))], "footer", viewer, settings).length === 1;
 
-test("a menu shows at its own positions only", () => {
+test("a menu is shown at its own positions only", () => {
   expect(menusAt([menu(item())], "footer", guest, {})).toHaveLength(1);
   expect(menusAt([menu(item())], "homepage-navbar", guest, {})).toEqual([]);
 });
 
-test("an item shows to users with all its roles", () => {
+test("an item is shown to users with all its roles", () => {
   expect(isShown({ roles: [1, 2] })).toBe(false);
   expect(isShown({ roles: [1, 2] }, { permissions: [], roles: [{ id: 1 }, { id: 2 }] })).toBe(true);
 });
 
-test("an item shows to users with all its permissions", () => {
-  const permissions = ["api.access", "projects.create"] as MenuItem["permissions"];
-  const holder: Viewer = { permissions: [{ name: "api.access", restrictions: [] }], roles: [] };
-  expect(isShown({ permissions }, holder)).toBe(false);
-  expect(isShown({ permissions }, { ...holder, permissions: [{ name: "admin", restrictions: [] }] })).toBe(true);
+test("an item is shown to users with all its permissions", () => {
+  const permissions: Permission[] = ["api.access", "projects.create"];
+  const api: Grant = { name: "api.access", restrictions: [] };
+  const projects: Grant = { name: "projects.create", restrictions: [] };
+  expect(isShown({ permissions }, { permissions: [api], roles: [] })).toBe(false);
+  expect(isShown({ permissions }, { permissions: [api, projects], roles: [] })).toBe(true);
 });
 
-test("an item shows while every setting has the required value", () => {
+test("an item with permissions is shown to admins", () => {
+  const admin: Viewer = { permissions: [{ name: "admin", restrictions: [] }], roles: [] };
+  expect(isShown({ permissions: ["api.access", "projects.create"] }, admin)).toBe(true);
+});
+
+test("an item is shown only while its setting has the required value", () => {
   const settings = [{ name: "notifications.subs.integrated", value: true }];
   expect(isShown({ settings }, guest, { notifications: { subs: { integrated: true } } })).toBe(true);
   expect(isShown({ settings }, guest, { notifications: { subs: { integrated: false } } })).toBe(false);

@@ -13,13 +13,13 @@ test("the viewer is byte for byte the vendored file", () => {
   expect(checksum).toBe("81b8d2bdab4a42ab81465386441b9a0f928b68631364360f00e8cce620cc1efb");
 });
 
-test("its version is the one in its folder's name and its header", () => {
+test("the version in the viewer's header is the one in its folder's name", () => {
   const [, version] = /scalar-([\d.]+)\//.exec(VIEWER_PATH) ?? [];
 
   expect(readFileSync(file, "utf8").slice(0, 1000)).toContain(`@scalar/api-reference ${version}`);
 });
 
-test("its licence is included", () => {
+test("the viewer's licence is included", () => {
   expect(beside("LICENSE")).toMatch(/^MIT License\n\nCopyright .* Scalar\n/);
 });
 

@@ -42,8 +42,8 @@ test.each([
   ["/english", undefined],
   ["/fr/pages/a", undefined],
   ["/", undefined],
-])("the plain address of %s is %p", (path, plain) => {
-  expect(withoutLocale(path)).toBe(plain);
+])("%s without its language is %p", (path, expected) => {
+  expect(withoutLocale(path)).toBe(expected);
 });
 
 test.each(["api", "og", "dev", "DEV"])("%s starts a reserved path, so it is not a valid language", (word) => {

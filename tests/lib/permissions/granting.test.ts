@@ -45,7 +45,7 @@ describe("requireMayGrant", () => {
     );
   });
 
-  test("allows existing permissions to stay, but not to grow", () => {
+  test("allows a grant that exists already, but not with a higher limit", () => {
     const give = (count: number) => () =>
       requireMayGrant(holder(), [grant("sites.create", { count })], [grant("sites.create", { count: 3 })]);
 

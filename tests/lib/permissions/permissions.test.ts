@@ -6,7 +6,7 @@ const projects = (count?: number | null): Grant => ({
   restrictions: count === undefined ? [] : [{ name: "count", value: count }],
 });
 
-test("the permission named admin grants all", () => {
+test("the permission `admin` includes all others", () => {
   expect(can({ permissions: [{ name: "admin", restrictions: [] }] }, "settings.update")).toBe(true);
 });
 
@@ -14,7 +14,7 @@ test("a permission grants nothing but itself", () => {
   expect(can({ permissions: [projects(3)] }, "projects.view")).toBe(false);
 });
 
-test("the widest restriction of several roles applies", () => {
+test("of the limits of several roles, the highest applies", () => {
   expect(
     limitOf({ permissions: mergeGrants([[projects(3)], [projects(10)], [projects(5)]]) }, "projects.create", "count"),
   ).toBe(10);

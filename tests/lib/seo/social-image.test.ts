@@ -11,7 +11,7 @@ const colours = {
 };
 const image = (title: string): SocialImage => ({ title, siteName: "Plinth", colours });
 
-/** The share of drawn pixels in the title's area, from 0 to 1. */
+/** The share of dark pixels in the title's area, from 0 to 1. */
 async function inkInTitle(png: Buffer): Promise<number> {
   const { data } = await sharp(png)
     .extract({ left: 80, top: 330, width: 420, height: 180 })
@@ -39,12 +39,12 @@ test("a title with markup characters is drawn", async () => {
   expect(await inkInTitle(await getSocialImage(image("<b>&amp; Co</b>")))).toBeGreaterThan(0.05);
 });
 
-test("letters that our font lacks are left out", async () => {
+test("a title with letters that our font lacks is left out", async () => {
   const [arabic, hebrew] = await Promise.all([getSocialImage(image("مواقع")), getSocialImage(image("אתרים"))]);
   expect(arabic.equals(hebrew)).toBe(true);
 });
 
-test("the longest title does not overlap the rows below", async () => {
+test("the longest title does not overlap the plinth below it", async () => {
   const png = await getSocialImage(image("A very long title ".repeat(12).trim()));
   const { data } = await sharp(png)
     .extract({ left: 200, top: 526, width: 800, height: 20 })

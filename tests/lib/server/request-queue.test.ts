@@ -22,9 +22,9 @@ test("a request during the start is handled when the server has started", async 
   const received = once(server, "request");
   const early = fetch(`${base}/early`);
   await received;
-  queue.open((request, response) => void response.end(`answered ${request.url}`));
-  expect(await (await early).text()).toBe("answered /early");
-  expect(await (await fetch(`${base}/late`)).text()).toBe("answered /late");
+  queue.open((request, response) => void response.end(`handled ${request.url}`));
+  expect(await (await early).text()).toBe("handled /early");
+  expect(await (await fetch(`${base}/late`)).text()).toBe("handled /late");
 });
 
 test("during the start, the health check gets a 503 at once", async () => {

@@ -6,8 +6,8 @@ let server: http.Server;
 let port: number;
 let connections: Connections;
 
-async function serve(answer: http.RequestListener): Promise<void> {
-  server = http.createServer(answer);
+async function serve(listener: http.RequestListener): Promise<void> {
+  server = http.createServer(listener);
   connections = watchConnections(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   port = (server.address() as AddressInfo).port;
@@ -46,7 +46,7 @@ test("ends a stream, and an idle connection", async () => {
   await idleEnded;
 });
 
-test("after the requests, stops everything that was started, the latest first, even if one of them fails", async () => {
+test("calls every registered stop function, the latest first, even if one of them fails", async () => {
   await serve((_, response) => void response.end());
   const complaint = jest.spyOn(console, "error").mockReturnValue(undefined);
   const stopped: string[] = [];

@@ -54,7 +54,7 @@ test("a file that was replaced is read again", async () => {
   expect([placeOf("192.0.2.14").city, placeOf("198.51.100.7")]).toEqual(["Oporto", NOWHERE]);
 });
 
-test("while a file is incomplete or missing, the previous data is used", async () => {
+test("while the file is incomplete or missing, the previous data is used", async () => {
   await placeFinder("en");
 
   writeFileSync(file, mmdb({ "192.0.2.0/24": OPORTO }).subarray(0, 200));

@@ -9,7 +9,7 @@ import { NoSuchFile } from "@/lib/storage/driver";
 
 let folder: string;
 const driver = () => diskDriver(folder);
-const filesIn = () =>
+const countFiles = () =>
   fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
 
 beforeEach(() => {
@@ -56,7 +56,7 @@ test("a body that breaks off leaves no partial file and keeps the previous objec
   await expect(driver().put("a/word", broken)).rejects.toThrow("cut");
 
   expect(await text(await driver().read("a/word"))).toBe("before");
-  expect(filesIn()).toBe(1);
+  expect(countFiles()).toBe(1);
 });
 
 test("removing a missing object is not an error", async () => {
@@ -83,7 +83,7 @@ test("a missing object cannot be read, copied or moved", async () => {
   await expect(driver().read("a/none")).rejects.toThrow(NoSuchFile);
   await expect(driver().copy("a/none", "b")).rejects.toThrow(NoSuchFile);
   await expect(driver().move("a/none", "b")).rejects.toThrow(NoSuchFile);
-  expect(filesIn()).toBe(0);
+  expect(countFiles()).toBe(0);
 });
 
 test.each(["../secret", "a/../../secret", "/etc/passwd", "a//b", "", ".hidden", "a\\b", "a\0b"])(
@@ -100,5 +100,5 @@ test("a body that breaks before it is read is an error, not a crash", async () =
 
   await expect(storing).rejects.toThrow("cut");
 
-  expect(filesIn()).toBe(0);
+  expect(countFiles()).toBe(0);
 });

@@ -1,21 +1,26 @@
 import { contentOf, isContradicted } from "@/lib/uploads/content-type";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const detect = (sample: Uint8Array, name: string, mime = "") =>
-  contentOf(sample, { name, mime, extension: name.split(".")[1] ?? "" });
+const detect = (sample: Uint8Array, name: string) =>
+  contentOf(sample, { name, mime: "", extension: name.split(".")[1] ?? "" });
 
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1]);
 const GIF = bytes("GIF89a\x01\x00\x01\x00");
 
 test.each([
-  ["a JPEG under another name", JPEG, "a.txt", { mime: "image/jpeg", extension: "txt", type: "image" }],
+  ["a JPEG with another extension", JPEG, "a.txt", { mime: "image/jpeg", extension: "txt", type: "image" }],
   ["a JPEG with its longer extension", JPEG, "a.jpeg", { mime: "image/jpeg", extension: "jpeg", type: "image" }],
-  ["a GIF that says it is a film", GIF, "a.mp4", { mime: "image/gif", extension: "gif", type: "image" }],
-  ["words", bytes("words"), "a.txt", { mime: "text/plain", extension: "txt", type: "text" }],
-  ["nothing", bytes(""), "a.txt", { mime: "text/plain", extension: "txt", type: "text" }],
+  ["a GIF with the extension of a video", GIF, "a.mp4", { mime: "image/gif", extension: "gif", type: "image" }],
+  ["plain text", bytes("words"), "a.txt", { mime: "text/plain", extension: "txt", type: "text" }],
+  ["an empty file", bytes(""), "a.txt", { mime: "text/plain", extension: "txt", type: "text" }],
   ["Markdown", bytes("# Title\n<div>"), "a.md", { mime: "text/markdown", extension: "md", type: "text" }],
   ["JSON", bytes("{}"), "a.json", { mime: "application/json", extension: "json", type: "text" }],
-  ["words with a NUL", bytes("a\0b"), "a.txt", { mime: "application/octet-stream", extension: "txt", type: "file" }],
+  [
+    "text with a NUL byte",
+    bytes("a\0b"),
+    "a.txt",
+    { mime: "application/octet-stream", extension: "txt", type: "file" },
+  ],
   [
     "bytes that are not UTF-8",
     new Uint8Array([0x80, 0x81, 0x82]),
@@ -23,13 +28,13 @@ test.each([
     { mime: "application/octet-stream", extension: "bin", type: "file" },
   ],
   [
-    "HTML behind blanks and a comment",
+    "HTML after whitespace and a comment",
     bytes("\n <!-- x -->\n<SCRIPT>"),
     "a.txt",
     { mime: "text/html", extension: "txt", type: "text" },
   ],
   [
-    "HTML behind a byte order mark",
+    "HTML after a byte order mark",
     bytes("\uFEFF<html>"),
     "a.txt",
     { mime: "text/html", extension: "txt", type: "text" },
@@ -42,7 +47,7 @@ test.each([
   ],
   ["XML", bytes('<?xml version="1.0"?><a/>'), "a.xml", { mime: "application/xml", extension: "xml", type: "text" }],
   [
-    "an extension that is a property of every object",
+    "text with an extension that is also a property of every object",
     bytes("words"),
     "a.constructor",
     { mime: "text/plain", extension: "constructor", type: "text" },
