@@ -3,18 +3,18 @@ import { expireHere } from "@/lib/events/expiry";
 
 let keys = 0;
 
-/** A reader that counts its loads. `finish` ends the waiting loads with the number of loads so far. */
-function counting(tags: string[]) {
-  const waiting: ((value: number) => void)[] = [];
-  const load = jest.fn(() => new Promise<number>((resolve) => waiting.push(resolve)));
+/** Creates a reader that counts its loads. `finish` resolves the pending loads with the number of loads so far. */
+function createCountingReader(tags: string[]) {
+  const pending: ((value: number) => void)[] = [];
+  const load = jest.fn(() => new Promise<number>((resolve) => pending.push(resolve)));
   const finish = () => {
-    for (const resolve of waiting.splice(0)) resolve(load.mock.calls.length);
+    for (const resolve of pending.splice(0)) resolve(load.mock.calls.length);
   };
   return { read: createCachedReader(`test-${keys++}`, tags, load), load, finish };
 }
 
 test("a loaded value is kept", async () => {
-  const { read, load, finish } = counting(["a"]);
+  const { read, load, finish } = createCountingReader(["a"]);
   const first = read();
   finish();
 
@@ -22,8 +22,8 @@ test("a loaded value is kept", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("concurrent readers share one load", async () => {
-  const { read, load, finish } = counting(["a"]);
+test("concurrent reads share one load", async () => {
+  const { read, load, finish } = createCountingReader(["a"]);
   const reads = [read(), read(), read()];
   finish();
 
@@ -31,8 +31,8 @@ test("concurrent readers share one load", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("an expiry of one of its tags makes the next reader load again", async () => {
-  const { read, finish } = counting(["a", "b"]);
+test("an expiry of one of its tags makes the next read load again", async () => {
+  const { read, finish } = createCountingReader(["a", "b"]);
   const first = read();
   finish();
   await first;
@@ -45,7 +45,7 @@ test("an expiry of one of its tags makes the next reader load again", async () =
 });
 
 test("an expiry of other tags keeps the value", async () => {
-  const { read, load, finish } = counting(["a"]);
+  const { read, load, finish } = createCountingReader(["a"]);
   const first = read();
   finish();
   await first;
@@ -57,7 +57,7 @@ test("an expiry of other tags keeps the value", async () => {
 });
 
 test("an expiry of everything drops the value", async () => {
-  const { read, load, finish } = counting(["a"]);
+  const { read, load, finish } = createCountingReader(["a"]);
   const first = read();
   finish();
   await first;
@@ -68,8 +68,8 @@ test("an expiry of everything drops the value", async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("a load that began before an expiry is neither kept nor shared with later readers", async () => {
-  const { read, load, finish } = counting(["a"]);
+test("a load that began before an expiry is neither kept nor shared with later reads", async () => {
+  const { read, load, finish } = createCountingReader(["a"]);
   const early = read();
   expireHere(["a"]);
   const late = read();
@@ -81,7 +81,7 @@ test("a load that began before an expiry is neither kept nor shared with later r
   expect(await read()).toBe(2);
 });
 
-test("a failed load rejects for its readers and is repeated by the next", async () => {
+test("a failed load rejects all reads that share it, and the next read loads again", async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error("away")).mockResolvedValueOnce("here");
   const read = createCachedReader(`test-${keys++}`, ["a"], load);
 
