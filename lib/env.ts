@@ -72,7 +72,7 @@ export const environment = z.object({
 });
 
 export type Environment = z.output<typeof environment> & {
-  /** The origin used in links and emails, without a trailing slash. */
+  /** The address of the site in links and emails, without a trailing slash. */
   APP_URL: string;
   SITES_HOST: string;
 };

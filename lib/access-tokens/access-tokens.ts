@@ -32,7 +32,7 @@ export async function listAccessTokens({ id }: UserActor, list: AccessTokenListQ
   });
 }
 
-/** Creates a token. The plain text is returned only here. Refuses abilities that the user lacks, and a 26th token. */
+/** Creates a token. Its plain text is returned only here. Refuses abilities that the user lacks, and a 26th token. */
 export async function createAccessToken(actor: UserActor, input: AccessTokenInput): Promise<CreatedAccessToken> {
   const abilities = [...new Set(input.abilities)];
   if (!abilities.every((ability) => isPermission(ability) && can(actor, ability))) {
@@ -60,7 +60,7 @@ export async function createAccessToken(actor: UserActor, input: AccessTokenInpu
   return { plainTextToken, token: tokenJson(row) };
 }
 
-/** The token stops working with the next request. */
+/** Deletes one of the user's own tokens. It stops working with the next request. */
 export async function deleteAccessToken({ id: userId }: UserActor, id: number): Promise<void> {
   const { count } = await db.accessToken.deleteMany({ where: { id, userId } });
   if (count === 0) throw notFound("Token");

@@ -3,8 +3,13 @@ import { db } from "@/lib/db/db";
 import type { Feature } from "@/lib/feature";
 
 const EXPORTED = {
-  ...{ name: true, abilities: true, lastUsedAt: true, lastIp: true, lastUserAgent: true },
-  ...{ expiresAt: true, createdAt: true },
+  name: true,
+  abilities: true,
+  lastUsedAt: true,
+  lastIp: true,
+  lastUserAgent: true,
+  expiresAt: true,
+  createdAt: true,
 } as const;
 
 export const accessTokens = {

@@ -27,7 +27,7 @@ export async function findTokenOwner(token: string, visitor: Visitor) {
   return { ...accountOf(row), abilities: row.abilities, tokenId: row.id };
 }
 
-/** Of several concurrent requests, only one writes. */
+/** Records the use of the token. Of several concurrent requests, only one writes. */
 const touch = (id: number, { address, userAgent }: Visitor) =>
   pool().query(
     `UPDATE "AccessToken" SET "lastUsedAt" = now(), "lastIp" = $2, "lastUserAgent" = $3

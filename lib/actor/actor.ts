@@ -32,14 +32,14 @@ export type UserActor = {
   roles: RoleRef[];
   permissions: Grant[];
   /**
-   * True for an admin who must set up two factor authentication first. Until then only a member's permissions count.
+   * True for an admin who must set up two-factor authentication first. Until then only a member's permissions count.
    */
   restricted?: true;
   session: SessionRef | null;
   token: { id: number } | null;
   /** The admin who acts as this user. The session belongs to the admin. */
   impersonator?: { user: Account; until: Date };
-  /** The address that the request came from. */
+  /** The IP address that the request came from. */
   ip?: string;
   badToken?: never;
 };

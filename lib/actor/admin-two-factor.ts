@@ -7,8 +7,8 @@ import type { Grant, Permission } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
 import { getSettings } from "@/lib/settings/settings";
 
-/** What every member may have: managing their own things, and the API. */
-const OWN: readonly Permission[] = [
+/** The permissions that a restricted admin keeps: to manage their own things and to use the API. */
+const MEMBER_PERMISSIONS: readonly Permission[] = [
   "api.access",
   "projects.create",
   "sites.create",
@@ -18,7 +18,7 @@ const OWN: readonly Permission[] = [
 ];
 
 /**
- * Returns the permissions that are in effect now. If the site requires two factor authentication for admins, an admin
+ * Returns the permissions that are in effect now. If the site requires two-factor authentication for admins, an admin
  * without it is `restricted` to a member's permissions.
  */
 export async function effectivePermissions(
@@ -27,14 +27,14 @@ export async function effectivePermissions(
 ): Promise<{ permissions: Grant[]; restricted?: true }> {
   const isStaff = permissions.some(({ name }) => name === "admin" || name === "admin.access");
   if (!isStaff || twoFactorConfirmedAt || !(await getSettings()).auth.admin_two_factor) return { permissions };
-  const kept = OWN.filter((name) => can({ permissions }, name));
+  const kept = MEMBER_PERMISSIONS.filter((name) => can({ permissions }, name));
   return {
     permissions: kept.map((name) => permissions.find((grant) => grant.name === name) ?? { name, restrictions: [] }),
     restricted: true,
   };
 }
 
-/** The error for a missing permission. A restricted admin gets a link to the two factor setup. */
+/** The error for a missing permission. A restricted admin gets a link to the two-factor setup. */
 export function notPermitted({ restricted }: Pick<UserActor, "restricted">): AppError {
   if (!restricted) return new AppError("forbidden", "You don't have permission to do this.");
   return new AppError("forbidden", "Set up two factor authentication first.", {

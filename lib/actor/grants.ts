@@ -3,7 +3,10 @@ import { db } from "@/lib/db/db";
 import { mergeGrants } from "@/lib/permissions/can";
 import type { Grant } from "@/lib/permissions/permissions";
 
-/** The grants of any user, for quotas that count against someone other than the caller. */
+/**
+ * Returns all grants of a user, direct ones and those of roles. An actor's own `permissions` may be fewer: a token or
+ * missing two-factor authentication can limit them.
+ */
 export async function grantsOf(userId: number): Promise<Grant[]> {
   const user = await db.user.findUniqueOrThrow({
     where: { id: userId },

@@ -44,7 +44,7 @@ async function requireUserAdmission(actor: UserActor, { access, sessionOnly, unv
   }
   if (access === "guest") throw new AppError("forbidden", "You are already logged in.");
   if (sessionOnly && actor.token) throw new AppError("forbidden", "This cannot be done with an API token.");
-  // Calls that are open to unverified users, such as logout, are open to demo accounts too.
+  // Calls that are open to unverified users, such as logout, are also open to demo accounts and to impersonators.
   if (sessionOnly && !unverified) requireAccountHolder(actor);
   if (isPermission(access) && !can(actor, access)) throw notPermitted(actor);
 }

@@ -10,13 +10,13 @@ export type Documentation = {
   summary?: string;
   /** More than the summary, in Markdown. */
   description?: string;
-  /** By status: a zod schema for JSON without `status: "success"`, or a `Media` for other or empty responses. */
+  /** By status: the zod schema of the JSON except its `status`, or a `Media` for an empty response or another type. */
   responses?: { readonly [status: number]: z.ZodType | Media };
-  /** Refusals that depend on data, such as `["conflict"]`. Those that follow from the options are added to them. */
+  /** Refusals that depend on data, such as `["conflict"]`. Those that follow from the options are added. */
   refusals?: readonly ErrorCode[];
   /** A body that is not JSON. With a `body` schema the call also accepts JSON. */
   takes?: Media;
-  /** The schema to document if `body`, which checks the body first, is less precise. */
+  /** The schema to document instead of `body`, if `body` is only a first and less precise check. */
   bodyShape?: z.ZodType;
 };
 
@@ -30,7 +30,7 @@ export type Documented = Documentation & {
   confirmed?: boolean;
   sessionOnly?: boolean;
   unverified?: boolean;
-  /** Not made by `endpoint()`, so it has only the refusals that it lists. */
+  /** The handler was not created by `endpoint()`, so it has only the refusals that it lists. */
   bare?: boolean;
 };
 

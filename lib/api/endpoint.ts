@@ -21,16 +21,16 @@ export type Options<A extends Access, P, Q, B> = Documentation & {
   query?: z.ZodType<Q>;
   /** Without a schema the call accepts no body, or `{}`. */
   body?: z.ZodType<B>;
-  /** The maximum size of the body in bytes. Default: 1 MB for JSON, no limit for what the call `takes` instead. */
+  /** The maximum size in bytes of what the call `takes` (default: no limit), else of its JSON body (default: 1 MB). */
   maxBody?: number;
   /** The password must have been confirmed within the last 9000 seconds, else 423. */
   confirmed?: boolean;
   /**
-   * The call changes how the user logs in. Refused for bearer tokens, and unless it is `unverified`, for shared demo
-   * accounts and admins who act as another user.
+   * The call changes how the user logs in. Refused for bearer tokens. Also refused for shared demo accounts and for
+   * admins who act as another user, unless it is `unverified`.
    */
   sessionOnly?: boolean;
-  /** Open to a user whose email is not verified yet. */
+  /** Open to a user whose email is not verified yet. Such a call has no workspace. */
   unverified?: boolean;
   /** For files, which do not count towards the general rate limit. */
   uncounted?: boolean;
@@ -55,9 +55,9 @@ export const AUTH_BODY_BYTES = 16 * 1024;
 const NOTHING = z.strictObject({});
 
 /**
- * Creates a route handler. It checks in this order: the token, the rate limit, the size and type of the body, the
- * caller's admission and the input. Then it calls `run` and sends the result as JSON with `status: "success"`. A
- * `Response` is sent as it is.
+ * Creates a route handler. It finds the caller and then checks in this order: the rate limit, the size and type of the
+ * body, the caller's admission, the input and the workspace. Then it calls `run` and sends the result as JSON with
+ * `status: "success"`. A `Response` is sent as it is.
  *
  * A body that the call `takes` is not read here: `run` reads it from `request.body`. With a `body` schema beside
  * `takes` the call also accepts JSON, and `body` is undefined for anything else.
@@ -76,7 +76,7 @@ export function endpoint<const A extends Access, P = undefined, Q = undefined, B
       received = await receiveBody(original, options);
       await requireAdmission(original, caller, options);
       const { workspaceId, ...input } = inputOf(options, original, await context.params, received.bytes);
-      // Calls such as login and logout ignore the workspace: the browser may still have the cookie of an earlier one.
+      // Calls such as login and logout ignore `workspaceId`: the browser may still send that of an earlier user.
       const takesWorkspace = !options.unverified && options.access !== "guest";
       const workspace = takesWorkspace ? await requireWorkspace(caller, workspaceId) : null;
       const call = { request: received.request, visitor, actor: caller as ActorFor<A>, ...input, workspace };
@@ -95,12 +95,13 @@ type ReceivedBody = {
   request: Request;
   /** The bytes of a JSON body. Null if the body is not read here. */
   bytes: Uint8Array | null;
+  /** Called with the response before it is sent. See `StreamedBody`. */
   settle: (response: Response) => Promise<Response>;
 };
 
 const keepResponse = async (response: Response) => response;
 
-/** Reads a JSON body or prepares a streamed one. If both are possible, a body of another media type is read as JSON. */
+/** Reads a JSON body or prepares a streamed one. If both are accepted, the media type of the body decides. */
 async function receiveBody(request: Request, { takes, body, maxBody }: Bodies): Promise<ReceivedBody> {
   if (!isUnsafe(request)) return { request, bytes: null, settle: keepResponse };
   if (takes && (!body || isOfMedia(request, takes.media))) {
@@ -111,7 +112,7 @@ async function receiveBody(request: Request, { takes, body, maxBody }: Bodies): 
 
 type Parts<P, Q, B> = { params?: z.ZodType<P>; query?: z.ZodType<Q>; body?: z.ZodType<B> };
 
-/** Checks the input. `bytes` is null if no body was read. Every call accepts `_method` and `workspaceId`. */
+/** Checks the input. `bytes` is null if no body was read. Every query may contain `_method` and `workspaceId`. */
 function inputOf<P, Q, B>(
   parts: Parts<P, Q, B>,
   request: Request,
@@ -126,7 +127,7 @@ function inputOf<P, Q, B>(
   return { params, query, body, workspaceId };
 }
 
-/** The documented success status: 201 for a created resource, 202 for work that has started, else 200. */
+/** Returns the first documented 2xx status, such as 201 for a created resource, or 200 if none is documented. */
 function successStatus({ responses = {} }: Documentation): number {
   return (
     Object.keys(responses)
@@ -141,7 +142,7 @@ function responseOf(request: Request, result: unknown, init: { status: number; h
   return jsonResponse(request, JSON.stringify({ status: "success", ...(result as object | undefined) }), init);
 }
 
-/** Returns a response with this JSON text. */
+/** Returns a response with this JSON text. Its body is null if `passBody` has already passed the text to the front. */
 export function jsonResponse(request: Request, text: string, init: { status?: number; headers: Headers }): Response {
   init.headers.set("Content-Type", "application/json");
   return new Response(passBody(request.headers.get("x-request-id"), text) ? null : text, init);

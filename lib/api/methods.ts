@@ -12,7 +12,7 @@ export type RouteHandler = (
 
 const GUARDED = Symbol.for("plinth.guarded");
 
-/** Marks a handler that was created by `endpoint` or in this file. */
+/** Marks a handler that was created by `endpoint` or in this file. `methods` also stores its method. */
 export function markGuarded(handler: RouteHandler, method?: Method): RouteHandler {
   return Object.assign(handler, { [GUARDED]: method });
 }
@@ -28,7 +28,7 @@ export const isGuarded = (handler: unknown): handler is RouteHandler =>
 /**
  * The method of a handler that `methods` or `refuseUnknownEndpoint` returned.
  *
- * @internal tests call handlers by it
+ * @internal tests send their requests with this method
  */
 export const methodOf = (handler: RouteHandler) => (handler as { [GUARDED]?: Method })[GUARDED];
 
@@ -37,39 +37,39 @@ type Method = (typeof METHODS)[number];
 const OVERRIDES = ["PUT", "PATCH", "DELETE"] as const;
 
 /**
- * Returns handlers for all methods of a path. A method without a handler answers 405. A POST with a method override is
+ * Returns handlers for all methods of a path. A method without a handler gets a 405. A POST with a method override is
  * passed to the handler of that method.
  */
 export function methods(handlers: Partial<Record<Method, RouteHandler>>): Record<Method, RouteHandler> {
   const allow = METHODS.filter((method) => handlers[method]).join(", ");
-  const noMethod = refusal(
+  const refuseMethod = refusal(
     () =>
       new AppError("method_not_allowed", "This endpoint does not support this method.", { headers: { Allow: allow } }),
   );
 
   const all = handlersFor((method) =>
-    method === "POST" ? withOverrides(handlers, noMethod) : withoutOverride(handlers[method], noMethod),
+    method === "POST" ? withOverrides(handlers, refuseMethod) : withoutOverride(handlers[method], refuseMethod),
   );
   for (const method of METHODS) withDocumentation(all[method], documentationOf(handlers[method]));
   return all;
 }
 
-function withOverrides(handlers: Partial<Record<Method, RouteHandler>>, noMethod: RouteHandler): RouteHandler {
+function withOverrides(handlers: Partial<Record<Method, RouteHandler>>, refuseMethod: RouteHandler): RouteHandler {
   return (request, context) => {
     const override = overrideOf(request);
-    if (override === "malformed") return badOverride(request, context);
-    const handler = handlers[override ?? "POST"] ?? noMethod;
+    if (override === "malformed") return refuseOverride(request, context);
+    const handler = handlers[override ?? "POST"] ?? refuseMethod;
     return handler(override ? withMethod(request, override) : request, context);
   };
 }
 
 /** Only a POST may override its method. */
-function withoutOverride(handler: RouteHandler | undefined, noMethod: RouteHandler): RouteHandler {
-  if (!handler) return noMethod;
-  return (request, context) => (overrideOf(request) ? badOverride : handler)(request, context);
+function withoutOverride(handler: RouteHandler | undefined, refuseMethod: RouteHandler): RouteHandler {
+  if (!handler) return refuseMethod;
+  return (request, context) => (overrideOf(request) ? refuseOverride : handler)(request, context);
 }
 
-/** Returns handlers for a path that does not exist: every method answers 404. */
+/** Returns handlers for a path that does not exist: every method gets a 404. */
 export function refuseUnknownEndpoint(): Record<Method, RouteHandler> {
   return handlersFor(() => refusal(() => new AppError("not_found", "This endpoint does not exist.")));
 }
@@ -87,7 +87,7 @@ const refusal =
   (request) =>
     errorResponse(error(), request, () => translatorFor(visitorOf(request)));
 
-const badOverride = refusal(() => new AppError("malformed", "The method override is not valid."));
+const refuseOverride = refusal(() => new AppError("malformed", "The method override is not valid."));
 
 function overrideOf(request: Request): (typeof OVERRIDES)[number] | "malformed" | null {
   const query = new URL(request.url).searchParams.getAll("_method");
@@ -99,7 +99,7 @@ function overrideOf(request: Request): (typeof OVERRIDES)[number] | "malformed" 
   return known && requested.every((method) => method === first) ? known : "malformed";
 }
 
-/** Returns the same request with another method and everything else that handlers read. */
+/** Returns a copy of the request with another method. Copies only what handlers read. */
 function withMethod(request: Request, method: string): Request {
   const { url, headers, body } = request;
   return new Request(url, { method, headers, body, duplex: "half" } as RequestInit);

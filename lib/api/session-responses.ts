@@ -20,26 +20,26 @@ function appendCookies(headers: Headers, lines: string[]) {
 }
 
 /** Sets the cookies of a login. Returns the bootstrap data, or `two_factor` if a second factor is needed. */
-export async function answerLogin(recipient: Recipient, result: LoginResult) {
+export async function respondToLogin(recipient: Recipient, result: LoginResult) {
   setLoginCookies(recipient, result);
   if ("challenge" in result) return { two_factor: true };
   return { bootstrapData: await bootstrapDataFor(recipient.visitor, result.session.token) };
 }
 
-/** Sets the cookies of the new session, or of the challenge before it. */
+/** Sets the cookies of the new session, or of the challenge that comes before it. */
 export function setLoginCookies(recipient: Recipient, result: LoginResult) {
   if ("session" in result) setSessionCookies(recipient, result.session);
   else appendCookies(recipient.headers, [challengeCookie(result.challenge)]);
 }
 
-/** The response to a passed challenge: clears the challenge's cookie and sets those of the session. */
-export function answerChallengePassed(recipient: Recipient, session: StartedSession) {
+/** Clears the challenge's cookie and sets those of the session. Returns the bootstrap data. */
+export function respondToPassedChallenge(recipient: Recipient, session: StartedSession) {
   appendCookies(recipient.headers, [challengeCookie(null)]);
-  return answerLogin(recipient, { session });
+  return respondToLogin(recipient, { session });
 }
 
-/** The response to a logout: clears the session's cookies and returns a guest's bootstrap data. */
-export async function answerLogout({ visitor, headers }: Recipient) {
+/** Clears the session's cookies. Returns a guest's bootstrap data. */
+export async function respondToLogout({ visitor, headers }: Recipient) {
   appendCookies(headers, [...sessionCookies(null), ...csrfCookies(visitor, null)]);
   return { bootstrapData: await bootstrapDataFor(visitor, null) };
 }
@@ -60,13 +60,13 @@ export function setDeletionCookies(recipient: Recipient, { isSelf }: { isSelf: b
   if (isSelf) setGuestCookies(recipient);
 }
 
-/** Sets the new token of the session that made this call. Null: it keeps its token. */
+/** Sets the cookies of a session whose token was renewed. Null: the session keeps its token. */
 export function setRenewedCookies({ visitor, headers }: Recipient, session: RenewedSession | null) {
   if (!session) return;
   appendCookies(headers, [...sessionCookies(session.token, session.maxAge), ...csrfCookies(visitor, session.token)]);
 }
 
-/** Stores a language for pages without a user. Null or undefined changes nothing. */
+/** Stores a language for guests, and for users who have chosen none. Null or undefined changes nothing. */
 export function setLanguageCookie({ headers }: Pick<Recipient, "headers">, language: string | null | undefined) {
   if (language) appendCookies(headers, [setCookie(LOCALE_COOKIE, language, { maxAge: LOCALE_COOKIE_SECONDS })]);
 }

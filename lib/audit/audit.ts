@@ -8,7 +8,7 @@ type AuditEntry = { action: AuditAction; targetId: number; details?: Prisma.Inpu
 
 /**
  * Records an action of the actor in the audit log. Call it in the transaction of that action. While an admin acts as
- * another user, the event has the admin as its actor, and `details.as` is the id of that user.
+ * another user, the recorded actor is the admin, and `details.as` is the id of that user.
  */
 export async function recordEvent(
   tx: Tx,

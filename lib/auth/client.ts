@@ -12,12 +12,12 @@ import type { ChallengeInput } from "@/lib/two-factor/schema";
 export type LoginResponse = { two_factor: true } | { two_factor?: never; bootstrapData: BootstrapData };
 export type RegisterResponse = { bootstrapData: BootstrapData; status: "success" | "needs_email_verification" };
 
-/** The field of a policy has the policy's id as its name. */
+/** Each policy of the settings has a boolean field named by its id. */
 type Registration = Pick<RegisterInput, "email" | "password" | "password_confirmation"> & {
   [policy: string]: string | boolean | undefined;
 };
 
-/** The calls for login, registration and password reset. Each throws `ApiError`. */
+/** Calls about login, registration, passwords and email verification. Each throws `ApiError`. */
 export const authClient = {
   login: (input: LoginInput) => api.post<LoginResponse>("auth/login", input),
   answerChallenge: (input: ChallengeInput) =>
@@ -39,13 +39,13 @@ const ONBOARDING_KEY = "be.onboarding.selected";
  * Returns the path to show after login, from the `redirect` parameter and the plan that was chosen before. Call it
  * once, because it removes the stored plan.
  */
-export function targetAfterLogin({ user, settings }: Target): string {
+export function targetAfterLogin({ user, settings }: LoginData): string {
   const onboarding = settings.billing.enable ? takeOnboarding() : null;
   const redirect = new URLSearchParams(window.location.search).get("redirect");
   return afterLogin(settings.auth, user !== null && can(user, "admin"), { onboarding, redirect });
 }
 
-type Target = Pick<BootstrapData, "user"> & { settings: Pick<BootstrapData["settings"], "auth" | "billing"> };
+type LoginData = Pick<BootstrapData, "user"> & { settings: Pick<BootstrapData["settings"], "auth" | "billing"> };
 
 /** Returns the path of the checkout of a plan that was chosen before login. Removes the stored plan. */
 function takeOnboarding(): string | null {

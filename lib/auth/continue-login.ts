@@ -8,14 +8,14 @@ import { startChallenge } from "@/lib/two-factor/login-challenge";
 export type LoginResult = { session: StartedSession } | { challenge: string };
 
 /**
- * Continues a login after the first factor. Starts the session, or the challenge if the user has two factor
- * authentication. `answerLogin` in `lib/api/session-responses` writes the cookies for either.
+ * Continues a login after the first factor. Starts the session, or the challenge if the user has two-factor
+ * authentication. `respondToLogin` in `lib/api/session-responses` writes the cookies for either.
  */
 export async function continueLogin(
   tx: Tx,
   { visitor, userId, remember }: { visitor: Visitor; userId: number; remember: boolean },
 ): Promise<LoginResult> {
-  // the lock makes a concurrent change of two factor authentication wait
+  // the lock makes a concurrent change of two-factor authentication wait
   const [user] = await tx.$queryRaw<{ isProtected: boolean }[]>`
     SELECT "twoFactorConfirmedAt" IS NOT NULL AS "isProtected" FROM "User" WHERE id = ${userId} FOR SHARE`;
   if (user?.isProtected) return { challenge: await startChallenge(tx, userId, remember) };

@@ -18,7 +18,7 @@ export async function findActor(request: Request, visitor: Visitor): Promise<Act
   return actor.id === null ? actor : { ...actor, ip: visitor.address };
 }
 
-/** Finds the actor of a session cookie's value. The session records the address and user agent of `visitor`. */
+/** Finds the actor of a session's token. The session records the address and user agent of `visitor`, if given. */
 export async function findSessionActor(sessionToken: string | null, visitor?: Visitor): Promise<Actor> {
   const found = sessionToken ? await findSession(sessionToken, visitor) : null;
   if (!found) return guest();

@@ -11,8 +11,8 @@ const FIND = {
 };
 
 /**
- * Finds the account of a user that the holder may act as. Returns null if the user does not exist, is banned, or may do
- * more than the holder.
+ * Finds the account of a user that the holder may act as. Returns null if the holder may not act as anyone, or if the
+ * user does not exist, is banned, or may do more than the holder.
  */
 export async function findImpersonated(holder: Holder, userId: number) {
   if (!can(holder, "users.impersonate")) return null;

@@ -8,16 +8,16 @@ import { limitShared } from "@/lib/http/rate-limit";
 import type { Visitor } from "@/lib/http/visitor";
 import { countFailure, forgetFailures, requireNoDelay } from "@/lib/identity-proof/login-failures";
 
-const TRIES = { name: "login", points: 5, seconds: 60 };
+const LOGINS_PER_MINUTE = { name: "login", points: 5, seconds: 60 };
 
 type Credentials = { email: string; password: string; remember: boolean };
 
 /**
- * Logs in with email and password, or starts a two factor challenge. A wrong password and an unknown email get the same
+ * Logs in with email and password, or starts a two-factor challenge. A wrong password and an unknown email get the same
  * error.
  */
 export async function login(visitor: Visitor, { email, password, remember }: Credentials): Promise<LoginResult> {
-  await limitShared(TRIES, `${email}|${visitor.network}`);
+  await limitShared(LOGINS_PER_MINUTE, `${email}|${visitor.network}`);
   await requireNoDelay(email);
 
   const user = await db.user.findUnique({
@@ -39,8 +39,8 @@ export async function login(visitor: Visitor, { email, password, remember }: Cre
 }
 
 /**
- * Whether the user still has the password that was checked. A concurrent password reset ends all sessions, and no
- * session may start after it with the old password.
+ * Whether the user still has the password that was checked. Locks the user's row: a concurrent password reset ends all
+ * sessions, and no session may start after it with the old password.
  */
 export async function isPasswordUnchanged(tx: Tx, user: { id: number; passwordHash: string | null }): Promise<boolean> {
   const [current] = await tx.$queryRaw<{ passwordHash: string | null }[]>`

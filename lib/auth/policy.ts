@@ -3,8 +3,8 @@ import { ownPath } from "@/lib/routes";
 type Auth = { after_login: string; after_login_admin: string; secondary_redirect: string | null };
 
 /**
- * Returns the path for a logged-in user who opens a guest page: onboarding checkout, requested page, secondary redirect
- * or home, in this order. Ignores addresses of other sites.
+ * Returns the path to show after login, or to a logged-in user who opens a guest page. In this order: the checkout of a
+ * chosen plan, the requested page, the secondary redirect, home. Ignores addresses of other sites.
  */
 export function afterLogin(
   auth: Auth,

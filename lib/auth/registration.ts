@@ -17,7 +17,7 @@ import type { Settings } from "@/lib/settings/schema";
 import { getSettings } from "@/lib/settings/settings";
 
 const TAKEN = { email: [line("This email address is already in use.")] };
-const PER_ADDRESS = { name: "register", points: 10, seconds: 3600 };
+const REGISTRATIONS_PER_HOUR = { name: "register", points: 10, seconds: 3600 };
 
 export type RegistrationResult = { session: StartedSession; status: "success" | "needs_email_verification" };
 
@@ -67,7 +67,7 @@ export type NewAccount = {
 type PreparedMail = Awaited<ReturnType<typeof prepareMail>>;
 
 /** Limits new accounts per network address, whichever way they are created. */
-export const limitRegistrations = ({ network }: Visitor) => limitShared(PER_ADDRESS, network);
+export const limitRegistrations = ({ network }: Visitor) => limitShared(REGISTRATIONS_PER_HOUR, network);
 
 /**
  * Throws if registration is disabled, unless `given` is the secret of the hidden page. A wrong secret gets the same 404

@@ -15,20 +15,23 @@ import { getUser } from "@/lib/users/users";
 
 const MIME = "image/webp";
 /** Avatar changes cost more than other calls: they decode images and fetch them from other sites. */
-const CHANGES = { name: "avatar-changes", points: 30, seconds: 600 };
+const AVATAR_CHANGES = { name: "avatar-changes", points: 30, seconds: 600 };
 
-/** Sets a user's avatar and removes the previous one. 403 for another user's avatar without `users.update`. */
+/**
+ * Sets a user's avatar and removes the previous one. `receive` returns the rendered image. It is called only if the
+ * actor may make the change: 403 for another user's avatar without `users.update`.
+ */
 export async function setAvatar(
   actor: UserActor,
   userId: number,
   receive: () => Promise<Buffer>,
 ): Promise<UserDetailsJson> {
   requireMayChange(actor, userId);
-  await limitShared(CHANGES, String(actor.id));
-  const picture = await receive();
+  await limitShared(AVATAR_CHANGES, String(actor.id));
+  const image = await receive();
   const key = newKey("avatars");
   const driver = await storage("public");
-  await driver.put(key, picture, { mime: MIME, size: picture.length });
+  await driver.put(key, image, { mime: MIME, size: image.length });
   try {
     return await db.$transaction((tx) => replaceAvatar(tx, actor, { userId, key }));
   } catch (error) {

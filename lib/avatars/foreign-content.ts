@@ -1,6 +1,7 @@
 /** Tags of HTML pages, SVG files and PHP programs, which images do not contain. */
 const CODE = /<(?:script|html|svg|iframe|!doctype|\?php)[\s>/]/i;
 const PDF_HEAD = "%PDF-";
+/** PDF viewers look for the head in this many bytes. */
 const PDF_WITHIN_BYTES = 1024;
 /** Marks the end of a zip's directory. */
 const ZIP_END = Buffer.from("PK\x05\x06", "latin1");

@@ -11,7 +11,7 @@ import { safeFetch } from "@/lib/safe-fetch/safe-fetch";
 
 const FETCH_SECONDS = 10;
 
-/** Reads the image of a form: the `file`, or the image at `url`. */
+/** Reads the image that a form contains as `file` or names by its `url`. Returns the rendered avatar. */
 export async function readPicture(request: Request): Promise<Buffer> {
   const { fields, file } = await readMultipart(request, "file", readWholeFile);
   if (!file) {
@@ -43,7 +43,7 @@ const REFUSALS: Record<SafeFetchError["reason"], FieldMessage> = {
   "too-large": TOO_LARGE,
 };
 
-/** Fetches an image from a public address. 422 on `url` if that fails. */
+/** Fetches an image from a public address and renders the avatar. 422 on `url` if that fails. */
 export async function fetchPicture({ url }: AvatarAddress, network = internet): Promise<Buffer> {
   const limits = { maxBytes: AVATAR_MAX_BYTES, seconds: FETCH_SECONDS, accept: "image/*" };
   const bytes = await safeFetch(new URL(url), limits, network).catch((error) => {

@@ -6,14 +6,14 @@ import { type FieldMessage, invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { contentOf, SAMPLE_BYTES } from "@/lib/uploads/content-type";
 
-/** The side of the stored square. */
+/** The maximum side of the stored square. A smaller image is not enlarged. */
 const SIDE_PIXELS = 512;
 const MEGAPIXELS_MAX = 25;
 const PIXELS_MAX = MEGAPIXELS_MAX * 1_000_000;
 const DECODE_SECONDS = 15;
 const QUALITY = 85;
 
-/** The field of the form that contains the image. Errors are reported on it. */
+/** The field of the form that the image came from. Errors are reported on it. */
 export type PictureField = "file" | "url";
 
 export const TOO_LARGE: FieldMessage = [
@@ -23,7 +23,7 @@ export const TOO_LARGE: FieldMessage = [
 
 /**
  * Renders an image as a square WebP. Metadata and hidden content of the original are dropped. 422 on `field` if the
- * bytes are not an image, too large, damaged, or also another kind of file.
+ * bytes are no supported image, too large, damaged, or also another kind of file.
  */
 export async function renderAvatar(bytes: Buffer, field: PictureField): Promise<Buffer> {
   const refuse = (message: FieldMessage) => invalid({ [field]: [message] });
@@ -43,6 +43,7 @@ export async function renderAvatar(bytes: Buffer, field: PictureField): Promise<
   });
 }
 
+/** An animated PNG is detected as image/apng, although browsers call it image/png. */
 const isAccepted = (mime: string) => mime === "image/apng" || AVATAR_TYPES.some((type) => type === mime);
 
 /** Reads only the header, without decoding the image. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The URL of an image on the web. */
+/** The address of an image on the web, which the server fetches. */
 export const avatarAddress = z.strictObject({
   url: z
     .string()
@@ -10,7 +10,7 @@ export const avatarAddress = z.strictObject({
 });
 export type AvatarAddress = z.output<typeof avatarAddress>;
 
-/** The form of an upload. It may have a `url` instead of the file. */
+/** The documented form of an upload. `readPicture` also accepts a form with a `url` instead of the file. */
 export const avatarForm = z.object({
   file: z.string().meta({ format: "binary", description: "PNG, JPEG, WebP, GIF or AVIF, at most 2 MB" }),
 });

@@ -14,12 +14,12 @@ import { ownUserJson } from "@/lib/users/user-json";
 
 type SharedData = Omit<BootstrapData, "user">;
 
-/** The data that a page needs about the site and its visitor. Contains no secrets. */
+/** Returns the data that every page needs about the site and its visitor. Contains no secrets. */
 export async function bootstrapData(visitor: Visitor, actor: Actor): Promise<BootstrapData> {
   return { ...(await readSharedData(visitor, actor)), user: userOf(actor) };
 }
 
-/** The bootstrap data as JSON text. The parts that visitors share are serialised once per edit. */
+/** Returns the bootstrap data as JSON text. Most of what visitors share is serialised only once until an edit. */
 export async function bootstrapJson(visitor: Visitor, actor: Actor): Promise<string> {
   const shared = textOf(await readSharedData(visitor, actor));
   return `${shared.slice(0, -1)},"user":${JSON.stringify(userOf(actor))}}`;
@@ -45,18 +45,18 @@ async function readSharedData(visitor: Visitor, actor: Actor): Promise<SharedDat
   };
 }
 
-/** The JSON of each part, cached by object. The readers return the same object until an edit. */
-const texts = new WeakMap<object, string>();
+/** The JSON of each part, by its object. The cached readers return the same object until an edit. */
+const jsonTexts = new WeakMap<object, string>();
 
 function textOf(data: SharedData): string {
   const { themes, guest_role, ...parts } = data;
-  const fixed = Object.entries(parts).map(([name, part]) => `"${name}":${cachedJson(part)}`);
+  const cachedParts = Object.entries(parts).map(([name, part]) => `"${name}":${cachedJson(part)}`);
   const { selectedThemeId } = themes;
-  return `{${fixed.join()},"themes":{"all":${cachedJson(themes.all)},"selectedThemeId":${selectedThemeId}},"guest_role":${JSON.stringify(guest_role)}}`;
+  return `{${cachedParts.join()},"themes":{"all":${cachedJson(themes.all)},"selectedThemeId":${selectedThemeId}},"guest_role":${JSON.stringify(guest_role)}}`;
 }
 
 function cachedJson(part: object): string {
-  const json = texts.get(part) ?? JSON.stringify(part);
-  texts.set(part, json);
+  const json = jsonTexts.get(part) ?? JSON.stringify(part);
+  jsonTexts.set(part, json);
   return json;
 }

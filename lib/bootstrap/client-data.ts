@@ -2,7 +2,7 @@ import type { BootstrapData } from "@/lib/bootstrap/schema";
 import type { PublicSettings } from "@/lib/settings/schema";
 import type { ThemeJson } from "@/lib/themes/schema";
 
-/** The bootstrap data for client components, without what only the server renders. */
+/** The bootstrap data that client components read. */
 export type ClientBootstrap = {
   settings: Omit<PublicSettings, "homepage" | "custom_code" | "fonts" | "ads" | "uploads">;
   user: BootstrapData["user"];
@@ -12,7 +12,7 @@ export type ClientBootstrap = {
   languages: { language: string; name: string }[];
 };
 
-/** Leaves out the homepage's content, custom code and the themes' values, which are in the HTML already. */
+/** Leaves out what no client component reads, such as the homepage's content, which is in the HTML already. */
 export function clientBootstrap(
   data: Omit<BootstrapData, "i18n">,
   languages: ClientBootstrap["languages"],

@@ -6,8 +6,9 @@ type Configured = Pick<BootstrapData, "menus" | "i18n"> & {
 };
 
 /**
- * The translations of texts that an admin wrote in menus and settings and that client components show. These texts are
- * in no source file, so the lines of no folder contain them. A text without a translation is shown as it is written.
+ * Returns the translations of the texts in menus and settings that client components show. An admin wrote these texts,
+ * so they are in no source file, and the lines of the source folders lack them. A text without a translation is omitted
+ * and is shown as it was written.
  */
 export function configuredLines({ menus, settings, i18n }: Configured): Lines {
   const { account, cookie_notice, registration } = settings;

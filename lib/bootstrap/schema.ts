@@ -6,7 +6,7 @@ import type { PublicSettings } from "@/lib/settings/schema";
 import { themeWire } from "@/lib/themes/schema";
 import { userWire } from "@/lib/users/schema";
 
-/** The data of a page about the site and its visitor. */
+/** The data that every page needs about the site and its visitor. */
 export const bootstrapWire = z
   .strictObject({
     settings: publicSettingsWire,
@@ -14,13 +14,13 @@ export const bootstrapWire = z
     guest_role: z.strictObject({ id: z.int(), name: z.string(), permissions: z.array(grantWire) }),
     i18n: z.strictObject({
       language: z.string(),
-      lines: z.record(z.string(), z.string()).meta({ description: "English sentence to its translation." }),
+      lines: z.record(z.string(), z.string()).meta({ description: "Translations by English sentence." }),
     }),
     themes: z.strictObject({ all: z.array(themeWire), selectedThemeId: z.int().nullable() }),
     menus: z.array(menuWire),
   })
   .meta({ id: "BootstrapData" });
-/** The schema of the settings is composed at run time, so their type is declared separately. */
+/** The schema of the settings is composed at run time, so TypeScript cannot infer their type from it. */
 export type BootstrapData = Omit<z.output<typeof bootstrapWire>, "settings"> & { settings: PublicSettings };
 
 /** The response of a call that logs the visitor in or out, or switches to another user. */

@@ -40,7 +40,7 @@ export async function buildEntries(root, folder) {
   await bundleEntries(root, folder);
 }
 
-/** Generates the database client, unless it is already that of the current schema. */
+/** Generates the database client, unless it has already been generated from the current schema. */
 export async function generateClient(root) {
   const hash = hashSchema(root);
   if (read(root, CLIENT_STAMP) === hash && existsSync(path.join(root, "lib/db/client/client.ts"))) return;

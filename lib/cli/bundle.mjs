@@ -9,7 +9,7 @@ const ENTRIES = {
   "embedded-initialise": "lib/db/embedded/initialise.ts",
 };
 
-/** Replaces `server-only`, which throws outside of Next, with an empty module: these programs are server code. */
+/** Replaces `server-only` with an empty module, because it throws outside of Next. */
 const serverOnly = {
   name: "server-only",
   setup(plugin) {

@@ -53,6 +53,7 @@ async function install() {
   });
 }
 
+/** Builds the app if it is not built yet. Awaits `first` before such a build. */
 async function build({ first }) {
   if (isBuilt(root)) return;
   await first();
@@ -61,7 +62,7 @@ async function build({ first }) {
   });
 }
 
-/** Fails before the build, which takes a while, if something would prevent the server from starting. */
+/** Throws before the build, which takes a while, if something would prevent the server from starting. */
 async function failAtObstacle() {
   const { bundleEntry } = await import("./bundle.mjs");
   await bundleEntry(root, "lib/server/preflight.ts", ".tmp/preflight.mjs");

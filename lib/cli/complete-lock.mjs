@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-// Run `node lib/cli/complete-lock.mjs` after a change of dependencies. npm omits packages that the registry lacks from
-// the lock file. With a mirror these are packages for other systems. npm 11 then refuses to install from the lock file
-// on every system.
+// Run `node lib/cli/complete-lock.mjs` after a change of dependencies. If the registry lacks a package, npm leaves it
+// out of the lock file. A mirror may lack the optional packages for other systems. npm 11 then refuses to install from
+// the lock file on every system.
 
 const PLATFORM =
   /(?:^|[-/])(android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|aix|win32)-(arm64|arm|x64|ia32|loong64|ppc64|riscv64|s390x)(?:-(gnu|musl|msvc|eabi|gnueabihf|musleabihf))?$/;
@@ -17,7 +17,7 @@ export function missingOptional(lock) {
   );
 }
 
-/** Returns the lock file with an entry for each of them. Throws if a name does not contain the system. */
+/** Returns the lock file with an entry for each missing optional dependency. Throws if a name contains no system. */
 export function completeLock(lock) {
   const packages = { ...lock.packages };
   for (const [from, name, version] of missingOptional(lock)) {
@@ -28,7 +28,7 @@ export function completeLock(lock) {
   return { ...lock, packages: Object.fromEntries(sorted) };
 }
 
-/** Searches like Node: inside the dependent, then in each folder above. The first match must have an exact version. */
+/** Searches like Node: inside the dependent, then in each folder above. If `version` is exact, the first match must have it. */
 function isFound(packages, { from, name, version }) {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf("node_modules/") - 1))) {
     const found = packages[`${at ? `${at}/` : ""}node_modules/${name}`];
@@ -36,7 +36,7 @@ function isFound(packages, { from, name, version }) {
   }
 }
 
-/** At the top, or beside its dependent if another version is at the top. */
+/** Returns the path of the new entry: at the top, or beside its dependent if another version is at the top. */
 function placeFor(packages, from, name) {
   const top = `node_modules/${name}`;
   return packages[top] ? `${from.slice(0, from.lastIndexOf("node_modules/"))}${top}` : top;

@@ -1,4 +1,4 @@
-// npm run dev: the same server with hot reload.
+// npm run dev: installs what is missing, then starts the server in development mode, with hot reload.
 import { requireNode } from "./node-version.mjs";
 
 requireNode();

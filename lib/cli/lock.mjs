@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 
 const LOCK = ".tmp/build.lock";
 const HEARTBEAT_MS = 2000;
-/** A lock without a heartbeat for this long is stale. A process id proves nothing, because containers reuse them. */
+/** A lock without a heartbeat for this long is stale. Its process id proves nothing, because containers reuse ids. */
 const STALE_MS = 15_000;
 
 /** Runs `work` under a lock, so that only one process installs or builds in this folder. Waits for the lock. */
@@ -47,7 +47,7 @@ function isStale(file) {
   return found !== undefined && Date.now() - found.mtimeMs > STALE_MS;
 }
 
-/** Renames before it removes, so that only one of several waiting processes succeeds. */
+/** Renames the file before removing it, so that only one of several waiting processes succeeds. */
 function removeStale(file) {
   const moved = `${file}.${process.pid}`;
   try {

@@ -37,7 +37,7 @@ const stampOf = (root) => {
   return `${lock} ${process.platform}-${process.arch}\n`;
 };
 
-/** npm records what it has installed in a second lock file. */
+/** Compares with a second lock file, in which npm records what it has installed. */
 function matchesLock(root) {
   const wanted = packagesIn(root, "package-lock.json");
   const found = packagesIn(root, "node_modules/.package-lock.json");

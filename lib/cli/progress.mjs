@@ -13,7 +13,7 @@ export async function step(title, work) {
 }
 
 /**
- * Runs a program with Node and waits for its end. If it fails, prints its output and rejects with a `Failure` whose
+ * Runs a program with Node and waits until it exits. If it fails, prints its output and rejects with a `Failure` whose
  * message is `sentence`: what failed and what to do.
  */
 export function runNode(args, { cwd, env = {}, sentence }) {

@@ -7,7 +7,7 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The purpose of a key. Each has its own key, so that a value made for one purpose is invalid for another. */
+/** What a key is for. Each purpose has its own key, so that a value made for one purpose is invalid for another. */
 type Purpose = "csrf" | "encryption" | "one-time-code" | "token" | "signature";
 
 const state = processState("secrets", (): { secrets?: readonly string[] } => ({}));
@@ -51,7 +51,7 @@ export function verify(purpose: Purpose, text: string, given: Uint8Array): boole
   });
 }
 
-/** Returns the HMAC with every secret, to find a row that was hashed before a rotation. */
+/** Returns the HMACs with all secrets, to find a row that was hashed before a rotation. */
 export function signatures(purpose: Purpose, text: string): Buffer[] {
   return secrets().map((secret) => mac(secret, purpose, text));
 }

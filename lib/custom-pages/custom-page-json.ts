@@ -25,7 +25,7 @@ export function customPageJson({ createdAt, updatedAt, seo, ...page }: CustomPag
   };
 }
 
-/** Returns the defaults if an older version of Plinth saved something that is no longer valid. */
+/** Parses saved values. Returns the defaults if an older version of Plinth saved something that is no longer valid. */
 export function seoOf(saved: unknown): CustomPageSeo {
   const parsed = customPageSeo.safeParse(saved);
   return parsed.success ? parsed.data : customPageSeo.parse({});

@@ -4,7 +4,7 @@ import { customPageJson } from "@/lib/custom-pages/custom-page-json";
 import { findPublishedPage } from "@/lib/custom-pages/public";
 import { keepRevision } from "@/lib/custom-pages/revisions";
 import type { CustomPageChange, CustomPageInput, CustomPageJson, CustomPageListQuery } from "@/lib/custom-pages/schema";
-import { pageTags } from "@/lib/custom-pages/tags";
+import { CUSTOM_PAGE_TAGS } from "@/lib/custom-pages/tags";
 import { db, type Tx } from "@/lib/db/db";
 import { toOrderBy } from "@/lib/db/order-by";
 import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
@@ -28,7 +28,7 @@ export async function listCustomPages(list: CustomPageListQuery) {
   });
 }
 
-/** Published pages are public. Other pages are 404 for an actor without `custom_pages.view`. */
+/** Returns a page by its id or slug. Published pages are public. Others are 404 without `custom_pages.view`. */
 export async function getCustomPage(actor: Actor, idOrSlug: number | string): Promise<CustomPageJson> {
   const published = await findPublishedPage(idOrSlug);
   if (published) return published;
@@ -42,11 +42,11 @@ export async function getCustomPage(actor: Actor, idOrSlug: number | string): Pr
 export async function createCustomPage(actor: UserActor, input: CustomPageInput): Promise<CustomPageJson> {
   const data = { ...input, body: await sanitiseHtml(input.body), ownerId: actor.id };
   return customPageJson(
-    await refuseDuplicates(TAKEN, () => changePublicData(pageTags(), (tx) => tx.customPage.create({ data }))),
+    await refuseDuplicates(TAKEN, () => changePublicData(CUSTOM_PAGE_TAGS, (tx) => tx.customPage.create({ data }))),
   );
 }
 
-/** Changes the given fields. If they change the content, the previous content is kept as a revision. */
+/** Changes the given fields. If the content changes, the previous content is kept as a revision. */
 export async function updateCustomPage(
   actor: UserActor,
   id: number,
@@ -57,10 +57,10 @@ export async function updateCustomPage(
     await keepRevision(tx, { pageId: id, userId: actor.id, change: data });
     return tx.customPage.update({ where: { id }, data });
   };
-  return customPageJson(await refuseDuplicates(TAKEN, () => changePublicData(pageTags(id), write)));
+  return customPageJson(await refuseDuplicates(TAKEN, () => changePublicData(CUSTOM_PAGE_TAGS, write)));
 }
 
 export async function deleteCustomPage(id: number): Promise<void> {
-  const { count } = await changePublicData(pageTags(id), (tx) => tx.customPage.deleteMany({ where: { id } }));
+  const { count } = await changePublicData(CUSTOM_PAGE_TAGS, (tx) => tx.customPage.deleteMany({ where: { id } }));
   if (count === 0) throw notFound("Page");
 }

@@ -3,8 +3,14 @@ import { db } from "@/lib/db/db";
 import type { Feature } from "@/lib/feature";
 
 const PAGE = {
-  ...{ id: true, slug: true, title: true, body: true, seo: true },
-  ...{ published: true, createdAt: true, updatedAt: true },
+  id: true,
+  slug: true,
+  title: true,
+  body: true,
+  seo: true,
+  published: true,
+  createdAt: true,
+  updatedAt: true,
 } as const;
 const REVISION = { pageId: true, title: true, body: true, seo: true, createdAt: true } as const;
 

@@ -3,7 +3,7 @@ import { customPageJson, seoOf } from "@/lib/custom-pages/custom-page-json";
 import type { CustomPageJson } from "@/lib/custom-pages/schema";
 import { db } from "@/lib/db/db";
 
-/** A sitemap may list 50,000 addresses; one is the homepage. */
+/** A sitemap may list 50,000 addresses, and one of them is the homepage. */
 const SITEMAP_PAGES_MAX = 49_999;
 const ID_MAX = 2_147_483_647;
 

@@ -1,15 +1,9 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import type { UserActor } from "@/lib/actor/actor";
-import { customPageJson } from "@/lib/custom-pages/custom-page-json";
-import {
-  type CustomPageChange,
-  type CustomPageJson,
-  customPageSeo,
-  type RevisionJson,
-  type RevisionListQuery,
-} from "@/lib/custom-pages/schema";
-import { pageTags } from "@/lib/custom-pages/tags";
+import { customPageJson, seoOf } from "@/lib/custom-pages/custom-page-json";
+import type { CustomPageChange, CustomPageJson, RevisionJson, RevisionListQuery } from "@/lib/custom-pages/schema";
+import { CUSTOM_PAGE_TAGS } from "@/lib/custom-pages/tags";
 import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
@@ -17,10 +11,12 @@ import { changePublicData } from "@/lib/events/change-public-data";
 import { paginate } from "@/lib/http/list";
 import { displayName } from "@/lib/users/user-json";
 
-/** Number of earlier versions that are kept per page. */
+/** The maximum number of earlier versions that are kept per page. */
 const REVISIONS_MAX = 50;
 const LISTED = {
-  ...{ id: true, title: true, createdAt: true },
+  id: true,
+  title: true,
+  createdAt: true,
   user: { select: { id: true, firstName: true, lastName: true, email: true } },
 } as const;
 
@@ -62,7 +58,7 @@ export async function listRevisions(pageId: number, list: RevisionListQuery) {
 
 /** Restores an earlier version and keeps the current content as a revision. Slug and publication do not change. */
 export async function restoreRevision(actor: UserActor, pageId: number, revisionId: number): Promise<CustomPageJson> {
-  return changePublicData(pageTags(pageId), async (tx) => {
+  return changePublicData(CUSTOM_PAGE_TAGS, async (tx) => {
     const revision = await tx.customPageRevision.findFirst({
       where: { id: revisionId, pageId },
       select: { title: true, body: true, seo: true },
@@ -71,7 +67,7 @@ export async function restoreRevision(actor: UserActor, pageId: number, revision
     const data = {
       title: revision.title,
       body: revision.body,
-      seo: customPageSeo.catch(customPageSeo.parse({})).parse(revision.seo),
+      seo: seoOf(revision.seo),
     };
     await keepRevision(tx, { pageId, userId: actor.id, change: data });
     return customPageJson(await tx.customPage.update({ where: { id: pageId }, data }));

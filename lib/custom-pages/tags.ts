@@ -1,5 +1,5 @@
 /**
- * The cache tags that a change of this page invalidates. A new page, which has no id yet, invalidates the tag of all
- * pages: the response for its slug, which was missing, may be cached.
+ * The cache tags that every change of custom pages invalidates. A new page invalidates them too, because its address
+ * may be cached as missing.
  */
-export const pageTags = (id?: number) => ["custom-pages", ...(id === undefined ? [] : [`custom-page:${id}`])];
+export const CUSTOM_PAGE_TAGS = ["custom-pages"] as const;

@@ -1,7 +1,7 @@
 import { limitOf } from "@/lib/permissions/can";
 import type { Holder, Permission } from "@/lib/permissions/permissions";
 
-/** How many exist, and how many are allowed. A `limit` of null means no limit. */
+/** How many the member has, and how many are allowed. A `limit` of null means no limit. */
 export type Quota = { used: number; limit: number | null };
 
 /** The quotas of a member, by tool. */

@@ -3,13 +3,13 @@ import type { ExportedDocument, ExportedFile, Feature } from "@/lib/feature";
 
 type Features = readonly Feature[];
 
-/** The stored files of a user, from all features. */
+/** The stored files of a user's export, from all features. */
 export async function collectFiles(features: Features, userId: number): Promise<ExportedFile[]> {
   const lists = await Promise.all(features.map(async ({ exportFiles }) => (await exportFiles?.(userId)) ?? []));
   return lists.flat();
 }
 
-/** All stored data of a user, from all features, as one document per kind. */
+/** The documents of a user's export, from all features, as they are written to the zip. */
 export async function collectDocuments(
   features: Features,
   userId: number,

@@ -16,18 +16,18 @@ import { removeBytes } from "@/lib/storage/remove-stored-files";
 import { newKey, storage } from "@/lib/storage/storage";
 
 /** Exports have their own rate limit, because each reads all data of a user. */
-const EXPORTS = { name: "data-exports", points: 20, seconds: 86_400 };
-const TRIES = 3;
+const EXPORTS_PER_DAY = { name: "data-exports", points: 20, seconds: 86_400 };
+const MAX_ATTEMPTS = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The browser may cache the zip but must revalidate it each time. */
 const REVALIDATED = "private, no-cache";
 
 /** Starts an export of all of the actor's data and removes the previous one. Throws 409 while one is running. */
 export async function startExport(actor: UserActor): Promise<DataExportJson> {
-  await requireMayHaveAll(actor);
+  await requireMayExport(actor);
   const userId = actor.id;
   await requireNoPendingExport(db, userId);
-  await limitShared(EXPORTS, String(userId));
+  await limitShared(EXPORTS_PER_DAY, String(userId));
   const row = await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${userId} FOR UPDATE`;
     await requireNoPendingExport(tx, userId);
@@ -35,14 +35,19 @@ export async function startExport(actor: UserActor): Promise<DataExportJson> {
     const created = await tx.dataExport.create({
       data: { userId, key: newKey("exports"), expiresAt: new Date(Date.now() + DAY_MS) },
     });
-    await enqueue(tx, "build-data-export", { exportId: created.id }, { queue: "data-exports", maxAttempts: TRIES });
+    await enqueue(
+      tx,
+      "build-data-export",
+      { exportId: created.id },
+      { queue: "data-exports", maxAttempts: MAX_ATTEMPTS },
+    );
     return created;
   });
   return dataExportJson(row);
 }
 
 /** Refuses demo accounts, admins who act as the user, and tokens that lack one of the owner's permissions. */
-async function requireMayHaveAll(actor: UserActor): Promise<void> {
+async function requireMayExport(actor: UserActor): Promise<void> {
   requireAccountHolder(actor);
   if (!actor.token) return;
   const grants = await grantsOf(actor.id);
@@ -59,7 +64,7 @@ async function requireNoPendingExport(tx: Tx, userId: number): Promise<void> {
   if (open > 0) throw new AppError("conflict", "Your data is already being exported.");
 }
 
-/** The latest export, or null if there is none or it has expired. */
+/** Finds the latest export. Returns null if there is none or it has expired. */
 export async function findLatestExport(actor: UserActor): Promise<DataExportJson | null> {
   const row = await db.dataExport.findFirst({ where: notExpired(actor), orderBy: { id: "desc" } });
   return row && dataExportJson(row);
@@ -69,9 +74,9 @@ export async function getExport(actor: UserActor, id: number): Promise<DataExpor
   return dataExportJson(await requireExport(actor, id));
 }
 
-/** The zip, for its owner. 404 while it is not ready. */
+/** Returns the zip to its owner. 404 while it is not ready. */
 export async function getExportFile(actor: UserActor, id: number): Promise<ServedFile> {
-  await requireMayHaveAll(actor);
+  await requireMayExport(actor);
   const { status, key, size, createdAt } = await requireExport(actor, id);
   if (status !== "ready" || !key) throw notFound("Export");
   const driver = await storage();

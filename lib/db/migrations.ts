@@ -3,7 +3,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import pg from "pg";
 
-/** The advisory lock of a migration: any number, the same in every process. */
+/** The key of the advisory lock: any number, but the same in every process. */
 const LOCK = 7_461_204_883;
 const NO_SUCH_TABLE = "42P01";
 

@@ -2,7 +2,7 @@ import "server-only";
 import { Prisma } from "@/lib/db/client/client";
 import { type FieldMessages, invalid } from "@/lib/errors";
 
-/** Writes a row. Throws 422 with these messages if another row already has the value. */
+/** Runs a write. Throws 422 with these messages if another row already has a value that must be unique. */
 export async function refuseDuplicates<T>(taken: FieldMessages, write: () => Promise<T>): Promise<T> {
   try {
     return await write();

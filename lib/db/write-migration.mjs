@@ -1,8 +1,8 @@
 // Writes migrations from prisma/schema and generates Prisma's client. Run it in the project's folder:
-//   npm run db:migration <name>             writes the next migration, with the changes that the existing ones lack
+//   npm run db:migration <name>             writes the next migration: what the existing ones lack
 //   npm run db:migration -- --replace       rewrites the newest migration, if nobody has applied it yet
 //   npm run db:migration -- --check         only checks whether schema and migrations match (exit code 1 if not)
-// SQL that Prisma's schema cannot express goes below the line HAND in migration.sql. --replace keeps it.
+// SQL that Prisma's schema cannot express goes below the line "-- Written by hand:". --replace keeps it.
 import fs from "node:fs";
 import path from "node:path";
 import { generateClient } from "../cli/building.mjs";
@@ -11,8 +11,8 @@ import { migrationNames, schemaDiff } from "./schema-diff.mjs";
 
 const SCHEMA = "prisma/schema";
 const MIGRATIONS = "prisma/migrations";
-const HAND = "-- Written by hand:";
-const LOCK = 'provider = "postgresql"\n';
+const HANDWRITTEN_LINE = "-- Written by hand:";
+const LOCK_FILE_TEXT = 'provider = "postgresql"\n';
 /** Prisma's code for a schema with an error. */
 const INVALID_SCHEMA = "P1012";
 const NAME = /^[a-z][a-z0-9_]*$/;
@@ -29,7 +29,7 @@ function end(message, code) {
 function handwritten(file) {
   if (!fs.existsSync(file)) return "";
   const text = fs.readFileSync(file, "utf8");
-  const at = text.indexOf(HAND);
+  const at = text.indexOf(HANDWRITTEN_LINE);
   return at < 0 ? "" : `\n${text.slice(at)}`;
 }
 
@@ -38,7 +38,7 @@ async function write(folder, sql) {
   const text = `${sql.trim()}\n${handwritten(file)}`;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);
-  fs.writeFileSync(path.join(MIGRATIONS, "migration_lock.toml"), LOCK);
+  fs.writeFileSync(path.join(MIGRATIONS, "migration_lock.toml"), LOCK_FILE_TEXT);
   process.stdout.write(`Written: ${file}\n`);
   await generateClient(process.cwd());
   end("Prisma's client has the new schema.", 0);

@@ -15,9 +15,9 @@ const TAKEN = { token: [line("Another account uses this address now.")] };
 type Change = { id: number; userId: number; oldEmail: string; createdAt: Date };
 
 /**
- * Restores an account's old address, by the link in the notice that was sent there. Removes the access of whoever
- * changed it: all sessions, tokens and the password, and every login method that was added since. The old address gets
- * a link for a new password. Returns the old address.
+ * Restores an account's old address. `token` is from the link in the notice that was sent there. Removes the access of
+ * whoever changed the address: all sessions, all tokens, the password, and every login method that was added since. The
+ * old address gets a link for a new password. Returns the old address.
  */
 export async function undoEmailChange(token: string): Promise<{ email: string }> {
   const undoHash = hashToken(token);
@@ -67,7 +67,7 @@ async function restoreAccount(tx: Tx, { userId, oldEmail, createdAt }: Change): 
   await dropNewTwoFactor(tx, { userId, since: createdAt });
 }
 
-/** Removes an authenticator that was added after the change, because it would lock the owner out. */
+/** Removes an authenticator that was added since the change, because it would lock the owner out. */
 async function dropNewTwoFactor(tx: Tx, { userId, since }: { userId: number; since: Date }): Promise<void> {
   const { count } = await tx.user.updateMany({
     where: { id: userId, twoFactorConfirmedAt: { gte: since } },

@@ -13,6 +13,7 @@ import { prepareMail } from "@/lib/mail/prepare";
 import { makeCode, redeemCode } from "@/lib/one-time-codes";
 import { type RenewedSession, renewSession } from "@/lib/sessions/session-renewal";
 
+/** Purpose and lifetime of a code that completes a change. */
 const CHANGE_EMAIL = { purpose: "change-email", seconds: MAILED_CODE_SECONDS } as const;
 /** How long the change can be undone from the old address. */
 const UNDO_DAYS = 7;
@@ -23,7 +24,7 @@ const PER_USER = { name: "email-change-user", points: 10, seconds: 3600 };
 
 export const BAD_CODE = line("This code is wrong or no longer works.");
 
-/** Refuses (403, 423) a user who may not change the address. */
+/** Throws 403 or 423 if the user may not change their address to this one. Keeping the current one is allowed. */
 export function requireMayChangeEmail(actor: UserActor, email: string): void {
   if (email === actor.user.email) return;
   if (actor.token) throw new AppError("forbidden", "This cannot be done with an API token.");
@@ -33,8 +34,8 @@ export function requireMayChangeEmail(actor: UserActor, email: string): void {
 
 /**
  * Checks that the user may change their address. Returns a function to call in the transaction that saves the other
- * fields. It mails a code to the new address, and the address changes when the code is entered. An address that is in
- * use gets a notice instead of a code, and the response is the same. Entering the current address cancels a pending
+ * fields. That function mails a code to the new address, and the address changes when the code is entered. An address
+ * that is in use gets a notice instead of a code, and the response is the same. The current address cancels a pending
  * change.
  */
 export async function prepareEmailChange(actor: UserActor, email: string, language: string) {
@@ -62,14 +63,14 @@ type Owner = { language: string | null };
  * time reveals nothing about the address.
  */
 function findOwner(email: string, userId: number): Promise<Owner | null> {
-  const kept = { oldEmail: email, undoneAt: null, expiresAt: { gt: new Date() } };
+  const undoable = { oldEmail: email, undoneAt: null, expiresAt: { gt: new Date() } };
   return db.user.findFirst({
-    where: { NOT: { id: userId }, OR: [{ email }, { emailChanges: { some: kept } }] },
+    where: { NOT: { id: userId }, OR: [{ email }, { emailChanges: { some: undoable } }] },
     select: { language: true },
   });
 }
 
-/** The new address that is not confirmed yet, or null. */
+/** Finds the new address of a change that is not confirmed yet, or null. */
 export async function findPendingEmail(userId: number): Promise<string | null> {
   const open = await db.oneTimeCode.findFirst({
     where: { userId, purpose: CHANGE_EMAIL.purpose, usedAt: null, expiresAt: { gt: new Date() } },

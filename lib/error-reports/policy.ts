@@ -25,16 +25,16 @@ const COLLECTED = {
 /** Integrations that count visits rather than errors. */
 const UNWANTED = new Set(["BrowserSession", "ProcessSession"]);
 
-type Part = { name: string };
+type Named = { name: string };
 
-/** Returns the options that the browser and the server share. `unwanted`: integrations to omit. */
+/** Returns the options that the browser and the server share. `unwanted`: names of further integrations to omit. */
 export function reportOptions(dsn: string, unwanted: readonly string[] = []) {
   return {
     dsn,
     tracesSampleRate: TRACES_SAMPLE_RATE,
     ignoreErrors: [...IGNORED],
     dataCollection: COLLECTED,
-    integrations: <Integration extends Part>(defaults: Integration[]) =>
+    integrations: <Integration extends Named>(defaults: Integration[]) =>
       defaults.filter(({ name }) => !UNWANTED.has(name) && !unwanted.includes(name)),
   };
 }
@@ -46,7 +46,7 @@ const HIDDEN = "[hidden]";
 const SECRETS: [pattern: RegExp, shown: string][] = [
   [/(\/(?:password\/reset|register)\/)[^/?#\s"']+/g, `$1${HIDDEN}`], // links to reset a password or to register
   [/\/[\w-]{32,}(?=[/?#\s"']|$)/g, `/${HIDDEN}`], // any other secret in a path
-  [/([?&][\w.[\]-]+=)[^&#\s"']*/g, `$1${HIDDEN}`],
+  [/([?&][\w.[\]-]+=)[^&#\s"']*/g, `$1${HIDDEN}`], // the values of query parameters
 ];
 
 /** Removes secrets in URLs from a report, in place, at any depth. */

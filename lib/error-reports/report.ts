@@ -1,6 +1,6 @@
 import { processState } from "@/lib/process-state.mjs";
 
-/** Where the error happened: `{ request_id, path }`, `{ job, task }`. */
+/** Where the error happened, such as `{ request_id, path }` or `{ job, task }`. */
 export type ErrorContext = Record<string, string | number | boolean | undefined>;
 
 export type FailedRequest = { path: string; method: string; headers: Record<string, string | string[] | undefined> };

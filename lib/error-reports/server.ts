@@ -5,7 +5,7 @@ import { reportTo } from "@/lib/error-reports/report";
 
 const FLUSH_WITHIN_MS = 2000;
 
-/** These handlers report only the first uncaught error: they expect the process to end, but it continues. */
+/** Omitted, because they report only the first uncaught error: they expect the process to end, but it continues. */
 const SDK_HANDLERS = ["OnUncaughtException", "OnUnhandledRejection"];
 
 /** Sends errors and a sample of traces to the service at `dsn`. Returns a function that flushes and stops. */

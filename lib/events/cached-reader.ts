@@ -6,12 +6,12 @@ type Entry = { value: Promise<unknown>; since: number };
 const entries = processState("cached-readers", () => new Map<string, Entry>());
 
 /**
- * Creates a reader that loads once per process and caches the result until one of the tags expires. Concurrent readers
+ * Creates a function that loads once per process and caches the result until one of the tags expires. Concurrent calls
  * share one load. A load that fails, or that began before an expiry, is not cached. `key` identifies the data in the
  * whole app ("settings"): each `load` needs its own key.
  *
  * All callers get the same object, so do not change it. Do not call the reader inside a transaction: `load` queries the
- * database outside of it, which would be a deadlock with the embedded database.
+ * database outside of the transaction, which would be a deadlock with the embedded database.
  */
 export function createCachedReader<T>(key: string, tags: readonly string[], load: () => Promise<T>): () => Promise<T> {
   return () => {

@@ -80,6 +80,7 @@ async function listenOnce(signal: AbortSignal, onListening: () => void): Promise
   }
 }
 
+/** Resolves when `signal` aborts. Rejects if the connection is lost first. */
 function untilOver(client: pg.Client, signal: AbortSignal): Promise<void> {
   const over = new Promise<void>((stopped, lost) => {
     const stop = () => stopped();
@@ -94,7 +95,7 @@ function untilOver(client: pg.Client, signal: AbortSignal): Promise<void> {
   return over;
 }
 
-/** Exponential backoff after failures, with jitter so that instances do not all reconnect at the same time. */
+/** Waits longer after each failure, with jitter so that instances do not all reconnect at the same time. */
 async function pause(failures: number, signal: AbortSignal): Promise<void> {
   const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
   await delay(longest * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { answerLogout } from "@/lib/api/session-responses";
+import { respondToLogout } from "@/lib/api/session-responses";
 import { logout } from "@/lib/auth/logout";
 import { bootstrapResponse } from "@/lib/bootstrap/schema";
 import { endImpersonation } from "@/lib/impersonation/impersonation";
@@ -18,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     async ({ visitor, actor, headers }) => {
       await endImpersonation(actor);
       await logout(actor);
-      return answerLogout({ visitor, headers });
+      return respondToLogout({ visitor, headers });
     },
   ),
 });

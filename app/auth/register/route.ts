@@ -1,6 +1,6 @@
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { answerLogin } from "@/lib/api/session-responses";
+import { respondToLogin } from "@/lib/api/session-responses";
 import { register } from "@/lib/auth/registration";
 import { registerInput } from "@/lib/auth/schema";
 import { registerResponse } from "@/lib/bootstrap/schema";
@@ -20,7 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     },
     async ({ visitor, body, headers }) => {
       const { session, status } = await register(visitor, body, await languageFor(visitor));
-      return { ...(await answerLogin({ visitor, headers }, { session })), status };
+      return { ...(await respondToLogin({ visitor, headers }, { session })), status };
     },
   ),
 });

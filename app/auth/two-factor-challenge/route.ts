@@ -1,6 +1,6 @@
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { answerChallengePassed } from "@/lib/api/session-responses";
+import { respondToPassedChallenge } from "@/lib/api/session-responses";
 import { bootstrapResponse } from "@/lib/bootstrap/schema";
 import { languageFor } from "@/lib/localizations/language";
 import { connectAfterChallenge } from "@/lib/social/pending-link";
@@ -22,7 +22,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     },
     async ({ visitor, body, headers }) => {
       const sender = { visitor, language: await languageFor(visitor), onPassed: connectAfterChallenge };
-      return answerChallengePassed({ visitor, headers }, await answerChallenge(sender, body));
+      return respondToPassedChallenge({ visitor, headers }, await answerChallenge(sender, body));
     },
   ),
 });

@@ -4,9 +4,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The major version of Postgres inside PGlite. A folder's file PG_VERSION contains the version that created it. */
+/** The major version of Postgres inside PGlite. The file PG_VERSION contains the one that created a database. */
 const MAJOR = "18";
-const HALF_MADE = "db.new-";
+const INCOMPLETE_PREFIX = "db.new-";
 
 /** The database's folder cannot be used. The message tells the operator what to do. */
 export class DataFolderError extends Error {
@@ -16,17 +16,17 @@ export class DataFolderError extends Error {
 /**
  * Returns the folder of the database below `dataDir`. Creates it first if it is missing.
  *
- * It is created under another name in a separate process (initdb needs 800 MB that Node would not free), synced to disk
- * and renamed, so that an interrupted start leaves a complete folder or none. The caller must hold the lock.
+ * The folder is created under another name in a separate process (initdb needs 800 MB that Node would not free), synced
+ * to disk and renamed, so that an interrupted start leaves a complete folder or none. The caller must hold the lock.
  *
- * @param initialise the program that creates a folder: dist/embedded-initialise.mjs
+ * @param initialise the program that creates a database: dist/embedded-initialise.mjs
  */
 export async function ensureDataFolder(dataDir: string, initialise: URL): Promise<string> {
   const folder = path.join(dataDir, "db");
-  removeHalfMade(dataDir);
+  removeIncomplete(dataDir);
   const version = readVersion(folder);
   if (version === undefined)
-    await create(folder, path.join(dataDir, HALF_MADE + crypto.randomBytes(4).toString("hex")), initialise);
+    await create(folder, path.join(dataDir, INCOMPLETE_PREFIX + crypto.randomBytes(4).toString("hex")), initialise);
   else if (version !== MAJOR) {
     throw new DataFolderError(
       `The database in ${folder} was made by Postgres ${version}, and this version of Plinth has Postgres ${MAJOR}. Start it with the version of Plinth that made it, or set DATA_DIR to another folder.`,
@@ -45,13 +45,13 @@ function readVersion(folder: string): string | undefined {
   );
 }
 
-function removeHalfMade(dataDir: string) {
+function removeIncomplete(dataDir: string) {
   for (const name of fs.readdirSync(dataDir)) {
-    if (name.startsWith(HALF_MADE)) tryToRemove(path.join(dataDir, name));
+    if (name.startsWith(INCOMPLETE_PREFIX)) tryToRemove(path.join(dataDir, name));
   }
 }
 
-/** A process whose parent was killed may still write to the folder for some seconds. Then a later start removes it. */
+/** A process whose parent was killed may still write for some seconds. Then a later start removes the folder. */
 function tryToRemove(folder: string) {
   try {
     fs.rmSync(folder, { recursive: true, force: true });

@@ -4,9 +4,10 @@ import net from "node:net";
 import path from "node:path";
 
 const MAX_SOCKET_PATH_BYTES = process.platform === "linux" ? 107 : 103;
-/** The name that pg expects in the folder given as host. */
+/** The name of the socket that `pg` expects in a folder given as host. */
 const SOCKET_NAME = ".s.PGSQL.5432";
 
+/** Whether a path is short enough for a Unix socket. */
 export const fitsSocketPath = (file: string) => Buffer.byteLength(file) <= MAX_SOCKET_PATH_BYTES;
 
 export function listen(address: { path: string } | { host: string; port: number }): Promise<net.Server> {
@@ -17,11 +18,11 @@ export function listen(address: { path: string } | { host: string; port: number 
   });
 }
 
-export type Listening = {
+export type ListeningServer = {
   server: net.Server;
   /** The connection string for `pg`. */
   url: string;
-  /** The password of a TCP server, which other users could connect to. It is in the url. */
+  /** The password of a TCP server, because other users of the machine can connect to it. `url` contains it. */
   password: string | undefined;
 };
 
@@ -29,7 +30,7 @@ export type Listening = {
  * Listens for clients on a Unix socket in the folder, or on a loopback port if the path is too long or the file system
  * has no sockets. Removes an existing socket, so the caller must hold the lock of the folder.
  */
-export async function listenForClients(folder: string): Promise<Listening> {
+export async function listenForClients(folder: string): Promise<ListeningServer> {
   const file = path.join(folder, SOCKET_NAME);
   fs.rmSync(file, { force: true });
   if (fitsSocketPath(file)) {

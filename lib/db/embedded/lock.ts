@@ -6,14 +6,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fitsSocketPath, listen } from "@/lib/db/embedded/listening";
 
 // The lock of a data folder is a listening socket, because it always ends with its process. Each process listens on a
-// socket with a unique name, shows its file in the folder, and then looks for others. A socket that refuses connections
-// belongs to a dead process, and names are never reused, so its file can be removed. A process that finds no other file
-// holds the lock. If two processes start at once, at least one finds the other, because each shows its file before it
-// looks. Of the processes that find each other, all but the first by name hide their file and retry a little later.
+// socket with a unique name, shows its file in the folder (by renaming it), and then looks for others. A socket that
+// refuses connections belongs to a dead process, and names are never reused, so its file can be removed. A process that
+// finds no other file holds the lock. If two processes start at once, at least one finds the other, because each shows
+// its file before it looks. Of the processes that find each other, all but the first by name hide their file and retry
+// a little later.
 
 const MAX_WAIT_MS = 1_200;
 const LONGEST_PAUSE_MS = 100;
-const ANSWER_MS = 2_000;
+const RESPONSE_MS = 2_000;
 const ABANDONED_AFTER_MS = 60_000;
 const SHOWN = /^[0-9a-f]{8}\.(?:sock|tcp)$/;
 
@@ -99,14 +100,15 @@ function removeAbandoned(file: string) {
   if (stat && Date.now() - stat.mtimeMs > ABANDONED_AFTER_MS) fs.rmSync(file, { force: true });
 }
 
+/** Whether the process of a shown lock is alive. Removes the file if not. */
 async function isAlive(file: string): Promise<boolean> {
-  const alive = file.endsWith(".tcp") ? await portAnswers(file) : await connects(file);
+  const alive = file.endsWith(".tcp") ? await isAliveOnPort(file) : await isAliveOnSocket(file);
   if (!alive) fs.rmSync(file, { force: true });
   return alive;
 }
 
-/** Whether a process listens. Only a refused connection or a missing file counts as no. */
-function connects(file: string): Promise<boolean> {
+/** Only a refused connection or a missing file means that no process listens. */
+function isAliveOnSocket(file: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect({ path: file });
     socket.once("connect", () => {
@@ -120,23 +122,23 @@ function connects(file: string): Promise<boolean> {
 }
 
 /** Another program may use the port by now. A live lock sends its name, or sends nothing because it is too busy. */
-function portAnswers(file: string): Promise<boolean> {
+function isAliveOnPort(file: string): Promise<boolean> {
   const port = readPort(file);
   if (port === undefined) return Promise.resolve(false);
   return new Promise((resolve) => {
     const socket = net.connect({ host: "127.0.0.1", port });
-    let answer = "";
-    socket.setTimeout(ANSWER_MS, () => socket.destroy());
-    socket.on("timeout", () => resolve(answer === ""));
+    let received = "";
+    socket.setTimeout(RESPONSE_MS, () => socket.destroy());
+    socket.on("timeout", () => resolve(received === ""));
     socket.on("data", (data) => {
-      answer += data;
+      received += data;
     });
     socket.on("error", () => resolve(false));
-    socket.on("close", () => resolve(answer === path.basename(file, ".tcp")));
+    socket.on("close", () => resolve(received === path.basename(file, ".tcp")));
   });
 }
 
-/** Returns undefined if the file was removed, or damaged by a power failure. */
+/** Returns undefined if the file was removed or damaged, such as by a power failure. */
 function readPort(file: string): number | undefined {
   try {
     return Number(fs.readFileSync(file, "utf8")) || undefined;

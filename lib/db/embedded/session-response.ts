@@ -7,10 +7,11 @@ const HEAD_BYTES = 5;
 export type TransactionState = "I" | "T" | "E";
 
 export type SessionResponse = {
-  /** The last reported state. Undefined if the response has no ReadyForQuery and is therefore incomplete. */
+  /** The last reported state. Undefined if the unit ended with a Flush: the client has not synced yet. */
   state: TransactionState | undefined;
+  /** To be sent to every connection that listens to the channel. */
   notifications: { channel: string; bytes: Buffer }[];
-  /** All other messages, unchanged. */
+  /** The response without the notifications and the omitted ParseComplete. */
   messages: Buffer;
 };
 

@@ -2,12 +2,12 @@ import crypto from "node:crypto";
 import type net from "node:net";
 import type { Session } from "@/lib/db/embedded/session";
 import type { SessionResponse } from "@/lib/db/embedded/session-response";
-import { takeTurns } from "@/lib/db/embedded/turns";
-import { addMessage, cleanUpUnit, type UnitState, unitState } from "@/lib/db/embedded/units";
+import { createTurnQueue } from "@/lib/db/embedded/turn-queue";
+import { addMessage, cleanUpUnit, createUnitState, type UnitState } from "@/lib/db/embedded/units";
 import {
+  createMessageCutter,
   fatalError,
   type Message,
-  messageCutter,
   ProtocolError,
   passwordRequest,
   textAt,
@@ -34,14 +34,14 @@ export type SessionServer = {
 };
 
 /**
- * Shares one session between many connections as if each had its own. It runs whole units only (up to Sync), one at a
- * time, and only for one connection during a transaction. So no connection is affected by the portals, statements,
- * errors or transaction of another.
+ * Shares one session between many connections as if each had its own. The session runs whole units only, one at a time.
+ * During a transaction, it runs only the units of that transaction's connection. So no connection is affected by the
+ * portals, statements, errors or transaction of another.
  */
 export function serve(session: Session, options: ServeOptions): SessionServer {
   const connections = new Set<Connection>();
   let count = 0;
-  const turns = takeTurns<Connection>(session, {
+  const turns = createTurnQueue<Connection>(session, {
     idleMs: options.idleInTransactionMs ?? IDLE_IN_TRANSACTION_MS,
     onResponse: (connection, response) => deliver(connections, connection, response),
     onIdle: (connection) =>
@@ -74,8 +74,8 @@ export function serve(session: Session, options: ServeOptions): SessionServer {
 
   return {
     accept(socket) {
-      const connection: Connection = { socket, units: unitState(`c${count++}`), admitted: false, gone: false };
-      const cut = messageCutter((message) => receive(connection, message));
+      const connection: Connection = { socket, units: createUnitState(`c${count++}`), admitted: false, gone: false };
+      const cut = createMessageCutter((message) => receive(connection, message));
       connections.add(connection);
       socket.setNoDelay(true);
       socket.on("error", () => socket.destroy());
@@ -110,9 +110,9 @@ function admit(session: Session, connection: Connection, message: Message, passw
   const { socket } = connection;
   if (message.type === "encrypt") return socket.write("N");
   if (message.type === "cancel") return socket.end();
-  const trusted = message.type === "startup" ? password === undefined : requirePassword(message, password);
-  connection.admitted = trusted;
-  return socket.write(trusted ? session.greeting : passwordRequest);
+  const isTrusted = message.type === "startup" ? password === undefined : requirePassword(message, password);
+  connection.admitted = isTrusted;
+  return socket.write(isTrusted ? session.greeting : passwordRequest);
 }
 
 /** Throws `ProtocolError` for a wrong password, which ends the connection. */

@@ -16,7 +16,7 @@ const PARAMETERS = [
 /** The status of a failed statement in PGlite's main loop. The session itself has not failed. */
 const STATEMENT_FAILED = 100;
 
-// Single-user Postgres makes no checkpoints, so its log (16 MB a file) and the recovery time would grow for ever.
+// Single-user Postgres makes no checkpoints, so its log (16 MB a file) and the recovery time would grow forever.
 const LOG_FILES_PER_CHECKPOINT = 4;
 
 const MAX_LINES = 5;
@@ -33,7 +33,14 @@ export type Session = {
 };
 
 /** The state of the session, shared by everything that can break it. */
-type Health = { failure: Error | undefined; logFiles: Set<string>; lines: string[] };
+type Health = {
+  /** Why the session is broken. */
+  failure: Error | undefined;
+  /** The files of Postgres' log that were written since the last checkpoint. */
+  logFiles: Set<string>;
+  /** The last error messages of Postgres. */
+  lines: string[];
+};
 
 type Stream = { node: unknown; nfd: number };
 type NodeFiles = { realPath(node: unknown): string; stream_ops: { fsync?: (stream: Stream) => number } };

@@ -5,7 +5,7 @@ import { DatabaseInUseError } from "@/lib/db/embedded/lock";
 const STOP_MS = 20_000;
 
 /** The messages of the worker thread. */
-export type FromWorker =
+export type WorkerMessage =
   | { type: "ready"; url: string }
   | { type: "stopped" }
   | { type: "failed"; name: string; message: string };
@@ -15,7 +15,7 @@ export type Embedded = {
   url: string;
   /** Ends every connection, writes everything to disk and releases the folder. */
   stop(): Promise<void>;
-  /** Called once if the database ends unexpectedly. The process has to end then. */
+  /** Calls `callback` once if the database ends unexpectedly. Then the process has to end. */
   onFailure(callback: (error: Error) => void): void;
 };
 
@@ -24,7 +24,7 @@ export type Embedded = {
  * second. Rejects with `DatabaseInUseError` while another process uses the folder. Error messages can be shown to the
  * operator.
  *
- * @param dataDir the folder of the database (`db`) and its socket (`run`)
+ * @param dataDir the folder that contains the database (`db`) and its socket (`run`)
  * @param options.workerUrl the bundled worker, dist/embedded-worker.mjs, with embedded-initialise.mjs beside it
  */
 export async function startEmbedded(dataDir: string, options: { workerUrl?: URL } = {}): Promise<Embedded> {
@@ -42,7 +42,7 @@ export async function startEmbedded(dataDir: string, options: { workerUrl?: URL 
   let stopping: Promise<void> | undefined;
   async function stop() {
     let stopped = false;
-    worker.on("message", ({ type }: FromWorker) => {
+    worker.on("message", ({ type }: WorkerMessage) => {
       stopped ||= type === "stopped";
     });
     worker.postMessage("stop");
@@ -64,13 +64,13 @@ export async function startEmbedded(dataDir: string, options: { workerUrl?: URL 
   };
 }
 
-function waitForMessage<T extends FromWorker["type"]>(
+function waitForMessage<T extends WorkerMessage["type"]>(
   worker: Worker,
   type: T,
-): Promise<Extract<FromWorker, { type: T }>> {
+): Promise<Extract<WorkerMessage, { type: T }>> {
   return new Promise((resolve) => {
-    worker.on("message", (message: FromWorker) => {
-      if (message.type === type) resolve(message as Extract<FromWorker, { type: T }>);
+    worker.on("message", (message: WorkerMessage) => {
+      if (message.type === type) resolve(message as Extract<WorkerMessage, { type: T }>);
     });
   });
 }
@@ -79,7 +79,7 @@ function waitForMessage<T extends FromWorker["type"]>(
 function endOf(worker: Worker, folder: string): Promise<Error> {
   return new Promise((resolve) => {
     let reason: Error | undefined;
-    worker.on("message", (message: FromWorker) => {
+    worker.on("message", (message: WorkerMessage) => {
       if (message.type === "failed") reason = errorFrom(message, folder);
     });
     worker.on("error", (error) => {

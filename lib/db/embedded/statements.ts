@@ -1,4 +1,4 @@
-// Finds statements that must not run in a session shared by many connections.
+// Finds statements that must not run in a session shared by many connections, and the channels they listen to.
 
 // Strings (with backslashes, plain, dollar-quoted) and comments may contain text that looks like SQL. Quoted names are
 // kept for LISTEN.
@@ -28,7 +28,7 @@ const REFUSED: [RegExp, string][] = [
 
 const LISTEN = /^(listen|unlisten)\s+(\*|"(?:[^"]|"")+"|[^\s"]+)$/i;
 
-/** Splits a text into statements, without comments and with every string emptied. */
+/** Splits SQL into statements. Removes comments and empties every string. */
 export function statementsOf(sql: string): string[] {
   const statements: string[] = [];
   let current = "";
@@ -43,19 +43,20 @@ export function statementsOf(sql: string): string[] {
 
 const replaceHidden = (piece: string) => (piece.startsWith("--") || piece.startsWith("/*") ? " " : "''");
 
-export type Reading = {
-  /** Why the statement cannot run here: one sentence. */
+export type SessionEffects = {
+  /** Why the statements cannot run here: one sentence. */
   refusal?: string;
-  /** Channels that the statement subscribes to and unsubscribes from ("*": all). */
+  /** The channels that the statements subscribe to. */
   listen: string[];
+  /** The channels that the statements unsubscribe from. "*" means all. */
   unlisten: string[];
 };
 
-const NOTHING: Reading = { listen: [], unlisten: [] };
+const NO_EFFECTS: SessionEffects = { listen: [], unlisten: [] };
 
 /** Reads how SQL would affect the shared session: statements to refuse, and channels to listen to or not. */
-export function readStatements(sql: string): Reading {
-  if (!NEEDS_PARSING.test(sql)) return NOTHING;
+export function readStatements(sql: string): SessionEffects {
+  if (!NEEDS_PARSING.test(sql)) return NO_EFFECTS;
   const statements = statementsOf(sql);
   for (const statement of statements) {
     const refused = REFUSED.find(([pattern]) => pattern.test(statement));
@@ -64,18 +65,18 @@ export function readStatements(sql: string): Reading {
   return readChannels(statements);
 }
 
-function readChannels(statements: string[]): Reading {
-  const reading: Reading = { listen: [], unlisten: [] };
+function readChannels(statements: string[]): SessionEffects {
+  const effects: SessionEffects = { listen: [], unlisten: [] };
   for (const statement of statements) {
     const [, verb, name] = LISTEN.exec(statement) ?? [];
     if (!verb || !name) continue;
-    const channels = verb.toLowerCase() === "listen" ? reading.listen : reading.unlisten;
+    const channels = verb.toLowerCase() === "listen" ? effects.listen : effects.unlisten;
     channels.push(foldCase(name));
   }
-  if (reading.unlisten.length > 0 && reading.unlisten.length < statements.length) {
+  if (effects.unlisten.length > 0 && effects.unlisten.length < statements.length) {
     return { refusal: `${NO_SESSION} UNLISTEN cannot share a query with other statements.`, listen: [], unlisten: [] };
   }
-  return reading;
+  return effects;
 }
 
 /** Lower-cases a name as Postgres does, unless it is quoted. */

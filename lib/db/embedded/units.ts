@@ -12,26 +12,31 @@ import {
 /** The bytes that the session runs at once: everything a connection sent up to a simple query, Sync or Flush. */
 export type Unit = {
   bytes: Buffer;
-  /** It begins with a repeated Parse, whose response the client must not get. */
+  /** Whether it begins with a repeated Parse, whose response the client must not get. */
   repeatsParse: boolean;
 };
 
 /** The state of one connection: its statement names, and what it has sent since its last unit. */
 export type UnitState = {
+  /** Begins the session's names for the statements of this connection. */
   prefix: string;
   /** Maps the client's statement names to the session's, because two connections may use the same name. */
   names: Map<string, string>;
-  /** The Parse of its unnamed statement. The session has only one, so it is repeated if other units ran in between. */
+  /** The Parse of its unnamed statement. It is repeated after other units, because the session has only one. */
   unnamed: Buffer | undefined;
   /** Whether the session's unnamed statement is still that of this connection. */
   isUnnamedCurrent: boolean;
+  /** Whether the current unit begins with a repeated Parse. */
   repeatsParse: boolean;
+  /** Why the current unit may not run. */
   refusal: string | undefined;
+  /** The messages of the current unit so far. */
   parts: Buffer[];
+  /** The channels that the connection listens to. */
   channels: Set<string>;
 };
 
-export function unitState(prefix: string): UnitState {
+export function createUnitState(prefix: string): UnitState {
   return {
     prefix,
     names: new Map(),

@@ -1,4 +1,4 @@
-// The part of Postgres' wire protocol that a server for one shared session needs.
+// The part of the Postgres wire protocol that a server for one shared session needs.
 // https://www.postgresql.org/docs/current/protocol-message-formats.html
 
 const PROTOCOL_3_0 = 196608;
@@ -23,16 +23,16 @@ export class ProtocolError extends Error {}
  * Cuts a stream of bytes into whole messages. Call the returned function with each chunk. It passes on every complete
  * message and throws `ProtocolError` for an invalid one.
  */
-export function messageCutter(onMessage: (message: Message) => void): (data: Buffer) => void {
+export function createMessageCutter(onMessage: (message: Message) => void): (data: Buffer) => void {
   let pieces: Buffer[] = [];
-  let have = 0;
+  let receivedBytes = 0;
   let needed = 0;
   let first = true;
 
   return (data) => {
     pieces.push(data);
-    have += data.length;
-    if (have < needed) return; // a long message is joined once, not for every chunk
+    receivedBytes += data.length;
+    if (receivedBytes < needed) return; // a long message is joined once, not for every chunk
     let rest = pieces.length === 1 ? data : Buffer.concat(pieces);
     for (needed = lengthOf(rest, first); rest.length >= needed; needed = lengthOf(rest, first)) {
       const message = { type: typeOf(rest, first), bytes: rest.subarray(0, needed) };
@@ -41,7 +41,7 @@ export function messageCutter(onMessage: (message: Message) => void): (data: Buf
       onMessage(message);
     }
     pieces = [rest];
-    have = rest.length;
+    receivedBytes = rest.length;
   };
 }
 

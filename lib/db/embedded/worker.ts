@@ -5,10 +5,10 @@ import { listenForClients } from "@/lib/db/embedded/listening";
 import { claimFolder } from "@/lib/db/embedded/lock";
 import { openSession } from "@/lib/db/embedded/session";
 import { serve } from "@/lib/db/embedded/session-server";
-import type { FromWorker } from "@/lib/db/embedded/start";
+import type { WorkerMessage } from "@/lib/db/embedded/start";
 
 const { dataDir } = workerData as { dataDir: string };
-const send = (message: FromWorker) => parentPort?.postMessage(message);
+const send = (message: WorkerMessage) => parentPort?.postMessage(message);
 
 function fail(error: unknown): never {
   const { name, message } = error as Error;

@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
-import { type Listening, listenForClients } from "@/lib/db/embedded/listening";
+import { type ListeningServer, listenForClients } from "@/lib/db/embedded/listening";
 import { emptyFolder, removeFolders } from "@/tests/support/embedded";
 
-const open: Listening[] = [];
+const open: ListeningServer[] = [];
 
-async function startListening(folder: string): Promise<Listening> {
+async function startListening(folder: string): Promise<ListeningServer> {
   const found = await listenForClients(folder);
   open.push(found);
   return found;

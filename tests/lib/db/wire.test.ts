@@ -1,8 +1,8 @@
 import { readSessionResponse } from "@/lib/db/embedded/session-response";
 import {
+  createMessageCutter,
   type Message,
   message,
-  messageCutter,
   ProtocolError,
   simpleQuery,
   startup,
@@ -13,7 +13,7 @@ const hello = startup({ user: "postgres" });
 
 function cutAll(pieces: Buffer[]): Message[] {
   const messages: Message[] = [];
-  const cut = messageCutter((found) => messages.push(found));
+  const cut = createMessageCutter((found) => messages.push(found));
   for (const piece of pieces) cut(piece);
   return messages;
 }

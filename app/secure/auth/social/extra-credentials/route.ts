@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { answerLogin } from "@/lib/api/session-responses";
+import { respondToLogin } from "@/lib/api/session-responses";
 import { bootstrapResponse, twoFactorResponse } from "@/lib/bootstrap/schema";
 import { logInByPassword, pendingCookie } from "@/lib/social/pending-link";
 import { extraCredentialsInput } from "@/lib/social/schema";
@@ -20,7 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     async ({ visitor, body, headers }) => {
       const result = await logInByPassword(visitor, body.password);
       headers.append("Set-Cookie", pendingCookie(null));
-      return answerLogin({ visitor, headers }, result);
+      return respondToLogin({ visitor, headers }, result);
     },
   ),
 });

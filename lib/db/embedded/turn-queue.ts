@@ -11,7 +11,7 @@ type Options<Client> = {
   onBroken(error: Error): void;
 };
 
-export type Turns<Client> = {
+export type TurnQueue<Client> = {
   submit(client: Client, unit: Unit): void;
   /** Drops the units of the client that have not run yet. */
   forget(client: Client): void;
@@ -20,13 +20,13 @@ export type Turns<Client> = {
 };
 
 /**
- * Lets clients share one session: one unit at a time, first come, first served. A client in a transaction, or one that
- * has not synced yet, keeps the session until that ends.
+ * Lets clients share one session: one unit at a time, first come, first served. A client in a transaction keeps the
+ * session until the transaction ends. A client that has not synced yet keeps it until the Sync.
  */
-export function takeTurns<Client>(
+export function createTurnQueue<Client>(
   session: Session,
   { idleMs, onResponse, onIdle, onBroken }: Options<Client>,
-): Turns<Client> {
+): TurnQueue<Client> {
   const waiting: { client: Client; unit: Unit }[] = [];
   let owner: Client | undefined;
   let running: Promise<void> | undefined;
