@@ -29,18 +29,18 @@ export async function startSmtpCatcher({ onRecipient, waitMs = 0 }: Options = {}
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
-    onRcptTo({ address }, _session, response) {
+    onRcptTo({ address }, _session, done) {
       recipients += 1;
       try {
         onRecipient?.(address, recipients - 1);
-        response();
+        done();
       } catch (error) {
-        response(error as Error);
+        done(error as Error);
       }
     },
-    onData(stream, { envelope }, response) {
+    onData(stream, { envelope }, done) {
       const to = envelope.rcptTo.map(({ address }) => address);
-      take(stream, to).then(() => response(), response);
+      take(stream, to).then(() => done(), done);
     },
   });
   server.on("error", () => undefined); // a client that disconnects

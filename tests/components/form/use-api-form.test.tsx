@@ -60,7 +60,7 @@ async function fillIn() {
   await waitFor(() => expect(save().disabled).toBe(false));
 }
 
-/** A response with errors on the given fields. */
+/** Makes the next submission fail with these errors. */
 function refuse(errors: Record<string, string[]>, message = "The given data was invalid.") {
   submit.mockRejectedValueOnce(new ApiError(422, { code: "invalid", message, errors }));
 }
@@ -86,7 +86,10 @@ describe("the Save button", () => {
 
   test("is enabled once the input is valid", async () => {
     render(<LoginForm />);
+
     await fillIn();
+
+    expect(save().disabled).toBe(false);
   });
 });
 
@@ -101,8 +104,8 @@ test("shows a field's error when the field is left", async () => {
 });
 
 test("sends the input once, and is busy until the response", async () => {
-  let response: (result: string) => void = () => undefined;
-  submit.mockImplementation(() => new Promise((resolve) => (response = resolve)));
+  let respond: (result: string) => void = () => undefined;
+  submit.mockImplementation(() => new Promise((resolve) => (respond = resolve)));
   render(<LoginForm />);
   await fillIn();
 
@@ -112,7 +115,7 @@ test("sends the input once, and is busy until the response", async () => {
 
   expect(submit.mock.calls).toEqual([[{ email: "ines@example.com", password: "secret", remember: true }]]);
   expect(save().getAttribute("aria-busy")).toBe("true");
-  await act(async () => response("in"));
+  await act(async () => respond("in"));
   expect(onSuccess).toHaveBeenCalledWith("in");
   expect(save().getAttribute("aria-busy")).toBeNull();
 });
@@ -231,7 +234,7 @@ test("an error of our own code shows a general message", async () => {
   await waitFor(() => expect(currentToast()?.message).toBe("There was an issue. Please try again."));
 });
 
-test("without the schema, only the server validates", async () => {
+test("if the schema cannot be loaded, only the server validates", async () => {
   schema.mockRejectedValue(new Error("offline"));
   render(<LoginForm />);
   await fillIn();

@@ -34,27 +34,27 @@ async function openFrom(onOpen: () => unknown) {
 }
 
 test("resolves with the value it was closed with, and closes", async () => {
-  let response: Promise<string | undefined> | undefined;
+  let result: Promise<string | undefined> | undefined;
   await openFrom(() => {
-    response = openDialog<{ name: string }, string>(NameDialog, { name: "Ines" });
+    result = openDialog<{ name: string }, string>(NameDialog, { name: "Ines" });
   });
 
   await userEvent.click(await screen.findByRole("button", { name: "Choose" }));
 
-  expect(await response).toBe("Ines chose");
+  expect(await result).toBe("Ines chose");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 test("resolves with nothing when Escape dismisses it", async () => {
-  let response: Promise<unknown> | undefined;
+  let result: Promise<unknown> | undefined;
   await openFrom(() => {
-    response = openDialog<{ name: string }, string>(NameDialog, { name: "Ines" });
+    result = openDialog<{ name: string }, string>(NameDialog, { name: "Ines" });
   });
   await screen.findByRole("dialog");
 
   await userEvent.keyboard("{Escape}");
 
-  expect(await response).toBeUndefined();
+  expect(await result).toBeUndefined();
 });
 
 test("is named by its title and described by its text", async () => {
@@ -123,36 +123,36 @@ describe("confirm", () => {
   };
 
   async function ask(danger = true) {
-    let response: Promise<boolean> | undefined;
+    let result: Promise<boolean> | undefined;
     await openFrom(() => {
-      response = confirm({ ...question, danger });
+      result = confirm({ ...question, danger });
     });
     await screen.findByRole("alertdialog", { name: question.title });
-    return () => response;
+    return () => result;
   }
 
   test("returns true for the action", async () => {
-    const response = await ask();
+    const result = await ask();
     await userEvent.click(screen.getByRole("button", { name: "Delete project" }));
-    expect(await response()).toBe(true);
+    expect(await result()).toBe(true);
   });
 
   test("returns false for Cancel", async () => {
-    const response = await ask();
+    const result = await ask();
     await userEvent.click(screen.getByRole("button", { name: "Keep it" }));
-    expect(await response()).toBe(false);
+    expect(await result()).toBe(false);
   });
 
   test("returns false for Escape", async () => {
-    const response = await ask();
+    const result = await ask();
     await userEvent.keyboard("{Escape}");
-    expect(await response()).toBe(false);
+    expect(await result()).toBe(false);
   });
 
   test("focuses Cancel, so that Enter destroys nothing", async () => {
-    const response = await ask();
+    const result = await ask();
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Keep it"));
     await userEvent.keyboard("{Enter}");
-    expect(await response()).toBe(false);
+    expect(await result()).toBe(false);
   });
 });
