@@ -315,7 +315,7 @@ describe("POST users/:id/avatar with an address", () => {
 
   test("the picture at the address is re-encoded", async () => {
     const bytes = await picture("jpeg");
-    outside.answer = (_, response) => void response.end(bytes);
+    outside.respond = (_, response) => void response.end(bytes);
 
     expect(await sharp(await fetchAt("/a.jpg")).metadata()).toMatchObject({ format: "webp" });
   });
@@ -327,7 +327,7 @@ describe("POST users/:id/avatar with an address", () => {
     ["more than 2 MB", async () => Buffer.alloc(2_097_153), /too large/],
   ])("refuses %s at the address, with an error on its field", async (_, content, message) => {
     const bytes = typeof content === "string" ? content : await content();
-    outside.answer = (_request, response) => void response.end(bytes);
+    outside.respond = (_request, response) => void response.end(bytes);
 
     await expect(fetchAt("/a")).rejects.toMatchObject({
       code: "invalid",
@@ -337,7 +337,7 @@ describe("POST users/:id/avatar with an address", () => {
   });
 
   test("a redirect to a private address is refused", async () => {
-    outside.answer = (_, response) => void response.writeHead(302, { Location: "http://127.0.0.1/" }).end();
+    outside.respond = (_, response) => void response.writeHead(302, { Location: "http://127.0.0.1/" }).end();
 
     await expect(fetchAt("/a")).rejects.toMatchObject({
       errors: { url: ["This address is not on the public internet."] },
@@ -346,7 +346,7 @@ describe("POST users/:id/avatar with an address", () => {
 
   test("a name that later resolves to a private address is refused", async () => {
     outside.names["pictures.example"] = [["127.0.0.1"], ["192.168.0.1"]];
-    outside.answer = (_, response) => void response.writeHead(302, { Location: "/b" }).end();
+    outside.respond = (_, response) => void response.writeHead(302, { Location: "/b" }).end();
 
     await expect(fetchAt("/a")).rejects.toMatchObject({
       errors: { url: ["This address is not on the public internet."] },

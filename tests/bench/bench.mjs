@@ -4,16 +4,16 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { buildApp, isBuilt } from "../../lib/cli/building.mjs";
 import { installPackages, isInstalled } from "../../lib/cli/packages.mjs";
 import { measureArgon2 } from "./argon2.mjs";
+import { BARE_NEXT_FOLDER, buildBareNext } from "./bare-next.mjs";
 import { freshAddress, Visitor } from "./client.mjs";
-import { buildFloor, FLOOR_FOLDER } from "./floor.mjs";
 import { load, loadPage, measureInTurn } from "./load.mjs";
 import { measureScripts } from "./scripts.mjs";
 import { startServer } from "./servers.mjs";
 import { printTable, ratioRow } from "./table.mjs";
 
 const PLINTH = "http://127.0.0.1:4601";
-const FLOOR = "http://127.0.0.1:4602";
-const BARE = "http://127.0.0.1:4603";
+const BARE_NEXT = "http://127.0.0.1:4602";
+const BARE_NODE = "http://127.0.0.1:4603";
 const DATA = ".tmp/bench-data";
 const ADMIN = { email: "admin@example.com", password: "the-admin-of-the-bench" };
 const MEMBER_COUNT = 24;
@@ -27,31 +27,34 @@ rmSync(DATA, { recursive: true, force: true });
 const plinth = await startPlinthAfterSetup();
 const homepage = Buffer.from(await (await fetch(`${PLINTH}/`)).arrayBuffer());
 writeFileSync(".tmp/bench-page", homepage);
-await buildFloor(homepage.length);
-const floorServer = await startFloor();
-const bare = await startServer(["tests/bench/bare-node.mjs", ".tmp/bench-page", "4603"], {
+await buildBareNext(homepage.length);
+const bareNextServer = await startBareNext();
+const bareNodeServer = await startServer(["tests/bench/bare-node.mjs", ".tmp/bench-page", "4603"], {
   cwd: root,
   env: {},
-  url: BARE,
+  url: BARE_NODE,
 });
-const floorAgain = await restartFloor(floorServer);
+const restartedBareNext = await restartBareNext(bareNextServer);
 
 const idleMb = plinth.memoryMb();
 const rows = [];
-const quietFloor = await measurePages(rows);
+const bareNextWithoutLogins = await measurePages(rows);
 const members = await logInMembers();
 await measureCalls(rows, members);
-await measureLogins(rows, quietFloor);
+await measureLogins(rows, bareNextWithoutLogins);
 await measureJavascript(rows, members[0]);
 rows.push(
-  ratioRow("cold start to first byte (embedded database)", plinth.startMs, floorAgain.startMs, { most: 3, unit: "ms" }),
+  ratioRow("cold start to first byte (embedded database)", plinth.startMs, restartedBareNext.startMs, {
+    most: 3,
+    unit: "ms",
+  }),
 );
 console.log("");
 const missed = printTable(rows);
 console.log(
   `\nmemory of Plinth with the embedded database: ${idleMb.toFixed(0)} MB idle, ${plinth.memoryMb().toFixed(0)} MB after the bench (at most 350 and 550)`,
 );
-await Promise.all([plinth.stop(), floorAgain.stop(), bare.stop()]);
+await Promise.all([plinth.stop(), restartedBareNext.stop(), bareNodeServer.stop()]);
 console.log(`${rows.length - missed} passed, ${missed} failed`);
 process.exit(missed === 0 ? 0 : 1);
 
@@ -73,17 +76,17 @@ async function startPlinthAfterSetup() {
   return startPlinth();
 }
 
-function startFloor() {
+function startBareNext() {
   return startServer(["node_modules/next/dist/bin/next", "start", "-p", "4602"], {
-    cwd: FLOOR_FOLDER,
+    cwd: BARE_NEXT_FOLDER,
     env: {},
-    url: `${FLOOR}/`,
+    url: `${BARE_NEXT}/`,
   });
 }
 
-async function restartFloor(server) {
+async function restartBareNext(server) {
   await server.stop();
-  return startFloor();
+  return startBareNext();
 }
 
 /** Returns a function that adds a row to the table: our responses per second against theirs. */
@@ -94,27 +97,27 @@ function createCompare(table) {
 async function measurePages(table) {
   const encodings = { "accept-encoding": "gzip, deflate, br" };
   const ourScript = (await measureScripts(`${PLINTH}/`)).largest;
-  const theirScript = (await measureScripts(`${FLOOR}/`)).largest;
+  const theirScript = (await measureScripts(`${BARE_NEXT}/`)).largest;
   // By `loadPage`, because autocannon reads uncompressed pages too slowly: it would measure itself.
-  const [floor, home, custom] = await measureInTurn(
-    [`${FLOOR}/`, `${PLINTH}/`, `${PLINTH}/pages/about`].map((url) => () => loadPage(url)),
+  const [bareNext, home, custom] = await measureInTurn(
+    [`${BARE_NEXT}/`, `${PLINTH}/`, `${PLINTH}/pages/about`].map((url) => () => loadPage(url)),
   );
-  const [floorEncoded, homeEncoded, bareNode, homePlain, ours, theirs, quietFloor] = await measureInTurn([
-    () => load(`${FLOOR}/`, { headers: encodings }),
+  const [bareNextEncoded, homeEncoded, bareNode, homePlain, ours, theirs, bareNextWithoutLogins] = await measureInTurn([
+    () => load(`${BARE_NEXT}/`, { headers: encodings }),
     () => load(`${PLINTH}/`, { headers: encodings }),
-    () => load(`${BARE}/`),
+    () => load(`${BARE_NODE}/`),
     () => load(`${PLINTH}/`),
     () => load(ourScript, { headers: encodings }),
     () => load(theirScript, { headers: encodings }),
-    () => load(`${FLOOR}/`),
+    () => load(`${BARE_NEXT}/`),
   ]);
   const compare = createCompare(table);
-  compare("cached homepage, guest, against the floor's static page", home, floor, 8);
-  compare("the same, compressed as for a browser", homeEncoded, floorEncoded, 8);
+  compare("cached homepage, guest, against bare Next's static page", home, bareNext, 8);
+  compare("the same, compressed as for a browser", homeEncoded, bareNextEncoded, 8);
   compare("cached homepage, guest, against a bare Node server", homePlain, bareNode, 0.5);
-  compare("cached custom page, guest", custom, floor, 8);
+  compare("cached custom page, guest", custom, bareNext, 8);
   compare("the largest script, compressed as for a browser", ours, theirs, 4);
-  return quietFloor;
+  return bareNextWithoutLogins;
 }
 
 async function logInMembers() {
@@ -137,23 +140,23 @@ async function measureCalls(table, members) {
   const forwarded = ({ headers }) => ({ headers: { ...headers, "x-forwarded-for": freshAddress() } });
   let turn = 0;
   const asMember = ({ headers }) => ({ headers: { ...headers, cookie: members[turn++ % members.length].cookie } });
-  const [handler, guest, user, floor, home, dynamic, dashboard] = await measureInTurn([
-    () => load(`${FLOOR}/api/hello`),
+  const [handler, guest, user, bareNext, home, dynamic, dashboard] = await measureInTurn([
+    () => load(`${BARE_NEXT}/api/hello`),
     () => load(`${PLINTH}/api/v1/bootstrap-data`, { changeRequest: forwarded }),
     () => load(`${PLINTH}/api/v1/bootstrap-data`, { changeRequest: asMember }),
-    () => load(`${FLOOR}/`),
+    () => load(`${BARE_NEXT}/`),
     () => load(`${PLINTH}/`, { changeRequest: asMember }),
-    () => load(`${FLOOR}/dynamic`),
+    () => load(`${BARE_NEXT}/dynamic`),
     () => load(`${PLINTH}/dashboard`, { changeRequest: asMember }),
   ]);
   const compare = createCompare(table);
-  compare("bootstrap-data, guest, against the floor's handler", guest, handler, 0.5);
-  compare("bootstrap-data, user, against the floor's handler", user, handler, 0.35);
-  compare("cached homepage, member, against the floor's static page", home, floor, 0.3);
-  compare("dashboard, member, against the floor's dynamic page", dashboard, dynamic, 0.6);
+  compare("bootstrap-data, guest, against bare Next's handler", guest, handler, 0.5);
+  compare("bootstrap-data, user, against bare Next's handler", user, handler, 0.35);
+  compare("cached homepage, member, against bare Next's static page", home, bareNext, 0.3);
+  compare("dashboard, member, against bare Next's dynamic page", dashboard, dynamic, 0.6);
 }
 
-async function measureLogins(table, quietFloor) {
+async function measureLogins(table, bareNextWithoutLogins) {
   const raw = await measureArgon2();
   const visitor = new Visitor(PLINTH);
   await visitor.send("GET", "/api/v1/bootstrap-data");
@@ -181,9 +184,9 @@ async function measureLogins(table, quietFloor) {
   const [home] = await Promise.all([load(`${PLINTH}/`), load(`${PLINTH}/auth/login`, options)]);
   table.push(
     ratioRow(
-      "homepage's median latency while four log in, against the quiet floor's",
+      "homepage's median latency while four log in, against bare Next's without logins",
       home.medianMs,
-      quietFloor.medianMs,
+      bareNextWithoutLogins.medianMs,
       {
         most: 1,
         unit: "ms",
@@ -194,7 +197,7 @@ async function measureLogins(table, quietFloor) {
 }
 
 async function measureJavascript(table, member) {
-  const floor = (await measureScripts(`${FLOOR}/`)).bytes / 1024;
+  const bareNext = (await measureScripts(`${BARE_NEXT}/`)).bytes / 1024;
   const pagesAndLimits = [
     ["/", 1.3, {}],
     ["/login", 1.4, {}],
@@ -202,6 +205,6 @@ async function measureJavascript(table, member) {
   ];
   for (const [path, most, headers] of pagesAndLimits) {
     const { bytes } = await measureScripts(PLINTH + path, headers);
-    table.push(ratioRow(`JavaScript of ${path}, gzip`, bytes / 1024, floor, { most, unit: "KB", digits: 1 }));
+    table.push(ratioRow(`JavaScript of ${path}, gzip`, bytes / 1024, bareNext, { most, unit: "KB", digits: 1 }));
   }
 }

@@ -1,7 +1,7 @@
 import autocannon from "autocannon";
 import { count } from "./count.mjs";
 
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
+const DURATION_SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
 const CONNECTIONS = 16;
 
 /**
@@ -22,17 +22,16 @@ export async function load(url, { headers = {}, connections = CONNECTIONS, chang
   };
   console.log(`measuring ${method} ${url}`);
   await autocannon({ ...options, duration: 1 });
-  const result = await autocannon({ ...options, duration: SECONDS });
+  const result = await autocannon({ ...options, duration: DURATION_SECONDS });
   const bad = result.non2xx + result.errors;
-  if (bad > 0)
-    throw new Error(`${url}: ${bad} of ${result.requests.total} requests failed or were not answered with 2xx`);
+  if (bad > 0) throw new Error(`${url}: ${bad} of ${result.requests.total} requests failed or got no 2xx response`);
   return { perSecond: result.requests.total / result.duration, medianMs: result.latency.p50 };
 }
 
 /** Like `load`, but without the latency, by a cheaper client that needs responses of constant length. */
 export async function loadPage(url) {
   console.log(`counting GET ${url}`);
-  return { perSecond: await count(url, SECONDS) };
+  return { perSecond: await count(url, DURATION_SECONDS) };
 }
 
 const ROUNDS = 3;

@@ -19,7 +19,7 @@ export async function startServer(args, { cwd, env, url }) {
   while (!(await isReady(url))) {
     if (performance.now() - began > TIMEOUT_MS || child.exitCode !== null) {
       child.kill();
-      throw new Error(`${args.join(" ")} does not answer at ${url}`);
+      throw new Error(`${args.join(" ")} does not respond at ${url}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

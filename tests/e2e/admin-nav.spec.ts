@@ -24,7 +24,7 @@ test("every screen of the admin area opens from the sidebar and from the command
   }
 });
 
-test("a guest is redirected to the login page, and a member gets a 404 page", async ({
+test("every screen of the admin area redirects a guest to the login, and is a 404 for a member", async ({
   page,
   noise,
   member,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ADMIN, expect, newAddress, test, untilHydrated } from "./fixtures";
 
-/** Opens the list of users and finds one of them by keyboard. */
+/** Opens the list of users and searches for one of them, without the mouse. */
 async function find(page: Page, email: string) {
   await page.goto("/admin/users");
   await untilHydrated(page);
@@ -16,7 +16,7 @@ async function press(page: Page, name: string, role: "button" | "link" = "button
   await page.keyboard.press("Enter");
 }
 
-test("an admin finds, edits, bans and unbans a user, by keyboard alone", async ({ page, admin, signInAsAdmin }) => {
+test("an admin finds, edits, bans and unbans a user, without the mouse", async ({ page, admin, signInAsAdmin }) => {
   const member = await admin.createMember(newAddress("listed"));
   await signInAsAdmin(page);
   await find(page, member.email);

@@ -17,16 +17,16 @@ async function openDocs(page: Page) {
   await expect(page.getByRole("heading", { level: 1, name: "Plinth API" })).toBeVisible({ timeout: 45_000 });
 }
 
-async function makeToken(page: Page): Promise<string> {
+async function createToken(page: Page): Promise<string> {
   await page.goto("/account-settings");
   await untilHydrated(page);
   const cookies = await page.context().cookies();
   const csrf = decodeURIComponent(cookies.find(({ name }) => name === "XSRF-TOKEN")?.value ?? "");
-  const answer = await page.request.post("/api/v1/access-tokens", {
+  const response = await page.request.post("/api/v1/access-tokens", {
     data: { tokenName: "For the docs" },
     headers: { "X-XSRF-TOKEN": csrf, Origin: environmentValue("PLINTH_E2E_URL") },
   });
-  return (await answer.json()).plainTextToken;
+  return (await response.json()).plainTextToken;
 }
 
 test("the documentation requests no other host, and may not evaluate code", async ({ page, member, signIn }) => {
@@ -44,7 +44,7 @@ test("the documentation requests no other host, and may not evaluate code", asyn
 
 test("a user can try a call with their own token", async ({ page, member, signIn }) => {
   await signIn(page, member);
-  const token = await makeToken(page);
+  const token = await createToken(page);
   await openDocs(page);
 
   await page.getByPlaceholder("Token").first().fill(token);
@@ -53,14 +53,14 @@ test("a user can try a call with their own token", async ({ page, member, signIn
     .or(page.getByRole("link", { name: "Access tokens" }))
     .first()
     .click();
-  const answered = page.waitForResponse((response) => response.url().includes("/api/v1/access-tokens"));
+  const nextResponse = page.waitForResponse((response) => response.url().includes("/api/v1/access-tokens"));
   await page
     .getByRole("button", { name: /Test Request.*access-tokens/i })
     .first()
     .click();
   await page.getByRole("button", { name: /^Send/ }).first().click();
 
-  const response = await answered;
+  const response = await nextResponse;
   expect(response.status()).toBe(200);
   expect(response.request().headers().authorization).toBe(`Bearer ${token}`);
   expect((await response.json()).pagination.data[0].name).toBe("For the docs");

@@ -5,14 +5,14 @@ export type Api = ReturnType<typeof apiOf>;
 
 const PASSWORD = "limestone-and-lapis";
 
-/** The HTTP API through a request context with its cookies: a page's (`page.request`), or a separate one. */
+/** The HTTP API, called with the cookies of a request context: that of a page (`page.request`), or a separate one. */
 export function apiOf(request: APIRequestContext, origin: string) {
   async function send(method: string, path: string, data: unknown) {
     const { cookies } = await request.storageState();
     const token = cookies.find(({ name }) => name === "XSRF-TOKEN")?.value ?? "";
     const headers = { "X-XSRF-TOKEN": decodeURIComponent(token), Origin: origin };
     const response = await request.fetch(origin + path, { method, data, headers });
-    if (!response.ok()) throw new Error(`${method} ${path} answered ${response.status()}: ${await response.text()}`);
+    if (!response.ok()) throw new Error(`${method} ${path} failed with ${response.status()}: ${await response.text()}`);
   }
 
   return {

@@ -8,7 +8,7 @@ import { expect, test, untilHydrated } from "./fixtures";
 const PATH = "/account-settings";
 const section = (page: Page, id: string) => page.locator(`section#${id}`);
 const expectToast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
-const inHead = (page: Page) => page.getByRole("button", { name: /^Account menu of / }).locator("img");
+const inNavbar = (page: Page) => page.getByRole("button", { name: /^Account menu of / }).locator("img");
 const inPanel = (page: Page) => section(page, "account-details").locator("img");
 
 async function open(page: Page, hash = "") {
@@ -39,13 +39,13 @@ test.describe("a picture", () => {
   });
 
   test("is uploaded, shown in the navbar at once, and removed", async ({ page }) => {
-    await expect(inHead(page)).toHaveCount(0);
+    await expect(inNavbar(page)).toHaveCount(0);
 
     await upload(page, "me.png", "image/png", await picture("png"));
     await expectToast(page, "Uploaded avatar");
 
     const address = (await inPanel(page).getAttribute("src")) ?? "";
-    await expect(inHead(page)).toHaveAttribute("src", address);
+    await expect(inNavbar(page)).toHaveAttribute("src", address);
     const response = await page.request.get(address);
     expect([response.status(), response.headers()["content-type"]]).toEqual([200, "image/webp"]);
     expect(await sharp(await response.body()).metadata()).toMatchObject({ width: 512, height: 512 });
@@ -55,10 +55,10 @@ test.describe("a picture", () => {
 
     await page.reload();
     await untilHydrated(page);
-    await expect(inHead(page)).toHaveAttribute("src", address);
+    await expect(inNavbar(page)).toHaveAttribute("src", address);
     await section(page, "account-details").getByRole("button", { name: "Remove" }).click();
     await expectToast(page, "Removed avatar");
-    await expect(inHead(page)).toHaveCount(0);
+    await expect(inNavbar(page)).toHaveCount(0);
     await expect(inPanel(page)).toHaveCount(0);
   });
 
@@ -73,20 +73,20 @@ test.describe("a picture", () => {
     await page.getByRole("button", { name: "Upload image" }).dispatchEvent("drop", { dataTransfer: data });
 
     await expectToast(page, "Uploaded avatar");
-    await expect(inHead(page)).toHaveCount(1);
+    await expect(inNavbar(page)).toHaveCount(1);
   });
 
-  test("is refused by the page or the server if the file is not an image", async ({ page, noise }) => {
+  test("is refused if the file is not an image, by the page or by the server", async ({ page, noise }) => {
     noise.allow(/422/);
     await upload(page, "notes.txt", "text/plain", Buffer.from("notes"));
     await expectToast(page, "Please select an image.");
 
     await upload(page, "me.png", "image/png", Buffer.from("<svg><script>alert(1)</script></svg>"));
     await expectToast(page, "This type of image is not supported. Choose a PNG, JPEG, WebP, GIF or AVIF.");
-    await expect(inHead(page)).toHaveCount(0);
+    await expect(inNavbar(page)).toHaveCount(0);
   });
 
-  test("from a private address is refused on its field", async ({ page, noise }) => {
+  test("from a private address is refused, with an error on its field", async ({ page, noise }) => {
     noise.allow(/422/);
     await page.getByRole("button", { name: "Use an address" }).click();
     const field = page.getByLabel("Image address");

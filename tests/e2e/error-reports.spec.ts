@@ -6,7 +6,7 @@ import { startApp } from "../support/app-process";
 import { type ReportCatcher, startReportCatcher } from "../support/report-catcher";
 import { test as base, expect, untilHydrated } from "./fixtures";
 
-/** This file has its own server, with the key of a service on loopback. */
+/** This file has its own server, with the DSN of a service on loopback. */
 const test = base.extend<object, { own: { origin: string; service: ReportCatcher } }>({
   own: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
@@ -33,7 +33,7 @@ const breakPage = (page: Page, message: string) =>
   }, message);
 
 for (const address of ["/", "/password/reset/the-secret?email=ines%40example.com"]) {
-  test(`an error of the cached page ${address} reaches the service, without secrets`, async ({ page, own, noise }) => {
+  test(`an error on the cached page ${address} reaches the service, without secrets`, async ({ page, own, noise }) => {
     noise.allow(/a broken button/);
     await page.goto(own.origin + address);
     await untilHydrated(page);
@@ -47,7 +47,7 @@ for (const address of ["/", "/password/reset/the-secret?email=ines%40example.com
   });
 }
 
-test("without a key the homepage neither loads the SDK nor requests another host", async ({ page, noise }) => {
+test("without a DSN the homepage neither loads the SDK nor requests another host", async ({ page, noise }) => {
   noise.allow(/a broken button/);
   const hosts = new Set<string>();
   page.on("request", (request) => {

@@ -27,7 +27,7 @@ type WorkerFixtures = {
 export type Mailbox = {
   /** The code of the next email to this address. */
   code: (to: string) => Promise<string>;
-  /** The address of the button in the next email to this address. */
+  /** The URL of the button in the next email to this address. */
   link: (to: string) => Promise<string>;
 };
 
@@ -35,7 +35,7 @@ export const ADMIN: Person = { email: "admin@example.com", password: "the-admin-
 
 let addressCount = 0;
 
-/** A unique address. */
+/** A unique email address. */
 export function newAddress(name = "person"): string {
   addressCount += 1;
   return `${name}-${process.pid}-${Date.now()}-${addressCount}@example.com`;

@@ -268,7 +268,7 @@ test.describe("a member", () => {
 test.describe("an admin", () => {
   test.beforeEach(({ page, signInAsAdmin }) => signInAsAdmin(page));
 
-  test("is redirected from the login to the admin area, and sees the site's numbers", async ({ page }) => {
+  test("is redirected from the login to the admin area, which has a link to the site", async ({ page }) => {
     await page.goto("/login");
     await expect(page).toHaveURL("/admin");
     await expectTitle(page, "Admin area");
@@ -292,7 +292,7 @@ test.describe("an unverified user", () => {
     await expectTitle(page, "Log in to your account");
   });
 
-  test("requests a code, has to wait for the next, and stays on the page", async ({
+  test("requests a code, has to wait for the next, and stays on the page once verified", async ({
     page,
     admin,
     signIn,
@@ -324,7 +324,7 @@ test.describe("an unverified user", () => {
   });
 });
 
-test("a made-up link resets no password", async ({ page, noise, member }) => {
+test("a made-up reset link is refused", async ({ page, noise, member }) => {
   noise.allow(/422/);
   await page.goto("/password/reset/made-up");
   await page.getByLabel("Email", { exact: true }).fill(member.email);

@@ -13,7 +13,7 @@ export function listenForNoise() {
     });
     page.on("pageerror", (error) => heard.push(`exception: ${error.message}`));
     page.on("response", (response) => {
-      if (response.status() >= 400) heard.push(`answer: ${response.status()} ${response.url()}`);
+      if (response.status() >= 400) heard.push(`response: ${response.status()} ${response.url()}`);
     });
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";

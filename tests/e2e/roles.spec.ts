@@ -10,7 +10,7 @@ async function tabTo(page: Page, name: string, key: "Tab" | "Shift+Tab" = "Tab")
   throw new Error(`The Tab key does not lead to "${name}".`);
 }
 
-/** Runs in the page. */
+/** The name of the element that has the focus. Runs in the page. */
 function nameOfFocused(): string | undefined {
   const element = document.activeElement;
   const [label] = (element as HTMLInputElement | null)?.labels ?? [];
@@ -81,7 +81,7 @@ test("a link opens the list with its order, and a CSV file can be downloaded", a
   expect(download.suggestedFilename()).toMatch(/^roles-\d{4}-\d\d-\d\d\.csv$/);
 });
 
-test("a role that does not exist is not found", async ({ page, noise, signInAsAdmin }) => {
+test("the page of a role that does not exist is a 404", async ({ page, noise, signInAsAdmin }) => {
   noise.allow(/404/);
   await signInAsAdmin(page);
 

@@ -9,8 +9,8 @@ const ANDROID =
 
 type SignIn = (page: Page, person: Person) => Promise<void>;
 
-/** The same user on another device: a browser with its own cookies. */
-async function onPhone(browser: Browser, member: Person, signIn: SignIn): Promise<Page> {
+/** Logs the user in on another device: a browser with its own cookies. Returns its page. */
+async function openOnPhone(browser: Browser, member: Person, signIn: SignIn): Promise<Page> {
   const context = await browser.newContext({ userAgent: ANDROID, baseURL: environmentValue("PLINTH_E2E_URL") });
   const page = await context.newPage();
   await signIn(page, member);
@@ -31,14 +31,14 @@ async function expectLoggedOut(page: Page) {
   await expect(page).toHaveURL(/\/login\?redirect=/);
 }
 
-test("a session that is ended on another device is logged out at its next request", async ({
+test("a session that is ended from another device is logged out at its next request", async ({
   page,
   browser,
   member,
   signIn,
 }) => {
   await signIn(page, member);
-  const phone = await onPhone(browser, member, signIn);
+  const phone = await openOnPhone(browser, member, signIn);
   const panel = await openSessions(page);
   await expect(panel.getByRole("listitem")).toHaveCount(2);
   await expect(panel.getByRole("listitem").filter({ hasText: "This device" })).toHaveCount(1);
@@ -71,7 +71,7 @@ test("all other sessions are logged out with the password, and the current one s
 }) => {
   noise.allow(/422/);
   await signIn(page, member);
-  const phones = [await onPhone(browser, member, signIn), await onPhone(browser, member, signIn)];
+  const phones = [await openOnPhone(browser, member, signIn), await openOnPhone(browser, member, signIn)];
   const panel = await openSessions(page);
   await expect(panel.getByRole("listitem")).toHaveCount(3);
 
@@ -99,7 +99,7 @@ test("a login from a new device sends an email that links to the sessions", asyn
   signIn,
 }) => {
   await signIn(page, member);
-  const phone = await onPhone(browser, member, signIn);
+  const phone = await openOnPhone(browser, member, signIn);
 
   const outbox = path.resolve(environmentValue("PLINTH_E2E_DATA"), "outbox");
   const mail = await waitForMail(outbox, { to: member.email, subject: /New login/ });

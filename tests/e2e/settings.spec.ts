@@ -67,7 +67,7 @@ test("each policy is a checkbox, and is required for an account", async ({ page,
   await expect(page.getByRole("link", { name: "House rules" })).toHaveAttribute("target", "_blank");
 });
 
-test("a demo site fills in one of its accounts, or the one in the address", async ({ page, own }) => {
+test("a demo site fills in one of its accounts, or only the email in the address", async ({ page, own }) => {
   await own.admin.changeSettings({ site: { demo: true, demo_email: "demo{n}@example.com" } });
   await page.goto(`${own.origin}/login`);
   const email = page.getByLabel("Email", { exact: true });
@@ -81,7 +81,7 @@ test("a demo site fills in one of its accounts, or the one in the address", asyn
   await own.admin.changeSettings({ site: { demo: false } });
 });
 
-test("the homepage can be the login or the registration", async ({ page, own }) => {
+test("the homepage can be the login or the register page", async ({ page, own }) => {
   await own.admin.changeSettings({ homepage: { type: "loginPage" } });
   await page.goto(`${own.origin}/`);
   await expectTitle(page, "Log in to your account");

@@ -4,13 +4,15 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { generate } from "otplib";
 import { startApp } from "../support/app-process";
+import { HttpClient } from "../support/http-client";
 import { type Behaviour, type OAuthProvider, startOAuthProvider } from "../support/oauth-provider";
-import { Program } from "../support/program";
 import { type Api, apiOf, type Person } from "./api";
 import { findFaults } from "./axe";
 import { ADMIN, test as base, expect, type Mailbox, mailboxIn, newAddress, untilHydrated } from "./fixtures";
 
-/** Login with a service on loopback. The browser treats the service as another site. This file has its own server. */
+// The service is on loopback at 127.0.0.1, so the browser treats it as another site than localhost.
+
+/** This file has its own server. */
 type Own = { origin: string; admin: Api; provider: OAuthProvider; mails: Mailbox };
 
 const test = base.extend<object, { own: Own }>({
@@ -291,15 +293,15 @@ test("the last login method of a user without a password cannot be removed", asy
 
 /** Turns on two-factor authentication through the API. Returns the authenticator's secret. */
 async function enableTwoFactor(own: Own, { email, password }: Person): Promise<string> {
-  const program = new Program(own.origin);
-  await program.logIn(email, password);
-  await program.send("POST", "/auth/user/confirm-password", { password });
-  await program.send("POST", "/auth/user/two-factor-authentication", {});
-  const { json } = await program.send("GET", "/auth/user/two-factor/qr-code");
+  const client = new HttpClient(own.origin);
+  await client.logIn(email, password);
+  await client.send("POST", "/auth/user/confirm-password", { password });
+  await client.send("POST", "/auth/user/two-factor-authentication", {});
+  const { json } = await client.send("GET", "/auth/user/two-factor/qr-code");
   const secret = String(json.secret);
   // the code of the previous step, because each code works once and the login needs the current one
   const code = await generate({ secret, epoch: Math.floor(Date.now() / 1000) - 30 });
-  expect((await program.send("POST", "/auth/user/confirmed-two-factor-authentication", { code })).status).toBe(200);
+  expect((await client.send("POST", "/auth/user/confirmed-two-factor-authentication", { code })).status).toBe(200);
   return secret;
 }
 
@@ -341,7 +343,7 @@ test("axe finds nothing in the buttons, the dialog and the panel", async ({ page
   expect(await findFaults(page)).toEqual([]);
 });
 
-test("no address of next-auth exists except the callback", async ({ page, own }) => {
+test("no address of next-auth exists except the callbacks of our services", async ({ page, own }) => {
   for (const address of [
     "session",
     "csrf",

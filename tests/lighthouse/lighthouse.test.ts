@@ -9,27 +9,27 @@ import { type Audit, audit } from "./audit";
 const RUNS = 5;
 /** On a busy machine a long page loses more points than a bare one. The set of audits is then repeated. */
 const MAX_SETS = 3;
-const POINTS_UNDER_FLOOR = 3;
+const MAX_POINTS_BELOW_BARE_PAGE = 3;
 /**
  * Lighthouse's own factor is 4, meant for a fast machine. A slower machine gets the first factor with which a bare page
- * has `FLOOR_POINTS`, so that the simulated phone has about the same speed on every machine.
+ * has `BARE_PAGE_POINTS`, so that the simulated phone has about the same speed on every machine.
  * Source: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#cpu-throttling
  */
 const SLOWDOWNS = [4, 3, 2.5, 2];
-const FLOOR_POINTS = 99;
+const BARE_PAGE_POINTS = 99;
 const PAGES = ["/", "/pages/about", "/login"];
 
 let app: AppProcess;
-let floor: { origin: string; stop: () => void };
+let bareNext: { origin: string; stop: () => void };
 let dataDir: string;
 let slowdown: number;
-type MeasuredSet = { floor: Audit[]; pages: Map<string, Audit[]> };
+type MeasuredSet = { barePage: Audit[]; pages: Map<string, Audit[]> };
 const sets: MeasuredSet[] = [];
 
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), "plinth-lighthouse-"));
   app = await startApp({ dataDir });
-  floor = await startFloor();
+  bareNext = await startBareNext();
 }, 240_000);
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
   while (sets.length < MAX_SETS && !PAGES.every(isFast));
 }, 2_400_000);
 
-const barePage = () => ({ url: `${floor.origin}/`, blank: `${floor.origin}/api/hello` });
+const barePage = () => ({ url: `${bareNext.origin}/`, blank: `${bareNext.origin}/api/hello` });
 const page = (at: string) => ({ url: app.origin + at, blank: `${app.origin}/api/health` });
 
 async function chooseSlowdown(): Promise<number> {
@@ -50,7 +50,7 @@ async function chooseSlowdown(): Promise<number> {
     for (let run = 0; run < RUNS; run++) audits.push(await auditWith(factor, barePage()));
     const points = median(audits, "performance");
     console.log(`A bare page has ${points} points on a phone ${factor} times slower than this machine`);
-    if (points >= FLOOR_POINTS) return factor;
+    if (points >= BARE_PAGE_POINTS) return factor;
   }
   return SLOWDOWNS.at(-1) as number;
 }
@@ -60,38 +60,38 @@ const auditWith = (factor: number, target: ReturnType<typeof page>) =>
 
 /** Audits each page `RUNS` times, in turn, so that a change of the machine's speed affects all pages. */
 async function measureSet(): Promise<MeasuredSet> {
-  const set: MeasuredSet = { floor: [], pages: new Map(PAGES.map((at) => [at, []])) };
+  const set: MeasuredSet = { barePage: [], pages: new Map(PAGES.map((at) => [at, []])) };
   for (let run = 0; run < RUNS; run++) {
-    set.floor.push(await auditWith(slowdown, barePage()));
+    set.barePage.push(await auditWith(slowdown, barePage()));
     for (const at of PAGES) set.pages.get(at)?.push(await auditWith(slowdown, page(at)));
   }
-  for (const [at, audits] of [["a bare page", set.floor] as const, ...set.pages])
+  for (const [at, audits] of [["a bare page", set.barePage] as const, ...set.pages])
     console.log(`Lighthouse, performance of ${at}: ${audits.map(({ performance }) => performance).join(", ")}`);
   return set;
 }
 
 afterAll(async () => {
-  floor?.stop();
+  bareNext?.stop();
   await app?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
 
 /** Starts the bare Next app of the bench, with a page as long as our homepage. */
-async function startFloor() {
-  const { buildFloor, FLOOR_FOLDER } = (await import("../bench/floor.mjs")) as {
-    buildFloor: (bytes: number) => Promise<void>;
-    FLOOR_FOLDER: string;
+async function startBareNext() {
+  const { buildBareNext, BARE_NEXT_FOLDER } = (await import("../bench/bare-next.mjs")) as {
+    buildBareNext: (bytes: number) => Promise<void>;
+    BARE_NEXT_FOLDER: string;
   };
-  await buildFloor((await (await fetch(app.origin)).text()).length);
+  await buildBareNext((await (await fetch(app.origin)).text()).length);
   const port = await freePort();
   const child = spawn(process.execPath, ["node_modules/next/dist/bin/next", "start", "-p", String(port)], {
-    cwd: FLOOR_FOLDER,
+    cwd: BARE_NEXT_FOLDER,
     stdio: "ignore",
     env: { ...process.env, NODE_OPTIONS: "" },
   });
   const origin = `http://localhost:${port}`;
   await until(async () => (await fetch(origin).catch(() => null))?.ok, {
-    what: "the floor answers",
+    what: "the bare Next app responds",
     timeoutMs: 30_000,
   });
   return { origin, stop: () => child.kill() };
@@ -102,11 +102,11 @@ function median(audits: Audit[], category: "performance" | "accessibility" | "be
   return points[Math.floor(points.length / 2)] ?? 0;
 }
 
-/** Whether in at least one set the page's median is no more than `POINTS_UNDER_FLOOR` below the bare app's. */
+/** Whether in at least one set the page's median is no more than `MAX_POINTS_BELOW_BARE_PAGE` below the bare app's. */
 const isFast = (at: string) =>
   sets.some(
-    ({ floor: floorRuns, pages }) =>
-      median(pages.get(at) ?? [], "performance") >= median(floorRuns, "performance") - POINTS_UNDER_FLOOR,
+    ({ barePage: bareRuns, pages }) =>
+      median(pages.get(at) ?? [], "performance") >= median(bareRuns, "performance") - MAX_POINTS_BELOW_BARE_PAGE,
   );
 
 describe.each(PAGES)("%s", (at) => {
@@ -117,7 +117,7 @@ describe.each(PAGES)("%s", (at) => {
     expect({ points: median(audits(), category), failed }).toEqual({ points: 100, failed: [] });
   });
 
-  test(`is as fast as a bare page, within ${POINTS_UNDER_FLOOR} points`, () => {
+  test(`is as fast as a bare page, within ${MAX_POINTS_BELOW_BARE_PAGE} points`, () => {
     expect(audits()).toHaveLength(RUNS * sets.length);
     expect(isFast(at)).toBe(true);
   });

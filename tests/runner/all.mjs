@@ -1,4 +1,4 @@
-// npm test: all tests of correctness. Needs only Node and this clone.
+// npm test runs all correctness tests.
 import { buildApp, buildEntries, isBuilt } from "../../lib/cli/building.mjs";
 import { installPackages, isInstalled } from "../../lib/cli/packages.mjs";
 import { findOrInstallChromium } from "./chromium.mjs";

@@ -1,4 +1,4 @@
-// npm run test:slow: the tests that take longer: repeated kills, a real Postgres, Node 24, Lighthouse.
+// npm run test:slow runs the tests that take longer: repeated kills, a real Postgres, Node 24, Lighthouse.
 import { buildApp, isBuilt } from "../../lib/cli/building.mjs";
 import { installPackages, isInstalled } from "../../lib/cli/packages.mjs";
 import { findOrInstallChromium } from "./chromium.mjs";
@@ -36,7 +36,7 @@ if (node || server) {
 }
 if (node) {
   const env = { CHROMIUM_PATH, PLINTH_NODE: node };
-  await runPlaywright("The journeys, the server on Node 24", ["journey", "guards"], { env });
+  await runPlaywright("End-to-end journeys with the server on Node 24", ["journey", "guards"], { env });
 }
 
 if (isWanted("lighthouse")) {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 
-const SLOWEST = 10;
+const SLOWEST_COUNT = 10;
 const began = performance.now();
 const totals = { passed: 0, failed: 0 };
 const steps = [];
@@ -86,6 +86,7 @@ function formatDuration(ms) {
   return seconds < 100 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
+/** Adds the tests of a step. A step that failed without a failed test, such as a crash, counts as one failed test. */
 function addCounts(passed, failed, ok) {
   totals.passed += passed;
   totals.failed += failed === 0 && !ok ? 1 : failed;
@@ -97,7 +98,7 @@ function addCounts(passed, failed, ok) {
  */
 export function finish() {
   printTable("Steps", [...steps, { name: "All", ms: performance.now() - began }]);
-  const slowest = files.sort((one, other) => other.ms - one.ms).slice(0, SLOWEST);
+  const slowest = files.sort((one, other) => other.ms - one.ms).slice(0, SLOWEST_COUNT);
   printTable(
     "Slowest test files",
     slowest.map(({ name, ms }) => ({ name: path.relative(process.cwd(), name), ms })),

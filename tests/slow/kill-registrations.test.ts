@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { startApp } from "../support/app-process";
-import { Program } from "../support/program";
+import { HttpClient } from "../support/http-client";
 import { until } from "../support/until";
 
 const ROUNDS = 30;
@@ -39,7 +39,7 @@ test(`${ROUNDS} rounds of kill -9 under registration load: each acknowledged acc
   const app = await startApp({ dataDir, env });
   const lost: string[] = [];
   for (const email of acknowledged) {
-    const { status } = await new Program(app.origin, nextIpAddress()).logIn(email, PASSWORD);
+    const { status } = await new HttpClient(app.origin, nextIpAddress()).logIn(email, PASSWORD);
     if (status !== 200) lost.push(`${email}: ${status}`);
   }
   await app.stop();
@@ -53,8 +53,8 @@ async function registerUntil(isStopped: () => boolean, origin: string, name: str
     const email = `${name}-${n}@example.com`;
     const body = { email, password: PASSWORD, password_confirmation: PASSWORD, terms: true, privacy: true };
     try {
-      const program = await new Program(origin, nextIpAddress()).begin();
-      const { status } = await program.send("POST", "/auth/register", body);
+      const client = await new HttpClient(origin, nextIpAddress()).begin();
+      const { status } = await client.send("POST", "/auth/register", body);
       if (status === 200) acknowledged.push(email);
     } catch {
       return; // killed

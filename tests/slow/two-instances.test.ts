@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { type AppProcess, startApp } from "../support/app-process";
+import { HttpClient } from "../support/http-client";
 import { waitForMail } from "../support/mail-inbox";
-import { Program } from "../support/program";
 import { startRealPostgres } from "../support/real-postgres";
 import { until } from "../support/until";
 
@@ -41,7 +41,7 @@ afterAll(async () => {
 const page = async ({ origin }: AppProcess, at = "/") => (await fetch(origin + at)).text();
 
 test("an edit on one instance is shown by the other within a second, in place of the cached page", async () => {
-  const admin = new Program(one.origin);
+  const admin = new HttpClient(one.origin);
   expect((await admin.logIn(ADMIN.email, ADMIN.password)).status).toBe(200);
   for (let round = 1; round <= 5; round++) {
     await Promise.all([page(one), page(other)]);
@@ -59,7 +59,7 @@ test("an edit on one instance is shown by the other within a second, in place of
 }, 60_000);
 
 test("an edit while the page is being rendered is in the next response", async () => {
-  const admin = new Program(one.origin);
+  const admin = new HttpClient(one.origin);
   await admin.logIn(ADMIN.email, ADMIN.password);
   for (let round = 1; round <= 10; round++) {
     const title = `About, edited ${round}`;
@@ -75,8 +75,8 @@ test("an edit while the page is being rendered is in the next response", async (
   }
 }, 60_000);
 
-test("a session that starts on one instance works on the other, and ends there at once", async () => {
-  const here = new Program(one.origin, "10.0.0.1");
+test("a session that starts on one instance works on the other, and a logout ends it there at once", async () => {
+  const here = new HttpClient(one.origin, "10.0.0.1");
   await here.logIn(ADMIN.email, ADMIN.password);
   const there = here.at(other.origin);
   expect((await there.send("GET", "/api/v1/tools/api")).status).toBe(200);
@@ -88,19 +88,19 @@ test("a session that starts on one instance works on the other, and ends there a
 
 test("of 16 concurrent uses of one reset token on two instances exactly one succeeds", async () => {
   const email = ADMIN.email;
-  const guest = await new Program(one.origin, "10.0.0.2").begin();
+  const guest = await new HttpClient(one.origin, "10.0.0.2").begin();
   await guest.send("POST", "/auth/forgot-password", { email });
   const mail = await Promise.any(
     folders.map((folder) => waitForMail(path.join(folder, "outbox"), { to: email, subject: /password/i })),
   );
   const token = mail.link?.split("/password/reset/")[1]?.split("?")[0];
-  const programs = await Promise.all(
-    Array.from({ length: 16 }, (_, n) => new Program((n % 2 ? one : other).origin, `10.0.1.${n}`).begin()),
+  const clients = await Promise.all(
+    Array.from({ length: 16 }, (_, n) => new HttpClient((n % 2 ? one : other).origin, `10.0.1.${n}`).begin()),
   );
 
   const responses = await Promise.all(
-    programs.map((program, n) =>
-      program.send("POST", "/auth/reset-password", {
+    clients.map((client, n) =>
+      client.send("POST", "/auth/reset-password", {
         token,
         email,
         password: `password number ${n}`,
@@ -111,5 +111,5 @@ test("of 16 concurrent uses of one reset token on two instances exactly one succ
 
   expect(responses.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
   const winner = responses.findIndex(({ status }) => status === 200);
-  expect((await new Program(one.origin, "10.0.2.1").logIn(email, `password number ${winner}`)).status).toBe(200);
+  expect((await new HttpClient(one.origin, "10.0.2.1").logIn(email, `password number ${winner}`)).status).toBe(200);
 }, 60_000);

@@ -13,7 +13,7 @@ import { expectAsDocumented } from "./as-documented";
 export const APP_URL = "http://localhost:3000";
 
 export type CallOptions = {
-  /** The caller; a new session is created for the call. Without it, and without `session`, the caller is a guest. */
+  /** The caller. The call gets a new session. Without `as`, `session` and `bearer`, the caller is a guest. */
   as?: { id: number } | undefined;
   /** The token of an existing session. */
   session?: string | undefined;
@@ -43,7 +43,7 @@ export type ApiResponse = {
   setCookie: string[];
 };
 
-/** Calls a route handler like the server does for a browser on our pages. Returns what the browser would see. */
+/** Calls a route handler as the server does for a browser on our pages. Returns what the browser would see. */
 export async function call(handler: RouteHandler, options: CallOptions = {}): Promise<ApiResponse> {
   const request = await requestFor(options.method ?? methodOf(handler) ?? "GET", options);
   const params = Object.entries(options.params ?? {}).map(([name, value]) => [name, String(value)]);

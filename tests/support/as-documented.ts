@@ -3,8 +3,7 @@ import { documentationOf } from "@/lib/api/documentation";
 import { withStatus } from "@/lib/openapi/envelope";
 
 /**
- * Fails if a response differs from the API document: a success with another status, or a field that its schema
- * does not have.
+ * Fails if a success differs from the API document: an undocumented status, or a body that its schema does not allow.
  */
 export function expectAsDocumented(
   handler: unknown,
@@ -23,6 +22,6 @@ export function expectAsDocumented(
     );
 }
 
-/** Whether the request overrides its method. The documentation of the other method then applies. */
+/** Whether the request overrides its method. Then another handler runs, with documentation of its own. */
 const isOverridden = ({ url, headers }: Request) =>
   new URL(url).searchParams.has("_method") || headers.has("x-http-method-override");

@@ -61,7 +61,7 @@ function bracketAt(code: string, at: number): string {
   return "";
 }
 
-/** Strings that are not class names: compared ones, the choices in a call or in a compound variant, and keys. */
+/** Code whose strings are not class names: comparisons, calls of other functions, choices of variants, and keys. */
 const NOT_CLASS_NAMES = [
   /[!=]==\s*(["'`])[^"'`]*\1/g,
   /\b(?!cn\b|cva\b)\w+\((?:\{[^{}]*\}|"[^"]*")\)/g,
@@ -71,11 +71,11 @@ const NOT_CLASS_NAMES = [
 ];
 
 function namesIn(code: string): string[] {
-  const chosen = NOT_CLASS_NAMES.reduce(
+  const remaining = NOT_CLASS_NAMES.reduce(
     (rest, pattern) => rest.replace(pattern, " "),
     code.replace(/\/\*[\s\S]*?\*\//g, ""),
   );
-  return [...chosen.matchAll(/"([^"]*)"|`([^`]*)`/g)]
+  return [...remaining.matchAll(/"([^"]*)"|`([^`]*)`/g)]
     .flatMap(([, plain, template]) => (plain ?? template?.replace(/\$\{[^}]*\}/g, " ") ?? "").split(/\s+/))
     .filter((name) => name !== "");
 }

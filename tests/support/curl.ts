@@ -7,7 +7,10 @@ const MAX_BYTES = 64 * 1024 * 1024;
 // biome-ignore lint/suspicious/noExplicitAny: each test states what it expects in a response
 export type CurlResponse = { status: number; headers: Record<string, string>; text: string; json: any };
 
-/** Sends a request with `curl`, which must be installed. `args` are more arguments, such as `"-F", "file=@a.txt"`. */
+/**
+ * Sends a request with `curl`, which must be installed. `args` are more arguments, such as `"-F", "file=@a.txt"`. An
+ * empty `Expect` header prevents a `100 Continue` response, whose headers would precede the real ones.
+ */
 export async function curl(url: string, ...args: string[]): Promise<CurlResponse> {
   const { stdout } = await run("curl", ["-sS", "-i", "--max-time", "60", "-H", "Expect:", ...args, url], {
     maxBuffer: MAX_BYTES,

@@ -27,7 +27,7 @@ END $empty$`;
 type Reset = () => Promise<void>;
 const resets: Reset[] = [];
 
-/** Connects this file to its jest worker's database from global-setup.mjs: embedded, or on TEST_DATABASE_URL. */
+/** Connects the test file to the database of its jest worker: embedded, or on the server at TEST_DATABASE_URL. */
 export async function connectTestDatabase(): Promise<TestDatabase> {
   const source = process.env.PLINTH_TEST_DATABASES;
   if (!source)
@@ -50,12 +50,12 @@ export async function emptyTables(): Promise<void> {
   await pool().query(EMPTY);
 }
 
-/** Adds a function that inserts rows every test needs. `resetDatabase` calls it after each `emptyTables`. */
+/** Adds a function that inserts rows every test needs. `resetDatabase` calls it once the tables are empty. */
 export function onReset(run: Reset): void {
   resets.push(run);
 }
 
-/** Empties the database, then inserts the rows of `onReset`. */
+/** Empties the tables, then calls the functions added by `onReset`. */
 export async function resetDatabase(): Promise<void> {
   await emptyTables();
   for (const run of resets) await run();

@@ -5,7 +5,7 @@ import { taskList } from "@/lib/worker/task-list";
 
 const quiet = new Logger(() => () => undefined);
 
-/** Runs the due jobs of this kind, like a worker, and no others. */
+/** Runs the due jobs of this task, as a worker does, and no others. */
 export async function runDueJobs(name: TaskName): Promise<void> {
   const only: TaskList = { [name]: taskList()[name] };
   const pgPool = openJobsPool(2);

@@ -30,14 +30,14 @@ export async function bundlePrograms(): Promise<void> {
 
 const folders: string[] = [];
 
-/** An empty data folder. Creating a database in it takes seconds: `prepareFolder` is faster. */
+/** Creates an empty data folder. Creating a database in it takes seconds: `prepareFolder` is faster. */
 export function emptyFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "plinth-"));
   folders.push(folder);
   return folder;
 }
 
-/** A data folder with an empty database in it, copied from a template that is kept between runs. */
+/** Creates a data folder with an empty database, copied from a template that is kept between runs. */
 export async function prepareFolder(): Promise<string> {
   const folder = emptyFolder();
   fs.cpSync(await ensureTemplate(), path.join(folder, "db"), { recursive: true });

@@ -7,12 +7,12 @@ import type { Grant, Permission } from "@/lib/permissions/permissions";
 import { seedThemes } from "@/lib/seed/themes";
 import type { ThemeInput } from "@/lib/themes/schema";
 
-let made = 0;
+let uniqueCount = 0;
 
-/** A unique word. */
+/** The word with a number that makes it unique. */
 export function unique(word: string): string {
-  made += 1;
-  return `${word}-${made}`;
+  uniqueCount += 1;
+  return `${word}-${uniqueCount}`;
 }
 
 export const grant = (given: Permission | Grant): Grant =>

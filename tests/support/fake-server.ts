@@ -151,7 +151,7 @@ function shapeProblems(url: URL, { method = "GET", headers: given, credentials, 
   ];
 }
 
-/** Rejects when the signal is aborted, like `fetch`. Its error is of jsdom's realm. Node's own would be of another. */
+/** Rejects when the signal is aborted, like `fetch`. Node's own error would not be an instance of jsdom's `Error`. */
 function abortable<T>(response: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
   if (!signal) return response;
   return new Promise((resolve, reject) => {

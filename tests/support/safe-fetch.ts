@@ -2,14 +2,15 @@ import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Network } from "@/lib/safe-fetch/network";
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A web server on loopback that acts as a public one, under every name in `names` that resolves to it. */
 export type OutsideServer = {
   port: number;
   /** The requests it received, as host and path. */
   requests: string[];
-  answer: Answer;
+  /** Responds to each request. */
+  respond: Respond;
   /** A network in which only this server is reachable, as a public one. */
   network: Network;
   /** The addresses that a name resolves to, one list per lookup. The last list is repeated. */
@@ -22,19 +23,19 @@ export type OutsideServer = {
 export function withOutsideServer(): OutsideServer {
   const server = http.createServer((request, response) => {
     outside.requests.push(`${request.headers.host} ${request.url}`);
-    outside.answer(request, response);
+    outside.respond(request, response);
   });
   const outside: OutsideServer = {
     port: 0,
     requests: [],
     resolved: [],
     names: {},
-    answer: (_, response) => void response.end(),
+    respond: (_, response) => void response.end(),
     network: {
       async resolve(host) {
         outside.resolved.push(host);
-        const responses = outside.names[host] ?? [];
-        return (responses.length > 1 ? responses.shift() : responses[0]) ?? [];
+        const lookups = outside.names[host] ?? [];
+        return (lookups.length > 1 ? lookups.shift() : lookups[0]) ?? [];
       },
       mayReach: (address, port) => address === "127.0.0.1" && port === outside.port,
     },

@@ -1,13 +1,13 @@
 import { db } from "@/lib/db/db";
 import { runDueJobs } from "./due-jobs";
-import { parsed } from "./mail-inbox";
+import { mailPartsOf } from "./mail-inbox";
 
 /** Runs the due jobs that send reset links, then returns the emails to an address, the latest first. */
 export async function sentMails(to: string) {
   await runDueJobs("send-reset-link");
   const rows = await db.mailMessage.findMany({ where: { to }, orderBy: { id: "desc" } });
   return rows.map(({ subject, html, text }) =>
-    parsed({ to: [{ address: to }], subject, html, text } as Parameters<typeof parsed>[0]),
+    mailPartsOf({ to: [{ address: to }], subject, html, text } as Parameters<typeof mailPartsOf>[0]),
   );
 }
 

@@ -29,18 +29,18 @@ export async function startSmtpCatcher({ onRecipient, waitMs = 0 }: Options = {}
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
-    onRcptTo({ address }, _session, respond) {
+    onRcptTo({ address }, _session, done) {
       recipients += 1;
       try {
         onRecipient?.(address, recipients - 1);
-        respond();
+        done();
       } catch (error) {
-        respond(error as Error);
+        done(error as Error);
       }
     },
-    onData(stream, { envelope }, respond) {
+    onData(stream, { envelope }, done) {
       const to = envelope.rcptTo.map(({ address }) => address);
-      take(stream, to).then(() => respond(), respond);
+      take(stream, to).then(() => done(), done);
     },
   });
   server.on("error", () => undefined); // a client that disconnects

@@ -4,7 +4,7 @@ import { expireHere } from "@/lib/events/expiry";
 import { SERVICES, type Service } from "@/lib/settings/social-services";
 import { type OAuthProvider, startOAuthProvider } from "./oauth-provider";
 
-/** Starts a provider for the test file. It acts as all four services, with credentials from the environment. */
+/** Starts a provider that acts as all four services for the test file, and sets their credentials in `env()`. */
 export function withOAuthProvider(): () => OAuthProvider {
   let provider: OAuthProvider | undefined;
   beforeAll(async () => {

@@ -97,7 +97,7 @@ describe("the check for API access", () => {
     expect(server.lines).toContain("GET /api/v1/tools/api");
   });
 
-  test("a response with another status counts as a failure", async () => {
+  test('a response whose `status` is not "success" counts as a failure', async () => {
     checkApi = () => ({ status: "off" });
     open();
 
@@ -269,7 +269,7 @@ describe("a new token", () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Token name")));
   });
 
-  test("a user without permissions cannot choose any", async () => {
+  test("offers no permissions to a user who has only API access", async () => {
     open(grants("api.access"));
     await userEvent.click(await screen.findByRole("button", { name: "Create token" }));
     await screen.findByLabelText("Token name");

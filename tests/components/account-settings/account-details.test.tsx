@@ -76,7 +76,7 @@ test("a validation error from the server is shown on its field, which gets the f
 describe("a change of the address", () => {
   const NEXT = "ines@new.example";
 
-  test("is sent with a confirmed password, and needs a code", async () => {
+  test("is sent if the password was confirmed recently, and needs a code", async () => {
     server.respond = () => {
       server.user.pending_email = NEXT;
       return { user: server.user };
@@ -94,7 +94,7 @@ describe("a change of the address", () => {
     expect(server.sent.map(({ body }) => body)).toEqual([{ first_name: "Ines", last_name: "Morel", email: NEXT }]);
   });
 
-  test("nothing is sent when the confirmation is cancelled", async () => {
+  test("is not sent if the confirmation is cancelled", async () => {
     server.confirmed = false;
     renderAccount(<AccountDetailsPanel />);
     await type("Email", NEXT);
@@ -108,7 +108,7 @@ describe("a change of the address", () => {
     expect(field("Email").value).toBe(NEXT);
   });
 
-  test("the code completes the change", async () => {
+  test("is completed by the code", async () => {
     server.user.pending_email = NEXT;
     renderAccount(<AccountDetailsPanel />);
     await userEvent.type(await screen.findByLabelText("Verification code"), "123456");
@@ -129,7 +129,7 @@ describe("a change of the address", () => {
     await waitFor(() => expect(screen.queryByLabelText("Verification code")).toBeNull());
   });
 
-  test("a wrong code is an error on its field", async () => {
+  test("shows the server's error for a wrong code", async () => {
     server.user.pending_email = NEXT;
     server.respond = () => invalid({ code: ["This code is wrong or no longer works."] });
     renderAccount(<AccountDetailsPanel />);
@@ -155,7 +155,7 @@ describe("a change of the address", () => {
     expect(server.sent.map(({ body }) => body)).toEqual([{ email: "ines@example.com" }]);
   });
 
-  test("a new code can be requested", async () => {
+  test("lets the user request a new code", async () => {
     server.user.pending_email = NEXT;
     renderAccount(<AccountDetailsPanel />);
 

@@ -39,7 +39,7 @@ const CHANGES = [
   "POST /auth/user/confirm-password",
 ];
 
-/** Replaces `fetch` with a server that has one account. For `beforeEach`. */
+/** Replaces `fetch` with a server that has one account. Call it in `beforeEach`. */
 export function fakeAccountServer(): AccountServer {
   const server: Omit<AccountServer, "sent"> = {
     user: { ...member, pending_email: null },
@@ -60,7 +60,7 @@ export function fakeAccountServer(): AccountServer {
   return Object.defineProperty(server, "sent", { get: () => fake.sent }) as AccountServer;
 }
 
-/** Renders panels like the account page. Returns the router's navigations. */
+/** Renders panels as the account page does. Returns the router's navigations. */
 export function renderAccount(panels: ReactNode, { user, ...options }: Parameters<typeof renderOnPage>[1] = {}) {
   const visits: string[] = [];
   const router = { push: (path: string) => visits.push(path), refresh: () => undefined };

@@ -54,7 +54,7 @@ test("a different confirmation is an error, and the form cannot be sent", async 
   expect(button().disabled).toBe(true);
 });
 
-test("a wrong current password is an error on its field", async () => {
+test("a wrong current password shows the error, and its field gets the focus", async () => {
   server.respond = () => invalid({ current_password: ["This password is wrong."] });
   renderAccount(<PasswordPanel />);
   await fill(all);

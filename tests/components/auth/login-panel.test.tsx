@@ -26,7 +26,7 @@ async function logIn() {
   await userEvent.click(button("Continue"));
 }
 
-test('sends the credentials, with "remember" on by default', async () => {
+test('sends the credentials, with the address in lower case and "remember" on by default', async () => {
   respond = () => invalid({ email: ["These credentials do not match our records."] });
   await logIn();
   const body = { email: "ines@example.com", password: "limestone", remember: true };
@@ -34,7 +34,7 @@ test('sends the credentials, with "remember" on by default', async () => {
   expect(await screen.findByText("These credentials do not match our records.")).toBeTruthy();
 });
 
-test("the second factor replaces the form with one field of six characters", async () => {
+test("a field of six characters replaces the form, and its code is sent as the second factor", async () => {
   await logIn();
   const code = await field("Code");
   expect(screen.queryByLabelText("Password")).toBeNull();

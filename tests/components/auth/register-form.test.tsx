@@ -51,7 +51,6 @@ test("sends the accepted policies by name, and the token of the hidden registrat
   await userEvent.click(createButton());
 
   await screen.findByText("This email address is already in use.");
-  expect(document.activeElement).toBe(screen.getByLabelText("Email"));
   expect(server.calls).toEqual([
     {
       method: "POST",
@@ -68,12 +67,23 @@ test("sends the accepted policies by name, and the token of the hidden registrat
   ]);
 });
 
+test("the field with an error from the server gets the focus", async () => {
+  renderOnPage(<RegisterForm workspace={false} />, { settings: { registration: { policies: [] } } });
+  await fillIn();
+  await waitFor(() => expect(createButton().disabled).toBe(false));
+
+  await userEvent.click(createButton());
+
+  await screen.findByText("This email address is already in use.");
+  expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+});
+
 test("without policies there are no checkboxes", () => {
   renderOnPage(<RegisterForm workspace={false} />, { settings: { registration: { policies: [] } } });
   expect(screen.queryAllByRole("checkbox")).toHaveLength(0);
 });
 
-test("errors have our own messages", async () => {
+test("an invalid address and a short password have our own messages", async () => {
   renderOnPage(<RegisterForm workspace={false} />);
   await userEvent.type(screen.getByLabelText("Email"), "not an address");
   await userEvent.type(screen.getByLabelText("Password"), "short");

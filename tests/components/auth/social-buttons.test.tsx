@@ -49,8 +49,11 @@ test("only services that are turned on have a button", () => {
 
   expect(["Google", "Envato"].map((name) => button(name).textContent)).toEqual(["Google", "Envato"]);
   expect(screen.queryByRole("button", { name: "Facebook" })).toBeNull();
-  cleanup();
+});
+
+test("without a service that is turned on, the section is absent", () => {
   renderOnPage(<LoginPanel workspace={false} />);
+
   expect(screen.queryByText("or log in with")).toBeNull();
 });
 
@@ -92,7 +95,7 @@ test('the "remember" choice applies here too', async () => {
   expect(query(1).get("remember")).toBe("false");
 });
 
-test("on the register page every policy has to be accepted first", async () => {
+test("on the register page every policy has to be accepted first, and the hidden path's token is sent", async () => {
   renderOnPage(<RegisterForm workspace={false} registrationToken="sesame" />, { settings: { social } });
   await userEvent.click(button("Google"));
   expect(await screen.findAllByText("You need to accept this.")).toHaveLength(2);
@@ -135,7 +138,7 @@ describe("ERROR", () => {
   });
 });
 
-test("after SUCCESS, an account with a second factor has to enter a code", async () => {
+test("after SUCCESS, a code is requested if the account has a second factor", async () => {
   renderLogin();
   const popup = await press();
 

@@ -114,7 +114,7 @@ test("the server's message about the file is shown", async () => {
   expect(screen.getByRole("button", { name: "Upload image" }).getAttribute("aria-busy")).toBeNull();
 });
 
-test("a failure without a message shows a general one", async () => {
+test("a failure that is not JSON shows a general message", async () => {
   server.respond = () => new Response("<html>", { status: 500 });
   renderAccount(<AvatarField />);
 

@@ -11,7 +11,7 @@ const unlimited: Grant[] = [{ name: "admin", restrictions: [] }];
 
 afterEach(cleanup);
 
-test("links to each tool by its name", () => {
+test("welcomes the user, and links to each tool by its name", () => {
   render(<ToolsScreen t={t} name="Ines" overview={overviewOf({ permissions: limited })} />);
   expect(screen.getByRole("heading", { level: 1, name: "All Tools" })).toBeTruthy();
   expect(screen.getByText(/^Welcome, Ines\./)).toBeTruthy();

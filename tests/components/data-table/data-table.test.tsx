@@ -39,7 +39,9 @@ afterEach(cleanup);
 
 function Pots() {
   const list = useList({ source: potClient.list, columns: COLUMNS, filters: FILTERS, order: ORDER });
-  const fire = (pots: Pot[]): BulkAction[] => [{ label: "Fire", run: async () => ran.push(pots.map(({ id }) => id)) }];
+  const bulkActions = (pots: Pot[]): BulkAction[] => [
+    { label: "Fire", run: async () => ran.push(pots.map(({ id }) => id)) },
+  ];
   return (
     <DataTable
       name="pots"
@@ -48,7 +50,7 @@ function Pots() {
       list={list}
       rowName={({ name }) => name}
       rowActions={() => [{ label: "Edit" }]}
-      bulkActions={fire}
+      bulkActions={bulkActions}
       searchLabel="Search pots"
       tools={
         <button type="button" onClick={() => list.change({ filters: { broken: "true" } })}>
@@ -110,7 +112,7 @@ test("the URL determines which rows are requested", async () => {
   });
 });
 
-test("an unknown value in the URL is ignored", async () => {
+test("invalid values in the URL are ignored", async () => {
   open("?page=-1&perPage=7&orderBy=password&orderDir=up&glaze=blue");
 
   await row(/Amphora/);
@@ -301,7 +303,7 @@ test("a list that could not be loaded can be tried again", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a row's menu is named for the row", async () => {
+test("a row's menu is named after the row", async () => {
   open();
   await row(/Amphora/);
 

@@ -41,8 +41,8 @@ const errorWith = (message: string, digest?: string) => Object.assign(new Error(
 const breakPage = (message: string) =>
   window.dispatchEvent(new ErrorEvent("error", { error: new Error(message), message }));
 
-test("on a site without a key nothing is sent and the SDK is not loaded", async () => {
-  renderWith(undefined, <Boundary error={errorWith("Kept until there is a key")} />);
+test("on a site without a DSN nothing is sent and the SDK is not loaded", async () => {
+  renderWith(undefined, <Boundary error={errorWith("Kept until there is a DSN")} />);
 
   breakPage("Nobody listens");
   await act(async () => undefined);

@@ -60,7 +60,7 @@ async function fillIn() {
   await waitFor(() => expect(save().disabled).toBe(false));
 }
 
-/** A response with errors on the given fields. */
+/** Makes the next submission fail with these errors. */
 function refuse(errors: Record<string, string[]>, message = "The given data was invalid.") {
   submit.mockRejectedValueOnce(new ApiError(422, { code: "invalid", message, errors }));
 }
@@ -86,7 +86,10 @@ describe("the Save button", () => {
 
   test("is enabled once the input is valid", async () => {
     render(<LoginForm />);
+
     await fillIn();
+
+    expect(save().disabled).toBe(false);
   });
 });
 
@@ -231,7 +234,7 @@ test("an error of our own code shows a general message", async () => {
   await waitFor(() => expect(currentToast()?.message).toBe("There was an issue. Please try again."));
 });
 
-test("without the schema, only the server validates", async () => {
+test("if the schema cannot be loaded, only the server validates", async () => {
   schema.mockRejectedValue(new Error("offline"));
   render(<LoginForm />);
   await fillIn();

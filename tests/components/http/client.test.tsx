@@ -93,7 +93,7 @@ describe("the workspace", () => {
     ["put", "3"],
     ["patch", undefined],
     ["delete", undefined],
-  ] as const)("of a %s is %s", async (method, workspace) => {
+  ] as const)("of a %s request is %s", async (method, workspace) => {
     document.cookie = "activeWorkspaceId=3; Path=/";
 
     await api[method]("roles");
@@ -233,7 +233,7 @@ describe("a call that fails", () => {
   });
 });
 
-test("a call times out after 30 seconds by default", async () => {
+test("a call times out after 30 seconds, or after the time given to it", async () => {
   const timeout = jest.spyOn(AbortSignal, "timeout");
 
   await api.get("roles");

@@ -6,12 +6,12 @@ const thisYear = new Date().getFullYear();
 
 afterEach(cleanup);
 
-test("a page of this year shows the server's text", () => {
+test("a page rendered this year shows the server's text", () => {
   renderOnPage(<CopyrightLine siteName="Kiln Row" year={thisYear} text="From the server" />);
   expect(screen.getByText("From the server")).not.toBeNull();
 });
 
-test("a cached page of last year shows this year", () => {
+test("a page cached last year shows this year", () => {
   renderOnPage(<CopyrightLine siteName="Kiln Row" year={thisYear - 1} text="Copyright of last year" />);
   expect(screen.getByText(`Copyright © ${thisYear} Kiln Row`)).not.toBeNull();
 });

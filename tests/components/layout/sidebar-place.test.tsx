@@ -8,7 +8,7 @@ test.each([
   ["/dashboard", true],
   ["/dashboard/toolshed", false],
   ["/dashboard/sites", false],
-])("%s is current: %s", (pathname, expected) => {
+])("the entry is current at %s: %s", (pathname, expected) => {
   expect(isHere(pathname, place)).toBe(expected);
 });
 

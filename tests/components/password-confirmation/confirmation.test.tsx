@@ -104,7 +104,7 @@ test.each(["Cancel", "Escape"])("%s cancels the action", async (way) => {
   expect(server.calls).toHaveLength(1);
 });
 
-test("the field has the focus, and cannot be submitted while it is empty", async () => {
+test("the field has the focus, and Confirm is disabled while it is empty", async () => {
   await runAction();
 
   await waitFor(async () => expect(document.activeElement).toBe(await screen.findByLabelText("Password")));

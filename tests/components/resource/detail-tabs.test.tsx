@@ -23,7 +23,7 @@ test("the URL selects the tab", () => {
   expect(screen.getByRole("tabpanel", { name: "Sessions" }).textContent).toBe("Two devices");
 });
 
-test.each(["", "?tab=secrets"])("the first tab is shown at %j", (search) => {
+test.each(["", "?tab=secrets"])("the first tab is shown if the query string is %j", (search) => {
   open(search);
 
   expect(screen.getByRole("tab", { name: "Details" }).getAttribute("aria-selected")).toBe("true");

@@ -25,6 +25,7 @@ test("an admin's menu links to the admin area", async () => {
 
 test("nothing links to a screen that does not exist yet", async () => {
   const rows = await rowsOf({ user: { ...member, subscriptions: [{ valid: true }] } });
+  // a row's text includes its number: three unread notifications
   for (const later of ["Notifications3", "Billing"]) expect(rows).not.toContain(later);
 });
 
@@ -33,7 +34,7 @@ test("if the theme cannot be changed, it is not offered", async () => {
   expect(await rowsOf({ settings })).not.toContain("Dark mode");
 });
 
-test("items from the settings come before the account's own rows", async () => {
+test("items from the settings follow the dashboard, without those for other roles", async () => {
   const help = { id: "help", label: "Help", action: "/pages/help" };
   const staff = { id: "staff", label: "Staff", action: "/staff", roles: [99] };
   const settings = {

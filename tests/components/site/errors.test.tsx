@@ -47,7 +47,7 @@ describe("a failed call", () => {
     expect(await screen.findByText("There was an issue. Please try again.")).toBeTruthy();
   });
 
-  test("that is not one of our responses shows the generic message too", async () => {
+  test("with an error of our own code shows the generic message too", async () => {
     renderOnPage(null);
     act(() => reportApiError(new TypeError("x is not a function"), t));
     expect(await screen.findByText("There was an issue. Please try again.")).toBeTruthy();

@@ -7,6 +7,14 @@ import { type FakeServer, fakeServer } from "../../support/fake-server";
 import { member, renderOnPage } from "./public-page";
 
 const CALL = "POST /auth/logout";
+const GUEST_BOOTSTRAP = {
+  menus: [],
+  guest_role: { id: 1, name: "Guests", permissions: [] },
+  themes: { all: [], selectedThemeId: null },
+  settings: { cookie_notice: { enable: false } },
+  user: null,
+  i18n: { language: "en", lines: {} },
+};
 let server: FakeServer;
 
 beforeEach(() => {
@@ -34,8 +42,8 @@ async function press() {
 
 test("the other tabs are notified", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom does not navigate
-  const { initial, heard } = otherTab();
-  server.on(CALL, () => ({ bootstrapData: initial }));
+  const heard = listenInOtherTab();
+  server.on(CALL, () => ({ bootstrapData: GUEST_BOOTSTRAP }));
   await press();
   await waitFor(() => expect(heard).toEqual([{ type: "logout" }]));
   expect(server.lines).toEqual([CALL]);
@@ -45,11 +53,11 @@ test("the list of interrupted uploads is cleared: the next user must not read th
   jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom does not navigate
   rememberUpload({ fingerprint: "f", name: "divorce.pdf", size: 1, startedAt: Date.now() });
   localStorage.setItem("tus::plinth|f::123", JSON.stringify({ metadata: { filename: "divorce.pdf" } }));
-  localStorage.setItem("theirs", "stays");
-  server.on(CALL, () => ({ bootstrapData: otherTab().initial }));
+  localStorage.setItem("another-app", "stays");
+  server.on(CALL, () => ({ bootstrapData: GUEST_BOOTSTRAP }));
   await press();
   await waitFor(() => expect(unfinishedUploads()).toEqual([]));
-  expect({ ...localStorage }).toEqual({ theirs: "stays" });
+  expect({ ...localStorage }).toEqual({ "another-app": "stays" });
 });
 
 test("inside the appearance editor, logging out is refused and nothing is sent", async () => {
@@ -65,22 +73,13 @@ test("a refusal shows the server's message", async () => {
   expect(await screen.findByText("Back in a minute.")).toBeTruthy();
 });
 
-function otherTab() {
+/** Returns the messages to other tabs. Stops listening at the first one. */
+function listenInOtherTab(): unknown[] {
   const heard: unknown[] = [];
   const channel = new BroadcastChannel("plinth");
   channel.onmessage = ({ data }) => {
     heard.push(data);
     channel.close();
   };
-  const { menus, guest_role, themes, settings } = guestData();
-  return { heard, initial: { menus, guest_role, themes, settings, user: null, i18n: { language: "en", lines: {} } } };
-}
-
-function guestData() {
-  return {
-    menus: [],
-    guest_role: { id: 1, name: "Guests", permissions: [] },
-    themes: { all: [], selectedThemeId: null },
-    settings: { cookie_notice: { enable: false } },
-  };
+  return heard;
 }

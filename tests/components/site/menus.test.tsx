@@ -26,8 +26,13 @@ test("the bar shows the menu of its position", () => {
   expect(labels()).toEqual(["About", "First steps"]);
 });
 
-test("an item with a setting's condition is shown only while the setting has that value", () => {
+test("an item with a condition on a setting is shown only while the setting has that value", () => {
+  renderOnPage(<BarMenu position="homepage-navbar" />, { settings: { billing: { enable: false } } });
+  expect(labels()).not.toContain("Pricing");
+  cleanup();
+
   renderOnPage(<BarMenu position="homepage-navbar" />, { settings: { billing: { enable: true } } });
+
   expect(labels()).toContain("Pricing");
 });
 
@@ -57,7 +62,7 @@ test("a link to a new tab gives it no opener", () => {
   expect(screen.getByRole("link").getAttribute("rel")).toBe("noopener");
 });
 
-test("the footer has a column for each menu, the second position last", () => {
+test("the footer has a column for each menu, with the secondary position last", () => {
   renderOnPage(<FooterMenus />);
   expect(screen.getAllByRole("navigation").map((nav) => nav.getAttribute("aria-label"))).toEqual(["Product", "Legal"]);
 });

@@ -66,7 +66,7 @@ test("shows a connected service that was turned off", async () => {
   expect(await rows()).toEqual(["GoogleNot connectedEnable", "FacebookNot connectedEnable", "EnvatoConnectedDisable"]);
 });
 
-test("connecting opens the popup, and confirms its success", async () => {
+test("connecting opens the popup, and its success is confirmed", async () => {
   const opened = fakePopups();
   show();
   await userEvent.click(await button("Enable Facebook"));
@@ -124,7 +124,7 @@ test("the last login method cannot be removed, and the reason is shown", async (
   expect(await button("Disable Google")).toBeTruthy();
 });
 
-test("says that the password keeps working only to a user who has one", async () => {
+test("only a user with a password reads that it keeps working", async () => {
   show();
   expect(await screen.findByText(/Your password keeps working/)).toBeTruthy();
   cleanup();

@@ -126,7 +126,7 @@ describe("the result kept in the window", () => {
     expect([takeKeptResult(), takeKeptResult()]).toEqual([result, null]);
   });
 
-  test.each(["", "null", "{", '{"type":"other"}'])("is null if there is %s", (text) => {
+  test.each(["", "null", "{", '{"type":"other"}'])("is null if the stored text is %j", (text) => {
     window.sessionStorage.setItem("social-auth", text);
 
     expect(takeKeptResult()).toBeNull();

@@ -47,7 +47,7 @@ test("ignores accents and underscores", async () => {
   expect(options()).toEqual(["America/São_Paulo"]);
 });
 
-test("says when nothing matches", async () => {
+test("shows a message when nothing matches", async () => {
   await userEvent.type(control(), "qqq", { initialSelectionStart: 0, initialSelectionEnd: 99 });
 
   expect(await screen.findByText("There are no items matching your query")).toBeTruthy();

@@ -70,13 +70,13 @@ test("runs the chosen entry's action", async () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test("finds by keywords too", async () => {
+test("the search also matches keywords", async () => {
   await search("websites");
 
   expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["Manage Sites"]);
 });
 
-test("says when nothing matches", async () => {
+test("shows a message when nothing matches", async () => {
   await search("qqqq");
 
   expect(screen.getByText("There are no items matching your query")).toBeTruthy();

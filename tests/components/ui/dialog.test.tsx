@@ -34,27 +34,27 @@ async function openFrom(onOpen: () => unknown) {
 }
 
 test("resolves with the value it was closed with, and closes", async () => {
-  let answer: Promise<string | undefined> | undefined;
+  let result: Promise<string | undefined> | undefined;
   await openFrom(() => {
-    answer = openDialog<{ name: string }, string>(NameDialog, { name: "Ines" });
+    result = openDialog<{ name: string }, string>(NameDialog, { name: "Ines" });
   });
 
   await userEvent.click(await screen.findByRole("button", { name: "Choose" }));
 
-  expect(await answer).toBe("Ines chose");
+  expect(await result).toBe("Ines chose");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 test("resolves with nothing when Escape dismisses it", async () => {
-  let answer: Promise<unknown> | undefined;
+  let result: Promise<unknown> | undefined;
   await openFrom(() => {
-    answer = openDialog<{ name: string }, string>(NameDialog, { name: "Ines" });
+    result = openDialog<{ name: string }, string>(NameDialog, { name: "Ines" });
   });
   await screen.findByRole("dialog");
 
   await userEvent.keyboard("{Escape}");
 
-  expect(await answer).toBeUndefined();
+  expect(await result).toBeUndefined();
 });
 
 test("is named by its title and described by its text", async () => {
@@ -123,36 +123,36 @@ describe("confirm", () => {
   };
 
   async function ask(danger = true) {
-    let answer: Promise<boolean> | undefined;
+    let result: Promise<boolean> | undefined;
     await openFrom(() => {
-      answer = confirm({ ...question, danger });
+      result = confirm({ ...question, danger });
     });
     await screen.findByRole("alertdialog", { name: question.title });
-    return () => answer;
+    return () => result;
   }
 
   test("returns true for the action", async () => {
-    const answer = await ask();
+    const result = await ask();
     await userEvent.click(screen.getByRole("button", { name: "Delete project" }));
-    expect(await answer()).toBe(true);
+    expect(await result()).toBe(true);
   });
 
   test("returns false for Cancel", async () => {
-    const answer = await ask();
+    const result = await ask();
     await userEvent.click(screen.getByRole("button", { name: "Keep it" }));
-    expect(await answer()).toBe(false);
+    expect(await result()).toBe(false);
   });
 
   test("returns false for Escape", async () => {
-    const answer = await ask();
+    const result = await ask();
     await userEvent.keyboard("{Escape}");
-    expect(await answer()).toBe(false);
+    expect(await result()).toBe(false);
   });
 
   test("focuses Cancel, so that Enter destroys nothing", async () => {
-    const answer = await ask();
+    const result = await ask();
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Keep it"));
     await userEvent.keyboard("{Enter}");
-    expect(await answer()).toBe(false);
+    expect(await result()).toBe(false);
   });
 });

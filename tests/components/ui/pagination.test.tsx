@@ -23,7 +23,7 @@ test("marks the current page and has a button for the next", async () => {
   expect(onPage).toHaveBeenCalledWith(7);
 });
 
-test("its buttons are disabled at either end", () => {
+test("the buttons for the previous and the next page are disabled on the only page", () => {
   render(<Pagination page={1} lastPage={1} onPage={jest.fn()} />);
 
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Previous page" }).disabled).toBe(true);

@@ -142,7 +142,7 @@ test("shows a loading state only after half a second", async () => {
   expect(screen.queryByText("Loading")).not.toBeNull();
 });
 
-test("says when there are no options", async () => {
+test("shows a message when there are no options", async () => {
   render(<Sites options={[]} />);
   await userEvent.click(control());
 

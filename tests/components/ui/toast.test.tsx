@@ -63,7 +63,7 @@ test("keeps an error for 8 seconds and announces it at once", async () => {
   expect(seen("It failed")).toBeNull();
 });
 
-test("keeps a loading toast forever, without a close button", async () => {
+test("keeps a loading toast open, whatever its duration, and without a close button", async () => {
   await show({ message: "Publishing", type: "loading", duration: 10 });
 
   await pass(600_000);

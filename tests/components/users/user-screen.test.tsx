@@ -74,7 +74,7 @@ describe("the page of a user", () => {
     expect(facts).toEqual(expect.arrayContaining(["Banned", "Spam", "No end date", "Off", "Europe/Berlin"]));
   });
 
-  test("saves the names and keeps the password", async () => {
+  test("saves a changed name, without sending a password", async () => {
     show();
 
     await userEvent.clear(screen.getByLabelText("First name"));
@@ -86,7 +86,7 @@ describe("the page of a user", () => {
     expect(server.sent[0]?.body).not.toHaveProperty("password");
   });
 
-  test("shows why the server refuses a change", async () => {
+  test("sends the chosen roles, and shows why the server refuses them", async () => {
     server.on("PUT /api/v1/users/:id", () => refusal(409, "You can't remove your own permissions.", {}, "conflict"));
     show({ search: "tab=rights", permissions: [...SUPPORT, grant("roles.view")] });
 
@@ -97,7 +97,7 @@ describe("the page of a user", () => {
     expect(server.sent).toMatchObject([{ body: { roles: [2, 3], permissions: [] } }]);
   });
 
-  test("admins cannot change their own address or password here, nor delete their own account", () => {
+  test("admins can neither change their own address or password here, nor ban or delete themselves", () => {
     user = userWith({ id: member.id });
 
     show();
@@ -145,7 +145,7 @@ describe("the page of a user", () => {
     expect(within(screen.getByRole("list", { name: "Social accounts" })).getByText("lena.v")).toBeTruthy();
   });
 
-  test("has no buttons for a user who may only view", () => {
+  test("is read-only for a user who may only view", () => {
     show({ permissions: [grant("users.view")] });
 
     expect(screen.queryByRole("button", { name: /Save|Ban|Delete|Log in/ })).toBeNull();

@@ -71,7 +71,7 @@ describe("the list of users", () => {
     expect(screen.queryByRole("button", { name: "Role" })).toBeNull();
   });
 
-  test("the CSV link has the filters of the list", async () => {
+  test("the CSV link has the filters of the list, but not its page", async () => {
     renderListPage(<UsersScreen />, { search: "state=banned&page=2", permissions: SUPPORT });
 
     const link = await screen.findByRole("link", { name: "CSV" });
@@ -79,7 +79,7 @@ describe("the list of users", () => {
     expect(link.getAttribute("href")).toBe("/api/v1/users/csv?state=banned");
   });
 
-  test("bans a user for a reason and a time", async () => {
+  test("bans a user with a reason and an end", async () => {
     renderListPage(<UsersScreen />, { permissions: SUPPORT });
 
     await userEvent.click(within(await menuOf("Lena")).getByRole("menuitem", { name: "Ban…" }));
@@ -103,7 +103,7 @@ describe("the list of users", () => {
     expect(server.sent).toMatchObject([{ method: "DELETE", path: "/api/v1/users/14/ban" }]);
   });
 
-  test("offers no actions on the admin's own row", async () => {
+  test("offers only Edit on the admin's own row", async () => {
     renderListPage(<UsersScreen />, { permissions: SUPPORT });
 
     const entries = within(await menuOf("Ines")).getAllByRole("menuitem");

@@ -1,8 +1,4 @@
-import { configure } from "@testing-library/react";
 import type { UserProfileJson } from "@/lib/users/admin-schema";
-
-// Dialogs are fetched when they open, which takes longer on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** A user as the API's admin calls return it, with a test's changes. */
 export const userWith = (changes: Partial<UserProfileJson> = {}): UserProfileJson => ({

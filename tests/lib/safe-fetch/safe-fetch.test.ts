@@ -9,14 +9,14 @@ const url = (path = "/", host = "pictures.example") => `http://${host}:${outside
 const read = (address: string, limits = LIMITS, network: Network = outside.network) =>
   safeFetch(new URL(address), limits, network);
 const redirect = (to: Record<string, string>) => {
-  outside.answer = ({ url: path = "" }, response) => {
+  outside.respond = ({ url: path = "" }, response) => {
     const location = to[path];
     response.writeHead(location ? 302 : 200, location ? { Location: location } : {}).end("the end");
   };
 };
 
 beforeEach(() => {
-  outside.answer = (_, response) => void response.end("a picture");
+  outside.respond = (_, response) => void response.end("a picture");
 });
 
 describe("a foreign address", () => {
@@ -42,7 +42,7 @@ describe("a foreign address", () => {
   });
 
   test("that switches to another protocol is unreachable", async () => {
-    outside.answer = (_, response) => {
+    outside.respond = (_, response) => {
       response.socket?.end("HTTP/1.1 101 Switching\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n");
     };
 
@@ -78,7 +78,7 @@ describe("a foreign address", () => {
   });
 
   test("with an endless response is aborted at the size limit", async () => {
-    outside.answer = (_, response) => {
+    outside.respond = (_, response) => {
       const more = setInterval(() => response.write("x".repeat(60)), 5);
       response.on("close", () => clearInterval(more));
     };
@@ -87,16 +87,16 @@ describe("a foreign address", () => {
   });
 
   test("that declares too large a size is refused before the body arrives", async () => {
-    outside.answer = (_, response) => void response.writeHead(200, { "Content-Length": "101" }).flushHeaders();
+    outside.respond = (_, response) => void response.writeHead(200, { "Content-Length": "101" }).flushHeaders();
 
     await expect(read(url())).rejects.toMatchObject({ reason: "too-large" });
   });
 
-  test.each<[string, typeof outside.answer]>([
+  test.each<[string, typeof outside.respond]>([
     ["does not respond", () => undefined],
     ["stops in the middle", (_, response) => void response.write("half")],
   ])("that %s times out", async (_, answer) => {
-    outside.answer = answer;
+    outside.respond = answer;
 
     await expect(read(url(), { ...LIMITS, seconds: 0.2 })).rejects.toMatchObject({ reason: "slow" });
   });
@@ -108,13 +108,13 @@ describe("a foreign address", () => {
   });
 
   test.each([404, 500, 204])("with the status %i is missing", async (status) => {
-    outside.answer = (_, response) => void response.writeHead(status).end();
+    outside.respond = (_, response) => void response.writeHead(status).end();
 
     await expect(read(url())).rejects.toMatchObject({ reason: "missing" });
   });
 
   test("whose response is cut off is unreachable", async () => {
-    outside.answer = (_, response) => {
+    outside.respond = (_, response) => {
       response.writeHead(200, { "Content-Length": "50" });
       response.write("half", () => response.destroy());
     };

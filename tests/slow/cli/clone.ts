@@ -17,8 +17,8 @@ const NOT_IN_A_CLONE = new Set([
   "playwright-report",
 ]);
 
-/** A copy of this folder as `git clone` would create it, readable by all users. */
-export function freshClone(): string {
+/** Copies this folder as `git clone` would create it, readable by all users. Returns the copy. */
+export function copyFreshClone(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "plinth-clone-"));
   chmodSync(folder, 0o755);
   for (const name of readdirSync(root)) {
@@ -27,9 +27,9 @@ export function freshClone(): string {
   return folder;
 }
 
-/** A copy of this folder with its packages and its build. The runner of the slow tests has created both. */
+/** Copies this folder with its packages and its build, which the runner of the slow tests has created. */
 export function copyBuiltClone(): string {
-  const folder = freshClone();
+  const folder = copyFreshClone();
   for (const name of [".next", "dist"]) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
   const from = path.join(root, "node_modules");
   // The packages take half a gigabyte and are never changed, so they are hard links if both folders are on one disk.

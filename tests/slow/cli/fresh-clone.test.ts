@@ -1,7 +1,7 @@
 import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { freshClone } from "./clone";
+import { copyFreshClone } from "./clone";
 import { endAll, type Running, runUp } from "./running";
 
 jest.setTimeout(900_000);
@@ -10,7 +10,7 @@ let clone: string;
 let folder: string;
 
 beforeAll(() => {
-  clone = freshClone();
+  clone = copyFreshClone();
   folder = mkdtempSync(path.join(os.tmpdir(), "plinth-fresh-"));
 });
 afterEach(endAll);

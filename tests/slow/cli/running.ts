@@ -6,9 +6,9 @@ export type Running = {
   url: string;
   child: ChildProcess;
   output(): string;
-  /** Resolves when the server is ready; rejects with its output if it ends instead. */
+  /** Resolves when the server is ready. Rejects with its output if it ends instead. */
   ready: Promise<void>;
-  /** The exit code; a signal's name if one ended it. */
+  /** The exit code, or the name of the signal that ended it. */
   ended: Promise<number | string>;
 };
 
@@ -47,7 +47,7 @@ export async function runUp(
   return { port, url: `http://localhost:${port}`, child, output: () => output, ready, ended };
 }
 
-/** Sends SIGINT to the whole process group, like a terminal at Ctrl-C. */
+/** Sends SIGINT to the whole process group, as a terminal does at Ctrl-C. */
 export function pressCtrlC({ child }: Running): void {
   process.kill(-(child.pid ?? 0), "SIGINT");
 }

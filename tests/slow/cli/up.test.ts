@@ -70,7 +70,7 @@ test("a copy of a built clone neither installs nor builds, even while the origin
   }
 });
 
-test("the first start prints the address, the first admin and where emails go", async () => {
+test("the first start prints the address, the first admin's password and where emails go", async () => {
   const { output, url } = await start();
   expect(output()).toContain(url);
   expect(output()).toMatch(/admin@example\.com with the password \S{12,} \(shown only this once\)/);
@@ -188,7 +188,7 @@ test("two processes on one data folder: the second stops with a clear message", 
   expect((await fetch(first.url)).status).toBe(200);
 });
 
-describe("a problem is reported in one line, and nothing is changed", () => {
+describe("a problem is reported in one line, and no data folder is created", () => {
   const expectOneSentence = async (env: Record<string, string>, sentence: RegExp) => {
     const running = await runUp(clone, { env: { DATA_DIR: dataDir, ...env } });
     expect(await running.ended).toBe(1);
@@ -207,7 +207,7 @@ describe("a problem is reported in one line, and nothing is changed", () => {
     other.close();
   });
 
-  test("a wrong value", async () => {
+  test("a wrong environment variable", async () => {
     await expectOneSentence(
       { APP_URL: "plinth.example" },
       /^The environment variable APP_URL is wrong: .* start again\.$/,

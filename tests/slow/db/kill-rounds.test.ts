@@ -36,7 +36,7 @@ async function write(pool: pg.Pool, writer: string, acknowledged: Set<string>) {
   }
 }
 
-test(`${ROUNDS} rounds of kill -9 under ${WRITERS} writers lose nothing that was acknowledged and need no repair`, async () => {
+test(`${ROUNDS} rounds of kill -9 under ${WRITERS} writers lose nothing acknowledged, leave no transaction half done and need no repair`, async () => {
   const folder = await prepareFolder();
   const acknowledged = new Set<string>();
   for (let round = 0; round < ROUNDS; round++) {
@@ -66,7 +66,7 @@ test(`${ROUNDS} rounds of kill -9 under ${WRITERS} writers lose nothing that was
   await database.end();
 });
 
-test("a first start that is killed at any moment needs no repair", async () => {
+test("a first start that is killed at one of ten moments needs no repair", async () => {
   for (const moment of [0, 30, 100, 250, 500, 900, 1_400, 2_000, 2_700, 3_500]) {
     const folder = emptyFolder();
     for (const delayMs of [moment, moment / 2]) {

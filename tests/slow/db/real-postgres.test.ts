@@ -63,6 +63,7 @@ test("a process killed during a migration leaves nothing, and the next one migra
         .rowCount,
   );
   await killed.kill();
+  // Postgres notices only after the sleep that its client is gone.
   await pool.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%pg_sleep(30)%' AND pid <> pg_backend_pid()",
   );

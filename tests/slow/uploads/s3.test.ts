@@ -27,13 +27,13 @@ afterAll(async () => {
 }, 60_000);
 
 const bytesOf = (file: GeneratedFile) => Buffer.concat([...file.pieces()]);
-const announcementOf = (size: number) => ({
+const presignInputOf = (size: number) => ({
   filename: "film.bin",
   mime: "application/octet-stream",
   size,
   extension: "bin",
 });
-const claims = (key: string, size: number, changes: Record<string, unknown> = {}) => ({
+const entryInputOf = (key: string, size: number, changes: Record<string, unknown> = {}) => ({
   filename: key,
   clientName: "film.bin",
   clientMime: "application/octet-stream",
@@ -61,24 +61,24 @@ test("the settings state that files are sent to S3", async () => {
   expect(json.data.settings.uploads).toMatchObject({ uploads_driver: "s3", public_driver: "s3" });
 });
 
-test("30 MB are sent straight to S3, and downloaded unchanged", async () => {
+test("30 MB are sent straight to S3 and downloaded unchanged, and a repeated request returns the same file", async () => {
   const file = generateFile(30 * MEGABYTE);
-  const presigned = await uploader.call("POST", "s3/simple/presign", announcementOf(file.size));
+  const presigned = await uploader.call("POST", "s3/simple/presign", presignInputOf(file.size));
   expect(presigned.status).toBe(200);
   const { url, key, acl } = presigned.json;
 
   expect((await put(url, acl, bytesOf(file))).status).toBe(200);
-  const { status, json } = await uploader.call("POST", "s3/entries", claims(key, file.size));
+  const { status, json } = await uploader.call("POST", "s3/entries", entryInputOf(key, file.size));
 
   expect(status).toBe(201);
   expect(json.fileEntry).toMatchObject({ name: "film.bin", file_size: file.size });
   expect(await uploader.hashOf(json.fileEntry)).toBe(file.hash);
-  const again = await uploader.call("POST", "s3/entries", claims(key, file.size));
+  const again = await uploader.call("POST", "s3/entries", entryInputOf(key, file.size));
   expect([again.status, again.json]).toEqual([201, json]);
 }, 120_000);
 
 test("a signed URL accepts only the signed size, type and access", async () => {
-  const { json } = await uploader.call("POST", "s3/simple/presign", { ...announcementOf(5), mime: "text/plain" });
+  const { json } = await uploader.call("POST", "s3/simple/presign", { ...presignInputOf(5), mime: "text/plain" });
 
   expect((await put(json.url, json.acl, Buffer.from("longer"), "text/plain")).status).toBe(403);
   expect((await put(json.url, json.acl, Buffer.from("12345"), "text/html")).status).toBe(403);
@@ -87,9 +87,9 @@ test("a signed URL accepts only the signed size, type and access", async () => {
 });
 
 test("bytes sent to the signed URL later do not change the file", async () => {
-  const { json } = await uploader.call("POST", "s3/simple/presign", { ...announcementOf(5), mime: "text/plain" });
+  const { json } = await uploader.call("POST", "s3/simple/presign", { ...presignInputOf(5), mime: "text/plain" });
   await put(json.url, json.acl, Buffer.from("first"), "text/plain");
-  const made = await uploader.call("POST", "s3/entries", claims(json.key, 5, { clientMime: "text/plain" }));
+  const made = await uploader.call("POST", "s3/entries", entryInputOf(json.key, 5, { clientMime: "text/plain" }));
 
   await put(json.url, json.acl, Buffer.from("<evil"), "text/plain");
 
@@ -97,12 +97,12 @@ test("bytes sent to the signed URL later do not change the file", async () => {
 });
 
 test("sixteen requests for one upload create one file", async () => {
-  const { json } = await uploader.call("POST", "s3/simple/presign", { ...announcementOf(5), mime: "text/plain" });
+  const { json } = await uploader.call("POST", "s3/simple/presign", { ...presignInputOf(5), mime: "text/plain" });
   await put(json.url, json.acl, Buffer.from("bytes"), "text/plain");
   const before = await usedBytes();
 
   const responses = await Promise.all(
-    Array.from({ length: 16 }, () => uploader.call("POST", "s3/entries", claims(json.key, 5))),
+    Array.from({ length: 16 }, () => uploader.call("POST", "s3/entries", entryInputOf(json.key, 5))),
   );
 
   expect(responses.map(({ status }) => status)).toEqual(Array(16).fill(201));
@@ -112,33 +112,33 @@ test("sixteen requests for one upload create one file", async () => {
 
 test("bytes sent to the signed URL of a refused upload do not become a file", async () => {
   const before = await usedBytes();
-  const { json } = await uploader.call("POST", "s3/simple/presign", { ...announcementOf(5), mime: "text/plain" });
+  const { json } = await uploader.call("POST", "s3/simple/presign", { ...presignInputOf(5), mime: "text/plain" });
   await put(json.url, json.acl, Buffer.from("bytes"), "text/plain");
-  expect((await uploader.call("POST", "s3/entries", claims(json.key, 4))).status).toBe(422);
+  expect((await uploader.call("POST", "s3/entries", entryInputOf(json.key, 4))).status).toBe(422);
   expect(await usedBytes()).toBe(before);
 
   await put(json.url, json.acl, Buffer.from("again"), "text/plain");
 
   expect(await objects()).toContain(json.key);
-  expect((await uploader.call("POST", "s3/entries", claims(json.key, 5))).status).toBe(404);
+  expect((await uploader.call("POST", "s3/entries", entryInputOf(json.key, 5))).status).toBe(404);
 }, 60_000);
 
-test("missing or wrong bytes do not become a file and are not kept", async () => {
+test("missing bytes, or bytes of another type, do not become a file and are not kept", async () => {
   const before = await usedBytes();
-  const none = await uploader.call("POST", "s3/simple/presign", announcementOf(5));
+  const none = await uploader.call("POST", "s3/simple/presign", presignInputOf(5));
   const other = await uploader.call("POST", "s3/simple/presign", {
-    ...announcementOf(5),
+    ...presignInputOf(5),
     mime: "image/png",
     filename: "a.png",
     extension: "png",
   });
   await put(other.json.url, other.json.acl, Buffer.from("words"), "image/png");
 
-  const missing = await uploader.call("POST", "s3/entries", claims(none.json.key, 5));
+  const missing = await uploader.call("POST", "s3/entries", entryInputOf(none.json.key, 5));
   const picture = await uploader.call(
     "POST",
     "s3/entries",
-    claims(other.json.key, 5, { clientName: "a.png", clientMime: "image/png", clientExtension: "png" }),
+    entryInputOf(other.json.key, 5, { clientName: "a.png", clientMime: "image/png", clientExtension: "png" }),
   );
 
   expect([missing.status, Object.keys(missing.json.errors)]).toEqual([422, ["filename"]]);
@@ -147,16 +147,17 @@ test("missing or wrong bytes do not become a file and are not kept", async () =>
   expect(await usedBytes()).toBe(before + 5); // reserved for the file that may still arrive
 });
 
-test("150 MB in parts, five at a time, are downloaded unchanged", async () => {
+test("150 MB in parts, five at a time, are completed only with every part, and downloaded unchanged", async () => {
   const file = generateFile(150 * MEGABYTE);
   const bytes = bytesOf(file);
-  const begun = await uploader.call("POST", "s3/multipart/create", announcementOf(file.size));
+  const begun = await uploader.call("POST", "s3/multipart/create", presignInputOf(file.size));
   expect(begun.status).toBe(201);
   const ref = { key: begun.json.key, uploadId: begun.json.uploadId };
   const numbers = Array.from({ length: Math.ceil(file.size / PART_BYTES) }, (_, part) => part + 1);
   const { json } = await uploader.call("POST", "s3/multipart/batch-sign-part-urls", { ...ref, partNumbers: numbers });
   expect(json.urls.map((each: { partNumber: number }) => each.partNumber)).toEqual(numbers);
 
+  // one iterator, which the five senders share
   const waiting = (json.urls as { url: string; partNumber: number }[]).values();
   let underWay = 0;
   const atOnce: number[] = [];
@@ -173,7 +174,7 @@ test("150 MB in parts, five at a time, are downloaded unchanged", async () => {
   const uploaded = await uploader.call("POST", "s3/multipart/get-uploaded-parts", ref);
   const parts = uploaded.json.parts as { PartNumber: number; ETag: string; Size: number }[];
   expect(parts.map(({ PartNumber, Size }) => [PartNumber, Size])).toEqual(
-    numbers.map((number) => [number, number === 8 ? 10 * MEGABYTE : PART_BYTES]),
+    numbers.map((number) => [number, number === numbers.length ? 10 * MEGABYTE : PART_BYTES]),
   );
   const named = parts.map(({ PartNumber, ETag }) => ({ PartNumber, ETag }));
   const some = await uploader.call("POST", "s3/multipart/complete", { ...ref, parts: named.slice(1) });
@@ -183,14 +184,14 @@ test("150 MB in parts, five at a time, are downloaded unchanged", async () => {
   const completed = await uploader.call("POST", "s3/multipart/complete", { ...ref, parts: named });
   expect([completed.status, typeof completed.json.location]).toEqual([200, "string"]);
   expect((await uploader.call("POST", "s3/multipart/complete", { ...ref, parts: named })).status).toBe(200);
-  const entry = await uploader.call("POST", "s3/entries", claims(ref.key, file.size));
+  const entry = await uploader.call("POST", "s3/entries", entryInputOf(ref.key, file.size));
 
   expect(entry.status).toBe(201);
   expect(await uploader.hashOf(entry.json.fileEntry)).toBe(file.hash);
 }, 300_000);
 
-test("at most ten part URLs are signed per call, and none for an unknown upload", async () => {
-  const { json } = await uploader.call("POST", "s3/multipart/create", announcementOf(6 * MEGABYTE));
+test("at most ten part URLs are signed per call, for valid numbers and a known upload", async () => {
+  const { json } = await uploader.call("POST", "s3/multipart/create", presignInputOf(6 * MEGABYTE));
   const ref = { key: json.key, uploadId: json.uploadId };
   const sign = (partNumbers: number[], changes = {}) =>
     uploader.call("POST", "s3/multipart/batch-sign-part-urls", { ...ref, ...changes, partNumbers });
@@ -202,9 +203,9 @@ test("at most ten part URLs are signed per call, and none for an unknown upload"
   expect((await sign([1], { key: "uploads/xx/another" })).status).toBe(404);
 });
 
-test("a cancelled upload in parts leaves nothing, and releases its bytes", async () => {
+test("a cancelled upload in parts leaves nothing, and releases its reserved bytes", async () => {
   const before = await usedBytes();
-  const { json } = await uploader.call("POST", "s3/multipart/create", announcementOf(6 * MEGABYTE));
+  const { json } = await uploader.call("POST", "s3/multipart/create", presignInputOf(6 * MEGABYTE));
   const ref = { key: json.key, uploadId: json.uploadId };
   const open = await openUploads();
 
@@ -250,7 +251,7 @@ test("a tus upload to S3 is sent in chunks, resumed, and leaves nothing but the 
   expect((await objects()).filter((key) => key.includes(file_name))).toEqual([expect.stringMatching(/^uploads\//)]);
 }, 120_000);
 
-test("a form's file is streamed to S3, and a part of it is streamed back", async () => {
+test("a form's file is stored in S3, and downloaded unchanged, whole or by range", async () => {
   const file = generateFile(30 * MEGABYTE);
 
   const { status, json } = await uploader.sendForm("film.bin", file);

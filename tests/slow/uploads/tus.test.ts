@@ -24,10 +24,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
 
-type Sending = { origin: string; authorization: string; file: GeneratedFile; onProgress: (sent: number) => void };
+type SendOptions = { origin: string; authorization: string; file: GeneratedFile; onProgress: (sent: number) => void };
 
-/** Sends a file like our browser client, with the same library and retry delays. Returns the upload's key. */
-function send({ origin, authorization, file, onProgress }: Sending): Promise<string> {
+/** Sends a file as our browser client does, with the same library and retry delays. Returns the upload's key. */
+function send({ origin, authorization, file, onProgress }: SendOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const upload = new tus.Upload(Buffer.concat([...file.pieces()]), {
       endpoint: `${origin}/api/v1/tus/upload`,

@@ -3,14 +3,14 @@ import http from "node:http";
 import { Readable } from "node:stream";
 import { json } from "node:stream/consumers";
 import type { FileEntryJson } from "@/lib/files/schema";
-import { Program } from "../../support/program";
+import { HttpClient } from "../../support/http-client";
 
 export const ADMIN = { email: "admin@example.com", password: "the-admin-of-uploads" };
 export const MEGABYTE = 1024 * 1024;
 
 const sha256 = () => createHash("sha256");
 
-/** A program with an API token, like `curl`. */
+/** Calls the API with a token, as a script does. */
 export class Uploader {
   private constructor(
     readonly origin: string,
@@ -18,7 +18,7 @@ export class Uploader {
   ) {}
 
   static async at(origin: string): Promise<Uploader> {
-    const admin = new Program(origin);
+    const admin = new HttpClient(origin);
     await admin.logIn(ADMIN.email, ADMIN.password);
     const { json, text } = await admin.send("POST", "/api/v1/access-tokens", { tokenName: "Uploads" });
     if (typeof json.plainTextToken !== "string") throw new Error(`There is no token: ${text}`);
@@ -36,7 +36,7 @@ export class Uploader {
   }
 
   /** Sends a form whose file is generated while it is sent, so that the sender needs little memory. */
-  // biome-ignore lint/suspicious/noExplicitAny: the same
+  // biome-ignore lint/suspicious/noExplicitAny: as above
   async sendForm(name: string, file: GeneratedFile): Promise<{ status: number; json: any }> {
     const boundary = "----a-boundary-of-the-tests";
     const head = Buffer.from(
@@ -57,7 +57,7 @@ export class Uploader {
         },
         (response) => {
           const status = response.statusCode ?? 0;
-          json(response).then((answer) => resolve({ status, json: answer }), reject);
+          json(response).then((body) => resolve({ status, json: body }), reject);
         },
       );
       request.on("error", reject);
@@ -84,7 +84,7 @@ export class Uploader {
 
 export type GeneratedFile = { size: number; hash: string; pieces: () => Generator<Buffer> };
 
-/** Generates a file of `size` bytes that no other file has. `pieces` creates the bytes anew at each call. */
+/** Generates a file of `size` bytes, different each time. Each call of `pieces` yields the same bytes again. */
 export function generateFile(size: number): GeneratedFile {
   const seed = randomBytes(MEGABYTE);
   function* pieces() {

@@ -1,7 +1,7 @@
-type ProgramResponse = { status: number; text: string; json: Record<string, unknown>; headers: Headers };
+type HttpClientResponse = { status: number; text: string; json: Record<string, unknown>; headers: Headers };
 
-/** An HTTP client that keeps cookies and sends the CSRF token, like a browser. */
-export class Program {
+/** Keeps cookies and sends the CSRF token, like a browser. */
+export class HttpClient {
   private readonly cookies = new Map<string, string>();
 
   constructor(
@@ -9,7 +9,7 @@ export class Program {
     private readonly address?: string,
   ) {}
 
-  async send(method: string, path: string, body?: unknown): Promise<ProgramResponse> {
+  async send(method: string, path: string, body?: unknown): Promise<HttpClientResponse> {
     const response = await fetch(this.origin + path, {
       method,
       redirect: "manual",
@@ -33,19 +33,19 @@ export class Program {
   }
 
   /** Returns a client with the same cookies for another instance. */
-  at(origin: string): Program {
-    const program = new Program(origin, this.address);
-    for (const [name, value] of this.cookies) program.cookies.set(name, value);
-    return program;
+  at(origin: string): HttpClient {
+    const client = new HttpClient(origin, this.address);
+    for (const [name, value] of this.cookies) client.cookies.set(name, value);
+    return client;
   }
 
-  /** Gets the CSRF token first, as the script of a cached page does. */
+  /** Gets the CSRF token, as the script of a cached page does before its first unsafe call. */
   async begin(): Promise<this> {
     await this.send("GET", "/api/v1/bootstrap-data");
     return this;
   }
 
-  async logIn(email: string, password: string): Promise<ProgramResponse> {
+  async logIn(email: string, password: string): Promise<HttpClientResponse> {
     await this.begin();
     return this.send("POST", "/auth/login", { email, password, remember: true });
   }

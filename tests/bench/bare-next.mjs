@@ -2,15 +2,15 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Where the bare app is built: in a folder with its own packages, or Next would use the project's middleware. */
-export const FLOOR_FOLDER = path.resolve(".tmp/floor");
+/** The bare app is built in a folder with its own packages. Elsewhere Next would use the project's middleware. */
+export const BARE_NEXT_FOLDER = path.resolve(".tmp/bare-next");
 
-/** Builds the bare Next app with a static page of about `bytes` bytes. A first build without filler is measured. */
-export async function buildFloor(bytes) {
-  rmSync(FLOOR_FOLDER, { recursive: true, force: true });
-  cpSync("tests/bench/floor", FLOOR_FOLDER, { recursive: true });
+/** Builds the bare Next app twice: without filler, to measure its page, and then with a page of about `bytes` bytes. */
+export async function buildBareNext(bytes) {
+  rmSync(BARE_NEXT_FOLDER, { recursive: true, force: true });
+  cpSync("tests/bench/bare-next", BARE_NEXT_FOLDER, { recursive: true });
   for (const name of packagesOf(["next", "react", "react-dom"]))
-    linkFolder(path.resolve("node_modules", name), path.join(FLOOR_FOLDER, "node_modules", name));
+    linkFolder(path.resolve("node_modules", name), path.join(BARE_NEXT_FOLDER, "node_modules", name));
   build("");
   const emptyBytes = readPage().length;
   build("x".repeat(Math.max(0, Math.floor((bytes - emptyBytes) / 2)))); // the text is in the HTML and again in Next's own data
@@ -39,13 +39,13 @@ function linkFolder(from, to) {
 }
 
 function build(text) {
-  writeFileSync(path.join(FLOOR_FOLDER, "filler.json"), JSON.stringify({ text }));
-  rmSync(path.join(FLOOR_FOLDER, ".next"), { recursive: true, force: true });
+  writeFileSync(path.join(BARE_NEXT_FOLDER, "filler.json"), JSON.stringify({ text }));
+  rmSync(path.join(BARE_NEXT_FOLDER, ".next"), { recursive: true, force: true });
   const { status, stdout, stderr } = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
-    cwd: FLOOR_FOLDER,
+    cwd: BARE_NEXT_FOLDER,
     env: { ...process.env, NODE_OPTIONS: "", NODE_ENV: "production" },
   });
-  if (status !== 0) throw new Error(`The floor does not build: ${stdout}${stderr}`);
+  if (status !== 0) throw new Error(`The bare Next app does not build: ${stdout}${stderr}`);
 }
 
-const readPage = () => readFileSync(path.join(FLOOR_FOLDER, ".next/server/app/index.html"));
+const readPage = () => readFileSync(path.join(BARE_NEXT_FOLDER, ".next/server/app/index.html"));
